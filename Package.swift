@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "presentation",
+  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .visionOS(.v2)],
+  products: [
+    .library(name: "Presentation", targets: ["Presentation"]),
+    .library(name: "PresentationTesting", targets: ["PresentationTesting"]),
+    .executable(name: "present", targets: ["PresentCommand"]),
+  ],
+  targets: [
+    .target(name: "PresentationMotion"),
+    .target(name: "PresentationClock"),
+    .target(name: "PresentationLifecycle"),
+    .target(
+      name: "Presentation",
+      dependencies: ["PresentationMotion", "PresentationClock", "PresentationLifecycle"]),
+    .target(name: "PresentationTesting", dependencies: ["Presentation"]),
+    .executableTarget(name: "PresentCommand", dependencies: ["PresentationTesting"]),
+
+    .testTarget(name: "PresentationMotionTests", dependencies: ["PresentationMotion"]),
+    .testTarget(name: "PresentationClockTests", dependencies: ["PresentationClock"]),
+    .testTarget(name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle"]),
+    .testTarget(name: "PresentationTests", dependencies: ["Presentation", "PresentationTesting"]),
+    .testTarget(name: "PresentationTestingTests", dependencies: ["PresentationTesting"]),
+    .testTarget(
+      name: "PresentCommandTests", dependencies: ["PresentCommand", "PresentationTesting"]),
+    .testTarget(name: "TidyTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+for target in package.targets { target.swiftSettings = settings }
