@@ -1,0 +1,14 @@
+extension Appearance {
+  /// The table's lines. Each callback alone in its list: it may call anything.
+  enum Rows {
+    static let willAppear = Row<Effect>("will appear", "P-92 P-93", [.viewWillAppear])
+    static let isAppearing = Row<Effect>("is appearing", "P-97", [.viewIsAppearing])
+    static let didAppear = Row<Effect>("did appear", "P-92", [.viewDidAppear])
+    static let willDisappear = Row<Effect>("will disappear", "P-92 P-93", [.viewWillDisappear])
+    static let didDisappear = Row<Effect>("did disappear", "P-92", [.viewDidDisappear])
+    static let tellFirst = Row<Effect>("is appearing first", "P-97", [.tellIsAppearing])
+    static let dropped = Row<Effect>("already there", "P-92")
+    static let notOwed = Row<Effect>("not owed", "P-97")
+    static let overtaken = Row<Effect>("overtaken", "P-92 P-93")
+  }
+}

@@ -1,0 +1,162 @@
+/// Whether one controller's view is coming, there, going or away (P-92, P-93, P-97).
+///
+/// ```
+///   disappeared --willAppear--> appearing --didAppear--> appeared
+///        ^                       |     ^                    |
+///        |             willDisappear  willAppear     willDisappear
+///        |                       v     |                    |
+///        +----didDisappear---- disappearing <---------------+
+/// ```
+/// `viewIsAppearing` is owed from `willAppear` on, exactly once per appearance (P-97). When the
+/// state must leave `appearing` while it is owed, it is delivered first; its callback may call
+/// back, so it ends its list (law 1) and `.told` delivers the rest.
+package struct Appearance: Machine {
+  package enum State: Hashable, Sendable {
+    case disappeared
+    case appearing(IsAppearing)
+    case appeared
+    case disappearing
+  }
+
+  /// How far `viewIsAppearing` of the present appearance has come.
+  package enum IsAppearing: Hashable, Sendable {
+    case owed
+    case told
+    /// It is being delivered because this event would have left `appearing` without it.
+    case toldBefore(Leaving)
+  }
+
+  package enum Leaving: Hashable, Sendable, CaseIterable {
+    case didAppear
+    case willDisappear
+    case didDisappear
+  }
+
+  package enum Event: Hashable, Sendable, CaseIterable {
+    case willAppear
+    /// The view is in a window and its layout is about to run.
+    case isAppearing
+    case didAppear
+    case willDisappear
+    case didDisappear
+    /// The owed `viewIsAppearing` has been delivered.
+    case told
+    /// The commit after the view entered a window by itself ends (P-102, P-117).
+    case entered
+    /// The commit after the view left its window by itself ends (P-102).
+    case left
+  }
+
+  package enum Effect: Hashable, Sendable {
+    case viewWillAppear
+    case viewIsAppearing
+    case viewDidAppear
+    case viewWillDisappear
+    case viewDidDisappear
+    /// `viewIsAppearing`, and then `.told`.
+    case tellIsAppearing
+  }
+
+  package static let kind = MachineKind.appearance
+  package static let allEvents = Event.allCases
+  package static let allStates: [State] =
+    [.disappeared, .appearing(.owed), .appearing(.told)]
+    + Leaving.allCases.map { .appearing(.toldBefore($0)) } + [.appeared, .disappearing]
+
+  package var state: State
+
+  package init(state: State = .disappeared) {
+    self.state = state
+  }
+
+  package mutating func handle(_ event: Event) -> Row<Effect> {
+    switch event {
+    case .willAppear: willAppear()
+    case .isAppearing: isAppearing()
+    case .didAppear: didAppear()
+    case .willDisappear: willDisappear()
+    case .didDisappear: didDisappear()
+    case .told: told()
+    case .entered: entered()
+    case .left: left()
+    }
+  }
+
+  private mutating func willAppear() -> Row<Effect> {
+    switch state {
+    case .appearing: return Rows.dropped
+    case .disappeared, .disappearing, .appeared:
+      state = .appearing(.owed)
+      return Rows.willAppear
+    }
+  }
+
+  private mutating func isAppearing() -> Row<Effect> {
+    switch state {
+    case .appearing(.owed):
+      state = .appearing(.told)
+      return Rows.isAppearing
+    case .disappeared, .appearing(.told), .appearing(.toldBefore), .appeared, .disappearing:
+      return Rows.notOwed
+    }
+  }
+
+  private mutating func didAppear() -> Row<Effect> {
+    switch state {
+    case .appearing(.owed): return tell(before: .didAppear)
+    case .appeared: return Rows.dropped
+    case .disappeared, .appearing(.told), .appearing(.toldBefore), .disappearing:
+      state = .appeared
+      return Rows.didAppear
+    }
+  }
+
+  private mutating func willDisappear() -> Row<Effect> {
+    switch state {
+    case .appearing(.owed): return tell(before: .willDisappear)
+    case .disappearing: return Rows.dropped
+    case .disappeared, .appearing(.told), .appearing(.toldBefore), .appeared:
+      state = .disappearing
+      return Rows.willDisappear
+    }
+  }
+
+  private mutating func didDisappear() -> Row<Effect> {
+    switch state {
+    case .appearing(.owed): return tell(before: .didDisappear)
+    case .disappeared: return Rows.dropped
+    case .appearing(.told), .appearing(.toldBefore), .appeared, .disappearing:
+      state = .disappeared
+      return Rows.didDisappear
+    }
+  }
+
+  private mutating func tell(before leaving: Leaving) -> Row<Effect> {
+    state = .appearing(.toldBefore(leaving))
+    return Rows.tellFirst
+  }
+
+  private mutating func told() -> Row<Effect> {
+    switch state {
+    case .appearing(.toldBefore(.didAppear)): return didAppear()
+    case .appearing(.toldBefore(.willDisappear)): return willDisappear()
+    case .appearing(.toldBefore(.didDisappear)): return didDisappear()
+    case .disappeared, .appearing(.owed), .appearing(.told), .appeared, .disappearing:
+      return Rows.overtaken
+    }
+  }
+
+  private mutating func entered() -> Row<Effect> {
+    switch state {
+    case .appearing: return didAppear()
+    case .disappeared, .appeared, .disappearing: return Rows.overtaken
+    }
+  }
+
+  private mutating func left() -> Row<Effect> {
+    switch state {
+    case .disappearing: return didDisappear()
+    case .disappeared, .appearing, .appeared: return Rows.overtaken
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// What becomes of a request: it is carried out, waits for a running transition, or is refused.
+///
+/// The guards of one stage are finite and exclude each other; each picks one row.
+package enum Admission {
+  /// A request arrives, or leaves the queue.
+  package enum Arrival: Hashable, Sendable, CaseIterable {
+    case present
+    case presentWhileRunning
+    case dismiss
+    case dismissWhileRunning
+    case dismissNothing
+    case dismissWhileBusy
+  }
+
+  /// A present is judged, in the order of P-38 to P-45: the first that holds decides.
+  package enum Check: Hashable, Sendable, CaseIterable {
+    case hasParent
+    case onItself
+    case presenterBusy
+    case presenterNotInWindow
+    case alreadyPresenting
+    case presentedElsewhere
+    case detachedReceiver
+    case clear
+  }
+
+  package enum Effect: Hashable, Sendable {
+    case enqueue
+    case beginPresent
+    case beginDismiss
+    case report
+    case raise
+    case admit
+    case refuse
+    case deliverCompletion
+  }
+
+  package static func row(for arrival: Arrival) -> Row<Effect> {
+    switch arrival {
+    case .present: Rows.present
+    case .presentWhileRunning: Rows.presentQueued
+    case .dismiss: Rows.dismiss
+    case .dismissWhileRunning: Rows.dismissQueued
+    case .dismissNothing: Rows.dismissNothing
+    case .dismissWhileBusy: Rows.dismissBusy
+    }
+  }
+
+  package static func row(for check: Check) -> Row<Effect> {
+    switch check {
+    case .hasParent: Rows.hasParent
+    case .onItself: Rows.onItself
+    case .presenterBusy: Rows.presenterBusy
+    case .presenterNotInWindow: Rows.presenterNotInWindow
+    case .alreadyPresenting: Rows.alreadyPresenting
+    case .presentedElsewhere: Rows.presentedElsewhere
+    case .detachedReceiver: Rows.detachedReceiver
+    case .clear: Rows.clear
+    }
+  }
+
+  package static let table: [Row<Effect>] =
+    Arrival.allCases.map { row(for: $0) } + Check.allCases.map { row(for: $0) }
+
+  enum Rows {
+    static let present = Row<Effect>("present", "P-24", [.beginPresent])
+    static let presentQueued = Row<Effect>("present waits", "P-57 P-57a P-119", [.enqueue])
+    static let dismiss = Row<Effect>("dismiss", "P-28 P-47", [.beginDismiss])
+    static let dismissQueued = Row<Effect>("dismiss waits", "P-57 P-57a P-119", [.enqueue])
+    static let dismissNothing = Row<Effect>("nothing to dismiss", "P-49", [.deliverCompletion])
+    static let dismissBusy = Row<Effect>(
+      "dismiss while in progress", "P-59", [.report, .deliverCompletion])
+
+    static let hasParent = Row<Effect>("presented has a parent", "P-39", [.refuse, .raise])
+    static let onItself = Row<Effect>("presented on itself", "P-40", [.refuse, .raise])
+    static let presenterBusy = Row<Effect>("presenter in progress", "P-41 P-46", [.report, .refuse])
+    static let presenterNotInWindow = Row<Effect>(
+      "presenter not in the window", "P-42 P-46", [.report, .refuse])
+    static let alreadyPresenting = Row<Effect>(
+      "presenter already presenting", "P-43 P-46", [.report, .refuse])
+    static let presentedElsewhere = Row<Effect>(
+      "presented elsewhere", "P-45", [.refuse, .raise])
+    static let detachedReceiver = Row<Effect>("receiver detached", "P-44", [.report, .admit])
+    static let clear = Row<Effect>("admitted", "P-24", [.admit])
+  }
+}

@@ -1,0 +1,127 @@
+extension Hierarchy {
+  mutating func arrive(_ request: Request, draining: Bool) -> Step {
+    let (arrival, blocker) = arrival(of: request, draining: draining)
+    return .arrival(request, admission(Admission.row(for: arrival)), waitsFor: blocker)
+  }
+
+  /// P-57 before everything else; the checks of a drained request are made now (P-57a).
+  private func arrival(
+    of request: Request, draining: Bool
+  ) -> (Admission.Arrival, waitsFor: TransitionID?) {
+    let running = draining ? nil : transition(visibleFrom: request.receiver)
+    switch request.kind {
+    case .present:
+      return running.map { (.presentWhileRunning, $0) } ?? (.present, nil)
+    case .dismiss:
+      if let running { return (.dismissWhileRunning, running) }
+      guard let owner = dismissalTarget(of: request.receiver) else { return (.dismissNothing, nil) }
+      if links[owner]?.isAtRest != true { return (.dismissWhileBusy, nil) }
+      if let above = presentingTransition(above: owner) { return (.dismissWhileRunning, above) }
+      return (.dismiss, nil)
+    }
+  }
+
+  /// Begins the link and the transition of an admitted present; the link's first event is next.
+  package mutating func beginPresent(_ request: Request) -> LinkID? {
+    guard case .present(let presented) = request.kind else { return nil }
+    let link = links.insert(
+      LinkNode(
+        presenter: request.receiver, receiver: request.receiver, presented: presented,
+        coverage: .keepsPresenter))
+    beginTransition(.presenting, request, links: [link])
+    return link
+  }
+
+  /// Begins the transition of a dismissal: everything above the receiver's target (P-50).
+  package mutating func beginDismiss(_ request: Request) -> TransitionID? {
+    guard let owner = dismissalTarget(of: request.receiver) else { return nil }
+    return beginTransition(.dismissing, request, links: chain(above: owner))
+  }
+
+  @discardableResult
+  private mutating func beginTransition(
+    _ direction: Direction, _ request: Request, links moving: [LinkID]
+  ) -> TransitionID {
+    let id = transitions.insert(
+      TransitionNode(direction: direction, request: request, links: moving))
+    for link in moving {
+      guard let node = links[link] else { continue }
+      _ = links.update(link) { $0.transition = id }
+      involve(node.presented, in: id)
+    }
+    if let owner = moving.last, let node = links[owner] {
+      involve(layerRoot(of: node.presenter), in: id)
+    }
+    return id
+  }
+
+  private mutating func involve(_ controller: ControllerID, in transition: TransitionID) {
+    _ = controllers.update(controller) { $0.transitions.append(transition) }
+    _ = transitions.update(transition) { $0.participants.append(controller) }
+  }
+
+  /// P-1 to P-3: who presents, now that the presentation controller is known.
+  mutating func resolvePresenter(of id: LinkID, coverage: Coverage, fullscreen: Bool) {
+    guard let link = links[id] else { return }
+    let presenter =
+      fullscreen ? layerRoot(of: link.receiver) : contextProvider(of: link.receiver)
+    _ = links.update(id) {
+      $0.presenter = presenter
+      $0.coverage = coverage
+    }
+  }
+
+  /// P-38 to P-45, in that order.
+  mutating func judge(_ id: LinkID, _ facts: PresentFacts) -> Step {
+    guard let link = links[id], let presented = controllers[link.presented],
+      let presenter = controllers[link.presenter]
+    else { return .stale }
+    let check: Admission.Check =
+      if presented.parent != nil {
+        .hasParent
+      } else if link.presented == link.presenter {
+        .onItself
+      } else if presenter.isInProgress {
+        .presenterBusy
+      } else if !facts.presenterHasWindow {
+        .presenterNotInWindow
+      } else if presenter.presentedLink != nil {
+        .alreadyPresenting
+      } else if presented.presentingLink != nil {
+        .presentedElsewhere
+      } else if !facts.receiverIsAttached {
+        .detachedReceiver
+      } else {
+        .clear
+      }
+    return .judgement(id, admission(Admission.row(for: check)), check)
+  }
+
+  /// Makes `request` wait for the end of `id` (P-57a).
+  package mutating func enqueue(_ request: Request, behind id: TransitionID) {
+    _ = transitions.update(id) { $0.waiting.append(request) }
+  }
+
+  /// Forgets a transition that is over, and answers what waited for it.
+  package mutating func end(_ id: TransitionID) -> [Request] {
+    guard let node = transitions[id] else { return [] }
+    for participant in node.participants {
+      _ = controllers.update(participant) { $0.transitions.removeAll { $0 == id } }
+    }
+    for link in node.links {
+      _ = links.update(link) { if $0.transition == id { $0.transition = nil } }
+    }
+    transitions.remove(id)
+    return node.waiting
+  }
+}
+
+extension LinkNode {
+  var isAtRest: Bool {
+    switch machine.state {
+    case .presented: true
+    case .requested, .asking, .checking, .choosing, .scheduled, .running, .ending, .carried, .gone:
+      false
+    }
+  }
+}

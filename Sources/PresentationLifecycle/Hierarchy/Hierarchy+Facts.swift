@@ -1,0 +1,58 @@
+extension Hierarchy {
+  /// A change of something that user code reads. Each is one effect of one list (law 5).
+  package enum Fact: Hashable, Sendable {
+    case parent(ControllerID, ControllerID?)
+    case definesPresentationContext(ControllerID, Bool)
+    case linked(LinkID)
+    case unlinked(LinkID)
+    case beingPresented(ControllerID, Bool)
+    case beingDismissed(ControllerID, Bool)
+    case inProgress(ControllerID, Bool)
+    case coordinator(TransitionID, isOpen: Bool)
+    case interaction(isEnabled: Bool)
+    case released(LinkID)
+  }
+
+  /// The only writer of what user code reads.
+  package mutating func apply(_ fact: Fact) {
+    switch fact {
+    case .parent(let id, let parent):
+      _ = controllers.update(id) { $0.parent = parent }
+    case .definesPresentationContext(let id, let defines):
+      _ = controllers.update(id) { $0.definesPresentationContext = defines }
+    case .linked(let id):
+      setLink(id, to: id)
+    case .unlinked(let id):
+      setLink(id, to: nil)
+    case .beingPresented(let id, let flag):
+      _ = controllers.update(id) { $0.isBeingPresented = flag }
+    case .beingDismissed(let id, let flag):
+      _ = controllers.update(id) { $0.isBeingDismissed = flag }
+    case .inProgress(let id, let flag):
+      _ = controllers.update(id) { $0.isInProgress = flag }
+    case .coordinator(let id, let isOpen):
+      _ = transitions.update(id) { $0.isCoordinatorOpen = isOpen }
+    case .interaction(let isEnabled):
+      interactionLocks += isEnabled ? -1 : 1
+    case .released(let id):
+      links.remove(id)
+    }
+  }
+
+  /// Both ends change together (P-11, P-12).
+  private mutating func setLink(_ id: LinkID, to value: LinkID?) {
+    guard let link = links[id] else { return }
+    _ = controllers.update(link.presenter) { $0.presentedLink = value }
+    _ = controllers.update(link.presented) { $0.presentingLink = value }
+  }
+
+  /// A controller enters the world.
+  package mutating func join() -> ControllerID {
+    controllers.insert(ControllerNode())
+  }
+
+  /// A controller that nothing refers to any more leaves it.
+  package mutating func leave(_ id: ControllerID) {
+    controllers.remove(id)
+  }
+}

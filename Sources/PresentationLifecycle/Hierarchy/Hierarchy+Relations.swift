@@ -1,0 +1,97 @@
+extension Hierarchy {
+  /// The root-most controller of the layer that `id` lives in (P-2).
+  package func layerRoot(of id: ControllerID) -> ControllerID {
+    var root = id
+    while let parent = controllers[root]?.parent { root = parent }
+    return root
+  }
+
+  /// The first controller from `id` upwards that defines a presentation context, else the root
+  /// of its layer (P-3).
+  func contextProvider(of id: ControllerID) -> ControllerID {
+    var provider = id
+    while let node = controllers[provider], !node.definesPresentationContext,
+      let parent = node.parent
+    {
+      provider = parent
+    }
+    return provider
+  }
+
+  /// The nearest link that `id` or an ancestor presents with (P-9).
+  package func presentedLink(of id: ControllerID) -> LinkID? {
+    nearest(from: id, \.presentedLink)
+  }
+
+  /// The nearest link that presents `id` or an ancestor (P-10).
+  package func presentingLink(of id: ControllerID) -> LinkID? {
+    nearest(from: id, \.presentingLink)
+  }
+
+  private func nearest(
+    from id: ControllerID, _ property: KeyPath<ControllerNode, LinkID?>
+  ) -> LinkID? {
+    var next: ControllerID? = id
+    while let node = next.flatMap({ controllers[$0] }) {
+      if let link = node[keyPath: property] { return link }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// The link that `dismiss` on `id` ends: what it presents, what an ancestor presents, or the
+  /// layer it lives in (P-47).
+  func dismissalTarget(of id: ControllerID) -> LinkID? {
+    presentedLink(of: id) ?? presentingLink(of: id)
+  }
+
+  /// The links that go when `owner` goes, the top-most first; one that is already being
+  /// dismissed, and what it carries, is not dismissed twice (P-50, P-54).
+  func chain(above owner: LinkID) -> [LinkID] {
+    var chain = [owner]
+    var top = owner
+    while let next = linkAbove(top) {
+      if links[next]?.isAtRest == true { chain.append(next) }
+      top = next
+    }
+    return chain.reversed()
+  }
+
+  private func linkAbove(_ id: LinkID) -> LinkID? {
+    links[id].flatMap { controllers[$0.presented]?.presentedLink }
+  }
+
+  /// A presentation that still runs somewhere above `owner`: a dismissal from below waits for it.
+  func presentingTransition(above owner: LinkID) -> TransitionID? {
+    guard transitions.count > 0 else { return nil }
+    var next = linkAbove(owner)
+    while let link = next {
+      if let id = links[link]?.transition, transitions[id]?.direction == .presenting { return id }
+      next = linkAbove(link)
+    }
+    return nil
+  }
+
+  /// The nearest running transition that `id` sees: its layer's, or one of a layer below
+  /// (P-35, P-57, T-16a).
+  package func transition(visibleFrom id: ControllerID) -> TransitionID? {
+    guard transitions.count > 0 else { return nil }
+    var next: ControllerID? = id
+    while let controller = next {
+      let root = layerRoot(of: controller)
+      guard let node = controllers[root] else { return nil }
+      if let running = node.transitions.first { return running }
+      next = node.presentingLink.flatMap { links[$0]?.presenter }
+    }
+    return nil
+  }
+
+  /// The links of a transition whose presented controller still has to disappear: one that a
+  /// removing style already covers hears nothing more (P-52a).
+  package func visibleLinks(of id: TransitionID) -> [LinkID] {
+    (transitions[id]?.links ?? []).filter { link in
+      guard let presented = links[link]?.presented else { return false }
+      return controllers[presented]?.appearance.state != .disappeared
+    }
+  }
+}

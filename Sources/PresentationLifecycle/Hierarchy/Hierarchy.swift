@@ -1,0 +1,123 @@
+/// Everything one world knows about its controllers and what is under way between them.
+///
+/// One value. `handle(_:)` routes an event to one machine and answers with its row; the shell
+/// performs the row's effects, and every fact that user code reads changes only when such an
+/// effect calls `apply(_:)` (law 5).
+package struct Hierarchy: Hashable, Sendable {
+  package internal(set) var controllers = Slots<ControllerNode>()
+  package internal(set) var links = Slots<LinkNode>()
+  package internal(set) var transitions = Slots<TransitionNode>()
+  /// Interaction is off while this is above zero (P-66).
+  package internal(set) var interactionLocks = 0
+
+  private let flip: RowFlip?
+  private let laws: LawEnforcement
+
+  /// A hierarchy without controllers. `flip` is a mistake planted by a test.
+  package init(flip: RowFlip? = nil) {
+    self.flip = flip
+    laws = flip == nil ? .trap : .tolerate
+  }
+
+  /// Routes `event` to its machine.
+  package mutating func handle(_ event: Event) -> Step {
+    switch event {
+    case .request(let request, let draining):
+      return arrive(request, draining: draining)
+    case .controllerMade(let id, let coverage, let fullscreen):
+      resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
+      return step(id, .answered(.presentationController))
+    case .judge(let id, let facts):
+      return judge(id, facts)
+    case .link(let id, let event):
+      return step(id, event)
+    case .transition(let id, let event):
+      let (flip, laws) = (flip, laws)
+      let row = transitions.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
+      return row.map { .transition(id, $0) } ?? .stale
+    case .appearance(let id, let event, let animated):
+      return appear(id, event, animated: animated)
+    }
+  }
+
+  private mutating func step(_ id: LinkID, _ event: PresentationLink.Event) -> Step {
+    let (flip, laws) = (flip, laws)
+    let row = links.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
+    return row.map { .link(id, $0) } ?? .stale
+  }
+
+  /// The flag of a WILL holds for everything up to the next one (P-104).
+  private mutating func appear(
+    _ id: ControllerID, _ event: Appearance.Event, animated: Bool?
+  ) -> Step {
+    let (flip, laws) = (flip, laws)
+    let step = controllers.update(id) { node in
+      let before = node.appearance.state
+      let row = node.appearance.handle(event, flip: flip, laws: laws)
+      if let animated, node.appearance.state != before { node.isAppearanceAnimated = animated }
+      return Step.appearance(id, row, animated: node.isAppearanceAnimated)
+    }
+    return step ?? .stale
+  }
+
+  /// Tells law 3 that a list of `machine` is being delivered, or that its last effect begins.
+  package mutating func setListOpen(_ isOpen: Bool, for machine: MachineID) {
+    func toggle<M: Machine>(_ guarded: inout Guarded<M>) {
+      isOpen ? guarded.openList() : guarded.closeList()
+    }
+    switch machine {
+    case .appearance(let id): _ = controllers.update(id) { toggle(&$0.appearance) }
+    case .link(let id): _ = links.update(id) { toggle(&$0.machine) }
+    case .transition(let id): _ = transitions.update(id) { toggle(&$0.machine) }
+    }
+  }
+
+  func admission(_ row: Row<Admission.Effect>) -> Row<Admission.Effect> {
+    guard let flip else { return row }
+    var row = row
+    flip.apply(to: &row)
+    return row
+  }
+}
+
+extension Hierarchy {
+  /// What comes from outside: a call, an answer, the end of a list.
+  package enum Event: Hashable, Sendable {
+    case request(Request, draining: Bool)
+    case controllerMade(LinkID, Coverage, fullscreen: Bool)
+    case judge(LinkID, PresentFacts)
+    case link(LinkID, PresentationLink.Event)
+    case transition(TransitionID, TransitionMachine.Event)
+    /// `animated` goes with a WILL; the other callbacks repeat the last one (P-104).
+    case appearance(ControllerID, Appearance.Event, animated: Bool?)
+  }
+
+  /// What only the views know about a present that is being judged.
+  package struct PresentFacts: Hashable, Sendable {
+    package let presenterHasWindow: Bool
+    package let receiverIsAttached: Bool
+
+    package init(presenterHasWindow: Bool, receiverIsAttached: Bool) {
+      self.presenterHasWindow = presenterHasWindow
+      self.receiverIsAttached = receiverIsAttached
+    }
+  }
+
+  /// A row, and whose it is.
+  package enum Step: Hashable, Sendable {
+    case arrival(Request, Row<Admission.Effect>, waitsFor: TransitionID?)
+    case judgement(LinkID, Row<Admission.Effect>, Admission.Check)
+    case link(LinkID, Row<PresentationLink.Effect>)
+    case transition(TransitionID, Row<TransitionMachine.Effect>)
+    case appearance(ControllerID, Row<Appearance.Effect>, animated: Bool)
+    /// The identity is gone: recorded and skipped.
+    case stale
+  }
+
+  /// A machine that a list belongs to.
+  package enum MachineID: Hashable, Sendable {
+    case appearance(ControllerID)
+    case link(LinkID)
+    case transition(TransitionID)
+  }
+}

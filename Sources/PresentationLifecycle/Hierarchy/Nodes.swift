@@ -1,0 +1,63 @@
+package typealias ControllerID = SlotID<ControllerNode>
+package typealias LinkID = SlotID<LinkNode>
+package typealias TransitionID = SlotID<TransitionNode>
+
+/// What the hierarchy knows of one controller: every fact that user code can read.
+package struct ControllerNode: Hashable, Sendable {
+  package internal(set) var parent: ControllerID?
+  package internal(set) var presentedLink: LinkID?
+  package internal(set) var presentingLink: LinkID?
+  package internal(set) var isBeingPresented = false
+  package internal(set) var isBeingDismissed = false
+  package internal(set) var definesPresentationContext = false
+  /// A present or dismiss of this presenter is unfinished (P-41, P-59).
+  package internal(set) var isInProgress = false
+  /// The running transitions that this layer takes part in, in order of acceptance.
+  package internal(set) var transitions: [TransitionID] = []
+  package internal(set) var appearance = Guarded(Appearance())
+  package internal(set) var isAppearanceAnimated = false
+}
+
+/// A presenter and what it presents.
+package struct LinkNode: Hashable, Sendable {
+  package internal(set) var machine = Guarded(PresentationLink())
+  /// The receiver of `present` until it is resolved to the presenter (P-1).
+  package internal(set) var presenter: ControllerID
+  package let receiver: ControllerID
+  package let presented: ControllerID
+  package internal(set) var coverage: Coverage
+  package internal(set) var transition: TransitionID?
+}
+
+/// A running transition: whose it is, and what waits for its end.
+package struct TransitionNode: Hashable, Sendable {
+  package internal(set) var machine = Guarded(TransitionMachine())
+  package let direction: Direction
+  package let request: Request
+  /// The links that move, the top-most first; the last one owns the transition (P-52a).
+  package internal(set) var links: [LinkID]
+  package internal(set) var participants: [ControllerID] = []
+  package internal(set) var isCoordinatorOpen = false
+  /// Requests in the order in which they were made (P-57a).
+  package internal(set) var waiting: [Request] = []
+
+  package var owner: LinkID { links[links.count - 1] }
+}
+
+/// Something that user code asked for.
+package struct Request: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case present(ControllerID)
+    case dismiss
+  }
+
+  package let kind: Kind
+  package let receiver: ControllerID
+  package let drive: Drive
+  /// The shell's name for the call: its completion, its place in the source.
+  package let ticket: Int
+
+  package init(_ kind: Kind, on receiver: ControllerID, _ drive: Drive, ticket: Int) {
+    (self.kind, self.receiver, self.drive, self.ticket) = (kind, receiver, drive, ticket)
+  }
+}

@@ -1,0 +1,46 @@
+/// One deliberate mistake in one row: the proof that the suite reads every row.
+///
+/// The flip tests plant each flip of each row in a world of their own and demand that some
+/// scenario's trace or end state changes.
+package struct RowFlip: Hashable, Sendable, CustomStringConvertible {
+  package enum Change: Hashable, Sendable {
+    /// Leaves out the effect at this index.
+    case drop(Int)
+    /// Exchanges the effects at this index and the next.
+    case swap(Int)
+    /// Goes to the state at this index of `allStates` instead.
+    case next(Int)
+  }
+
+  package let machine: MachineKind
+  package let row: String
+  package let change: Change
+
+  package init(machine: MachineKind, row: String, change: Change) {
+    (self.machine, self.row, self.change) = (machine, row, change)
+  }
+
+  package var description: String { "\(machine.rawValue) \"\(row)\" \(change)" }
+
+  func apply<M: Machine>(to row: inout Row<M.Effect>, of machine: inout M) {
+    guard M.kind == self.machine, row.name == self.row else { return }
+    if case .next(let index) = change {
+      machine.state = M.allStates[index]
+    } else {
+      apply(to: &row.effects)
+    }
+  }
+
+  func apply(to row: inout Row<Admission.Effect>) {
+    guard machine == .admission, row.name == self.row else { return }
+    apply(to: &row.effects)
+  }
+
+  private func apply<Effect>(to effects: inout [Effect]) {
+    switch change {
+    case .drop(let index): effects.remove(at: index)
+    case .swap(let index): effects.swapAt(index, index + 1)
+    case .next: break
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// An identity inside one hierarchy: a place, and how often the place was given away before.
+package struct SlotID<Element>: Hashable, Sendable {
+  package let index: Int32
+  package let generation: Int32
+}
+
+/// Values behind identities that can grow stale.
+///
+/// Insert and remove are O(1); a removed identity never becomes valid again, so an effect or an
+/// answer that arrives too late is recognised instead of reaching a stranger.
+package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
+  package typealias ID = SlotID<Element>
+
+  private struct Slot: Hashable, Sendable {
+    var generation: Int32
+    var element: Element?
+  }
+
+  private var slots: [Slot] = []
+  private var free: [Int32] = []
+
+  package init() {}
+
+  package var count: Int { slots.count - free.count }
+
+  package var ids: [ID] {
+    slots.indices.compactMap { index in
+      slots[index].element == nil
+        ? nil : ID(index: Int32(index), generation: slots[index].generation)
+    }
+  }
+
+  package mutating func insert(_ element: Element) -> ID {
+    guard let index = free.popLast() else {
+      slots.append(Slot(generation: 0, element: element))
+      return ID(index: Int32(slots.count - 1), generation: 0)
+    }
+    slots[Int(index)].element = element
+    return ID(index: index, generation: slots[Int(index)].generation)
+  }
+
+  package mutating func remove(_ id: ID) {
+    guard contains(id) else { return }
+    slots[Int(id.index)].element = nil
+    slots[Int(id.index)].generation += 1
+    free.append(id.index)
+  }
+
+  package func contains(_ id: ID) -> Bool {
+    Int(id.index) < slots.count && slots[Int(id.index)].generation == id.generation
+      && slots[Int(id.index)].element != nil
+  }
+
+  /// The element, or nil when `id` is stale.
+  package subscript(id: ID) -> Element? {
+    contains(id) ? slots[Int(id.index)].element : nil
+  }
+
+  /// Changes the element in place; answers nil when `id` is stale.
+  package mutating func update<Result>(
+    _ id: ID, _ body: (inout Element) -> Result
+  ) -> Result? {
+    guard contains(id) else { return nil }
+    return body(&slots[Int(id.index)].element!)
+  }
+}

@@ -1,0 +1,150 @@
+extension PresentationLink {
+  /// The table's lines. The lists are written out, one per direction, outcome and coverage, so
+  /// that each reads like the trace it causes.
+  enum Rows {
+    // Asking: nothing is changed yet.
+    static let asksController = Row<Effect>(
+      "asks for the presentation controller", "P-24 P-18", [.askPresentationController])
+    static let loadsPresenter = Row<Effect>(
+      "loads the presenter's view", "P-42", [.loadPresenterView])
+    static let checks = Row<Effect>("checks", "P-38 P-45", [.check])
+    static let refused = Row<Effect>("refused", "P-46", [.release, .abandonTransition])
+    static let asksPresentAnimator = Row<Effect>(
+      "asks for the animator", "P-24 P-25", [.askAnimator])
+    static let asksDismissAnimator = Row<Effect>(
+      "asks for the dismissal's animator", "P-28 P-16", [.markBeingDismissed, .askAnimator])
+
+    // The synchronous half.
+    static let linksPlain = Row<Effect>("links, not animated", "P-11 P-21 P-24", synchronousPresent)
+    static let linksAnimated = Row<Effect>("links, animated", "P-11 P-20 P-24", synchronousPresent)
+    static let dismissesPlain = Row<Effect>(
+      "dismisses, not animated", "P-16 P-21 P-28", [.markBeingDismissed] + synchronousDismiss)
+    static let dismissesAnimated = Row<Effect>(
+      "dismisses, animated", "P-20 P-28", synchronousDismiss)
+
+    private static let synchronousPresent: [Effect] = [
+      .link, .setInProgress, .markBeingPresented, .loadPresentedView, .openCoordinator,
+      .disableInteraction, .schedule,
+    ]
+    private static let synchronousDismiss: [Effect] = [
+      .setInProgress, .openCoordinator, .disableInteraction, .schedule,
+    ]
+
+    // The commit half.
+    static let presentKeeping = Row<Effect>(
+      "presents over the presenter", "P-20 P-26 P-31 P-71",
+      [
+        .announceContentSize, .insertContainer, .presentationWillBegin, .presentedWillAppear,
+        .readFinalFrame, .start,
+      ])
+    static let presentRemoving = Row<Effect>(
+      "presents in place of the presenter", "P-20 P-26 P-33 P-71 P-72",
+      [
+        .announceContentSize, .insertContainer, .takePresenterView, .presentationWillBegin,
+        .presenterWillDisappear, .presentedWillAppear, .readFinalFrame, .start,
+      ])
+    static let dismissKeeping = Row<Effect>(
+      "dismisses from over the presenter", "P-20 P-29 P-31",
+      [.dismissalWillBegin, .presentedWillDisappear, .start])
+    static let dismissRemoving = Row<Effect>(
+      "dismisses and shows the presenter", "P-20 P-29 P-33",
+      [.dismissalWillBegin, .presentedWillDisappear, .presenterWillAppear, .start])
+
+    // The completion half of a presentation.
+    static let presentedKeeping = Row<Effect>(
+      "presented over the presenter", "P-15 P-27 P-31",
+      [
+        .presentationDidEnd, .clearInProgress, .presentedDidAppear, .unmarkBeingPresented,
+        .deliverCompletion, .conclude,
+      ])
+    static let presentedRemoving = Row<Effect>(
+      "presented in place of the presenter", "P-15 P-27 P-33",
+      [
+        .presentationDidEnd, .removePresenterView, .clearInProgress, .presentedDidAppear,
+        .presenterDidDisappear, .unmarkBeingPresented, .deliverCompletion, .conclude,
+      ])
+    static let presentCancelledKeeping = Row<Effect>(
+      "presentation over the presenter cancelled", "P-14 P-76 P-77",
+      [
+        .presentationDidEnd, .removePresentedView, .removeContainer, .clearInProgress, .unlink,
+        .presentedWillDisappear, .presentedDidDisappear, .unmarkBeingPresented,
+        .deliverCompletion, .conclude,
+      ])
+    static let presentCancelledRemoving = Row<Effect>(
+      "presentation in place of the presenter cancelled", "P-14 P-76 P-77",
+      [
+        .presentationDidEnd, .removePresentedView, .returnPresenterView, .removeContainer,
+        .clearInProgress, .unlink, .presentedWillDisappear, .presentedDidDisappear,
+        .presenterWillAppear, .presenterDidAppear, .unmarkBeingPresented, .deliverCompletion,
+        .conclude,
+      ])
+
+    // The completion half of a dismissal.
+    static let dismissedKeeping = Row<Effect>(
+      "dismissed from over the presenter", "P-12 P-16 P-30 P-31",
+      [
+        .dismissalDidEnd, .removePresentedView, .removeContainer, .clearInProgress, .unlink,
+        .presentedDidDisappear, .unmarkBeingDismissed, .deliverCompletion, .conclude,
+      ])
+    static let dismissedRemoving = Row<Effect>(
+      "dismissed, the presenter shown", "P-12 P-16 P-30 P-33",
+      [
+        .dismissalDidEnd, .removePresentedView, .returnPresenterView, .removeContainer,
+        .clearInProgress, .unlink, .presenterDidAppear, .presentedDidDisappear,
+        .unmarkBeingDismissed, .deliverCompletion, .conclude,
+      ])
+    static let dismissCancelledKeeping = Row<Effect>(
+      "dismissal from over the presenter cancelled", "P-14 P-75 P-77",
+      [
+        .dismissalDidEnd, .clearInProgress, .presentedWillAppear, .presentedDidAppear,
+        .unmarkBeingDismissed, .deliverCompletion, .conclude,
+      ])
+    static let dismissCancelledRemoving = Row<Effect>(
+      "dismissal that showed the presenter cancelled", "P-14 P-75 P-77",
+      [
+        .dismissalDidEnd, .removePresenterView, .clearInProgress, .presenterWillDisappear,
+        .presenterDidDisappear, .presentedWillAppear, .presentedDidAppear,
+        .unmarkBeingDismissed, .deliverCompletion, .conclude,
+      ])
+
+    // The end of the relation.
+    static let stays = Row<Effect>("stays", "P-27 P-75")
+    static let goes = Row<Effect>("goes", "P-30 P-76", [.release])
+    static let carried = Row<Effect>("carried", "P-50 P-52a", [.markBeingDismissed])
+    static let putDown = Row<Effect>("put down", "P-75 P-52a")
+    static let carriedAway = Row<Effect>("carried away", "P-50 P-52a", [.release])
+
+    static let presentedTwice = Row<Effect>.impossible("a link presents once")
+    static let notAsked = Row<Effect>.impossible("no answer without a question")
+    static let notChecking = Row<Effect>.impossible("a request is judged once")
+    static let notPresented = Row<Effect>.impossible("only what is presented is dismissed")
+    static let notScheduled = Row<Effect>.impossible("a commit begins what was scheduled")
+    static let notRunning = Row<Effect>.impossible("only a running transition ends")
+    static let notEnding = Row<Effect>.impossible("only an ending settles")
+    static let notCarried = Row<Effect>.impossible("only a carried link is put down")
+
+    static func begins(_ direction: Direction, _ coverage: Coverage) -> Row<Effect> {
+      switch (direction, coverage) {
+      case (.presenting, .keepsPresenter): presentKeeping
+      case (.presenting, .removesPresenter): presentRemoving
+      case (.dismissing, .keepsPresenter): dismissKeeping
+      case (.dismissing, .removesPresenter): dismissRemoving
+      }
+    }
+
+    static func ends(
+      _ direction: Direction, _ outcome: Outcome, _ coverage: Coverage
+    ) -> Row<Effect> {
+      switch (direction, outcome, coverage) {
+      case (.presenting, .completed, .keepsPresenter): presentedKeeping
+      case (.presenting, .completed, .removesPresenter): presentedRemoving
+      case (.presenting, .cancelled, .keepsPresenter): presentCancelledKeeping
+      case (.presenting, .cancelled, .removesPresenter): presentCancelledRemoving
+      case (.dismissing, .completed, .keepsPresenter): dismissedKeeping
+      case (.dismissing, .completed, .removesPresenter): dismissedRemoving
+      case (.dismissing, .cancelled, .keepsPresenter): dismissCancelledKeeping
+      case (.dismissing, .cancelled, .removesPresenter): dismissCancelledRemoving
+      }
+    }
+  }
+}

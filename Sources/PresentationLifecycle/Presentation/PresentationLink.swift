@@ -1,0 +1,130 @@
+/// One modal relation: a presenter, what it presents, and where their common life stands.
+///
+/// ```
+///   requested -> asking(controller) -> asking(presenterView) -> checking --refused--> gone
+///                                                                  |
+///                      choosing(presenting)* <--admitted-----------+   * animated only
+///                               |
+///   scheduled(presenting)# -> running(presenting)# -> ending(presenting) --cancelled--> gone
+///                                                           | completed
+///              +------------------------------------- presented <--------+
+///              v                                                         | cancelled
+///   choosing(dismissing)* -> scheduled(dismissing)# -> running# -> ending(dismissing) --> gone
+/// ```
+/// `#` waits for something outside: the commit (P-20), or `completeTransition` (P-80).
+package struct PresentationLink: Machine {
+  package enum State: Hashable, Sendable {
+    case requested
+    case asking(Question)
+    case checking
+    /// The transitioning delegate is being asked for an animator.
+    case choosing(Direction, Coverage)
+    case scheduled(Direction, Coverage)
+    case running(Direction, Coverage)
+    case ending(Direction, Outcome, Coverage)
+    case presented(Coverage)
+    /// A dismissal further down takes this link away with it (P-50).
+    case carried(Coverage)
+    case gone
+  }
+
+  package enum Question: Hashable, Sendable, CaseIterable {
+    case presentationController
+    case presenterView
+  }
+
+  package enum Event: Hashable, Sendable {
+    case present
+    case answered(Question)
+    case admitted(Coverage, Drive)
+    case refused
+    case dismiss(Drive)
+    case animatorChosen
+    /// The commit, or the call where a rule says so (P-20, P-22).
+    case begin
+    case ended(Outcome)
+    /// Its transition is over.
+    case settled
+    /// A dismissal further down begins, ends without effect, or ends.
+    case carry
+    case putDown
+    case carriedAway
+  }
+
+  package enum Effect: Hashable, Sendable {
+    // Asking; each is the last of its list.
+    case askPresentationController
+    case loadPresenterView
+    case check
+    case askAnimator
+    // The synchronous half.
+    case link
+    case setInProgress
+    case markBeingPresented
+    case markBeingDismissed
+    case loadPresentedView
+    case openCoordinator
+    case disableInteraction
+    case schedule
+    // The commit half.
+    case announceContentSize
+    case insertContainer
+    case takePresenterView
+    case presentationWillBegin
+    case dismissalWillBegin
+    case presenterWillAppear
+    case presenterWillDisappear
+    case presentedWillAppear
+    case presentedWillDisappear
+    case readFinalFrame
+    case start
+    // The completion half.
+    case presentationDidEnd
+    case dismissalDidEnd
+    case clearInProgress
+    case removePresentedView
+    case removePresenterView
+    case returnPresenterView
+    case removeContainer
+    case unlink
+    case presenterDidAppear
+    case presenterDidDisappear
+    case presentedDidAppear
+    case presentedDidDisappear
+    case unmarkBeingPresented
+    case unmarkBeingDismissed
+    case deliverCompletion
+    case conclude
+    // The end of the relation.
+    case release
+    case abandonTransition
+  }
+
+  package static let kind = MachineKind.presentationLink
+
+  package var state: State
+
+  package init(state: State = .requested) {
+    self.state = state
+  }
+}
+
+/// Which way a modal transition goes.
+package enum Direction: Hashable, Sendable, CaseIterable {
+  case presenting
+  case dismissing
+}
+
+/// What happens to the presenter's view while the presentation is up (P-31, P-32).
+package enum Coverage: Hashable, Sendable, CaseIterable {
+  /// It stays, and its controller hears nothing.
+  case keepsPresenter
+  /// It leaves the hierarchy, and its controller disappears.
+  case removesPresenter
+}
+
+/// Whether a request is carried out with an animation (P-21, P-23).
+package enum Drive: Hashable, Sendable, CaseIterable {
+  case animated
+  case plain
+}

@@ -1,0 +1,156 @@
+/// One running transition, whoever owns it: it runs, and tells its owner completed or not.
+///
+/// ```
+///   waiting --start--> beginning --laidOut--> running --complete--> ending --delivered--> over
+///      |                   |  complete: remembered, P-118              ^
+///      +--abandon--> over  +--laidOut, when an end was remembered -----+
+/// ```
+/// Every effect that runs the owner's, the animator's or the app's code ends its list, and the
+/// next event continues: so `completeTransition` may come at any of these places (P-118).
+package struct TransitionMachine: Machine {
+  package enum State: Hashable, Sendable {
+    /// Accepted; its owner has not started it.
+    case waiting
+    case beginning(Remembered)
+    case running
+    case ending(Outcome)
+    /// Only requests that waited for it are left to be served.
+    case over
+  }
+
+  /// The end that came while the beginning was still being delivered.
+  package enum Remembered: Hashable, Sendable {
+    case nothing
+    case end(Outcome)
+  }
+
+  package enum Event: Hashable, Sendable {
+    /// The owner's first list has reached its end.
+    case start
+    /// The animator has returned.
+    case started
+    case alongsideRan
+    case laidOut
+    /// `completeTransition(_:)`.
+    case complete(Outcome)
+    /// The owner's last list has reached its end.
+    case concluded
+    /// The coordinator's completions have been delivered.
+    case delivered
+    /// The owner refused to begin.
+    case abandon
+  }
+
+  package enum Effect: Hashable, Sendable {
+    case startRunner
+    case runAlongside
+    case layOut
+    case enableInteraction
+    case endOwner
+    case animationEnded
+    case deliverCompletions
+    case closeCoordinator
+    case settleOwner
+    case drain
+    case reportDoubleCompletion
+  }
+
+  package static let kind = MachineKind.transition
+  package static let allStates: [State] =
+    [.waiting, .beginning(.nothing)] + Outcome.allCases.map { .beginning(.end($0)) }
+    + [.running] + Outcome.allCases.map { .ending($0) } + [.over]
+  package static let allEvents: [Event] =
+    [.start, .started, .alongsideRan, .laidOut] + Outcome.allCases.map { .complete($0) }
+    + [.concluded, .delivered, .abandon]
+
+  package var state: State
+
+  package init(state: State = .waiting) {
+    self.state = state
+  }
+
+  package mutating func handle(_ event: Event) -> Row<Effect> {
+    switch event {
+    case .start: start()
+    case .started: begun(Rows.runsAlongside)
+    case .alongsideRan: begun(Rows.laysOut)
+    case .laidOut: laidOut()
+    case .complete(let outcome): complete(outcome)
+    case .concluded: concluded()
+    case .delivered: delivered()
+    case .abandon: abandon()
+    }
+  }
+
+  private mutating func start() -> Row<Effect> {
+    switch state {
+    case .waiting:
+      state = .beginning(.nothing)
+      return Rows.starts
+    case .beginning, .running, .ending, .over:
+      return Rows.startedTwice
+    }
+  }
+
+  private func begun(_ next: Row<Effect>) -> Row<Effect> {
+    switch state {
+    case .beginning: next
+    case .waiting, .running, .ending, .over: Rows.notBeginning
+    }
+  }
+
+  private mutating func laidOut() -> Row<Effect> {
+    switch state {
+    case .beginning(.nothing):
+      state = .running
+      return Rows.runs
+    case .beginning(.end(let outcome)):
+      state = .ending(outcome)
+      return Rows.endsAsRemembered
+    case .waiting, .running, .ending, .over:
+      return Rows.notBeginning
+    }
+  }
+
+  private mutating func complete(_ outcome: Outcome) -> Row<Effect> {
+    switch state {
+    case .waiting:
+      return Rows.completedBeforeStart
+    case .beginning(.nothing):
+      state = .beginning(.end(outcome))
+      return Rows.remembers
+    case .running:
+      state = .ending(outcome)
+      return Rows.ends
+    case .beginning(.end), .ending, .over:
+      return Rows.completedTwice
+    }
+  }
+
+  private func concluded() -> Row<Effect> {
+    switch state {
+    case .ending: Rows.concludes
+    case .waiting, .beginning, .running, .over: Rows.notEnding
+    }
+  }
+
+  private mutating func delivered() -> Row<Effect> {
+    switch state {
+    case .ending:
+      state = .over
+      return Rows.closes
+    case .waiting, .beginning, .running, .over:
+      return Rows.notEnding
+    }
+  }
+
+  private mutating func abandon() -> Row<Effect> {
+    switch state {
+    case .waiting:
+      state = .over
+      return Rows.abandoned
+    case .beginning, .running, .ending, .over:
+      return Rows.abandonedLate
+    }
+  }
+}
