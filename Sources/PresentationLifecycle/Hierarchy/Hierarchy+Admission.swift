@@ -1,7 +1,8 @@
 extension Hierarchy {
   mutating func arrive(_ request: Request, draining: Bool) -> Step {
     let (arrival, blocker) = arrival(of: request, draining: draining)
-    return .arrival(request, admission(Admission.row(for: arrival)), waitsFor: blocker)
+    let row = admission(Admission.row(for: arrival))
+    return .arrival(request, row, waitsFor: blocker, drained: draining)
   }
 
   /// P-57 before everything else; the checks of a drained request are made now (P-57a).

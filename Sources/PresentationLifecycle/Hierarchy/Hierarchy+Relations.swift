@@ -2,7 +2,7 @@ extension Hierarchy {
   /// The root-most controller of the layer that `id` lives in (P-2).
   package func layerRoot(of id: ControllerID) -> ControllerID {
     var root = id
-    while let parent = controllers[root]?.parent { root = parent }
+    while let parent = controllers[root]?.parent, controllers.contains(parent) { root = parent }
     return root
   }
 
@@ -41,7 +41,7 @@ extension Hierarchy {
 
   /// The link that `dismiss` on `id` ends: what it presents, what an ancestor presents, or the
   /// layer it lives in (P-47).
-  func dismissalTarget(of id: ControllerID) -> LinkID? {
+  package func dismissalTarget(of id: ControllerID) -> LinkID? {
     presentedLink(of: id) ?? presentingLink(of: id)
   }
 

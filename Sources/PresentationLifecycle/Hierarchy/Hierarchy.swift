@@ -105,7 +105,7 @@ extension Hierarchy {
 
   /// A row, and whose it is.
   package enum Step: Hashable, Sendable {
-    case arrival(Request, Row<Admission.Effect>, waitsFor: TransitionID?)
+    case arrival(Request, Row<Admission.Effect>, waitsFor: TransitionID?, drained: Bool)
     case judgement(LinkID, Row<Admission.Effect>, Admission.Check)
     case link(LinkID, Row<PresentationLink.Effect>)
     case transition(TransitionID, Row<TransitionMachine.Effect>)

@@ -21,7 +21,8 @@ extension PresentationLink {
     case .requested:
       state = .asking(.presentationController)
       return Rows.asksController
-    case .asking, .checking, .choosing, .scheduled, .running, .ending, .presented, .carried, .gone:
+    case .asking, .checking, .refused, .choosing, .scheduled, .running, .ending, .presented,
+      .carried, .gone:
       return Rows.presentedTwice
     }
   }
@@ -34,7 +35,7 @@ extension PresentationLink {
     case (.asking(.presenterView), .presenterView):
       state = .checking
       return Rows.checks
-    case (.asking, _), (.requested, _), (.checking, _), (.choosing, _), (.scheduled, _),
+    case (.asking, _), (.requested, _), (.checking, _), (.refused, _), (.choosing, _), (.scheduled, _),
       (.running, _), (.ending, _), (.presented, _), (.carried, _), (.gone, _):
       return Rows.notAsked
     }
@@ -48,7 +49,7 @@ extension PresentationLink {
     case (.checking, .plain):
       state = .scheduled(.presenting, coverage)
       return Rows.linksPlain
-    case (.requested, _), (.asking, _), (.choosing, _), (.scheduled, _), (.running, _),
+    case (.requested, _), (.asking, _), (.refused, _), (.choosing, _), (.scheduled, _), (.running, _),
       (.ending, _), (.presented, _), (.carried, _), (.gone, _):
       return Rows.notChecking
     }
@@ -57,9 +58,9 @@ extension PresentationLink {
   private mutating func refused() -> Row<Effect> {
     switch state {
     case .checking:
-      state = .gone
+      state = .refused
       return Rows.refused
-    case .requested, .asking, .choosing, .scheduled, .running, .ending, .presented, .carried, .gone:
+    case .requested, .asking, .refused, .choosing, .scheduled, .running, .ending, .presented, .carried, .gone:
       return Rows.notChecking
     }
   }
@@ -72,7 +73,7 @@ extension PresentationLink {
     case (.presented(let coverage), .plain):
       state = .scheduled(.dismissing, coverage)
       return Rows.dismissesPlain
-    case (.requested, _), (.asking, _), (.checking, _), (.choosing, _), (.scheduled, _),
+    case (.requested, _), (.asking, _), (.checking, _), (.refused, _), (.choosing, _), (.scheduled, _),
       (.running, _), (.ending, _), (.carried, _), (.gone, _):
       return Rows.notPresented
     }
@@ -86,7 +87,7 @@ extension PresentationLink {
     case .choosing(.dismissing, let coverage):
       state = .scheduled(.dismissing, coverage)
       return Rows.dismissesAnimated
-    case .requested, .asking, .checking, .scheduled, .running, .ending, .presented, .carried, .gone:
+    case .requested, .asking, .checking, .refused, .scheduled, .running, .ending, .presented, .carried, .gone:
       return Rows.notAsked
     }
   }
@@ -96,7 +97,7 @@ extension PresentationLink {
     case .scheduled(let direction, let coverage):
       state = .running(direction, coverage)
       return Rows.begins(direction, coverage)
-    case .requested, .asking, .checking, .choosing, .running, .ending, .presented, .carried, .gone:
+    case .requested, .asking, .checking, .refused, .choosing, .running, .ending, .presented, .carried, .gone:
       return Rows.notScheduled
     }
   }
@@ -106,7 +107,7 @@ extension PresentationLink {
     case .running(let direction, let coverage):
       state = .ending(direction, outcome, coverage)
       return Rows.ends(direction, outcome, coverage)
-    case .requested, .asking, .checking, .choosing, .scheduled, .ending, .presented, .carried, .gone:
+    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .ending, .presented, .carried, .gone:
       return Rows.notRunning
     }
   }
@@ -116,7 +117,7 @@ extension PresentationLink {
     case .ending(.presenting, .completed, let coverage), .ending(.dismissing, .cancelled, let coverage):
       state = .presented(coverage)
       return Rows.stays
-    case .ending(.presenting, .cancelled, _), .ending(.dismissing, .completed, _):
+    case .ending(.presenting, .cancelled, _), .ending(.dismissing, .completed, _), .refused:
       state = .gone
       return Rows.goes
     case .requested, .asking, .checking, .choosing, .scheduled, .running, .presented, .carried, .gone:
@@ -129,7 +130,7 @@ extension PresentationLink {
     case .presented(let coverage):
       state = .carried(coverage)
       return Rows.carried
-    case .requested, .asking, .checking, .choosing, .scheduled, .running, .ending, .carried, .gone:
+    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending, .carried, .gone:
       return Rows.notPresented
     }
   }
@@ -139,7 +140,7 @@ extension PresentationLink {
     case .carried(let coverage):
       state = .presented(coverage)
       return Rows.putDown
-    case .requested, .asking, .checking, .choosing, .scheduled, .running, .ending, .presented, .gone:
+    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending, .presented, .gone:
       return Rows.notCarried
     }
   }
@@ -149,7 +150,7 @@ extension PresentationLink {
     case .carried:
       state = .gone
       return Rows.carriedAway
-    case .requested, .asking, .checking, .choosing, .scheduled, .running, .ending, .presented, .gone:
+    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending, .presented, .gone:
       return Rows.notCarried
     }
   }
@@ -157,7 +158,7 @@ extension PresentationLink {
 
 extension PresentationLink {
   package static let allStates: [State] =
-    [.requested, .checking] + Question.allCases.map { .asking($0) }
+    [.requested, .checking, .refused] + Question.allCases.map { .asking($0) }
     + Coverage.allCases.flatMap { coverage in
       [.presented(coverage), .carried(coverage)]
         + Direction.allCases.flatMap { direction -> [State] in

@@ -8,7 +8,7 @@ extension PresentationLink {
     static let loadsPresenter = Row<Effect>(
       "loads the presenter's view", "P-42", [.loadPresenterView])
     static let checks = Row<Effect>("checks", "P-38 P-45", [.check])
-    static let refused = Row<Effect>("refused", "P-46", [.release, .abandonTransition])
+    static let refused = Row<Effect>("refused", "P-46", [.abandonTransition])
     static let asksPresentAnimator = Row<Effect>(
       "asks for the animator", "P-24 P-25", [.askAnimator])
     static let asksDismissAnimator = Row<Effect>(

@@ -1,7 +1,7 @@
 /// One modal relation: a presenter, what it presents, and where their common life stands.
 ///
 /// ```
-///   requested -> asking(controller) -> asking(presenterView) -> checking --refused--> gone
+///   requested -> asking(controller) -> asking(presenterView) -> checking -> refused -> gone
 ///                                                                  |
 ///                      choosing(presenting)* <--admitted-----------+   * animated only
 ///                               |
@@ -17,6 +17,7 @@ package struct PresentationLink: Machine {
     case requested
     case asking(Question)
     case checking
+    case refused
     /// The transitioning delegate is being asked for an animator.
     case choosing(Direction, Coverage)
     case scheduled(Direction, Coverage)

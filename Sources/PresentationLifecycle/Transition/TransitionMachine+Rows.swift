@@ -13,7 +13,7 @@ extension TransitionMachine {
       "concludes", "P-27 P-30 T-14 T-19", [.animationEnded, .deliverCompletions])
     static let closes = Row<Effect>(
       "closes", "P-27 P-57a", [.closeCoordinator, .settleOwner, .drain])
-    static let abandoned = Row<Effect>("abandoned", "P-46 P-119", [.drain])
+    static let abandoned = Row<Effect>("abandoned", "P-46 P-119", [.settleOwner, .drain])
     static let completedTwice = Row<Effect>("completed twice", "P-81 T-15", [.reportDoubleCompletion])
 
     static let startedTwice = Row<Effect>.impossible("an owner starts its transition once")

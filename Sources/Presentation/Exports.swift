@@ -1,0 +1,2 @@
+@_exported public import PresentationClock
+@_exported public import PresentationMotion

@@ -1,0 +1,26 @@
+extension PresentationController {
+  /// The hooks around a presentation, as the machines name them and traces record them.
+  package enum Hook: Hashable, Sendable {
+    case presentationWillBegin
+    case presentationDidEnd(Bool)
+    case dismissalWillBegin
+    case dismissalDidEnd(Bool)
+    case containerViewWillLayoutSubviews
+    case containerViewDidLayoutSubviews
+    case preferredContentSizeDidChange
+  }
+
+  final func hook(_ hook: Hook) {
+    presentedViewController.record(.hook(hook), as: .presentation)
+    switch hook {
+    case .presentationWillBegin: presentationTransitionWillBegin()
+    case .presentationDidEnd(let completed): presentationTransitionDidEnd(completed)
+    case .dismissalWillBegin: dismissalTransitionWillBegin()
+    case .dismissalDidEnd(let completed): dismissalTransitionDidEnd(completed)
+    case .containerViewWillLayoutSubviews: containerViewWillLayoutSubviews()
+    case .containerViewDidLayoutSubviews: containerViewDidLayoutSubviews()
+    case .preferredContentSizeDidChange:
+      preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
+    }
+  }
+}

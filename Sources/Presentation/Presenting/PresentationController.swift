@@ -1,0 +1,69 @@
+public import Foundation
+import PresentationLifecycle
+public import PresentationMotion
+
+/// Manages one presentation: what it covers, where the presented view goes, and hooks around
+/// both transitions.
+///
+/// It keeps presenter and presented alive from the moment they are linked (P-19); before that the
+/// presented controller keeps it.
+@preconcurrency @MainActor open class PresentationController: NSObject {
+  /// The controller that is presented.
+  public final unowned let presentedViewController: ViewController
+  /// The resolved presenter; nil until `present` has found it (P-1, P-18).
+  public internal(set) final var presentingViewController: ViewController?
+  /// The view around everything this presentation shows; nil before its first commit (P-71).
+  public internal(set) final var containerView: View?
+
+  final var link: LinkID?
+  private var keptAlive: ViewController?
+  final var presenterPlace: (superview: View, index: Int)?
+
+  /// A presentation controller for one presentation.
+  public init(
+    presentedViewController: ViewController, presenting presentingViewController: ViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController
+    super.init()
+  }
+
+  /// The link `id` exists from now on; both ends live as long as this object.
+  final func begin(_ id: LinkID, presenter: ViewController) {
+    link = id
+    keptAlive = presentedViewController
+    presentingViewController = presenter
+  }
+
+  /// Whether the presenter's view leaves the hierarchy meanwhile and its controller hears the
+  /// four appearance callbacks (P-31, P-32). True for `fullScreen`.
+  open var shouldRemovePresentersView: Bool {
+    presentedViewController.modalPresentationStyle == .fullScreen
+  }
+
+  /// Whether the root-most ancestor of the receiver presents (P-2), rather than the nearest
+  /// controller that defines a context (P-3).
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Where the presented view ends up in the container: its bounds, unless overridden. Asked
+  /// after the `will` callbacks, and any number of times (P-26).
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// The view that animators move: the presented controller's own, unless overridden (P-68).
+  open var presentedView: View? { presentedViewController.viewIfLoaded }
+
+  /// Before the `will` callbacks of a presentation (P-26).
+  open func presentationTransitionWillBegin() {}
+  /// Before the `did` callbacks of a presentation; false when it was cancelled (P-27, P-76).
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Before the `will` callbacks of a dismissal (P-29).
+  open func dismissalTransitionWillBegin() {}
+  /// Before the links are cleared; false when the dismissal was cancelled (P-30, P-75).
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Before each layout of the container (P-26).
+  open func containerViewWillLayoutSubviews() {}
+  /// After each layout of the container (P-26).
+  open func containerViewDidLayoutSubviews() {}
+  /// Once at the beginning of each presentation (P-26, P-91).
+  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
+}

@@ -1,0 +1,75 @@
+import PresentationLifecycle
+
+extension ViewController {
+  /// What this controller presents, or the nearest ancestor that presents something (P-9).
+  ///
+  /// Set before the presented view loads (P-11); nil again before the callbacks that end a
+  /// dismissal (P-12) or a cancelled presentation (P-14).
+  public final var presentedViewController: ViewController? {
+    related { hierarchy, id in
+      hierarchy.presentedLink(of: id).flatMap { hierarchy.links[$0]?.presented }
+    }
+  }
+
+  /// Who presents this controller, or its nearest presented ancestor (P-10). See
+  /// `presentedViewController` for when it changes.
+  public final var presentingViewController: ViewController? {
+    related { hierarchy, id in
+      hierarchy.presentingLink(of: id).flatMap { hierarchy.links[$0]?.presenter }
+    }
+  }
+
+  /// From within `present` until just after `viewDidAppear`; of this very controller, not of its
+  /// children (P-15, P-17).
+  public final var isBeingPresented: Bool { node?.isBeingPresented ?? false }
+
+  /// From within `dismiss` until just after `viewDidDisappear`, or after the callbacks of a
+  /// cancelled dismissal; of this very controller, not of its children (P-16, P-17).
+  public final var isBeingDismissed: Bool { node?.isBeingDismissed ?? false }
+
+  /// The coordinator of the nearest transition: of this controller's layer or of one below.
+  /// From the return of `present` or `dismiss` until after its completions (P-35, T-16a).
+  public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    guard let world, let id = membership?.id,
+      let transition = world.hierarchy.transition(visibleFrom: id),
+      world.hierarchy.transitions[transition]?.isCoordinatorOpen == true
+    else { return nil }
+    return world.running(transition)?.coordinator
+  }
+
+  /// The object that manages this controller's presentation: the running one, else one made and
+  /// kept for the next `present` (P-18).
+  public final var presentationController: PresentationController {
+    if let own = ownPresentationController { return own }
+    let made = makePresentationController(source: self)
+    ownPresentationController = made
+    return made
+  }
+
+  func makePresentationController(source: ViewController) -> PresentationController {
+    switch modalPresentationStyle {
+    case .fullScreen, .pageSheet:
+      return PresentationController(presentedViewController: self, presenting: nil)
+    case .custom:
+      let answer = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: nil, source: source)
+      if let world, transitioningDelegate != nil {
+        record(.query(.presentationController, answer: answer.map(world.answer)), as: .delegate)
+      }
+      return answer ?? PresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  private var node: ControllerNode? {
+    membership.flatMap { world?.hierarchy.controllers[$0.id] }
+  }
+
+  private func related(
+    _ find: (borrowing Hierarchy, ControllerID) -> ControllerID?
+  ) -> ViewController? {
+    guard let world, let id = membership?.id else { return nil }
+    return find(world.hierarchy, id).flatMap { world.controller($0) }
+  }
+
+  final var appearance: Appearance.State { node?.appearance.state ?? .disappeared }
+}

@@ -1,0 +1,156 @@
+public import Foundation
+import PresentationLifecycle
+
+/// A screen, or part of one: it owns a view and hears when that comes and goes.
+///
+/// Modelled after UIKit's class of that name, without a screen. Appearance callbacks follow one
+/// table (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`,
+/// `viewWillDisappear`, `viewDidDisappear`. A subclass that overrides one calls super.
+@preconcurrency @MainActor open class ViewController: NSObject {
+  /// The name given at the beginning, or nil.
+  public nonisolated let givenName: String?
+  /// The presentation style the next `present` reads; `pageSheet` unless set (P-8).
+  open var modalPresentationStyle = ModalPresentationStyle.pageSheet
+  /// Supplies the animators and the presentation controller of this controller's own
+  /// presentation. Not retained (P-19).
+  public final weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+
+  /// The controllers inside this one, in the order in which they were added.
+  public internal(set) final var children: [ViewController] = []
+  /// The controller that this one is inside of.
+  public internal(set) final weak var parent: ViewController? {
+    didSet { world?.noteParent(of: self) }
+  }
+  /// Whether a current-context presentation from inside stops here (P-3, P-4).
+  public final var definesPresentationContext = false {
+    didSet { world?.noteContext(of: self) }
+  }
+
+  /// The world this controller has joined; nil before it first enters one and after that ended.
+  public internal(set) final var world: World?
+  final var membership: Membership?
+  final var ownPresentationController: PresentationController?
+  private var loadedView: View?
+
+  /// What a controller becomes by joining a world.
+  struct Membership {
+    let id: ControllerID
+    let name: String
+    let subject: Subject
+  }
+
+  /// The designated initialiser, as UIKit has it. The nib's name becomes the controller's name.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    givenName = nibNameOrNil
+    super.init()
+  }
+
+  /// A controller with the name that traces print.
+  public convenience init(_ name: String) {
+    self.init(nibName: name, bundle: nil)
+  }
+
+  /// A controller without a name: traces print its type and a number counted per world.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Not supported: there are no archives without a screen. Answers nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The printed name: the given one, or the type and a number. Stable from the moment the
+  /// controller joins a world; a name that is taken there gets a number, too.
+  public final var name: String {
+    membership?.name ?? givenName ?? String(describing: type(of: self))
+  }
+
+  /// Its type and given name, never an address.
+  open nonisolated override var description: String {
+    givenName.map { "<\(type(of: self)): \($0)>" } ?? "<\(type(of: self))>"
+  }
+
+  /// The controller's view; the first access loads it and calls `viewDidLoad`.
+  public final var view: View {
+    get {
+      loadViewIfNeeded()
+      // A `loadView` that sets nothing gets a plain view, like a nib-less UIKit controller.
+      return loadedView ?? adopt(View(""))
+    }
+    set { _ = adopt(newValue) }
+  }
+
+  /// The view if it is loaded.
+  public final var viewIfLoaded: View? { loadedView }
+
+  /// Whether the view is loaded.
+  public final var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view, unless it is loaded: `loadView`, then `viewDidLoad`.
+  public final func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { _ = adopt(View("")) }
+    record(.viewDidLoad)
+    viewDidLoad()
+  }
+
+  private func adopt(_ view: View) -> View {
+    if let old = loadedView, old.controller === self { old.controller = nil }
+    view.controller = self
+    loadedView = view
+    return view
+  }
+
+  /// Makes the view. An override assigns `view` and does not call super.
+  open func loadView() {
+    view = View("", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  /// The view has been loaded.
+  open func viewDidLoad() {}
+  /// The view is about to come (P-26, P-29).
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in a window, and its layout is about to run; once per appearance (P-97).
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view has come, and its transition has ended (P-27, P-30).
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to go. The transition may still be cancelled (P-75, P-108).
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view has gone (P-30).
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to lay out its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// The view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// The controller is about to enter a parent, or to leave it when that is nil (P-100).
+  open func willMove(toParent parent: ViewController?) {}
+  /// The controller has entered a parent, or left it when that is nil (P-100).
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Presents a controller modally (P-20 to P-27).
+  ///
+  /// In the call: validity checks (P-38 to P-45), the transitioning delegate's answers, both
+  /// links, `isBeingPresented`, and loading of the view. In the commit of this turn: the
+  /// presentation controller's `presentationTransitionWillBegin`, the `will` callbacks, and the
+  /// animator. With `completeTransition`: the `did` callbacks and `completion`. While a modal
+  /// transition runs that this controller can see, the call waits for its end (P-57). A refused
+  /// call never calls `completion` (P-46).
+  open func present(
+    _ viewControllerToPresent: ViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    worldToEnter.present(viewControllerToPresent, on: self, animated: flag, completion)
+  }
+
+  /// Dismisses what this controller presents, else what an ancestor presents, else the layer it
+  /// lives in, with everything above (P-28 to P-30, P-47, P-50).
+  ///
+  /// Queued like `present` (P-57). With nothing to dismiss, only `completion` is called (P-49).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    worldToEnter.dismiss(on: self, animated: flag, completion)
+  }
+
+  private var worldToEnter: World { world ?? .current }
+}

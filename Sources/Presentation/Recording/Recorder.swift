@@ -1,0 +1,47 @@
+import PresentationClock
+
+/// Keeps what happened in a world, in order, as small values; off until it is turned on.
+@MainActor public final class Recorder {
+  /// Whether events are kept.
+  public var isOn = false
+
+  /// One event: when, at whom, what.
+  package struct Entry: Hashable, Sendable {
+    /// Since the clock began.
+    package let time: Duration
+    package let turn: Int32
+    /// Whether it happened in the commit at the end of the turn.
+    package let isCommit: Bool
+    package let subject: Subject
+    package let event: TraceEvent
+  }
+
+  /// The events so far, in order.
+  package private(set) var entries: [Entry] = []
+  /// The names and texts that events refer to.
+  package private(set) var words = ["world"]
+  private var indices: [String: Word] = [:]
+
+  init() {}
+
+  /// Forgets the events so far.
+  public func removeAll() {
+    entries.removeAll()
+  }
+
+  /// The index of a text, which is kept once.
+  func word(_ text: String) -> Word {
+    if let known = indices[text] { return known }
+    words.append(text)
+    indices[text] = Word(words.count - 1)
+    return Word(words.count - 1)
+  }
+
+  func record(_ event: @autoclosure () -> TraceEvent, _ subject: Subject, at clock: RunLoopClock) {
+    guard isOn else { return }
+    entries.append(
+      Entry(
+        time: clock.now, turn: Int32(clamping: clock.turn), isCommit: clock.isCommitting,
+        subject: subject, event: event()))
+  }
+}

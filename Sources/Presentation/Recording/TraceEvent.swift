@@ -1,0 +1,76 @@
+/// Something that happened, as a small value: names are indices into the recorder's words.
+package enum TraceEvent: Hashable, Sendable {
+  case viewDidLoad
+  case callback(Callback, animated: Bool)
+  case layout(LayoutCallback)
+  case present(Word, animated: Bool, Fate)
+  case dismiss(animated: Bool, Fate)
+  case completion(of: Call)
+  case query(Query, answer: Word?)
+  case hook(PresentationController.Hook)
+  case animateTransition
+  case completeTransition(Bool)
+  case animationEnded(Bool)
+  case issue(PresentationIssue.Code, Word)
+  /// An effect or an answer for an identity that is gone.
+  case stale
+
+  package enum Call: Hashable, Sendable {
+    case present
+    case dismiss
+  }
+
+  /// What became of a request when it was made, or made again from the queue.
+  package enum Fate: Hashable, Sendable {
+    case now
+    case queued(behind: Word, isDismissal: Bool)
+    case drained
+    case drainedDismissal(presenter: Word, presented: Word)
+  }
+
+  /// What a transitioning delegate was asked for.
+  package enum Query: Hashable, Sendable {
+    case presentationController
+    case presentAnimator
+    case dismissAnimator
+  }
+}
+
+/// An index into the recorder's words.
+package typealias Word = Int32
+
+/// The appearance callbacks of a controller.
+package enum Callback: String, Hashable, Sendable, CaseIterable {
+  case viewWillAppear
+  case viewIsAppearing
+  case viewDidAppear
+  case viewWillDisappear
+  case viewDidDisappear
+}
+
+/// The layout callbacks of a controller.
+package enum LayoutCallback: String, Hashable, Sendable {
+  case viewWillLayoutSubviews
+  case viewDidLayoutSubviews
+}
+
+/// Who was called: something of a controller, or the world.
+package struct Subject: Hashable, Sendable {
+  package enum Role: String, Hashable, Sendable {
+    case controller = ""
+    case delegate = ".delegate"
+    case presentation = ".presentation"
+    case animator = ".animator"
+    case transition = ".transition"
+  }
+
+  package let name: Word
+  package let role: Role
+
+  package init(name: Word, role: Role = .controller) {
+    (self.name, self.role) = (name, role)
+  }
+
+  /// The world itself, which is the recorder's first word.
+  package static let world = Subject(name: 0)
+}

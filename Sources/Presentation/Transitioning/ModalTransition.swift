@@ -1,0 +1,83 @@
+import Foundation
+import PresentationLifecycle
+import PresentationMotion
+
+/// The shell's side of one running modal transition: the animator's context, and what the
+/// coordinator tells.
+final class ModalTransition: ViewControllerContextTransitioning {
+  let id: TransitionID
+  let direction: Direction
+  let drive: Drive
+  /// The controller at the bottom, which owns the transition's links.
+  private(set) var presenter: ViewController
+  /// The controller at the top, whose animator decides how it looks (P-52a).
+  let presented: ViewController
+  var animator: (any ViewControllerAnimatedTransitioning)?
+  var finalFrame = CGRect.zero
+  private(set) var outcome: Outcome?
+  private(set) lazy var coordinator = TransitionCoordinator(for: self)
+  private weak var world: World?
+
+  init(
+    _ id: TransitionID, _ node: TransitionNode, presenter: ViewController,
+    presented: ViewController, world: World
+  ) {
+    (self.id, direction, drive) = (id, node.direction, node.request.drive)
+    (self.presenter, self.presented, self.world) = (presenter, presented, world)
+  }
+
+  func resolve(presenter: ViewController) { self.presenter = presenter }
+
+  /// Takes part in nothing any more: the world has ended or the transition is over.
+  func end() {
+    coordinator.end()
+    animator = nil
+    world = nil
+  }
+
+  var presentation: PresentationController? { presented.ownPresentationController }
+
+  /// Seconds: the animator's figure, the system's, or 0 when not animated (T-4).
+  var duration: TimeInterval {
+    guard isAnimated else { return 0 }
+    return animator?.transitionDuration(using: self)
+      ?? (world?.system.modalTransitionDuration).map { $0 / .seconds(1) } ?? 0
+  }
+
+  // MARK: Context
+
+  var containerView: View { presentation?.containerView ?? View("container") }
+  var isAnimated: Bool { drive == .animated }
+  var transitionWasCancelled: Bool { outcome == .cancelled }
+  var presentationStyle: ModalPresentationStyle { presented.modalPresentationStyle }
+
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
+    (key == .to) == (direction == .presenting) ? presented : presenter
+  }
+
+  func view(forKey key: TransitionContextViewKey) -> View? {
+    if (key == .to) == (direction == .presenting) { return presentation?.presentedView }
+    return presentation?.shouldRemovePresentersView == true ? presenter.viewIfLoaded : nil
+  }
+
+  func initialFrame(for viewController: ViewController) -> CGRect {
+    viewController === self.viewController(forKey: .from)
+      ? viewController.viewIfLoaded?.frame ?? .zero : .zero
+  }
+
+  func finalFrame(for viewController: ViewController) -> CGRect {
+    if viewController === self.viewController(forKey: .to) { return finalFrame }
+    let leaves = presentation?.shouldRemovePresentersView == true || direction == .dismissing
+    return leaves ? .zero : viewController.viewIfLoaded?.frame ?? .zero
+  }
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let world else { return }
+    presented.record(.completeTransition(didComplete), as: .transition)
+    guard world.hierarchy.transitions[id] != nil else {
+      return world.report(Issues.completedTwice(presented.printed), at: presented.subject)
+    }
+    if outcome == nil { outcome = didComplete ? .completed : .cancelled }
+    world.send(.transition(id, .complete(didComplete ? .completed : .cancelled)))
+  }
+}

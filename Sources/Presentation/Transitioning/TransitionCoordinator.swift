@@ -1,0 +1,63 @@
+import Foundation
+import PresentationLifecycle
+
+/// Keeps the blocks that others registered beside one transition.
+final class TransitionCoordinator: ViewControllerTransitionCoordinator {
+  private typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
+
+  private weak var transition: ModalTransition?
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var hasRunAnimations = false
+
+  init(for transition: ModalTransition) {
+    self.transition = transition
+  }
+
+  var isAnimated: Bool { transition?.isAnimated ?? false }
+  var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
+  var containerView: View? { transition?.presentation?.containerView }
+
+  var transitionDuration: TimeInterval { transition?.duration ?? 0 }
+
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
+    transition?.viewController(forKey: key)
+  }
+
+  func view(forKey key: TransitionContextViewKey) -> View? {
+    transition?.view(forKey: key)
+  }
+
+  @discardableResult func animate(
+    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let completion { completions.append(completion) }
+    guard let animation else { return true }
+    guard !hasRunAnimations else { return false }
+    animations.append(animation)
+    return true
+  }
+
+  /// Runs what is registered, and what is registered meanwhile (T-18).
+  func runAnimations() {
+    drain(\.animations)
+    hasRunAnimations = true
+  }
+
+  /// Delivers what is registered, and what is registered meanwhile (T-19).
+  func runCompletions() {
+    drain(\.completions)
+  }
+
+  func end() {
+    animations.removeAll()
+    completions.removeAll()
+  }
+
+  private func drain(_ blocks: ReferenceWritableKeyPath<TransitionCoordinator, [Block]>) {
+    while !self[keyPath: blocks].isEmpty {
+      self[keyPath: blocks].removeFirst()(self)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import PresentationMotion
+
+/// Which end of a transition a controller is at.
+public enum TransitionContextViewControllerKey: Hashable, Sendable {
+  /// The controller that is on screen when the transition begins (P-67).
+  case from
+  /// The controller that is on screen when it ends (P-67).
+  case to
+}
+
+/// Which end of a transition a view is at.
+public enum TransitionContextViewKey: Hashable, Sendable {
+  /// The view that is on screen when the transition begins (P-68).
+  case from
+  /// The view that is on screen when it ends (P-68).
+  case to
+}
+
+/// What an animator knows about its transition, and how it says that it has ended.
+@preconcurrency @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
+  /// The view that everything happens in; it holds the presented view on a dismissal (P-71).
+  var containerView: View { get }
+  /// Whether the request was animated (P-70).
+  var isAnimated: Bool { get }
+  /// Whether the transition was cancelled (P-78).
+  var transitionWasCancelled: Bool { get }
+  /// The style of the controller that is presented or dismissed (P-70).
+  var presentationStyle: ModalPresentationStyle { get }
+
+  /// The controllers: presenter and presented on a presentation, the other way round on a
+  /// dismissal (P-67).
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController?
+
+  /// The views to animate; nil for a presenter that keeps its view (P-68).
+  func view(forKey key: TransitionContextViewKey) -> View?
+
+  /// Where a controller's view is when the transition begins; zero when it is not there (P-69).
+  func initialFrame(for viewController: ViewController) -> CGRect
+
+  /// Where a controller's view is when the transition ends; zero when it is not there (P-69).
+  func finalFrame(for viewController: ViewController) -> CGRect
+
+  /// Ends the transition. During `animateTransition` it is remembered until the beginning has
+  /// been delivered (P-118); a second call is reported and does nothing (P-81).
+  func completeTransition(_ didComplete: Bool)
+}

@@ -1,0 +1,42 @@
+/// Supplies what makes the presentation of one controller special. Every method is optional.
+@preconcurrency @MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
+  /// The presentation controller of a `custom` style; `presenting` is nil here (P-18, P-24).
+  /// Nil selects a plain one (P-25).
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController?
+
+  /// The animator of an animated presentation, asked after the validity checks and before the
+  /// links (P-11, P-24). Nil selects the system's animation (P-25).
+  func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+
+  /// The animator of an animated dismissal (P-28). Nil selects the system's animation.
+  func animationController(
+    forDismissed dismissed: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+}
+
+extension ViewControllerTransitioningDelegate {
+  /// Not implemented: a plain presentation controller.
+  public func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? {
+    nil
+  }
+
+  /// Not implemented: the system's animation.
+  public func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    nil
+  }
+
+  /// Not implemented: the system's animation.
+  public func animationController(
+    forDismissed dismissed: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    nil
+  }
+}

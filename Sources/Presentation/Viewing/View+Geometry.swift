@@ -1,0 +1,140 @@
+public import Foundation
+public import PresentationMotion
+
+extension View {
+  struct Geometry {
+    var bounds = CGRect.zero
+    var center = CGPoint.zero
+    var transform = CGAffineTransform.identity
+    var alpha: CGFloat = 1
+  }
+
+  /// The view's own coordinates: where they begin, and how far they reach.
+  public final var bounds: CGRect {
+    get { geometry.bounds }
+    set {
+      guard accepts(newValue.isFinite, "bounds") else { return }
+      let resized = newValue.size != geometry.bounds.size
+      geometry.bounds = newValue
+      if resized { setNeedsLayout() }
+    }
+  }
+
+  /// The middle of the view in the superview's coordinates; scaling and rotation turn around it.
+  public final var center: CGPoint {
+    get { geometry.center }
+    set {
+      guard accepts(newValue.x.isFinite && newValue.y.isFinite, "center") else { return }
+      geometry.center = newValue
+    }
+  }
+
+  /// The change of shape around the centre.
+  public final var transform: CGAffineTransform {
+    get { geometry.transform }
+    set {
+      guard accepts(newValue.isFinite, "transform") else { return }
+      geometry.transform = newValue
+    }
+  }
+
+  /// The opacity, clamped to 0...1.
+  public final var alpha: CGFloat {
+    get { geometry.alpha }
+    set {
+      guard accepts(newValue.isFinite, "alpha") else { return }
+      geometry.alpha = min(1, max(0, newValue))
+    }
+  }
+
+  /// The smallest rectangle around the view in the superview's coordinates.
+  ///
+  /// Setting it moves the centre and gives the bounds the size that fills the rectangle under
+  /// the present transform, where the transform can be inverted.
+  public final var frame: CGRect {
+    get {
+      let size = CGRect(origin: .zero, size: bounds.size)
+        .offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
+        .applying(transform).size
+      return CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2,
+        width: size.width, height: size.height)
+    }
+    set {
+      guard accepts(newValue.isFinite, "frame") else { return }
+      let rect = newValue.standardized
+      let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
+      geometry.center = CGPoint(x: rect.midX, y: rect.midY)
+      bounds = CGRect(origin: bounds.origin, size: size)
+    }
+  }
+
+  /// A point of this view in another view's coordinates, or the window's when that is nil.
+  ///
+  /// Both views must be in one tree; a view of another tree answers as if both roots lay on each
+  /// other.
+  public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+    let target = view ?? root
+    return point.applying(transformToRoot.concatenating(target.transformToRoot.inverted()))
+  }
+
+  /// A point of another view, or of the window when that is nil, in this view's coordinates.
+  public final func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+    (view ?? root).convert(point, to: self)
+  }
+
+  /// The smallest rectangle in another view, or the window when that is nil, that holds `rect`.
+  public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
+    let target = view ?? root
+    return rect.applying(transformToRoot.concatenating(target.transformToRoot.inverted()))
+  }
+
+  /// The smallest rectangle in this view that holds a rectangle of another view or the window.
+  public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
+    (view ?? root).convert(rect, to: self)
+  }
+
+  private var root: View {
+    var root = self
+    while let next = root.superview { root = next }
+    return root
+  }
+
+  /// From this view's coordinates to those of the root of its tree.
+  private var transformToRoot: CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var view = self
+    while let superview = view.superview {
+      result = result.concatenating(view.transformToSuperview)
+      view = superview
+    }
+    return result
+  }
+
+  private var transformToSuperview: CGAffineTransform {
+    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  private func accepts(_ isFinite: Bool, _ property: String) -> Bool {
+    if isFinite { return true }
+    world.report(Issues.notFinite(property, of: description))
+    return false
+  }
+
+  /// The world that the view's window belongs to, else the current one.
+  final var world: World { window?.owner ?? .current }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}

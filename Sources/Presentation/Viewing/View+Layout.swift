@@ -1,0 +1,34 @@
+extension View {
+  /// Asks for a layout of this view in the next commit; asking again changes nothing.
+  public final func setNeedsLayout() {
+    needsLayout = true
+    guard !isLayoutQueued, let world = window?.owner else { return }
+    isLayoutQueued = true
+    world.queueLayout(of: self)
+  }
+
+  /// Lays out this view and everything inside it now, outside in, until nothing asks any more.
+  ///
+  /// Order per view (P-26, P-97): its controller's `viewIsAppearing` when that is owed and the
+  /// view is in a window, `viewWillLayoutSubviews`, `layoutSubviews`, `viewDidLayoutSubviews`.
+  public final func layoutIfNeeded() {
+    for _ in 0..<Self.layoutPassLimit {
+      var dirty: [View] = []
+      forEachInside { if $0.needsLayout { dirty.append($0) } }
+      if dirty.isEmpty { return }
+      for view in dirty where view.isDescendant(of: self) { view.layOutIfAsked() }
+    }
+    world.report(Issues.layoutNeverSettles([description]))
+  }
+
+  static let layoutPassLimit = 100
+
+  final func layOutIfAsked() {
+    guard needsLayout else { return }
+    needsLayout = false
+    if window != nil, let controller { controller.world?.tellIsAppearing(controller) }
+    controller?.layOutCallback(.viewWillLayoutSubviews)
+    layoutSubviews()
+    controller?.layOutCallback(.viewDidLayoutSubviews)
+  }
+}

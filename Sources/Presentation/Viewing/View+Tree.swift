@@ -1,0 +1,89 @@
+extension View {
+  /// Puts a view in front of all others in this one, taking it from where it was.
+  public final func addSubview(_ view: View) {
+    insert(view) { $0.count }
+  }
+
+  /// Puts a view at a place among the subviews; 0 is the back. The place is clamped.
+  public final func insertSubview(_ view: View, at index: Int) {
+    insert(view) { min(max(0, index), $0.count) }
+  }
+
+  /// Puts a view directly behind `sibling`, or at the back when that is no subview.
+  public final func insertSubview(_ view: View, belowSubview sibling: View) {
+    insert(view) { $0.lastIndex { $0 === sibling } ?? 0 }
+  }
+
+  /// Puts a view directly in front of `sibling`, or at the front when that is no subview.
+  public final func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insert(view) { $0.lastIndex { $0 === sibling }.map { $0 + 1 } ?? $0.count }
+  }
+
+  /// Takes this view out of its superview.
+  public final func removeFromSuperview() {
+    guard detach() else { return }
+    didMoveToSuperview()
+    move(to: nil)
+  }
+
+  /// Whether this view is `view`, or inside it.
+  public final func isDescendant(of view: View) -> Bool {
+    var next: View? = self
+    while let candidate = next {
+      if candidate === view { return true }
+      next = candidate.superview
+    }
+    return false
+  }
+
+  private func insert(_ view: View, at place: ([View]) -> Int) {
+    guard !isDescendant(of: view) else {
+      return world.report(Issues.viewInsideItself(view.description, in: description))
+    }
+    view.detach()
+    subviews.insert(view, at: place(subviews))
+    view.superview = self
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    if view.superview === self { view.move(to: window) }
+  }
+
+  @discardableResult private func detach() -> Bool {
+    guard let superview else { return false }
+    if let index = superview.subviews.lastIndex(where: { $0 === self }) {
+      superview.subviews.remove(at: index)
+    }
+    superview.setNeedsLayout()
+    self.superview = nil
+    return true
+  }
+
+  /// Tells this view and everything inside it, outside in, that the window has changed.
+  private func move(to window: Window?) {
+    let old = self.window
+    guard old !== window else { return }
+    var moved: [(view: View, controller: ViewController)] = []
+    forEachInside { view in
+      view.window = window
+      view.didMoveToWindow()
+      if window != nil { view.setNeedsLayout() }
+      if let controller = view.controller { moved.append((view, controller)) }
+    }
+    for (view, controller) in moved where view.window === window {
+      if let window {
+        window.owner?.viewEntered(of: controller)
+      } else {
+        old?.owner?.viewLeft(of: controller)
+      }
+    }
+  }
+
+  /// Visits this view and all inside it, a view before its subviews, back to front.
+  final func forEachInside(_ body: (View) -> Void) {
+    var open = [self]
+    while let view = open.popLast() {
+      body(view)
+      open.append(contentsOf: view.subviews.reversed())
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+public import PresentationMotion
+
+/// A rectangle on the stage: a place in a tree, model geometry, and layout.
+///
+/// It draws nothing. Geometry is in points, y downwards; `frame` is derived from `bounds`,
+/// `center` and `transform`. A value that is not finite is reported and not taken.
+@preconcurrency @MainActor open class View: NSObject {
+  /// The name a view tree prints; an unnamed view prints its type.
+  public nonisolated let name: String
+  /// The views inside this one, back to front.
+  public internal(set) final var subviews: [View] = []
+  /// The view that this one is in.
+  public internal(set) final weak var superview: View?
+  /// The window that this view is in, however deep.
+  public internal(set) final weak var window: Window?
+  /// The controller whose view this is.
+  public internal(set) final weak var controller: ViewController?
+  /// Whether the view and everything inside it is left out.
+  public final var isHidden = false
+
+  final var geometry = Geometry()
+  final var needsLayout = true
+  final var isLayoutQueued = false
+
+  /// A view with a name, at a frame in the coordinates of the superview to be.
+  public init(_ name: String = "", frame: CGRect = .zero) {
+    self.name = name
+    super.init()
+    self.frame = frame
+  }
+
+  /// A view at a frame in the coordinates of the superview to be.
+  public convenience init(frame: CGRect) {
+    self.init("", frame: frame)
+  }
+
+  /// Not supported: there are no archives without a screen. Answers nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Its type and name, never an address.
+  open nonisolated override var description: String {
+    name.isEmpty ? "<\(type(of: self))>" : "<\(type(of: self)): \(name)>"
+  }
+
+  /// Sets the places of the subviews. Called once per layout of this view; does nothing here.
+  open func layoutSubviews() {}
+
+  /// Called when the view has entered or left a window, before any callback of its controller.
+  open func didMoveToWindow() {}
+
+  /// Called when the view has entered or left a superview.
+  open func didMoveToSuperview() {}
+}

@@ -1,0 +1,59 @@
+public import Foundation
+public import PresentationMotion
+
+/// The root of a view tree, and the place where a world begins to be seen.
+@preconcurrency @MainActor open class Window: View {
+  /// The world the window belongs to; nil once that has ended.
+  public internal(set) final weak var owner: World?
+  /// Whether `makeKeyAndVisible()` was called and the world has not ended.
+  public private(set) final var isVisible = false
+
+  /// A window of `world`, the current one by default, 390 x 844 points unless told.
+  public init(
+    frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), world: World? = nil
+  ) {
+    let world = world ?? .current
+    owner = world
+    super.init("window", frame: frame)
+    window = self
+    world.windows.append(self)
+  }
+
+  /// Not supported: there are no archives without a screen. Answers nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The controller at the bottom of everything this window shows.
+  ///
+  /// In a visible window the old root's view leaves and the new one's enters within the call
+  /// (P-102, P-117). What the old root presents is left behind (P-115): dismiss it first.
+  public final var rootViewController: ViewController? {
+    didSet {
+      guard isVisible, oldValue !== rootViewController else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      showRoot()
+    }
+  }
+
+  /// Shows the window: loads the root's view and sends it `viewWillAppear` within the call;
+  /// `viewIsAppearing` and layout follow in the next commit, `viewDidAppear` at its end (P-117).
+  public final func makeKeyAndVisible() {
+    guard !isVisible else { return }
+    isVisible = true
+    showRoot()
+  }
+
+  private func showRoot() {
+    guard let root = rootViewController, let owner, owner.admits(root) else { return }
+    root.view.frame = bounds
+    insertSubview(root.view, at: 0)
+  }
+
+  final func close() {
+    isVisible = false
+    owner = nil
+    rootViewController = nil
+    for view in subviews { view.removeFromSuperview() }
+  }
+}

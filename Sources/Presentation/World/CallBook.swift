@@ -1,0 +1,24 @@
+import PresentationLifecycle
+
+/// The calls that are not answered yet: what a request of the machines stands for.
+struct CallBook {
+  struct Call {
+    let receiver: ViewController
+    /// Nil for a dismissal.
+    let presented: ViewController?
+    let completion: (() -> Void)?
+  }
+
+  private var calls: [Int: Call] = [:]
+  private var next = 0
+
+  subscript(ticket: Int) -> Call? { calls[ticket] }
+
+  mutating func write(_ call: Call) -> Int {
+    defer { next += 1 }
+    calls[next] = call
+    return next
+  }
+
+  mutating func strike(_ ticket: Int) { calls[ticket] = nil }
+}

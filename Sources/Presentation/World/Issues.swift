@@ -1,0 +1,104 @@
+import PresentationLifecycle
+
+/// The texts of UIKit's complaints, each in one place (M-3).
+@MainActor enum Issues {
+  static func detachedReceiver(_ receiver: String) -> PresentationIssue {
+    PresentationIssue(
+      .detachedReceiver, rule: "P-44",
+      """
+      Presenting view controller \(receiver) from detached view controller \(receiver) is not \
+      supported, and may result in incorrect safe area insets and a corrupt root presentation. \
+      Make sure \(receiver) is in the view controller hierarchy before presenting from it. \
+      Will become a hard exception in a future release.
+      """,
+      advice: "Add the receiver as a child of a controller that is on screen first.")
+  }
+
+  static func refusal(
+    _ check: Admission.Check, presented: String, presenter: String, receiver: String,
+    other: String
+  ) -> PresentationIssue? {
+    let attempt = "Attempt to present \(presented) on \(presenter) (from \(receiver))"
+    return switch check {
+    case .hasParent:
+      PresentationIssue(
+        .presentedHasParent, rule: "P-39", isRaised: true,
+        """
+        Application tried to present modally a view controller \(presented) that has a parent \
+        view controller \(other).
+        """, advice: "Remove it from its parent, or present the parent.")
+    case .onItself:
+      PresentationIssue(
+        .presentedOnItself, rule: "P-40", isRaised: true,
+        """
+        Application tried to present modal view controller on itself. Presenting controller is \
+        \(presenter).
+        """, advice: "Present another controller.")
+    case .presenterBusy:
+      PresentationIssue(
+        .presenterInProgress, rule: "P-41",
+        "\(attempt) while a presentation is in progress.",
+        advice: "Present from the completion of the one that runs.")
+    case .presenterNotInWindow:
+      PresentationIssue(
+        .presenterNotInWindow, rule: "P-42",
+        "\(attempt) whose view is not in the window hierarchy.",
+        advice: "Present from viewDidAppear, or from the controller that is on screen.")
+    case .alreadyPresenting:
+      PresentationIssue(
+        .alreadyPresenting, rule: "P-43",
+        "\(attempt) which is already presenting \(other).",
+        advice: "Dismiss that one first, or present from it.")
+    case .presentedElsewhere:
+      PresentationIssue(
+        .presentedElsewhere, rule: "P-45", isRaised: true,
+        """
+        Application tried to present modally a view controller \(presented) that is already \
+        being presented by \(other).
+        """, advice: "Dismiss it there first, or make a second controller.")
+    case .detachedReceiver: detachedReceiver(receiver)
+    case .clear: nil
+    }
+  }
+
+  static func dismissInProgress(_ presenter: String) -> PresentationIssue {
+    PresentationIssue(
+      .dismissInProgress, rule: "P-59",
+      """
+      Warning: Attempt to dismiss from view controller \(presenter) while a presentation or \
+      dismiss is in progress!
+      """, advice: "Dismiss from the completion of the one that runs.")
+  }
+
+  static func completedTwice(_ presented: String) -> PresentationIssue {
+    PresentationIssue(
+      .completedTwice, rule: "P-81",
+      "completeTransition was called again for the transition of \(presented).",
+      advice: "Call it exactly once, when the animation has ended.")
+  }
+
+  static func notFinite(_ property: String, of view: String) -> PresentationIssue {
+    PresentationIssue(
+      .notFinite, "The new \(property) of \(view) is not finite and was not taken.",
+      advice: "Look for a division by zero, or a size that was never set.")
+  }
+
+  static func layoutNeverSettles(_ views: [String]) -> PresentationIssue {
+    PresentationIssue(
+      .layoutNeverSettles,
+      "Layout did not settle in 100 passes; still asking: \(views.joined(separator: ", ")).",
+      advice: "Do not call setNeedsLayout without a condition inside a layout callback.")
+  }
+
+  static func viewInsideItself(_ view: String, in target: String) -> PresentationIssue {
+    PresentationIssue(
+      .viewInsideItself, "\(view) was added to \(target), which is \(view) or inside it.",
+      advice: "Add it to a view outside of it.")
+  }
+
+  static func crossedWorlds(_ controller: String) -> PresentationIssue {
+    PresentationIssue(
+      .crossedWorlds, "\(controller) belongs to another world and cannot enter this one.",
+      advice: "Make a new controller for each world, or end the first world.")
+  }
+}

@@ -1,0 +1,53 @@
+/// A misuse that was noticed: what happened, where it stood, and what to do.
+///
+/// The text is UIKit's, with the printed names of controllers instead of addresses.
+public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
+  /// The stable name of a kind of misuse.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    /// P-39: the presented controller has a parent. Raised.
+    case presentedHasParent
+    /// P-40: the presented controller resolves to its own presenter. Raised.
+    case presentedOnItself
+    /// P-41: the presenter has not finished an earlier present or dismiss.
+    case presenterInProgress
+    /// P-42: the presenter's view is in no window.
+    case presenterNotInWindow
+    /// P-43: the presenter presents something already.
+    case alreadyPresenting
+    /// P-44: the receiver is not part of the window's controller tree. The call goes on.
+    case detachedReceiver
+    /// P-45: the presented controller is presented by another one. Raised.
+    case presentedElsewhere
+    /// P-59: a dismiss reached a presenter that has not finished its last request.
+    case dismissInProgress
+    /// P-81: `completeTransition` was called a second time. The second call does nothing.
+    case completedTwice
+    /// A frame, a centre, a transform or an alpha is not finite. The value is kept as it was.
+    case notFinite
+    /// Layout asked for more layout a hundred times in one commit.
+    case layoutNeverSettles
+    /// A view was added to itself or to a view inside it. The call does nothing.
+    case viewInsideItself
+    /// A controller belongs to one world and was used in another.
+    case crossedWorlds
+  }
+
+  /// Which misuse it is.
+  public let code: Code
+  /// The text, with printed names.
+  public let message: String
+  /// What to do instead.
+  public let advice: String
+  /// The rule it breaks, such as "P-43"; empty where no numbered rule speaks of it.
+  public let rule: String
+  /// Whether UIKit raises an exception here, rather than log and go on.
+  public let isRaised: Bool
+
+  init(_ code: Code, rule: String = "", isRaised: Bool = false, _ message: String, advice: String) {
+    (self.code, self.rule, self.isRaised) = (code, rule, isRaised)
+    (self.message, self.advice) = (message, advice)
+  }
+
+  /// The code, the text and the advice, as a trace prints them.
+  public var description: String { "\(code.rawValue): \(message) \(advice)" }
+}

@@ -1,0 +1,109 @@
+import PresentationLifecycle
+
+extension World {
+  func perform(_ effect: Appearance.Effect, _ id: ControllerID, animated: Bool) {
+    guard let controller = controller(id) else { return }
+    switch effect {
+    case .viewWillAppear: controller.appearanceCallback(.viewWillAppear, animated)
+    case .viewIsAppearing: controller.appearanceCallback(.viewIsAppearing, animated)
+    case .viewDidAppear: controller.appearanceCallback(.viewDidAppear, animated)
+    case .viewWillDisappear: controller.appearanceCallback(.viewWillDisappear, animated)
+    case .viewDidDisappear: controller.appearanceCallback(.viewDidDisappear, animated)
+    case .tellIsAppearing:
+      controller.appearanceCallback(.viewIsAppearing, animated)
+      send(.appearance(id, .told, animated: nil))
+    }
+  }
+
+  /// Sends an appearance event to a controller, then to the visible ones inside it (P-34).
+  ///
+  /// A child that missed the WILL of this direction gets it first (P-99).
+  func forward(_ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil) {
+    controller.forEachVisible { visible in
+      guard let id = visible.membership?.id else { return }
+      if visible !== controller { align(visible, id, with: event, animated: animated) }
+      send(.appearance(id, event, animated: animated))
+    }
+  }
+
+  private func align(
+    _ child: ViewController, _ id: ControllerID, with event: Appearance.Event, animated: Bool?
+  ) {
+    let flag = animated ?? child.parent?.isAppearanceAnimated ?? false
+    switch (event, child.appearance) {
+    case (.didAppear, .disappeared), (.entered, .disappeared):
+      send(.appearance(id, .willAppear, animated: flag))
+    case (.didDisappear, .appeared), (.left, .appeared):
+      send(.appearance(id, .willDisappear, animated: flag))
+    case (_, .disappeared), (_, .appearing), (_, .appeared), (_, .disappearing):
+      break
+    }
+  }
+
+  /// The layout of a view in a window begins: the owed `viewIsAppearing` comes first (P-97).
+  func tellIsAppearing(_ controller: ViewController) {
+    guard let id = controller.membership?.id else { return }
+    send(.appearance(id, .isAppearing, animated: nil))
+  }
+
+  /// A controller's view has entered a window by itself (P-102, P-117, C-6, C-7).
+  func viewEntered(of controller: ViewController) {
+    guard isDrivenByViews(controller) else { return }
+    if let parent = controller.parent {
+      switch parent.appearance {
+      case .appearing:
+        forward(.willAppear, to: controller, animated: parent.isAppearanceAnimated)
+        return
+      case .appeared: break
+      case .disappeared, .disappearing: return
+      }
+    }
+    forward(.willAppear, to: controller, animated: false)
+    arrivals.append((controller, .entered))
+    clock.setNeedsCommit()
+  }
+
+  /// A controller's view has left its window by itself (P-102, C-6).
+  func viewLeft(of controller: ViewController) {
+    guard isDrivenByViews(controller) else { return }
+    switch controller.appearance {
+    case .disappeared: return
+    case .appearing, .appeared: forward(.willDisappear, to: controller, animated: false)
+    case .disappearing: break
+    }
+    arrivals.append((controller, .left))
+    clock.setNeedsCommit()
+  }
+
+  /// Not while a modal transition moves it, and never for what is presented (P-102).
+  private func isDrivenByViews(_ controller: ViewController) -> Bool {
+    guard !isEnded, let id = controller.membership?.id, let node = hierarchy.controllers[id]
+    else { return false }
+    return node.presentingLink == nil && node.transitions.isEmpty
+  }
+}
+
+extension ViewController {
+  final var isAppearanceAnimated: Bool {
+    membership.flatMap { world?.hierarchy.controllers[$0.id]?.isAppearanceAnimated } ?? false
+  }
+
+  func appearanceCallback(_ callback: Callback, _ animated: Bool) {
+    record(.callback(callback, animated: animated))
+    switch callback {
+    case .viewWillAppear: viewWillAppear(animated)
+    case .viewIsAppearing: viewIsAppearing(animated)
+    case .viewDidAppear: viewDidAppear(animated)
+    case .viewWillDisappear: viewWillDisappear(animated)
+    case .viewDidDisappear: viewDidDisappear(animated)
+    }
+  }
+
+  func layOutCallback(_ callback: LayoutCallback) {
+    record(.layout(callback))
+    switch callback {
+    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    }
+  }
+}

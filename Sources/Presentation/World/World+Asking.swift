@@ -1,0 +1,108 @@
+import PresentationLifecycle
+
+/// The part of `present` that asks and judges, before anything is changed.
+extension World {
+  func askPresentationController(_ id: LinkID) {
+    guard let presented = presented(of: id), let node = hierarchy.links[id],
+      let receiver = controller(node.receiver)
+    else { return }
+    let presentation =
+      presented.ownPresentationController
+      ?? presented.makePresentationController(source: receiver)
+    presented.ownPresentationController = presentation
+    send(
+      .controllerMade(
+        id, presentation.shouldRemovePresentersView ? .removesPresenter : .keepsPresenter,
+        fullscreen: presentation.shouldPresentInFullscreen))
+  }
+
+  func loadPresenterView(_ id: LinkID) {
+    if let presenter = presenter(of: id) {
+      transition(of: id)?.resolve(presenter: presenter)
+      presenter.loadViewIfNeeded()
+    }
+    send(.link(id, .answered(.presenterView)))
+  }
+
+  func check(_ id: LinkID) {
+    guard let node = hierarchy.links[id] else { return }
+    let receiver = controller(node.receiver)
+    send(
+      .judge(
+        id,
+        Hierarchy.PresentFacts(
+          presenterHasWindow: presenter(of: id)?.viewIfLoaded?.window != nil,
+          receiverIsAttached: receiver?.viewIfLoaded?.window != nil)))
+  }
+
+  func perform(_ effect: Admission.Effect, _ id: LinkID, _ check: Admission.Check) {
+    switch effect {
+    case .admit:
+      guard let node = hierarchy.links[id], let drive = transition(of: id)?.drive else { return }
+      send(.link(id, .admitted(node.coverage, drive)))
+    case .refuse:
+      if let ticket = hierarchy.links[id]?.transition.flatMap({ hierarchy.transitions[$0] })?
+        .request.ticket
+      {
+        calls.strike(ticket)
+      }
+      send(.link(id, .refused))
+    case .report, .raise: complain(id, check)
+    case .enqueue, .beginPresent, .beginDismiss, .deliverCompletion: break
+    }
+  }
+
+  private func complain(_ id: LinkID, _ check: Admission.Check) {
+    guard let node = hierarchy.links[id], let presented = controller(node.presented),
+      let presenter = controller(node.presenter), let receiver = controller(node.receiver)
+    else { return }
+    let other =
+      switch check {
+      case .hasParent: presented.parent
+      case .presentedElsewhere: presented.presentingViewController
+      default: presenter.presentedViewController
+      }
+    let issue = Issues.refusal(
+      check, presented: presented.printed, presenter: presenter.printed,
+      receiver: receiver.printed, other: other?.printed ?? "nil")
+    if let issue { report(issue, at: receiver.subject) }
+  }
+
+  func askAnimator(_ id: LinkID) {
+    if let transition = transition(of: id) {
+      transition.animator =
+        transition.direction == .presenting
+        ? presentAnimator(of: transition, source: hierarchy.links[id].map(\.receiver))
+        : dismissAnimator(of: transition)
+    }
+    send(.link(id, .animatorChosen))
+  }
+
+  private func presentAnimator(
+    of transition: ModalTransition, source: ControllerID?
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    let presented = transition.presented
+    guard let delegate = presented.transitioningDelegate,
+      let source = source.flatMap({ controller($0) })
+    else { return nil }
+    let animator = delegate.animationController(
+      forPresented: presented, presenting: transition.presenter, source: source)
+    presented.record(.query(.presentAnimator, answer: animator.map(answer)), as: .delegate)
+    return animator
+  }
+
+  private func dismissAnimator(
+    of transition: ModalTransition
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    let presented = transition.presented
+    guard let delegate = presented.transitioningDelegate else { return nil }
+    let animator = delegate.animationController(forDismissed: presented)
+    presented.record(.query(.dismissAnimator, answer: animator.map(answer)), as: .delegate)
+    return animator
+  }
+}
+
+extension World {
+  /// The name of an answer's class.
+  func answer(_ object: AnyObject) -> Word { recorder.word(String(describing: type(of: object))) }
+}

@@ -1,0 +1,43 @@
+package import PresentationLifecycle
+
+extension World {
+  /// The one door: a machine handles `event`, then its effects are performed, in order, and what
+  /// they cause is sent before the next one (depth first). A stale identity is skipped.
+  package func send(_ event: Hierarchy.Event) {
+    guard !isEnded else { return }
+    openCalls += 1
+    defer { openCalls -= 1 }
+    switch hierarchy.handle(event) {
+    case .arrival(let request, let row, let blocker, let drained):
+      onRow?(.admission, row.name)
+      recordCall(request, waitsFor: blocker, drained: drained)
+      for effect in row.effects { perform(effect, request, waitsFor: blocker) }
+    case .judgement(let link, let row, let check):
+      onRow?(.admission, row.name)
+      for effect in row.effects { perform(effect, link, check) }
+    case .link(let id, let row):
+      deliver(row, of: .link(id), .presentationLink) { perform($0, id) }
+    case .transition(let id, let row):
+      deliver(row, of: .transition(id), .transition) { perform($0, id) }
+    case .appearance(let id, let row, let animated):
+      deliver(row, of: .appearance(id), .appearance) { perform($0, id, animated: animated) }
+    case .stale:
+      recorder.record(.stale, .world, at: clock)
+    }
+  }
+
+  /// Performs one list. It is open until its last effect begins (laws 1 and 3).
+  private func deliver<Effect>(
+    _ row: Row<Effect>, of machine: Hierarchy.MachineID, _ kind: MachineKind,
+    _ perform: (Effect) -> Void
+  ) {
+    onRow?(kind, row.name)
+    guard let last = row.effects.last else { return }
+    if row.effects.count > 1 {
+      hierarchy.setListOpen(true, for: machine)
+      for effect in row.effects.dropLast() where !isEnded { perform(effect) }
+      hierarchy.setListOpen(false, for: machine)
+    }
+    if !isEnded { perform(last) }
+  }
+}

@@ -1,0 +1,67 @@
+import PresentationLifecycle
+
+extension World {
+  /// Lets a controller and everything inside it join; reports one that lives in another world.
+  func admits(_ controller: ViewController) -> Bool {
+    var open = [controller]
+    while let next = open.popLast() {
+      guard let other = next.world else {
+        join(next)
+        open.append(contentsOf: next.children)
+        continue
+      }
+      guard other === self else {
+        report(Issues.crossedWorlds(next.printed))
+        return false
+      }
+    }
+    return true
+  }
+
+  private func join(_ controller: ViewController) {
+    for gone in members.sweep() { hierarchy.leave(gone) }
+    let name = members.uniqueName(for: controller)
+    let id = hierarchy.join()
+    controller.world = self
+    controller.membership = ViewController.Membership(
+      id: id, name: name, subject: Subject(name: recorder.word(name)))
+    members.insert(controller, as: id)
+    noteContext(of: controller)
+    noteParent(of: controller)
+    for child in controller.children where child.world === self { noteParent(of: child) }
+  }
+
+  func noteParent(of controller: ViewController) {
+    guard let id = controller.membership?.id else { return }
+    hierarchy.apply(.parent(id, controller.parent?.membership?.id))
+  }
+
+  func noteContext(of controller: ViewController) {
+    guard let id = controller.membership?.id else { return }
+    hierarchy.apply(.definesPresentationContext(id, controller.definesPresentationContext))
+  }
+
+  func controller(_ id: ControllerID) -> ViewController? { members[id] }
+
+  func running(_ id: TransitionID) -> ModalTransition? { transitions[id] }
+}
+
+extension ViewController {
+  /// The name as UIKit's messages print it (M-3).
+  final var printed: String { "<\(type(of: self)): \(name)>" }
+
+  func leaveWorld() {
+    world = nil
+    membership = nil
+    ownPresentationController = nil
+  }
+
+  final var subject: Subject { membership?.subject ?? .world }
+
+  final func record(
+    _ event: @autoclosure () -> TraceEvent, as role: Subject.Role = .controller
+  ) {
+    guard let world, world.recorder.isOn else { return }
+    world.recorder.record(event(), Subject(name: subject.name, role: role), at: world.clock)
+  }
+}

@@ -1,0 +1,85 @@
+import PresentationLifecycle
+
+/// How the effects of a link are performed: facts, hooks and appearance.
+extension World {
+  func link(_ id: LinkID) {
+    guard let presenter = presenter(of: id), let presented = presented(of: id) else { return }
+    let presentation = presented.presentationController
+    presentation.begin(id, presenter: presenter)
+    presentations[id] = presentation
+    hierarchy.apply(.linked(id))
+  }
+
+  func unlink(_ id: LinkID) {
+    eachMovingLink(of: id) { hierarchy.apply(.unlinked($0)) }
+  }
+
+  func release(_ id: LinkID) {
+    if let presented = presented(of: id), presented.ownPresentationController?.link == id {
+      presented.ownPresentationController = nil
+    }
+    presentations[id] = nil
+    hierarchy.apply(.released(id))
+  }
+
+  func setInProgress(_ id: LinkID, _ flag: Bool) {
+    guard let presenter = hierarchy.links[id]?.presenter else { return }
+    hierarchy.apply(.inProgress(presenter, flag))
+  }
+
+  func mark(_ id: LinkID, _ fact: (ControllerID) -> Hierarchy.Fact) {
+    guard let presented = hierarchy.links[id]?.presented else { return }
+    hierarchy.apply(fact(presented))
+  }
+
+  func openCoordinator(_ id: LinkID) {
+    guard let transition = hierarchy.links[id]?.transition else { return }
+    hierarchy.apply(.coordinator(transition, isOpen: true))
+  }
+
+  func schedule(_ id: LinkID) {
+    guard let transition = hierarchy.links[id]?.transition else { return }
+    waitingForCommit.append(transition)
+    clock.setNeedsCommit()
+  }
+
+  func readFinalFrame(_ id: LinkID) {
+    guard let presentation = presentations[id] else { return }
+    let frame = presentation.frameOfPresentedViewInContainerView
+    transition(of: id)?.finalFrame = frame
+    presentation.presentedView?.frame = frame
+  }
+
+  func forwardToPresenter(_ event: Appearance.Event, _ id: LinkID) {
+    guard let presenter = presenter(of: id), let transition = transition(of: id) else { return }
+    forward(event, to: presenter, animated: transition.isAnimated)
+  }
+
+  /// What a removing style above already covers hears nothing more (P-52a).
+  func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
+    guard let transition = transition(of: id) else { return }
+    let moving =
+      event == .willDisappear && transition.direction == .dismissing
+      ? hierarchy.visibleLinks(of: transition.id)
+      : hierarchy.transitions[transition.id]?.links ?? []
+    for presented in moving.compactMap({ presented(of: $0) }) {
+      forward(event, to: presented, animated: transition.isAnimated)
+    }
+  }
+
+  func didEnd(_ id: LinkID, _ hook: (Bool) -> PresentationController.Hook) {
+    let completed = transition(of: id)?.outcome == .completed
+    eachPresentation(of: id) { $0.hook(hook(completed)) }
+  }
+
+  func deliverCompletion(_ id: LinkID) {
+    guard let transition = transition(of: id),
+      let request = hierarchy.transitions[transition.id]?.request
+    else { return }
+    if transition.outcome == .completed || system.completesCancelledTransitions {
+      complete(request)
+    } else {
+      calls.strike(request.ticket)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import PresentationLifecycle
+
+extension World {
+  func present(
+    _ presented: ViewController, on receiver: ViewController, animated: Bool,
+    _ completion: (() -> Void)?
+  ) {
+    guard admits(receiver), admits(presented), let other = presented.membership?.id else { return }
+    request(.present(other), on: receiver, presented, animated: animated, completion)
+  }
+
+  func dismiss(on receiver: ViewController, animated: Bool, _ completion: (() -> Void)?) {
+    guard admits(receiver) else { return }
+    request(.dismiss, on: receiver, nil, animated: animated, completion)
+  }
+
+  private func request(
+    _ kind: Request.Kind, on receiver: ViewController, _ presented: ViewController?,
+    animated: Bool, _ completion: (() -> Void)?
+  ) {
+    guard let id = receiver.membership?.id else { return }
+    let ticket = calls.write(
+      CallBook.Call(receiver: receiver, presented: presented, completion: completion))
+    let drive: Drive = animated && areAnimationsEnabled ? .animated : .plain
+    send(.request(Request(kind, on: id, drive, ticket: ticket), draining: false))
+  }
+
+  func perform(_ effect: Admission.Effect, _ request: Request, waitsFor blocker: TransitionID?) {
+    switch effect {
+    case .enqueue:
+      if let blocker { hierarchy.enqueue(request, behind: blocker) }
+    case .beginPresent: beginPresent(request)
+    case .beginDismiss: beginDismiss(request)
+    case .report: reportBusyDismiss(request)
+    case .deliverCompletion:
+      system.completesNoopDismiss ? complete(request) : calls.strike(request.ticket)
+    case .raise, .admit, .refuse: break
+    }
+  }
+
+  private func beginPresent(_ request: Request) {
+    guard let link = hierarchy.beginPresent(request),
+      let transition = hierarchy.links[link]?.transition
+    else { return }
+    open(transition)
+    send(.link(link, .present))
+  }
+
+  private func beginDismiss(_ request: Request) {
+    guard let transition = hierarchy.beginDismiss(request),
+      let links = hierarchy.transitions[transition]?.links
+    else { return }
+    open(transition)
+    for link in links.dropLast() { send(.link(link, .carry)) }
+    if let owner = links.last { send(.link(owner, .dismiss(request.drive))) }
+  }
+
+  private func open(_ id: TransitionID) {
+    guard let node = hierarchy.transitions[id], let owner = hierarchy.links[node.owner],
+      let top = node.links.first.flatMap({ hierarchy.links[$0] }),
+      let presenter = controller(owner.presenter), let presented = controller(top.presented)
+    else { return }
+    transitions[id] = ModalTransition(
+      id, node, presenter: presenter, presented: presented, world: self)
+  }
+
+  private func reportBusyDismiss(_ request: Request) {
+    guard let receiver = controller(request.receiver) else { return }
+    report(Issues.dismissInProgress(receiver.printed), at: receiver.subject)
+  }
+
+  /// Calls the completion of a call that is answered.
+  func complete(_ request: Request) {
+    guard let call = calls[request.ticket] else { return }
+    calls.strike(request.ticket)
+    guard let completion = call.completion else { return }
+    call.receiver.record(.completion(of: call.presented == nil ? .dismiss : .present))
+    completion()
+  }
+
+  func recordCall(_ request: Request, waitsFor blocker: TransitionID?, drained: Bool) {
+    guard recorder.isOn, let receiver = controller(request.receiver) else { return }
+    let fate: TraceEvent.Fate =
+      if let blocker = blocker.flatMap({ transitions[$0] }) {
+        .queued(
+          behind: blocker.presented.subject.name, isDismissal: blocker.direction == .dismissing)
+      } else if drained {
+        drainedFate(of: request)
+      } else {
+        .now
+      }
+    let animated = request.drive == .animated
+    switch request.kind {
+    case .present(let presented):
+      let name = (controller(presented)?.subject ?? .world).name
+      receiver.record(.present(name, animated: animated, fate))
+    case .dismiss:
+      receiver.record(.dismiss(animated: animated, fate))
+    }
+  }
+
+  /// A dismissal that waited says who dismisses whom: the answer may have changed meanwhile.
+  private func drainedFate(of request: Request) -> TraceEvent.Fate {
+    guard request.kind == .dismiss,
+      let link = hierarchy.dismissalTarget(of: request.receiver).flatMap({ hierarchy.links[$0] }),
+      let presenter = controller(link.presenter), let presented = controller(link.presented)
+    else { return .drained }
+    return .drainedDismissal(presenter: presenter.subject.name, presented: presented.subject.name)
+  }
+}

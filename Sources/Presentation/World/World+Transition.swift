@@ -1,0 +1,109 @@
+import PresentationClock
+import PresentationLifecycle
+
+/// Performs the effects of a running transition.
+extension World {
+  func perform(_ effect: TransitionMachine.Effect, _ id: TransitionID) {
+    switch effect {
+    case .startRunner: startRunner(id)
+    case .runAlongside: runAlongside(id)
+    case .layOut: layOut(id)
+    case .enableInteraction: hierarchy.apply(.interaction(isEnabled: true))
+    case .endOwner: endOwner(id)
+    case .animationEnded: animationEnded(id)
+    case .deliverCompletions: deliverCompletions(id)
+    case .closeCoordinator: hierarchy.apply(.coordinator(id, isOpen: false))
+    case .settleOwner: settleOwner(id)
+    case .drain: drain(id)
+    case .reportDoubleCompletion: reportDoubleCompletion(id)
+    }
+  }
+
+  private func startRunner(_ id: TransitionID) {
+    if let transition = transitions[id] {
+      if let animator = transition.animator {
+        animator.transitionDuration(using: transition)
+        transition.presented.record(.animateTransition, as: .animator)
+        animator.animateTransition(using: transition)
+      } else {
+        runSystemAnimation(transition)
+      }
+    }
+    send(.transition(id, .started))
+  }
+
+  /// The system's own animation: the views are where they end at once, and the end comes after
+  /// the system's duration; without animation at once, or one turn later for sheets (P-21a).
+  private func runSystemAnimation(_ transition: ModalTransition) {
+    transition.placeViews()
+    let isSheet = transition.presentationStyle == .pageSheet
+    if transition.isAnimated || isSheet && system.plainSheetEndsNextTurn {
+      let duration = transition.isAnimated ? system.modalTransitionDuration : .zero
+      clock.schedule("\(transition.presented.name).transition", after: duration) {
+        transition.completeTransition(true)
+      }
+    } else {
+      transition.completeTransition(true)
+    }
+  }
+
+  private func runAlongside(_ id: TransitionID) {
+    transitions[id]?.coordinator.runAnimations()
+    send(.transition(id, .alongsideRan))
+  }
+
+  private func layOut(_ id: TransitionID) {
+    transitions[id]?.presentation?.containerView?.layoutIfNeeded()
+    send(.transition(id, .laidOut))
+  }
+
+  private func endOwner(_ id: TransitionID) {
+    guard let node = hierarchy.transitions[id], case .ending(let outcome) = node.machine.state
+    else { return }
+    send(.link(node.owner, .ended(outcome)))
+  }
+
+  private func animationEnded(_ id: TransitionID) {
+    guard let transition = transitions[id], let animator = transition.animator else { return }
+    let completed = transition.outcome == .completed
+    transition.presented.record(.animationEnded(completed), as: .animator)
+    animator.animationEnded(completed)
+  }
+
+  private func deliverCompletions(_ id: TransitionID) {
+    transitions[id]?.coordinator.runCompletions()
+    send(.transition(id, .delivered))
+  }
+
+  private func settleOwner(_ id: TransitionID) {
+    guard let node = hierarchy.transitions[id] else { return }
+    let carried: PresentationLink.Event =
+      transitions[id]?.outcome == .cancelled ? .putDown : .carriedAway
+    for link in node.links.dropLast() { send(.link(link, carried)) }
+    send(.link(node.owner, .settled))
+  }
+
+  /// What waited is judged now, in the order in which it was asked (P-57a).
+  private func drain(_ id: TransitionID) {
+    let waiting = hierarchy.end(id)
+    transitions.removeValue(forKey: id)?.end()
+    for request in waiting { send(.request(request, draining: true)) }
+  }
+
+  private func reportDoubleCompletion(_ id: TransitionID) {
+    guard let presented = transitions[id]?.presented else { return }
+    report(Issues.completedTwice(presented.printed), at: presented.subject)
+  }
+}
+
+extension ModalTransition {
+  /// Puts the views where the system's animation leaves them.
+  func placeViews() {
+    switch direction {
+    case .presenting:
+      if let view = view(forKey: .to) { containerView.addSubview(view) }
+    case .dismissing:
+      if let view = view(forKey: .to) { containerView.insertSubview(view, at: 0) }
+    }
+  }
+}

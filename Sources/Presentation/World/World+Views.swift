@@ -1,0 +1,48 @@
+import PresentationLifecycle
+
+/// Where the views of a presentation go (P-71 to P-74).
+extension World {
+  /// Full size of its superview; directly above the presenter's view when that is a sibling.
+  func insertContainer(_ id: LinkID) {
+    guard let presentation = presentations[id], let presenterView = presenter(of: id)?.viewIfLoaded,
+      let host = hostView(of: presentation, presenterView)
+    else { return }
+    let container = ContainerView(for: presentation, frame: host.bounds)
+    presentation.containerView = container
+    if presenterView.superview === host {
+      host.insertSubview(container, aboveSubview: presenterView)
+    } else {
+      host.addSubview(container)
+    }
+  }
+
+  private func hostView(of presentation: PresentationController, _ presenterView: View) -> View? {
+    presentation.shouldPresentInFullscreen
+      ? presenterView.window : presenterView.superview ?? presenterView.window
+  }
+
+  /// The animator may move the presenter's view from here on (P-72).
+  func takePresenterView(_ id: LinkID) {
+    guard let presentation = presentations[id], let container = presentation.containerView,
+      let view = presenter(of: id)?.viewIfLoaded, let superview = view.superview
+    else { return }
+    let index = superview.subviews.lastIndex { $0 === view } ?? 0
+    presentation.presenterPlace = (superview, index)
+    container.insertSubview(view, at: 0)
+  }
+
+  /// Back to where it was taken from (P-73).
+  func returnPresenterView(_ id: LinkID) {
+    guard let place = presentations[id]?.presenterPlace,
+      let view = presenter(of: id)?.viewIfLoaded
+    else { return }
+    place.superview.insertSubview(view, at: place.index)
+  }
+}
+
+extension PresentationController {
+  func removeContainer() {
+    containerView?.removeFromSuperview()
+    containerView = nil
+  }
+}

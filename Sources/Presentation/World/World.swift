@@ -1,0 +1,97 @@
+public import PresentationClock
+package import PresentationLifecycle
+
+/// Everything one run owns: clock, windows, controllers, recorder, reporter, settings.
+///
+/// A controller joins a world when it first enters one of its windows, presentations or parents,
+/// and stays there until the world ends. Worlds know nothing of each other.
+@MainActor public final class World {
+  /// The world's time.
+  public let clock = RunLoopClock()
+  /// Where misuse goes.
+  public let reporter: IssueReporter
+  /// Records what happened, while it is on.
+  public let recorder = Recorder()
+  /// The rules that differ between systems.
+  public let system: SystemBehavior
+  /// Whether requests may animate; false turns `animated: true` into false (P-23).
+  public var areAnimationsEnabled = true
+  /// The accessibility setting of that name, for animators to read.
+  public var isReduceMotionEnabled = false
+  /// The windows, in the order in which they were made.
+  public internal(set) var windows: [Window] = []
+  /// Whether `end()` was called.
+  public private(set) var isEnded = false
+
+  /// The machines and every fact they keep. Read it; `send(_:)` changes it.
+  package internal(set) var hierarchy: Hierarchy
+  /// Hears of every row that fires, by machine and name.
+  package var onRow: ((MachineKind, String) -> Void)?
+
+  var members = Members()
+  var calls = CallBook()
+  var presentations: [LinkID: PresentationController] = [:]
+  var transitions: [TransitionID: ModalTransition] = [:]
+  var waitingForCommit: [TransitionID] = []
+  var layoutQueue: [View] = []
+  var arrivals: [(controller: ViewController, event: Appearance.Event)] = []
+  var openCalls = 0
+
+  /// The world that windows made without one belong to: the innermost `use(_:)`, else the
+  /// process's main world.
+  public static var current: World { scoped ?? main }
+
+  private static let main = World()
+  @TaskLocal private static var scoped: World?
+
+  /// A world at time zero without windows.
+  public convenience init(
+    system: SystemBehavior = .modern, reporter: IssueReporter = IssueReporter()
+  ) {
+    self.init(system: system, reporter: reporter, flip: nil)
+  }
+
+  /// A world with a mistake planted in one row.
+  package init(system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?) {
+    self.system = system
+    self.reporter = reporter
+    hierarchy = Hierarchy(flip: flip)
+    observeCommits()
+  }
+
+  /// Makes this world the current one while `body` runs.
+  public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$scoped.withValue(self, operation: body)
+  }
+
+  /// Whether user interaction is off because a transition runs (P-66).
+  public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
+
+  /// Cancels what is pending and lets everything go: windows close, controllers leave, nothing
+  /// is called any more. Calling it again changes nothing.
+  ///
+  /// The world and its controllers refer to each other until this is called.
+  public func end() {
+    guard !isEnded else { return }
+    isEnded = true
+    clock.removeAll()
+    for transition in transitions.values { transition.end() }
+    for presentation in presentations.values { presentation.containerView = nil }
+    transitions.removeAll()
+    presentations.removeAll()
+    calls = CallBook()
+    waitingForCommit.removeAll()
+    layoutQueue.removeAll()
+    arrivals.removeAll()
+    for window in windows { window.close() }
+    windows.removeAll()
+    members.releaseAll()
+    onRow = nil
+  }
+
+  /// Reports an issue and records it at the subject it belongs to.
+  func report(_ issue: PresentationIssue, at subject: Subject = .world) {
+    recorder.record(.issue(issue.code, recorder.word(issue.message)), subject, at: clock)
+    issue.isRaised ? reporter.raise(issue) : reporter.report(issue)
+  }
+}
