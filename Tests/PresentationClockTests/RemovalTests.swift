@@ -13,6 +13,7 @@ import Testing
     clock.removeAll()
     #expect(!timer.isPending)
     #expect(!link.isValid)
+    #expect(!clock.needsCommit)
     #expect(clock.runUntilIdle() == .idle)
     clock.advance(by: .seconds(2))
     #expect(log.lines.isEmpty)

@@ -52,6 +52,12 @@ import Testing
     #expect(log.lines.count == 4)
   }
 
+  @Test func `thousands of instants are no reason to stop`() {
+    clock.schedule("blink", after: .zero, every: .milliseconds(1)) {}
+    clock.runUntilIdle(limit: .seconds(3))
+    #expect(clock.now == .seconds(3))
+  }
+
   @Test func `a link that is not paused is work; a paused one is none`() {
     let link = clock.displayLink("link") { [log] _ in log.note("tick") }
     #expect(clock.runUntilIdle(limit: .seconds(1)) == .busy(clock.pending))
@@ -89,6 +95,7 @@ import Testing
   @Test func `a commit that asks for a commit is named, with the line that asked`() {
     clock.addCommitObserver("layout", order: 0) { [clock] in
       clock.setNeedsCommit(fileID: "App/Layout.swift", line: 12)
+      clock.setNeedsCommit(fileID: "App/Second.swift", line: 1)
     }
     clock.setNeedsCommit()
     let outcome = clock.runUntilIdle()
