@@ -17,9 +17,9 @@
 
   /// Whether the link is at rest.
   ///
-  /// False when the link is made, and true for good once it is invalid. A paused link gives no ticks, and frames missed meanwhile are not made up for: the first tick
-  /// after a pause comes at the next frame, never in the current turn. Setting it on an invalid
-  /// link does nothing.
+  /// False when the link is made, and true for good once it is invalid; setting it then does
+  /// nothing. A paused link gives no ticks, and frames missed meanwhile are not made up for: the
+  /// first tick after a pause comes at the next frame, never in the current turn.
   public var isPaused: Bool {
     get { reference.clock?.state.isLinkPaused(number) ?? true }
     set { reference.clock?.state.setLink(number, paused: newValue) }
