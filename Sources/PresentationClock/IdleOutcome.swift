@@ -1,0 +1,21 @@
+/// How ``RunLoopClock/runUntilIdle(limit:)`` ended.
+public enum IdleOutcome: Hashable, Sendable {
+  /// Nothing is pending and no commit is awaited.
+  case idle
+
+  /// Work remains: it is due after the limit, never ends, or waits for another mode.
+  ///
+  /// The list is ``RunLoopClock/pending`` at the end, and a last entry of the kind
+  /// ``PendingWork/Kind/commit`` if a commit is awaited. It is never empty.
+  case busy([PendingWork])
+}
+
+extension IdleOutcome: CustomStringConvertible {
+  /// `idle`, or `busy:` and one line for each piece of work.
+  public var description: String {
+    switch self {
+    case .idle: "idle"
+    case .busy(let work): work.reduce("busy:") { "\($0)\n  \($1)" }
+    }
+  }
+}

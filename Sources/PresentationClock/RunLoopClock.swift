@@ -1,0 +1,112 @@
+/// A main run loop whose time moves only when told.
+///
+/// Time is counted in whole nanoseconds from zero and never goes back. Work runs in *turns*, begun
+/// by ``runTurn()``, ``advance(by:)``, ``advance(to:)`` and ``runUntilIdle(limit:)`` and by nothing
+/// else. A turn does, in this order:
+///
+/// 1. the timers that are due, by deadline, then by submission. One at a time: what a body
+///    cancels does not run, even at the same instant. What a turn schedules without delay is due in
+///    the next turn;
+/// 2. the blocks that were in the main queue when the drain began;
+/// 3. the ticks of the display links that have a frame now, oldest link first;
+/// 4. the commit: the commit observers, by order, then by registration.
+///
+/// ```swift
+/// let clock = RunLoopClock()
+/// clock.schedule("caret", after: .milliseconds(500)) { print(clock.now) }
+/// clock.advance(by: .seconds(1))  // prints 0.5 seconds
+/// ```
+///
+/// The clock knows only what is given to it: tasks and threads are no work of its. It owns every
+/// body until that has run for the last time or is cancelled; ``removeAll()`` ends what would
+/// otherwise keep a cycle of references alive.
+@MainActor public final class RunLoopClock {
+  /// The most turns that ``advance(by:)`` and ``runUntilIdle(limit:)`` run at one instant.
+  ///
+  /// Reached only by work that queues itself again and again without delay.
+  public static let turnsPerInstant = 1_000
+
+  var state = ClockState()
+  let reference = ClockReference()
+
+  /// Makes a clock at time zero, with nothing to do, in the default mode.
+  public init() {
+    reference.clock = self
+  }
+
+  /// The time since the clock began, in whole nanoseconds.
+  ///
+  /// Set before the work of a turn runs.
+  public var now: Duration { .nanoseconds(state.now) }
+
+  /// The number of the turn that runs, or, between turns, of the one that will run next.
+  ///
+  /// The first turn is 0. A call made between turns belongs to the next turn.
+  public var turn: Int { state.turn }
+
+  /// Whether a turn runs, its commit included.
+  public var isRunningTurn: Bool { state.isRunningTurn }
+
+  /// Whether the commit at the end of a turn runs.
+  public var isCommitting: Bool { state.isCommitting }
+
+  /// Whether something waits for a commit, as ``setNeedsCommit(fileID:line:)`` told.
+  public var needsCommit: Bool { state.commitRequest != nil }
+
+  /// Asks for a commit: ``advance(by:)`` and ``runUntilIdle(limit:)`` then run a turn at the
+  /// present instant although nothing else is due.
+  ///
+  /// The wish ends when a commit begins; one made during a commit waits for the next turn. Where
+  /// it was made first is told by ``IdleOutcome/busy(_:)``.
+  public func setNeedsCommit(fileID: String = #fileID, line: Int = #line) {
+    state.requestCommit(from: CallSite(fileID: fileID, line: line))
+  }
+
+  /// The mode the run loop is in: `default` or `tracking`.
+  ///
+  /// Timers and display links of the other mode stop until it is left. Timers that fell due
+  /// meanwhile fire in the next turn after that, or in this one if its blocks have not begun;
+  /// missed frames are lost. A change holds at once. Setting `common` stops the program.
+  public var mode: RunLoopMode {
+    get { state.mode }
+    set {
+      require(
+        newValue != .common,
+        "A clock cannot be in the common mode, which stands for the default and the tracking "
+          + "mode. Set one of these two.")
+      state.setMode(newValue)
+    }
+  }
+
+  /// Runs `body` with the clock in `mode`, then puts it back into the mode it was in.
+  ///
+  /// Turns that `body` runs are turns of that mode. Rethrows what `body` throws. The `common` mode
+  /// stops the program.
+  public func withMode<Result, Failure: Error>(
+    _ mode: RunLoopMode, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let previous = self.mode
+    self.mode = mode
+    defer { self.mode = previous }
+    return try body()
+  }
+
+  /// What waits on the clock, by deadline, then by submission.
+  ///
+  /// Timers, blocks, and display links that are not paused, those included that another mode holds
+  /// back. Not commit observers, nor an awaited commit, which ``needsCommit`` tells of.
+  public var pending: [PendingWork] { state.pending }
+
+  /// Cancels every timer, block, display link, commit observer and awaited commit, and releases
+  /// their bodies.
+  ///
+  /// Legal from a callback: the rest of the turn finds nothing. Time, turn number and mode stay,
+  /// and the clock can be used again.
+  public func removeAll() {
+    let removed = state.removeAll()
+    withExtendedLifetime(removed) {}
+  }
+
+  /// The heap entries in store for timers, cancelled ones included; for tests of their bound.
+  package var storedTimerEntries: Int { state.timerEntryCount }
+}

@@ -1,0 +1,20 @@
+/// The instants at which a display with a fixed rate shows its frames, counted from the clock's
+/// beginning and rounded up to whole nanoseconds.
+struct FrameGrid {
+  struct Frame {
+    var number: Int64
+    var instant: Int64
+  }
+
+  var framesPerSecond: Int64
+
+  /// The first frame later than `instant`.
+  func frame(after instant: Int64) -> Frame {
+    let (second, rest) = instant.quotientAndRemainder(dividingBy: nanosecondsPerSecond)
+    let inSecond = rest * framesPerSecond / nanosecondsPerSecond + 1
+    let offset = (inSecond * nanosecondsPerSecond + framesPerSecond - 1) / framesPerSecond
+    return Frame(
+      number: second * framesPerSecond + inSecond,
+      instant: second * nanosecondsPerSecond + offset)
+  }
+}

@@ -1,0 +1,70 @@
+/// The clock's half of a display link.
+struct LinkEntry {
+  var number: UInt64
+  var what: String
+  var site: CallSite
+  var grid: FrameGrid
+  var mode: RunLoopMode
+  var isPaused = false
+  /// The frame at which the link ticks next; of no meaning while it is paused or suspended.
+  var next: FrameGrid.Frame
+  var body: @MainActor (DisplayFrame) -> Void
+
+  func ticks(in current: RunLoopMode) -> Bool { !isPaused && mode.runs(in: current) }
+}
+
+/// The display links of a clock, oldest first.
+struct LinkList {
+  private(set) var entries: [LinkEntry] = []
+
+  func entry(_ number: UInt64) -> LinkEntry? {
+    entries.first { $0.number == number }
+  }
+
+  /// The instant of the next frame that some link waits for.
+  func nextFrame(in mode: RunLoopMode) -> Int64? {
+    guard !entries.isEmpty else { return nil }
+    return entries.lazy.filter { $0.ticks(in: mode) }.map(\.next.instant).min()
+  }
+
+  mutating func append(_ entry: LinkEntry) {
+    entries.append(entry)
+  }
+
+  /// Removes a link and returns it, for the caller to release when no access is open.
+  mutating func remove(_ number: UInt64) -> LinkEntry? {
+    guard let index = entries.firstIndex(where: { $0.number == number }) else { return nil }
+    return entries.remove(at: index)
+  }
+
+  mutating func set(_ number: UInt64, paused: Bool, now: Int64) {
+    guard let index = entries.firstIndex(where: { $0.number == number }),
+      entries[index].isPaused != paused
+    else { return }
+    entries[index].isPaused = paused
+    entries[index].next = entries[index].grid.frame(after: now)
+  }
+
+  /// The clock has changed its mode: links that run again wait for their next frame.
+  mutating func modeChanged(from old: RunLoopMode, now: Int64) {
+    for index in entries.indices where !entries[index].mode.runs(in: old) {
+      entries[index].next = entries[index].grid.frame(after: now)
+    }
+  }
+
+  /// Moves the oldest link with a frame due at `now` to its next frame, and returns what to call.
+  mutating func takeDue(
+    at now: Int64, in mode: RunLoopMode
+  ) -> (body: @MainActor (DisplayFrame) -> Void, frame: DisplayFrame)? {
+    guard !entries.isEmpty,
+      let index = entries.firstIndex(where: { $0.ticks(in: mode) && $0.next.instant <= now })
+    else { return nil }
+    let due = entries[index].next
+    let next = entries[index].grid.frame(after: now)
+    entries[index].next = next
+    let frame = DisplayFrame(
+      number: Int(due.number), timestamp: .nanoseconds(due.instant),
+      targetTimestamp: .nanoseconds(next.instant))
+    return (entries[index].body, frame)
+  }
+}

@@ -1,0 +1,47 @@
+/// The clock's half of a commit observer.
+struct ObserverEntry {
+  /// The place of an observer in a commit.
+  struct Place {
+    var order: Int
+    var number: UInt64
+
+    static func < (a: Place, b: Place) -> Bool {
+      a.order != b.order ? a.order < b.order : a.number < b.number
+    }
+  }
+
+  var place: Place
+  var body: Body
+}
+
+/// The commit observers of a clock, in the order in which they run.
+struct ObserverList {
+  private var entries: [ObserverEntry] = []
+  /// The place that the running commit has reached.
+  private var reached: ObserverEntry.Place?
+
+  mutating func insert(_ entry: ObserverEntry) {
+    let index = entries.firstIndex { entry.place < $0.place } ?? entries.endIndex
+    entries.insert(entry, at: index)
+  }
+
+  /// Removes an observer and returns it, for the caller to release when no access is open.
+  mutating func remove(_ number: UInt64) -> ObserverEntry? {
+    guard let index = entries.firstIndex(where: { $0.place.number == number }) else { return nil }
+    return entries.remove(at: index)
+  }
+
+  mutating func beginCommit() {
+    reached = nil
+  }
+
+  /// Takes the next observer of this commit that was added before `limit`.
+  mutating func takeNext(before limit: UInt64) -> Body? {
+    for entry in entries where entry.place.number < limit {
+      if let reached, !(reached < entry.place) { continue }
+      reached = entry.place
+      return entry.body
+    }
+    return nil
+  }
+}

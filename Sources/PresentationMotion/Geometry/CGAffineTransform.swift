@@ -1,0 +1,108 @@
+#if !canImport(CoreGraphics)
+  import Foundation
+
+  /// An affine map of the plane, as CoreGraphics defines it, for platforms without CoreGraphics.
+  ///
+  /// Points are row vectors, `[x y 1] * M`, so the matrix that is written first acts first:
+  ///
+  /// ```
+  ///     | a   b   0 |
+  /// M = | c   d   0 |
+  ///     | tx  ty  1 |
+  /// ```
+  ///
+  /// Operations that change an existing transform (`translatedBy`, `scaledBy`, `rotated`) act
+  /// *before* it; `concatenating(_:)` puts its argument *after* it.
+  ///
+  /// ```swift
+  /// let halved = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 0.5, y: 0.5)
+  /// CGPoint(x: 4, y: 0).applying(halved)  // (12, 0): scaled, then moved
+  /// ```
+  public struct CGAffineTransform: Hashable, Sendable {
+    /// How much of the old x goes into the new x.
+    public var a: CGFloat
+    /// How much of the old x goes into the new y.
+    public var b: CGFloat
+    /// How much of the old y goes into the new x.
+    public var c: CGFloat
+    /// How much of the old y goes into the new y.
+    public var d: CGFloat
+    /// What is added to x, in points.
+    public var tx: CGFloat
+    /// What is added to y, in points.
+    public var ty: CGFloat
+
+    /// The transform that changes nothing.
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    /// Creates a transform from the six numbers of its matrix.
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    /// Creates a transform that moves by the given distances, in points.
+    public init(translationX tx: CGFloat, y ty: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// Creates a transform that scales each axis about the origin.
+    public init(scaleX sx: CGFloat, y sy: CGFloat) {
+      self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// Creates a transform that turns about the origin, in radians, from the x axis to the y axis.
+    ///
+    /// With y pointing down, as on a screen, a positive angle looks clockwise.
+    public init(rotationAngle angle: CGFloat) {
+      let (sine, cosine) = (sin(angle), cos(angle))
+      self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// Whether this is exactly the identity; nearly does not count.
+    public var isIdentity: Bool {
+      self == .identity
+    }
+
+    /// Returns a transform that moves by the given distances, then does what this one does.
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+    }
+
+    /// Returns a transform that scales each axis, then does what this one does.
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
+    /// Returns a transform that turns by an angle in radians, then does what this one does.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// Returns a transform that does what this one does, then what the other does: `self * other`.
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * other.a + b * other.c,
+        b: a * other.b + b * other.d,
+        c: c * other.a + d * other.c,
+        d: c * other.b + d * other.d,
+        tx: tx * other.a + ty * other.c + other.tx,
+        ty: tx * other.b + ty * other.d + other.ty)
+    }
+
+    /// Returns the transform that undoes this one, or this one itself if nothing can undo it.
+    ///
+    /// Nothing can undo a transform whose determinant is zero or not finite, such as a scale by
+    /// zero. The answer is then the receiver, unchanged, as in CoreGraphics.
+    public func inverted() -> CGAffineTransform {
+      let determinant = a * d - b * c
+      guard determinant != 0, determinant.isFinite else { return self }
+      return CGAffineTransform(
+        a: d / determinant,
+        b: -b / determinant,
+        c: -c / determinant,
+        d: a / determinant,
+        tx: (c * ty - d * tx) / determinant,
+        ty: (b * tx - a * ty) / determinant)
+    }
+  }
+#endif

@@ -1,0 +1,16 @@
+// The geometry types that the whole package speaks, re-exported one by one: a client of ours gets
+// `CGRect` without getting the rest of Foundation.
+
+#if canImport(CoreGraphics)
+  @_exported public import struct CoreGraphics.CGAffineTransform
+  @_exported public import struct CoreGraphics.CGFloat
+  @_exported public import struct CoreGraphics.CGPoint
+  @_exported public import struct CoreGraphics.CGRect
+  @_exported public import struct CoreGraphics.CGSize
+  @_exported public import struct CoreGraphics.CGVector
+#else
+  @_exported public import struct Foundation.CGFloat
+  @_exported public import struct Foundation.CGPoint
+  @_exported public import struct Foundation.CGRect
+  @_exported public import struct Foundation.CGSize
+#endif

@@ -1,0 +1,92 @@
+import PresentationClock
+import Testing
+
+@MainActor struct AdvanceTests {
+  let clock = RunLoopClock()
+  let log = Log()
+
+  /// Notes the instant of every turn from now on.
+  func noteTurns() {
+    clock.addCommitObserver("turns", order: 0) { [clock, log] in log.note("\(clock.now)") }
+  }
+
+  @Test func `advancing runs a turn at each due instant and one at the end`() {
+    noteTurns()
+    clock.schedule("a", after: .seconds(1)) {}
+    clock.schedule("b", after: .seconds(1)) {}
+    clock.schedule("c", after: .seconds(2)) {}
+    clock.advance(by: .seconds(3))
+    #expect(log.lines == ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
+  }
+
+  @Test func `advancing by zero runs exactly one turn`() {
+    clock.schedule("outer", after: .zero) { [clock, log] in
+      clock.schedule("inner", after: .zero) { log.note("inner") }
+    }
+    clock.setNeedsCommit()
+    clock.advance(by: .zero)
+    #expect(clock.turn == 1)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `a timer at the end instant is part of the one turn there`() {
+    clock.schedule("end", after: .seconds(1)) { [log] in log.note("fired") }
+    clock.advance(by: .seconds(1))
+    #expect(clock.turn == 1)
+    #expect(log.lines == ["fired"])
+  }
+
+  @Test func `advancing begins with a turn for what waits now`() {
+    noteTurns()
+    clock.setNeedsCommit()
+    clock.advance(by: .seconds(1))
+    clock.async {}
+    clock.advance(by: .seconds(1))
+    clock.schedule("now", after: .zero) {}
+    clock.advance(by: .seconds(1))
+    #expect(
+      log.lines == [
+        "0.0 seconds", "1.0 seconds", "1.0 seconds", "2.0 seconds", "2.0 seconds", "3.0 seconds",
+      ])
+  }
+
+  @Test func `an instant on the way is left only when its work is done`() {
+    clock.schedule("a", after: .seconds(1)) { [clock, log] in
+      clock.schedule("b", after: .zero) {
+        clock.async { clock.async { log.note("\(clock.now)") } }
+      }
+    }
+    clock.advance(by: .seconds(2))
+    #expect(log.lines == ["1.0 seconds"])
+  }
+
+  @Test func `work scheduled on the way runs on the way`() {
+    clock.schedule("a", after: .seconds(1)) { [clock, log] in
+      clock.schedule("b", after: .seconds(1)) { log.note("\(clock.now)") }
+    }
+    clock.advance(by: .seconds(5))
+    #expect(log.lines == ["2.0 seconds"])
+  }
+
+  @Test func `work that queues itself for ever does not stop time`() {
+    func again() {
+      clock.async("again") { again() }
+    }
+    again()
+    noteTurns()
+    clock.schedule("later", after: .seconds(1)) { [clock] in clock.schedule("z", after: .zero) {} }
+    clock.advance(by: .seconds(2))
+    #expect(clock.now == .seconds(2))
+    #expect(log.lines.filter { $0 == "0.0 seconds" }.count == RunLoopClock.turnsPerInstant)
+    #expect(log.lines.filter { $0 == "1.0 seconds" }.count == RunLoopClock.turnsPerInstant)
+    #expect(log.lines.filter { $0 == "2.0 seconds" }.count == 1)
+  }
+
+  @Test func `advancing to an instant is advancing by the time until then`() {
+    noteTurns()
+    clock.advance(to: .seconds(2))
+    clock.advance(to: .seconds(2))
+    #expect(clock.now == .seconds(2))
+    #expect(log.lines == ["2.0 seconds", "2.0 seconds"])
+  }
+}

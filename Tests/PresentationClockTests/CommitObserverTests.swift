@@ -1,0 +1,75 @@
+import PresentationClock
+import Testing
+
+@MainActor struct CommitObserverTests {
+  let clock = RunLoopClock()
+  let log = Log()
+
+  @Test func `observers run by order, then by registration`() {
+    for (name, order) in [("c", 2), ("a", -1), ("b", 0), ("d", 2), ("b2", 0)] {
+      clock.addCommitObserver(name, order: order) { [log] in log.note(name) }
+    }
+    clock.runTurn()
+    #expect(log.lines == ["a", "b", "b2", "c", "d"])
+  }
+
+  @Test func `observers run in each commit, also while the loop tracks (R-6)`() {
+    clock.addCommitObserver("layout", order: 0) { [clock, log] in log.note("\(clock.turn)") }
+    clock.runTurn()
+    clock.withMode(.tracking) { clock.runTurn() }
+    #expect(log.lines == ["0", "1"])
+  }
+
+  @Test func `an observer added during a commit runs from the next one on`() {
+    let outer = clock.addCommitObserver("outer", order: 0) { [clock, log] in
+      log.note("outer")
+      clock.addCommitObserver("inner", order: 1) { log.note("inner in \(clock.turn)") }
+    }
+    clock.runTurn()
+    #expect(log.lines == ["outer"])
+    outer.cancel()
+    clock.runTurn()
+    #expect(log.lines == ["outer", "inner in 1"])
+  }
+
+  @Test func `an observer can be cancelled by itself and by one before it`() {
+    var first: CommitObserver?
+    var last: CommitObserver?
+    first = clock.addCommitObserver("first", order: 0) { [log] in
+      log.note("first")
+      first?.cancel()
+      last?.cancel()
+    }
+    clock.addCommitObserver("middle", order: 1) { [log] in log.note("middle") }
+    last = clock.addCommitObserver("last", order: 2) { [log] in log.note("last") }
+    clock.runTurn()
+    clock.runTurn()
+    first?.cancel()
+    #expect(log.lines == ["first", "middle", "middle"])
+  }
+
+  @Test func `the wish for a commit ends when a commit begins`() {
+    clock.setNeedsCommit()
+    clock.addCommitObserver("layout", order: 0) { [clock, log] in
+      log.note("\(clock.needsCommit)")
+    }
+    #expect(clock.needsCommit)
+    clock.runTurn()
+    #expect(log.lines == ["false"])
+  }
+
+  @Test func `a wish made during a commit waits for the next turn`() {
+    let observer = clock.addCommitObserver("layout", order: 0) { [clock] in clock.setNeedsCommit() }
+    clock.runTurn()
+    #expect(clock.needsCommit)
+    observer.cancel()
+    clock.runTurn()
+    #expect(!clock.needsCommit)
+  }
+
+  @Test func `a handle names its observer`() {
+    let observer = clock.addCommitObserver("layout", order: 7) {}
+    #expect(observer.what == "layout")
+    #expect(observer.order == 7)
+  }
+}

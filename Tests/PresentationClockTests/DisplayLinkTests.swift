@@ -1,0 +1,98 @@
+import PresentationClock
+import Testing
+
+@MainActor struct DisplayLinkTests {
+  let clock = RunLoopClock()
+  let log = Log()
+
+  @Test func `a link ticks once per frame (R-11)`() {
+    var frames: [DisplayFrame] = []
+    clock.displayLink("link") { frames.append($0) }
+    clock.advance(by: .milliseconds(50))
+    #expect(frames.map(\.number) == [1, 2, 3])
+    #expect(
+      frames.map(\.timestamp) == [16_666_667, 33_333_334, 50_000_000].map { .nanoseconds($0) })
+    #expect(frames.map(\.targetTimestamp).last == .nanoseconds(66_666_667))
+  }
+
+  @Test(arguments: [1, 7, 60, 120, 1_000])
+  func `a link ticks at its rate and does not drift`(rate: Int) {
+    var frames: [DisplayFrame] = []
+    clock.displayLink("link", framesPerSecond: rate) { [clock] in
+      #expect($0.timestamp == clock.now)
+      frames.append($0)
+    }
+    clock.advance(by: .seconds(3))
+    #expect(frames.map(\.number) == Array(1...3 * rate))
+    #expect(frames.last?.timestamp == .seconds(3))
+  }
+
+  @Test func `the first tick comes at the next frame, not in the current turn (R-11)`() {
+    clock.schedule("at a frame", after: .milliseconds(50)) { [clock, log] in
+      clock.displayLink("link") { log.note("\($0.number)") }
+    }
+    clock.advance(by: .milliseconds(50))
+    clock.runTurn()
+    #expect(log.lines.isEmpty)
+    clock.advance(by: .milliseconds(17))
+    #expect(log.lines == ["4"])
+  }
+
+  @Test func `links of one rate tick in the same turn, the oldest first`() {
+    clock.displayLink("a") { [clock, log] _ in log.note("a in \(clock.turn)") }
+    clock.advance(by: .milliseconds(10))
+    clock.displayLink("b") { [clock, log] _ in log.note("b in \(clock.turn)") }
+    clock.advance(to: .milliseconds(17))
+    #expect(log.lines == ["a in 1", "b in 1"])
+  }
+
+  @Test func `a paused link gives no ticks, and no stops on the way`() {
+    let link = clock.displayLink("link") { [log] in log.note("\($0.number)") }
+    #expect(!link.isPaused)
+    link.isPaused = true
+    clock.advance(by: .milliseconds(100))
+    #expect(clock.turn == 1)
+    #expect(log.lines.isEmpty)
+    link.isPaused = false
+    clock.runTurn()
+    #expect(log.lines.isEmpty)
+    clock.advance(by: .milliseconds(17))
+    #expect(log.lines == ["7"])
+  }
+
+  @Test func `a link of the default mode stops while the loop tracks (R-6)`() {
+    clock.displayLink("default", mode: .default) { [log] in log.note("default \($0.number)") }
+    clock.displayLink("common") { [log] in log.note("common \($0.number)") }
+    clock.mode = .tracking
+    clock.advance(by: .milliseconds(34))
+    clock.mode = .default
+    clock.runTurn()
+    clock.advance(to: .milliseconds(50))
+    #expect(log.lines == ["common 1", "common 2", "default 3", "common 3"])
+  }
+
+  @Test func `a sibling can invalidate a link at the same frame`() {
+    var second: DisplayLink?
+    clock.displayLink("first") { [log] _ in
+      log.note("first")
+      second?.invalidate()
+    }
+    second = clock.displayLink("second") { [log] _ in log.note("second") }
+    clock.advance(by: .milliseconds(17))
+    #expect(log.lines == ["first"])
+    #expect(second?.isValid == false)
+  }
+
+  @Test func `an invalid link stays at rest`() {
+    var link: DisplayLink?
+    link = clock.displayLink("link") { [log] _ in
+      link?.invalidate()
+      log.note("tick")
+    }
+    clock.advance(by: .seconds(1))
+    link?.invalidate()
+    link?.isPaused = false
+    #expect(link?.isPaused == true)
+    #expect(log.lines == ["tick"])
+  }
+}

@@ -1,0 +1,49 @@
+import PresentationClock
+import Testing
+
+@MainActor struct MainQueueTests {
+  let clock = RunLoopClock()
+  let log = Log()
+
+  @Test func `blocks run in the order in which they were queued`() {
+    for index in 0..<3 { clock.async { [log] in log.note("\(index)") } }
+    clock.runTurn()
+    #expect(log.lines == ["0", "1", "2"])
+  }
+
+  @Test func `a block queued during the drain waits for the next one (R-4)`() {
+    clock.async { [clock, log] in
+      log.note("outer")
+      clock.async { log.note("inner in \(clock.turn)") }
+    }
+    clock.async { [log] in log.note("sibling") }
+    clock.runTurn()
+    #expect(log.lines == ["outer", "sibling"])
+    clock.runTurn()
+    #expect(log.lines == ["outer", "sibling", "inner in 1"])
+  }
+
+  @Test func `a block queued by a timer runs in the same turn, before the commit (R-3)`() {
+    clock.addCommitObserver("commit", order: 0) { [log] in log.note("commit") }
+    clock.schedule("touch", after: .zero) { [clock, log] in clock.async { log.note("block") } }
+    clock.runTurn()
+    #expect(log.lines == ["block", "commit"])
+  }
+
+  @Test func `a block queued by a commit observer runs in the next turn`() {
+    let observer = clock.addCommitObserver("commit", order: 0) { [clock, log] in
+      clock.async { log.note("block in \(clock.turn)") }
+    }
+    clock.runTurn()
+    observer.cancel()
+    #expect(log.lines.isEmpty)
+    clock.runTurn()
+    #expect(log.lines == ["block in 1"])
+  }
+
+  @Test func `blocks run while the loop tracks (R-6)`() {
+    clock.async { [log] in log.note("block") }
+    clock.withMode(.tracking) { clock.runTurn() }
+    #expect(log.lines == ["block"])
+  }
+}

@@ -1,0 +1,85 @@
+import PresentationClock
+import Testing
+
+@MainActor struct PendingWorkTests {
+  let clock = RunLoopClock()
+
+  @Test func `pending lists timers, blocks and links, by deadline, then by submission`() {
+    clock.schedule("second timer", after: .seconds(1)) {}
+    clock.displayLink("link", framesPerSecond: 1) { _ in }
+    clock.schedule("third timer", after: .seconds(1)) {}
+    clock.schedule("now", after: .zero) {}
+    clock.async("block") {}
+    clock.addCommitObserver("observer", order: 0) {}
+    #expect(clock.pending.map(\.what) == ["now", "block", "second timer", "link", "third timer"])
+    #expect(
+      clock.pending.map(\.kind) == [.timer, .block, .timer, .displayLink, .timer])
+  }
+
+  @Test func `pending says what is due when, and scheduled where`() throws {
+    let line = #line + 1
+    clock.schedule("caret", after: .milliseconds(1_500), every: .milliseconds(500)) {}
+    let work = try #require(clock.pending.first)
+    #expect(work.deadline == .milliseconds(1_500))
+    #expect(work.interval == .milliseconds(500))
+    #expect(work.scheduledAt == "PendingWorkTests.swift:\(line)")
+    #expect(
+      work.description
+        == "timer \"caret\" due at 1.5 s, every 0.5 s, scheduled at PendingWorkTests.swift:\(line)")
+  }
+
+  @Test func `blocks and links say where they were scheduled`() {
+    let line = #line + 1
+    clock.async {}
+    clock.displayLink("link") { _ in }
+    #expect(
+      clock.pending.map(\.description) == [
+        "block \"block\" due at 0 s, scheduled at PendingWorkTests.swift:\(line)",
+        "display link \"link\" due at 0.016666667 s, scheduled at "
+          + "PendingWorkTests.swift:\(line + 1)",
+      ])
+  }
+
+  @Test func `pending names the mode that held-back work waits for (R-6)`() {
+    clock.schedule("t", after: .seconds(1), mode: .default, fileID: "A/B.swift", line: 3) {}
+    clock.schedule("c", after: .seconds(1)) {}
+    clock.mode = .tracking
+    #expect(clock.pending.map(\.awaitedMode) == [.default, nil])
+    #expect(
+      clock.pending.first?.description
+        == "timer \"t\" due at 1 s, waiting for the default mode, scheduled at B.swift:3")
+  }
+
+  @Test func `a paused link, and a held-back one, show no frame of the past`() {
+    let paused = clock.displayLink("paused") { _ in }
+    clock.displayLink("held back", framesPerSecond: 1, mode: .default) { _ in }
+    paused.isPaused = true
+    clock.mode = .tracking
+    clock.advance(by: .milliseconds(2_500))
+    #expect(clock.pending.map(\.what) == ["held back"])
+    #expect(clock.pending.map(\.deadline) == [.seconds(3)])
+  }
+
+  @Test func `a fired timer is gone and a repeating one shows its next deadline in its body`() {
+    var seen: [PendingWork] = []
+    clock.schedule("once", after: .seconds(1)) {}
+    clock.schedule("often", after: .seconds(1), every: .seconds(2)) { [clock] in
+      seen = clock.pending
+    }
+    clock.advance(by: .seconds(1))
+    #expect(seen.map(\.what) == ["often"])
+    #expect(seen.map(\.deadline) == [.seconds(3)])
+  }
+
+  @Test func `a drain that has begun still lists the blocks it has not run`() {
+    var seen: [String] = []
+    clock.async("a") { [clock] in
+      clock.async("d") {}
+      seen = clock.pending.map(\.what)
+    }
+    clock.async("b") {}
+    clock.async("c") {}
+    clock.runTurn()
+    #expect(seen == ["b", "c", "d"])
+  }
+}

@@ -1,0 +1,67 @@
+import PresentationClock
+import Testing
+
+@MainActor struct RunLoopModeTests {
+  let clock = RunLoopClock()
+  let log = Log()
+
+  private func scheduleOneForEachMode(after delay: Duration) {
+    for mode in RunLoopMode.allCases {
+      clock.schedule("\(mode)", after: delay, mode: mode) { [clock, log] in
+        log.note("\(mode) at \(clock.now)")
+      }
+    }
+  }
+
+  @Test func `a clock is in the default mode, in which tracking timers wait`() {
+    #expect(clock.mode == .default)
+    scheduleOneForEachMode(after: .seconds(1))
+    clock.advance(by: .seconds(2))
+    #expect(log.lines == ["default at 1.0 seconds", "common at 1.0 seconds"])
+  }
+
+  @Test func `timers of the default mode stop while the loop tracks (R-6)`() {
+    scheduleOneForEachMode(after: .seconds(1))
+    clock.mode = .tracking
+    clock.advance(by: .seconds(2))
+    #expect(log.lines == ["tracking at 1.0 seconds", "common at 1.0 seconds"])
+  }
+
+  @Test func `timers that fell due meanwhile fire in the next turn of their mode (R-6)`() {
+    clock.schedule("b", after: .seconds(2), mode: .default) { [log] in log.note("b") }
+    clock.schedule("a", after: .seconds(1), mode: .default) { [log] in log.note("a") }
+    clock.withMode(.tracking) { clock.advance(by: .seconds(3)) }
+    #expect(log.lines.isEmpty)
+    clock.runTurn()
+    #expect(log.lines == ["a", "b"])
+  }
+
+  @Test func `a change of mode inside a turn holds at once`() {
+    clock.schedule("begin", after: .seconds(1)) { [clock] in clock.mode = .tracking }
+    clock.schedule("default", after: .seconds(1), mode: .default) { [log] in log.note("default") }
+    clock.advance(by: .seconds(1))
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `a timer can be scheduled for, and cancelled in, the mode the clock is not in`() {
+    let kept = clock.schedule("kept", after: .zero, mode: .tracking) { [log] in log.note("kept") }
+    let gone = clock.schedule("gone", after: .zero, mode: .tracking) { [log] in log.note("gone") }
+    gone.cancel()
+    clock.mode = .tracking
+    clock.runTurn()
+    #expect(log.lines == ["kept"])
+    #expect(!kept.isPending)
+  }
+
+  @Test func `a scoped mode ends with its scope, also by an error`() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try clock.withMode(.tracking) { () throws(Failure) in
+        #expect(clock.mode == .tracking)
+        throw Failure()
+      }
+    }
+    #expect(clock.mode == .default)
+    #expect(clock.withMode(.tracking) { clock.withMode(.default) { clock.mode } } == .default)
+  }
+}

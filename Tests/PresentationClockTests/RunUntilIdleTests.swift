@@ -1,0 +1,109 @@
+import PresentationClock
+import Testing
+
+@MainActor struct RunUntilIdleTests {
+  let clock = RunLoopClock()
+  let log = Log()
+
+  @Test func `a clock with nothing to do is idle without a turn`() {
+    clock.addCommitObserver("observers are no work", order: 0) {}
+    #expect(clock.runUntilIdle() == .idle)
+    #expect(clock.turn == 0)
+  }
+
+  @Test func `an awaited commit is given its turn`() {
+    clock.setNeedsCommit()
+    #expect(clock.runUntilIdle() == .idle)
+    #expect(clock.turn == 1)
+    #expect(!clock.needsCommit)
+  }
+
+  @Test func `time jumps from one due instant to the next`() {
+    clock.schedule("a", after: .seconds(4)) { [clock, log] in
+      log.note("a at \(clock.now)")
+      clock.schedule("b", after: .seconds(3)) { log.note("b at \(clock.now)") }
+    }
+    #expect(clock.runUntilIdle() == .idle)
+    #expect(log.lines == ["a at 4.0 seconds", "b at 7.0 seconds"])
+    #expect(clock.now == .seconds(7))
+    #expect(clock.turn == 2)
+  }
+
+  @Test func `work due after the limit is left, and time does not go there`() {
+    clock.schedule("soon", after: .seconds(1)) {}
+    clock.schedule("late", after: .seconds(11)) {}
+    let outcome = clock.runUntilIdle()
+    #expect(outcome == .busy(clock.pending))
+    #expect(clock.pending.map(\.what) == ["late"])
+    #expect(clock.now == .seconds(1))
+  }
+
+  @Test func `the limit counts from now and includes its last instant`() {
+    clock.advance(by: .seconds(5))
+    clock.schedule("at the limit", after: .seconds(2)) { [log] in log.note("fired") }
+    #expect(clock.runUntilIdle(limit: .seconds(2)) == .idle)
+    #expect(log.lines == ["fired"])
+  }
+
+  @Test func `a repeating timer is busy at the limit`() {
+    clock.schedule("blink", after: .seconds(1), every: .seconds(3)) { [log] in log.note("blink") }
+    #expect(clock.runUntilIdle() == .busy(clock.pending))
+    #expect(clock.now == .seconds(10))
+    #expect(log.lines.count == 4)
+  }
+
+  @Test func `thousands of instants are no reason to stop`() {
+    clock.schedule("blink", after: .zero, every: .milliseconds(1)) {}
+    clock.runUntilIdle(limit: .seconds(3))
+    #expect(clock.now == .seconds(3))
+  }
+
+  @Test func `a link that is not paused is work; a paused one is none`() {
+    let link = clock.displayLink("link") { [log] _ in log.note("tick") }
+    #expect(clock.runUntilIdle(limit: .seconds(1)) == .busy(clock.pending))
+    #expect(log.lines.count == 60)
+    link.isPaused = true
+    #expect(clock.runUntilIdle() == .idle)
+  }
+
+  @Test func `timers that wait for another mode are busy, and time does not move (R-6)`() {
+    clock.schedule("scroll stops me", after: .zero, mode: .default) {}
+    clock.mode = .tracking
+    #expect(clock.runUntilIdle() == .busy(clock.pending))
+    #expect(clock.pending.first?.awaitedMode == .default)
+    #expect(clock.turn == 0)
+    #expect(clock.now == .zero)
+    clock.mode = .default
+    #expect(clock.runUntilIdle() == .idle)
+  }
+
+  @Test func `a timer without interval is busy at once`() {
+    clock.schedule("idle", after: .zero, every: .zero) { [log] in log.note("fired") }
+    #expect(clock.runUntilIdle() == .busy(clock.pending))
+    #expect(log.lines == ["fired"])
+  }
+
+  @Test func `a block that queues itself for ever is busy after a bounded number of turns`() {
+    func again() {
+      clock.async("again") { again() }
+    }
+    again()
+    #expect(clock.runUntilIdle() == .busy(clock.pending))
+    #expect(clock.turn == RunLoopClock.turnsPerInstant)
+  }
+
+  @Test func `a commit that asks for a commit is named, with the line that asked`() {
+    clock.addCommitObserver("layout", order: 0) { [clock] in
+      clock.setNeedsCommit(fileID: "App/Layout.swift", line: 12)
+      clock.setNeedsCommit(fileID: "App/Second.swift", line: 1)
+    }
+    clock.setNeedsCommit()
+    let outcome = clock.runUntilIdle()
+    #expect(
+      outcome.description == """
+        busy:
+          commit "commit" due at 0 s, scheduled at Layout.swift:12
+        """)
+    #expect(clock.pending.isEmpty)
+  }
+}

@@ -1,0 +1,154 @@
+import PresentationClock
+import Testing
+
+@MainActor struct TimerTests {
+  let clock = RunLoopClock()
+  let log = Log()
+
+  @Test func `a timer fires at its deadline, when the clock already shows it`() {
+    clock.schedule("caret", after: .milliseconds(500)) { [clock, log] in log.note("\(clock.now)") }
+    clock.advance(by: .seconds(1))
+    #expect(log.lines == ["0.5 seconds"])
+    #expect(clock.now == .seconds(1))
+  }
+
+  @Test func `a timer never fires early (R-7)`() {
+    clock.schedule("caret", after: .milliseconds(500)) { [log] in log.note("fired") }
+    clock.advance(by: .nanoseconds(499_999_999))
+    #expect(log.lines.isEmpty)
+    clock.advance(by: .nanoseconds(1))
+    #expect(log.lines == ["fired"])
+  }
+
+  @Test func `a timer fires once`() {
+    clock.schedule("once", after: .zero) { [log] in log.note("fired") }
+    clock.runTurn()
+    clock.advance(by: .seconds(1))
+    #expect(log.lines == ["fired"])
+  }
+
+  @Test func `timers fire in the order of their deadlines (R-7)`() {
+    for delay in [3, 1, 2] {
+      clock.schedule("\(delay)", after: .seconds(delay)) { [log] in log.note("\(delay)") }
+    }
+    clock.advance(by: .seconds(3))
+    #expect(log.lines == ["1", "2", "3"])
+  }
+
+  @Test func `equal deadlines fire in order of submission, whatever the mode (R-7)`() {
+    let modes: [RunLoopMode] = [.common, .default, .common, .default]
+    for (index, mode) in modes.enumerated() {
+      clock.schedule("\(index)", after: .seconds(1), mode: mode) { [log] in log.note("\(index)") }
+    }
+    clock.advance(by: .seconds(1))
+    #expect(log.lines == ["0", "1", "2", "3"])
+  }
+
+  @Test(arguments: ["timer", "block", "commit"])
+  func `a timer without delay, from inside a turn, fires in the next turn (R-5)`(place: String) {
+    let once = Once { [clock, log] in
+      clock.schedule("zero", after: .zero) { log.note("zero in \(clock.turn)") }
+    }
+    switch place {
+    case "timer": clock.schedule("outer", after: .zero) { once.run() }
+    case "block": clock.async { once.run() }
+    default: clock.addCommitObserver("outer", order: 0) { once.run() }
+    }
+    clock.runTurn()
+    #expect(log.lines.isEmpty)
+    clock.runTurn()
+    #expect(log.lines == ["zero in 1"])
+  }
+
+  @Test func `a cancelled timer does not fire`() {
+    let timer = clock.schedule("caret", after: .seconds(1)) { [log] in log.note("fired") }
+    timer.cancel()
+    clock.advance(by: .seconds(2))
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `a cancel at the same instant is honoured`() {
+    var second: RunLoopTimer?
+    clock.schedule("first", after: .seconds(1)) { [log] in
+      log.note("first")
+      second?.cancel()
+    }
+    second = clock.schedule("second", after: .seconds(1)) { [log] in log.note("second") }
+    clock.advance(by: .seconds(1))
+    #expect(log.lines == ["first"])
+  }
+
+  @Test func `cancelling twice, or after firing, does nothing to others`() {
+    let first = clock.schedule("first", after: .zero) {}
+    clock.runTurn()
+    first.cancel()
+    let cancelled = clock.schedule("second", after: .zero) {}
+    cancelled.cancel()
+    clock.schedule("third, in the same slot", after: .zero) { [log] in log.note("third") }
+    cancelled.cancel()
+    first.cancel()
+    clock.runTurn()
+    #expect(log.lines == ["third"])
+  }
+
+  @Test func `a handle tells whether its timer will fire`() {
+    let timer = clock.schedule("once", after: .zero) {}
+    #expect(timer.isPending)
+    clock.runTurn()
+    #expect(!timer.isPending)
+    clock.schedule("in the same slot", after: .zero) {}
+    #expect(!timer.isPending)
+  }
+
+  @Test func `a part of a nanosecond counts as a whole one`() {
+    let tiny = Duration(secondsComponent: 0, attosecondsComponent: 1)
+    clock.schedule("tiny", after: tiny) { [clock, log] in log.note("\(clock.now)") }
+    #expect(clock.pending.map(\.deadline) == [.nanoseconds(1)])
+    clock.advance(by: tiny)
+    #expect(clock.now == .nanoseconds(1))
+    #expect(log.lines.count == 1)
+  }
+
+  @Test func `a deadline of many years is kept to the nanosecond`() {
+    let century = Duration.seconds(3_155_760_000) + .nanoseconds(1)
+    clock.schedule("century", after: century) { [clock, log] in
+      log.note("\(clock.now == century)")
+    }
+    clock.runUntilIdle(limit: .seconds(Int64.max))
+    #expect(log.lines == ["true"])
+  }
+
+  @Test func `thousands of timers, some cancelled, fire as a sorted list would`() {
+    var seed: UInt64 = 42
+    var expected: [(deadline: Int, index: Int)] = []
+    var timers: [RunLoopTimer] = []
+    for index in 0..<4_000 {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let deadline = Int(seed >> 55)
+      timers.append(
+        clock.schedule("\(index)", after: .milliseconds(deadline)) { [log] in
+          log.note("\(index)")
+        })
+      expected.append((deadline, index))
+    }
+    for index in stride(from: 0, to: 4_000, by: 3) { timers[index].cancel() }
+    for index in stride(from: 1, to: 4_000, by: 3) { timers[index].cancel() }
+    expected = expected.filter { $0.index % 3 == 2 }
+    expected.sort { ($0.deadline, $0.index) < ($1.deadline, $1.index) }
+    #expect(clock.pending.map(\.what) == expected.map { "\($0.index)" })
+    clock.advance(by: .seconds(1))
+    #expect(log.lines == expected.map { "\($0.index)" })
+  }
+}
+
+/// Runs something the first time it is asked to.
+@MainActor private final class Once {
+  private var body: (@MainActor () -> Void)?
+
+  init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+
+  func run() {
+    body?()
+    body = nil
+  }
+}

@@ -1,0 +1,68 @@
+import PresentationClock
+import Testing
+
+@MainActor struct TurnTests {
+  let clock = RunLoopClock()
+  let log = Log()
+
+  @Test func `a clock begins at zero, in turn 0, with nothing to do`() {
+    #expect(clock.now == .zero)
+    #expect(clock.turn == 0)
+    #expect(clock.pending.isEmpty)
+    #expect(!clock.needsCommit)
+    #expect(!clock.isRunningTurn)
+  }
+
+  @Test func `a turn runs timers, then blocks, then frames, then the commit`() {
+    clock.addCommitObserver("layout", order: 0) { [log] in log.note("commit") }
+    clock.displayLink("link", framesPerSecond: 1) { [log] _ in log.note("frame") }
+    clock.schedule("timer", after: .seconds(1)) { [clock, log] in
+      clock.async { log.note("block") }
+      log.note("timer")
+    }
+    clock.advance(by: .seconds(1))
+    #expect(log.lines == ["timer", "block", "frame", "commit"])
+  }
+
+  @Test func `a turn leaves time where it is`() {
+    clock.schedule("later", after: .nanoseconds(1)) { [log] in log.note("fired") }
+    clock.runTurn()
+    #expect(clock.now == .zero)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `a call made between turns belongs to the next turn`() {
+    clock.async { [clock, log] in log.note("in \(clock.turn)") }
+    #expect(clock.turn == 0)
+    clock.runTurn()
+    #expect(log.lines == ["in 0"])
+    #expect(clock.turn == 1)
+  }
+
+  @Test func `the clock tells when it runs a turn and when it commits`() {
+    clock.async { [clock, log] in log.note("\(clock.isRunningTurn) \(clock.isCommitting)") }
+    clock.addCommitObserver("c", order: 0) { [clock, log] in
+      log.note("\(clock.isRunningTurn) \(clock.isCommitting)")
+    }
+    clock.runTurn()
+    #expect(log.lines == ["true false", "true true"])
+    #expect(!clock.isRunningTurn)
+    #expect(!clock.isCommitting)
+  }
+
+  @Test func `the same calls give the same log`() {
+    func run() -> [String] {
+      let clock = RunLoopClock()
+      let log = Log()
+      for delay in [30, 10, 20, 10] {
+        clock.schedule("\(delay)", after: .milliseconds(delay), every: .milliseconds(7)) {
+          log.note("\(delay) at \(clock.now)")
+        }
+      }
+      clock.displayLink("link") { log.note("frame \($0.number)") }
+      clock.advance(by: .seconds(1))
+      return log.lines + clock.pending.map(\.description)
+    }
+    #expect(run() == run())
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+/// A piece of code that our sources do without, and what they do instead.
+struct BannedCall: Hashable, CustomTestStringConvertible {
+  let text: String
+  let cure: String
+  /// Whether it is a call of a free function, which a method of the same name is not.
+  let isFree: Bool
+  /// Path prefixes where it is right.
+  let allowed: [String]
+
+  init(_ text: String, isFree: Bool = false, allowed: [String] = [], cure: String) {
+    (self.text, self.cure, self.isFree, self.allowed) = (text, cure, isFree, allowed)
+  }
+
+  var testDescription: String { text }
+
+  static let all = time + waiting + chance + addresses + isolation + traps + output
+
+  private static let bench = "Sources/PresentCommand/Bench/"
+
+  private static let time = [
+    "Date()", "Date.now", "ContinuousClock", "SuspendingClock", "DispatchTime", "systemUptime",
+    "clock_gettime", "CFAbsoluteTimeGetCurrent",
+  ].map { BannedCall($0, allowed: [bench], cure: "take the time from the world's clock") }
+
+  private static let waiting =
+    ["Task.sleep", "Thread.sleep", "Task.yield"].map {
+      BannedCall($0, cure: "schedule on RunLoopClock and let the caller advance it")
+    }
+    + ["sleep(", "usleep(", "nanosleep("].map {
+      BannedCall($0, isFree: true, cure: "schedule on RunLoopClock and let the caller advance it")
+    }
+
+  private static let chance =
+    ["SystemRandomNumberGenerator", ".random(in", "Bool.random", ".shuffled()", ".randomElement()"]
+    .map { BannedCall($0, cure: "draw from the seeded generator that the caller passes in") }
+    + ["UUID()"].map { BannedCall($0, cure: "count: the world hands out ids") }
+    + ["Hasher()", ".hashValue"].map {
+      BannedCall($0, cure: "compare or sort by a stable key; hashes differ between processes")
+    }
+
+  private static let addresses = [
+    "Unmanaged", "withUnsafePointer", "withUnsafeMutablePointer", "unsafeBitCast",
+    "UnsafeRawPointer",
+    "String(describing: ObjectIdentifier", "String(reflecting: ObjectIdentifier",
+  ].map { BannedCall($0, cure: "name the object by its stable name or id, never by its address") }
+
+  private static let isolation =
+    [
+      "@unchecked": "make it a value, or isolate it to the main actor",
+      "nonisolated(unsafe)": "make it a value, or isolate it to the main actor",
+      "assumeIsolated": "make the caller main-actor isolated; in deinit, use `isolated deinit`",
+      "DispatchQueue": "schedule on RunLoopClock",
+      "DispatchSemaphore": "schedule on RunLoopClock",
+      "NSLock": "isolate it to the main actor",
+      "NSRecursiveLock": "isolate it to the main actor",
+    ].sorted { $0.key < $1.key }.map { BannedCall($0.key, cure: $0.value) }
+    + [
+      BannedCall(
+        "Mutex", allowed: ["Sources/PresentationClock/Door.swift"],
+        cure: "isolate it to the main actor; the one door of the clock has the only lock")
+    ]
+
+  private static let traps =
+    ["fatalError()", "preconditionFailure()", "assertionFailure()"].map {
+      BannedCall($0, cure: "say in words which promise was broken, with the state")
+    }
+    + ["try!"].map { BannedCall($0, cure: "let it throw, or catch and say what is impossible") }
+    + ["as!"].map { BannedCall($0, cure: "use `as?` and say what was found instead") }
+
+  private static let output =
+    ["print(", "debugPrint(", "dump(", "NSLog("].map {
+      BannedCall(
+        $0, isFree: true, allowed: ["Sources/PresentCommand/"],
+        cure: "give the text to the reporter or return it; only the command prints")
+    }
+    + [
+      BannedCall(
+        "canImport(UIKit)",
+        cure: "use `os(iOS) || os(tvOS) || os(visionOS)`; Linux may have a module named UIKit")
+    ]
+}

@@ -1,0 +1,118 @@
+import Testing
+
+/// Our sources read no clock but their own, draw no luck, print no address and share no state.
+@Suite("Banned calls")
+struct BannedCallTests {
+  @Test func `sources hold no banned call`() {
+    expectNone(Repository.sources.flatMap(Self.bannedCalls))
+  }
+
+  @Test func `sources print no object identifier`() {
+    expectNone(Repository.sources.flatMap(Self.printedIdentifiers))
+  }
+
+  @Test func `no comment puts work off`() {
+    expectNone(Repository.sources.flatMap(Self.putOffWork))
+  }
+
+  static func bannedCalls(_ file: SourceFile) -> [Finding] {
+    let calls = patterns.filter { !$0.call.allowed.contains(where: file.isIn) }
+    return file.tokens.indices.flatMap { index in
+      calls.filter { matches($0, file.tokens, at: index) }.map {
+        file.finding(
+          file.tokens[index].line, "`\($0.call.text)` is banned in Sources", cure: $0.call.cure)
+      }
+    }
+  }
+
+  static func printedIdentifiers(_ file: SourceFile) -> [Finding] {
+    file.tokens.filter { $0.isInterpolated && $0.text == "ObjectIdentifier" }.map {
+      file.finding(
+        $0.line, "an `ObjectIdentifier` is printed, which is an address",
+        cure: "print the stable name or id")
+    }
+  }
+
+  static func putOffWork(_ file: SourceFile) -> [Finding] {
+    file.lines(keeping: [.comment]).enumerated().flatMap { index, comment in
+      let words = comment.split { !$0.isLetter }
+      return words.filter { ["TODO", "FIXME", "XXX", "HACK"].contains($0) }.map {
+        file.finding(index + 1, "a comment says \($0)", cure: "do it now, or open an issue")
+      }
+    }
+  }
+
+  private static let patterns = BannedCall.all.map { call in
+    (call: call, words: Token.list(of: call.text).map(\.text))
+  }
+
+  private static func matches(
+    _ pattern: (call: BannedCall, words: [String]), _ tokens: [Token], at index: Int
+  ) -> Bool {
+    let words = pattern.words
+    guard tokens[index].text == words[0], index + words.count <= tokens.count else { return false }
+    for offset in words.indices.dropFirst() where tokens[index + offset].text != words[offset] {
+      return false
+    }
+    return !pattern.call.isFree || index == 0 || ![".", "func"].contains(tokens[index - 1].text)
+  }
+
+  // MARK: Planted
+
+  private func findings(
+    _ text: String, path: String = "Sources/Presentation/A.swift"
+  ) -> [Finding] {
+    Self.bannedCalls(SourceFile(path: path, text: text))
+  }
+
+  @Test(arguments: BannedCall.all)
+  func `each banned call is found with its cure`(call: BannedCall) throws {
+    let found = findings("import A\nlet b = \"\\(\(call.text)\"\n")
+    let finding = try #require(found.first { $0.problem.contains("`\(call.text)`") })
+    #expect(finding.line == 2)
+    #expect(finding.cure == call.cure)
+  }
+
+  @Test func `spaces and line ends hide nothing`() {
+    expectFindings(findings("let a = Date ( )\nlet b = Task\n  .sleep(1)"), onLines: [1, 2])
+  }
+
+  @Test func `comments, strings and names say what they like`() {
+    let text = """
+      // Date() and /* Mutex
+      let a = "UUID() \\(b) Date()", `Date()` = 1, myMutex = 2
+      """
+    expectFindings(findings(text), onLines: [])
+  }
+
+  @Test func `methods named like free functions pass, and so does a trap with words`() {
+    let text = """
+      func sleep(until deadline: Int) {}
+      clock.sleep(until: 1)
+      printer.print("a")
+      fatalError("Because.")
+      list.shuffled(using: &generator)
+      """
+    expectFindings(findings(text), onLines: [])
+  }
+
+  @Test func `a call is right where its row says so`() {
+    let door = "Sources/PresentationClock/Door.swift"
+    expectFindings(findings("let a = Mutex(1)", path: door), onLines: [])
+    expectFindings(findings("let a = Mutex(1)"), onLines: [1])
+    expectFindings(findings("print(1)", path: "Sources/PresentCommand/main.swift"), onLines: [])
+    expectFindings(findings("print(1)"), onLines: [1])
+  }
+
+  @Test func `a printed identifier is found, a compared one is not`() {
+    let text = "let a = \"\\(ObjectIdentifier(b))\"\nlet c = ObjectIdentifier(b) == d"
+    let file = SourceFile(path: "Sources/A/A.swift", text: text)
+    expectFindings(Self.printedIdentifiers(file), onLines: [1])
+  }
+
+  @Test func `work put off is found in comments only`() {
+    let text = "// TODO: later\nlet todo = \"TODO\"\n/* a\n FIXME */\n// TODOs"
+    let file = SourceFile(path: "Sources/A/A.swift", text: text)
+    expectFindings(Self.putOffWork(file), onLines: [1, 4])
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+/// `public` is a promise with a docstring.
+@Suite("Docstrings")
+struct DocstringTests {
+  @Test func `every public symbol has a docstring`() {
+    expectNone(Repository.sources.flatMap(Self.missingDocstrings))
+  }
+
+  static func missingDocstrings(_ file: SourceFile) -> [Finding] {
+    file.declarations.compactMap { declaration in
+      guard file.declarations.isPublic(declaration), declaration.keyword != .extension,
+        !declaration.modifiers.contains("override"), !isDocumented(declaration, in: file)
+      else { return nil }
+      return file.finding(
+        declaration.line, "public \(declaration.keyword) \(declaration.name) has no docstring",
+        cure: "say in one `///` line what it is, or do not make it public")
+    }
+  }
+
+  private static func isDocumented(_ declaration: Declaration, in file: SourceFile) -> Bool {
+    var line = declaration.firstLine - 1
+    while line > 0 {
+      let text = file.lines[line - 1].drop(while: { $0 == " " })
+      if text.hasPrefix("///"), text.contains(where: \.isLetter) { return true }
+      guard text.hasPrefix("//") else { return text.hasSuffix("*/") }
+      line -= 1
+    }
+    return false
+  }
+
+  private func findings(_ text: String) -> [Finding] {
+    Self.missingDocstrings(SourceFile(path: "Sources/A/A.swift", text: text))
+  }
+
+  @Test(arguments: [
+    "public struct B {}", "public final class B {}", "open class B {}", "public enum B {}",
+    "public protocol B {}", "public func b() {}", "public let b = 1", "public var b: Int { 1 }",
+    "public typealias B = Int", "extension B { public init() {} }", "public actor B {}",
+    "extension B { public subscript(i: Int) -> Int { i } }", "public static func == (b: B) {}",
+  ])
+  func `a bare public symbol is found`(symbol: String) {
+    expectFindings(findings("// A comment.\n\(symbol)"), onLines: [2])
+  }
+
+  @Test func `cases and requirements are as public as their type`() {
+    let text = """
+      /// A.
+      public enum A {
+        /// B.
+        case b
+        case c
+        func d() {}
+      }
+      /// E.
+      public protocol E {
+        associatedtype F
+        /// G.
+        func g()
+        var h: Int { get }
+      }
+      enum I { case j }
+      """
+    expectFindings(findings(text), onLines: [5, 10, 13])
+  }
+
+  @Test func `attributes may stand between`() {
+    let text = """
+      /// A.
+      @available(*, deprecated)
+      @MainActor
+      public func a() {}
+      @MainActor
+      public func b() {}
+      ///
+      public func c() {}
+      /// Far.
+
+      public func d() {}
+      /// E.
+      /// ```
+      // swift-format-ignore: UseEarlyExits
+      // The reason.
+      public func e() {}
+      """
+    expectFindings(findings(text), onLines: [6, 8, 11])
+  }
+
+  @Test func `an override speaks with its parent's words`() {
+    expectFindings(findings("open class A {\n  open override func b() {}\n}"), onLines: [1])
+  }
+}

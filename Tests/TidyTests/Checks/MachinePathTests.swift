@@ -1,0 +1,58 @@
+import Testing
+
+/// Nothing we publish knows the machine it was written on.
+@Suite("Machine paths")
+struct MachinePathTests {
+  static let places = ["/work/", "/home/", "/tmp/", "/Users/", "/root/", "file://"]
+
+  @Test func `no published file names a machine's path or an address`() {
+    let published = Repository.files.filter { file in
+      ["Sources/", "Plans/"].contains(where: file.isIn) || !file.path.contains("/")
+    }
+    expectNone(published.flatMap(Self.machinePaths))
+    expectNone(published.flatMap(Self.addresses))
+  }
+
+  static func machinePaths(_ file: SourceFile) -> [Finding] {
+    file.lines.enumerated().flatMap { index, line in
+      places.filter { line.contains($0) }.map {
+        file.finding(
+          index + 1, "the line names a place on a machine, \($0)",
+          cure: "name it relative to the repository")
+      }
+    }
+  }
+
+  /// Addresses as printed: `0x` and eight or more digits, anywhere but in code.
+  static func addresses(_ file: SourceFile) -> [Finding] {
+    let prose =
+      file.isSwift ? file.lines(keeping: [.string, .comment]) : file.lines.map(String.init)
+    return prose.enumerated().compactMap { index, line in
+      let words = line.split { !$0.isHexDigit && $0 != "x" }
+      guard words.contains(where: { $0.hasPrefix("0x") && $0.count >= 10 }) else { return nil }
+      return file.finding(
+        index + 1, "the line holds an address", cure: "use the object's stable name")
+    }
+  }
+
+  @Test(arguments: places)
+  func `each place is found`(place: String) {
+    let text = "{\n  \"plan\": \"\(place)a\"\n}\n"
+    expectFindings(Self.machinePaths(SourceFile(path: "Plans/a.json", text: text)), onLines: [2])
+    expectFindings(
+      Self.machinePaths(SourceFile(path: "Plans/a.json", text: "homework/tmp")), onLines: [])
+  }
+
+  @Test func `an address is found in text, a number in code is not`() {
+    let text = """
+      let seed = 0x9E3779B97F4A7C15
+      let a = "<View: 0x7f8b4c0d>"
+      // 0x7F00AABBCCDD
+      // 0xFF
+      """
+    let file = SourceFile(path: "Sources/A/A.swift", text: text)
+    expectFindings(Self.addresses(file), onLines: [2, 3])
+    let readme = SourceFile(path: "README.md", text: "<View: 0x7f8b4c0d>")
+    expectFindings(Self.addresses(readme), onLines: [1])
+  }
+}

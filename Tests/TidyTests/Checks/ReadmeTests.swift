@@ -1,0 +1,33 @@
+import Testing
+
+/// The README tells how to see it work.
+@Suite("The README")
+struct ReadmeTests {
+  static let commands = ["swift run present play Plans", "swift test"]
+
+  @Test func `names the commands that show the package at work`() throws {
+    let text = try #require(Repository.text(of: "README.md"), "README.md is missing; write it")
+    expectNone(Self.missingCommands(SourceFile(path: "README.md", text: text)))
+  }
+
+  /// Each command stands at the end of a line or before a comment, as one would paste it.
+  static func missingCommands(_ file: SourceFile) -> [Finding] {
+    commands.filter { command in
+      !file.lines.contains { line in
+        let command = "\(command) "
+        return (line + " ").drop(while: { " $".contains($0) }).hasPrefix(command)
+      }
+    }.map {
+      file.finding(1, "no line says `\($0)`", cure: "show the command on a line of its own")
+    }
+  }
+
+  @Test func `a missing command is found`() {
+    func count(_ text: String) -> Int {
+      Self.missingCommands(SourceFile(path: "README.md", text: text)).count
+    }
+    #expect(count("```\n$ swift run present play Plans\nswift test  # a minute\n```") == 0)
+    #expect(count("swift testing\n  swift run present play Plans") == 1)
+    #expect(count("# Presentation") == 2)
+  }
+}

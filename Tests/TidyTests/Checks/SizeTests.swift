@@ -1,0 +1,86 @@
+import Testing
+
+/// Files to 400 lines, functions to 60, columns to 100.
+@Suite("Sizes")
+struct SizeTests {
+  static let maxLines = 400
+  static let maxFunctionLines = 60
+  static let maxColumns = 100
+
+  @Test func `no file is longer than 400 lines`() {
+    expectNone((Repository.sources + Repository.tests).flatMap(Self.longFile))
+  }
+
+  @Test func `no function is longer than 60 lines`() {
+    expectNone((Repository.sources + Repository.tests).flatMap(Self.longFunctions))
+  }
+
+  @Test func `no line is wider than 100 columns`() {
+    expectNone((Repository.sources + Repository.tests).flatMap(Self.wideLines))
+  }
+
+  static func longFile(_ file: SourceFile) -> [Finding] {
+    guard file.lines.count > maxLines else { return [] }
+    return [
+      file.finding(
+        maxLines + 1, "the file has \(file.lines.count) lines of at most \(maxLines)",
+        cure: "give one of its ideas a file of its own")
+    ]
+  }
+
+  static func longFunctions(_ file: SourceFile) -> [Finding] {
+    file.declarations.compactMap { declaration in
+      guard !declaration.keyword.holdsMembers, let lastLine = declaration.lastLine else {
+        return nil
+      }
+      let count = lastLine - declaration.line + 1
+      guard count > maxFunctionLines else { return nil }
+      return file.finding(
+        declaration.line,
+        "\(declaration.name) has \(count) lines of at most \(maxFunctionLines)",
+        cure: "name its steps and give each a function")
+    }
+  }
+
+  /// A test may quote a long line in a string; a source may not.
+  static func wideLines(_ file: SourceFile) -> [Finding] {
+    let code = file.isIn("Tests/") ? file.lines(keeping: [.code, .interpolation, .comment]) : []
+    return file.lines.indices.compactMap { index in
+      let line = file.lines[index]
+      guard line.utf8.count > maxColumns, line.count > maxColumns else { return nil }
+      if index < code.count, code[index].allSatisfy({ $0 == " " }) { return nil }
+      return file.finding(
+        index + 1, "the line has \(line.count) columns of at most \(maxColumns)",
+        cure: "break it, or say less")
+    }
+  }
+
+  @Test func `the 401st line is found`() {
+    let fits = String(repeating: "a\n", count: 400)
+    expectFindings(Self.longFile(SourceFile(path: "Sources/A/A.swift", text: fits)), onLines: [])
+    expectFindings(
+      Self.longFile(SourceFile(path: "Sources/A/A.swift", text: fits + "a\n")), onLines: [401])
+  }
+
+  @Test(arguments: ["func a()", "init()", "deinit", "var a: Int", "subscript(i: Int) -> Int"])
+  func `the 61st line of a function is found`(head: String) {
+    func sample(_ lines: Int) -> SourceFile {
+      let body = String(repeating: "    b(\"}\") // }\n", count: lines - 2)
+      let text = "struct A {\n  /// C.\n  \(head) {\n\(body)  }\n}\n"
+      return SourceFile(path: "Sources/A/A.swift", text: text)
+    }
+    expectFindings(Self.longFunctions(sample(60)), onLines: [])
+    expectFindings(Self.longFunctions(sample(61)), onLines: [3])
+  }
+
+  @Test func `the 101st column is found, unless a test quotes it`() {
+    let wide = String(repeating: "ä", count: 101)
+    let text = "let a = 1\nlet \(wide) = 1\n// \(wide)\nlet b = \"\"\"\n\(wide)\n\"\"\"\n"
+    expectFindings(
+      Self.wideLines(SourceFile(path: "Sources/A/A.swift", text: text)), onLines: [2, 3, 5])
+    expectFindings(
+      Self.wideLines(SourceFile(path: "Tests/A/A.swift", text: text)), onLines: [2, 3])
+    let fits = SourceFile(path: "Sources/A/A.swift", text: String(wide.dropLast()))
+    expectFindings(Self.wideLines(fits), onLines: [])
+  }
+}

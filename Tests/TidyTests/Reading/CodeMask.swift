@@ -1,0 +1,160 @@
+/// Tells, for each byte of a Swift file, whether it is code, comment or string.
+///
+/// Knows nested comments, raw and multiline strings, interpolation in them, raw identifiers and
+/// regex literals. A quote mark counts as code, so that an empty argument list and a string remain
+/// distinguishable.
+struct CodeMask {
+  enum Kind: Hashable { case code, interpolation, string, comment }
+
+  private enum Mode {
+    case code
+    case interpolation(parentheses: Int)
+    case string(hashes: Int, isMultiline: Bool)
+  }
+
+  private let bytes: [UInt8]
+  private var kinds: [Kind] = []
+  private var index = 0
+  private var modes: [Mode] = [.code]
+
+  static func kinds(of text: String) -> [Kind] {
+    var mask = CodeMask(bytes: Array(text.utf8))
+    mask.kinds.reserveCapacity(mask.bytes.count)
+    while mask.index < mask.bytes.count { mask.step() }
+    return mask.kinds
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func step() {
+    switch modes[modes.count - 1] {
+    case .code: stepInCode(.code)
+    case .interpolation(let parentheses): stepInInterpolation(parentheses)
+    case .string(let hashes, let isMultiline): stepInString(hashes, isMultiline)
+    }
+  }
+
+  private mutating func stepInCode(_ kind: Kind) {
+    guard isSign(bytes[index]) else { return take(1, as: kind) }
+    if at("//") {
+      take(while: { $0 != UInt8(ascii: "\n") }, as: .comment)
+    } else if at("/*") {
+      takeBlockComment()
+    } else if at("`") {
+      take(1, as: kind)
+      take(while: { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }, as: kind)
+      take(1, as: kind)
+    } else if let end = regexEnd() {
+      take(end - index, as: .string)
+    } else if let hashes = hashesBeforeQuote() {
+      let isMultiline = at("\"\"\"", offset: hashes)
+      take(hashes + (isMultiline ? 3 : 1), as: kind)
+      modes.append(.string(hashes: hashes, isMultiline: isMultiline))
+    } else {
+      take(1, as: kind)
+    }
+  }
+
+  private mutating func stepInInterpolation(_ parentheses: Int) {
+    let change = at("(") ? 1 : at(")") ? -1 : 0
+    if change != 0 {
+      modes[modes.count - 1] = .interpolation(parentheses: parentheses + change)
+    }
+    if parentheses + change == 0 { modes.removeLast() }
+    stepInCode(.interpolation)
+  }
+
+  private mutating func stepInString(_ hashes: Int, _ isMultiline: Bool) {
+    guard isSign(bytes[index]) else { return take(1, as: .string) }
+    let marks = String(repeating: "#", count: hashes)
+    let quote = (isMultiline ? "\"\"\"" : "\"") + marks
+    if at(quote) {
+      take(quote.utf8.count, as: .code)
+      modes.removeLast()
+    } else if at("\\" + marks + "(") {
+      take(1 + hashes, as: .string)
+      modes.append(.interpolation(parentheses: 0))
+    } else if at("\\" + marks) {
+      take(1 + hashes + (at("\n", offset: 1 + hashes) ? 0 : 1), as: .string)
+    } else {
+      if !isMultiline, at("\n") { modes.removeLast() }
+      take(1, as: .string)
+    }
+  }
+
+  private mutating func takeBlockComment() {
+    var depth = 0
+    repeat {
+      let change = at("/*") ? 1 : at("*/") ? -1 : 0
+      depth += change
+      take(change == 0 ? 1 : 2, as: .comment)
+    } while depth > 0 && index < bytes.count
+  }
+
+  private mutating func take(_ count: Int, as kind: Kind) {
+    for _ in 0..<min(count, bytes.count - index) { kinds.append(kind) }
+    index = min(index + count, bytes.count)
+  }
+
+  private mutating func take(while condition: (UInt8) -> Bool, as kind: Kind) {
+    while index < bytes.count, condition(bytes[index]) { take(1, as: kind) }
+  }
+
+  /// Whether this byte can begin or end anything but code; most cannot, and are passed quickly.
+  private func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "`"), UInt8(ascii: "\""), UInt8(ascii: "#"),
+      UInt8(ascii: "\\"), UInt8(ascii: "\n"):
+      true
+    default:
+      false
+    }
+  }
+
+  private func at(_ text: String, offset: Int = 0) -> Bool {
+    var position = index + offset
+    for byte in text.utf8 {
+      guard position < bytes.count, bytes[position] == byte else { return false }
+      position += 1
+    }
+    return true
+  }
+
+  private func hashes() -> Int {
+    var count = 0
+    while at("#", offset: count) { count += 1 }
+    return count
+  }
+
+  private func hashesBeforeQuote() -> Int? {
+    let count = hashes()
+    return at("\"", offset: count) ? count : nil
+  }
+
+  /// Where the regex literal ends that begins here, if one does.
+  private func regexEnd() -> Int? {
+    let count = hashes()
+    guard at("/", offset: count), count > 0 || isBareRegexPlausible else { return nil }
+    let mark = "/" + String(repeating: "#", count: count)
+    var offset = count + 1
+    while index + offset < bytes.count, count > 0 || !at("\n", offset: offset) {
+      if at("\\", offset: offset) {
+        offset += 2
+      } else if at(mark, offset: offset) {
+        return index + offset + mark.utf8.count
+      } else {
+        offset += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether a slash here stands where a value can begin, rather than between two values.
+  private var isBareRegexPlausible: Bool {
+    for mark in [" ", ")", ",", "\n", "="] where at(mark, offset: 1) { return false }
+    var before = index - 1
+    while before >= 0, bytes[before] == UInt8(ascii: " ") { before -= 1 }
+    guard before >= 0 else { return true }
+    return "(,=:[{!&|?".utf8.contains(bytes[before])
+  }
+}

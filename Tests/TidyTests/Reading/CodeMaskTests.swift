@@ -1,0 +1,60 @@
+import Testing
+
+@Suite("The code mask")
+struct CodeMaskTests {
+  /// What remains of a line of Swift when only code does.
+  private func code(_ text: String) -> String {
+    SourceFile(path: "A.swift", text: text).lines(keeping: [.code, .interpolation])
+      .joined(separator: "\n")
+  }
+
+  @Test func `a line comment is no code`() {
+    #expect(code("a // b \"{\"\nc") == "a         \nc")
+  }
+
+  @Test func `block comments nest`() {
+    #expect(code("a /* b /* c */ d */ e") == "a                   e")
+  }
+
+  @Test func `a string keeps only its quotes`() {
+    #expect(code(#"f("{ // a \" b", c)"#) == #"f("           ", c)"#)
+    #expect(code(#"f("")"#) == #"f("")"#)
+  }
+
+  @Test func `interpolated code is code, strings in it are not`() {
+    #expect(code(#""a \(b("c") + (d)) e" f"#) == #""   (b(" ") + (d))  " f"#)
+  }
+
+  @Test func `a raw string needs its hashes to end or to interpolate`() {
+    #expect(code(##"#"a" \(b) \#(c) "# d"##) == ##"#"          (c) "# d"##)
+  }
+
+  @Test func `a multiline string holds quotes and line ends`() {
+    let text = "a = \"\"\"\n  {\"b\" // c\n  \"\"\"\nd"
+    #expect(code(text) == "a = \"\"\"\n           \n  \"\"\"\nd")
+  }
+
+  @Test func `a raw identifier is code whatever it says`() {
+    #expect(code("func `a // \"b\"`() {} // c") == "func `a // \"b\"`() {}     ")
+  }
+
+  @Test func `a regex literal is no code, a division is`() {
+    #expect(code(#"x(/"[{]\//, y)"#) == #"x(        , y)"#)
+    #expect(code(##"x = #/{"/# + y"##) == ##"x =        + y"##)
+    #expect(code("a / b / c // d") == "a / b / c     ")
+    #expect(code("(a + b)/c + d/e") == "(a + b)/c + d/e")
+  }
+
+  @Test func `an unfinished string ends with its line`() {
+    #expect(code("a \"b\nc") == "a \" \nc")
+  }
+
+  @Test func `tokens know their lines and whether they are interpolated`() {
+    let tokens = Token.list(of: "let a1 = \"\\(b)\"\n  `c d`+x")
+    #expect(
+      tokens.map(\.text) == ["let", "a1", "=", "\"", "(", "b", ")", "\"", "`c d`", "+", "x"])
+    #expect(tokens.filter(\.startsLine).map(\.text) == ["let", "`c d`"])
+    #expect(tokens.filter(\.isInterpolated).map(\.text) == ["(", "b", ")"])
+    #expect(tokens.last?.line == 2)
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+/// One place where our sources break one of our rules, and how to mend it.
+struct Finding: Hashable, CustomStringConvertible {
+  let path: String
+  let line: Int
+  let problem: String
+  let cure: String
+
+  var description: String { "\(path):\(line): \(problem); \(cure)" }
+}
+
+/// Fails the running test once for each finding.
+func expectNone(_ findings: [Finding], sourceLocation: SourceLocation = #_sourceLocation) {
+  for finding in findings {
+    Issue.record("\(finding.description)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects a planted sample to yield findings on exactly these lines, in this order.
+func expectFindings(
+  _ findings: [Finding], onLines lines: [Int], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(
+    findings.map(\.line) == lines,
+    "\(findings.map(\.description).joined(separator: "\n"))",
+    sourceLocation: sourceLocation)
+}
