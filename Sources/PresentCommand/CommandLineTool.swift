@@ -1,0 +1,46 @@
+package import PresentationTesting
+
+/// The command `present`, without the process around it: arguments in, text and a status out.
+@MainActor
+package struct CommandLineTool {
+  private let play: (Plan) -> PlanResult
+
+  /// Makes the command; a test may play plans in its own way.
+  package init(play: @escaping (Plan) -> PlanResult = { PlanPlayer().play($0) }) {
+    self.play = play
+  }
+
+  /// Runs the command, given what followed its name.
+  package func run(_ arguments: [String], output: CommandOutput) -> CommandStatus {
+    do throws(UsageError) {
+      return try dispatch(arguments, output: output)
+    } catch {
+      output.writeError("\(error)\nRun \"present help\" for all there is.\n")
+      return .badInput
+    }
+  }
+
+  private func dispatch(
+    _ arguments: [String], output: CommandOutput
+  ) throws(UsageError) -> CommandStatus {
+    let words = CommandVerb.allCases.map(\.rawValue)
+    guard let first = arguments.first else {
+      throw UsageError(found: "no verb", expected: oneOf(words))
+    }
+    let rest = Array(arguments.dropFirst())
+    switch first {
+    case "--help", "-h": return try HelpCommand(rest).run(output: output)
+    case "--version": return try VersionCommand(rest).run(output: output)
+    default: break
+    }
+    switch CommandVerb(rawValue: first) {
+    case .play: return try PlayCommand(rest, play: play).run(output: output)
+    case .help: return try HelpCommand(rest).run(output: output)
+    case nil:
+      let candidates = words + ["--help", "--version"]
+      throw UsageError(
+        found: quoted(first), expected: oneOf(candidates),
+        nearest: nearestWord(to: first, among: candidates))
+    }
+  }
+}

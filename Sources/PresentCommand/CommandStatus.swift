@@ -1,0 +1,9 @@
+/// How a command ended, as its exit status.
+package enum CommandStatus: Int32, Sendable {
+  /// Everything passed.
+  case passed = 0
+  /// A plan failed.
+  case failed = 1
+  /// The command line or a plan could not be understood, whatever else passed or failed.
+  case badInput = 2
+}

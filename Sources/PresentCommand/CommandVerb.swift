@@ -1,0 +1,17 @@
+/// What `present` can be told to do; each verb has its own file.
+package enum CommandVerb: String, CaseIterable, Sendable {
+  case play
+  case help
+
+  /// The verb's line in the help: how it is written, and what it does.
+  package var usage: (form: String, about: String) {
+    switch self {
+    case .play:
+      (
+        "play PATH... [--trace] [--filter TEXT]",
+        "play plans: files, or folders of files"
+      )
+    case .help: ("help", "print this")
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import PresentationTesting
+
+/// `present help`: every verb and the exit status.
+@MainActor
+struct HelpCommand {
+  init(_ arguments: [String]) throws(UsageError) {
+    if let extra = arguments.first {
+      throw UsageError(found: "\(quoted(extra)) after help", expected: "nothing there")
+    }
+  }
+
+  func run(output: CommandOutput) -> CommandStatus {
+    let flag = (form: "--version", about: "print the version")
+    let usages = CommandVerb.allCases.map(\.usage) + [flag]
+    let width = usages.map(\.form.count).max() ?? 0
+    var text = "present: plays plans of how view controllers come and go\n\n"
+    for usage in usages {
+      let gap = String(repeating: " ", count: width - usage.form.count)
+      text += "  present \(usage.form)\(gap)  \(usage.about)\n"
+    }
+    text += """
+
+        --trace        print each plan's trace
+        --filter TEXT  play only plans whose path contains TEXT
+
+      Exit status: 0 if all passed, 1 if a plan failed, 2 for bad input.
+
+      """
+    output.write(text)
+    return .passed
+  }
+}

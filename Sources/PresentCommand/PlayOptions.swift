@@ -1,0 +1,46 @@
+import PresentationTesting
+
+/// What `present play` was asked for.
+struct PlayOptions: Hashable, Sendable {
+  private static let flags = ["--trace", "--filter"]
+
+  var paths: [String] = []
+  var printsTrace = false
+  var filter: String?
+
+  /// Reads the arguments; after `--`, everything is a path.
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        paths += rest
+        break
+      } else if argument == "--trace" {
+        printsTrace = true
+      } else if argument == "--filter" {
+        try setFilter(rest.popFirst())
+      } else if argument.hasPrefix("--filter=") {
+        try setFilter(String(argument.dropFirst("--filter=".count)))
+      } else if argument.hasPrefix("-") {
+        throw UsageError(
+          found: quoted(argument), expected: "a path or \(oneOf(Self.flags))",
+          nearest: nearestWord(to: argument, among: Self.flags))
+      } else {
+        paths.append(argument)
+      }
+    }
+    guard !paths.isEmpty else {
+      throw UsageError(found: "no path", expected: "one to play, as in \"present play Plans\"")
+    }
+  }
+
+  private mutating func setFilter(_ text: String?) throws(UsageError) {
+    guard let text, !text.isEmpty else {
+      throw UsageError(found: "no text", expected: "a part of a path after --filter")
+    }
+    guard filter == nil else {
+      throw UsageError(found: "a second --filter", expected: "one at most")
+    }
+    filter = text
+  }
+}

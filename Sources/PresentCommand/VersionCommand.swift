@@ -1,0 +1,18 @@
+import PresentationTesting
+
+/// `present --version`.
+@MainActor
+struct VersionCommand {
+  static let version = "0.1.0"
+
+  init(_ arguments: [String]) throws(UsageError) {
+    if let extra = arguments.first {
+      throw UsageError(found: "\(quoted(extra)) after --version", expected: "nothing there")
+    }
+  }
+
+  func run(output: CommandOutput) -> CommandStatus {
+    output.write("present \(Self.version)\n")
+    return .passed
+  }
+}

@@ -1,0 +1,45 @@
+extension ExpectedLine {
+  /// Reads a leading time, seconds with up to three decimals, if there is one.
+  static func time(_ text: Substring) throws(Malformed) -> (Int64?, Substring) {
+    let word = text.prefix { $0 != " " }
+    guard word.first?.isASCIIDigit == true, word.contains(".") else { return (nil, text) }
+    guard let milliseconds = PlanTime.scaled(word, decimals: 3),
+      milliseconds <= Int64.max / 1_000_000
+    else {
+      throw Malformed(
+        found: quoted(String(word)), expected: "a time in seconds to the millisecond, as 0.500")
+    }
+    return (milliseconds * 1_000_000, withoutSpaces(text.dropFirst(word.count)))
+  }
+
+  /// Reads a leading turn, digits with `+` for the commit, if there is one.
+  static func turn(_ text: Substring) throws(Malformed) -> (Turn?, Substring) {
+    let word = text.prefix { $0 != " " }
+    guard word.first?.isASCIIDigit == true else { return (nil, text) }
+    let digits = word.hasSuffix("+") ? word.dropLast() : word
+    guard digits.allSatisfy(\.isASCIIDigit), let number = Int(digits) else {
+      throw Malformed(
+        found: quoted(String(word)),
+        expected: "a turn, as 2, or 2+ for its commit; a time has decimals, as 0.500")
+    }
+    let turn = Turn(number, isCommit: word.hasSuffix("+"))
+    return (turn, withoutSpaces(text.dropFirst(word.count)))
+  }
+
+  /// The subject and the event, or fewer; the event keeps its inner spaces.
+  static func columns(_ text: Substring) -> [String] {
+    var scalars = text.unicodeScalars
+    while scalars.last == " " { scalars.removeLast() }
+    let line = String(scalars)
+    guard let gap = line.firstRange(of: "  ") else { return line.isEmpty ? [] : [line] }
+    return [String(line[..<gap.lowerBound]), String(withoutSpaces(line[gap.upperBound...]))]
+  }
+
+  static func withoutSpaces(_ text: Substring) -> Substring {
+    text.drop { $0 == " " }
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,75 @@
+/// A trace line as a plan or a test expects it: time and turn may be left out, spacing is free.
+///
+/// `0.500  2+  Editor  viewDidAppear(animated)` has all four columns. Two or more spaces end a
+/// column; between time and turn one is enough. The event is compared to the letter.
+public struct ExpectedLine: Hashable, Sendable {
+  /// A turn of the run loop, or the commit at its end.
+  public struct Turn: Hashable, Sendable {
+    /// The turn's number.
+    public var number: Int
+    /// Whether the line belongs to the commit at the turn's end, printed as `+`.
+    public var isCommit: Bool
+
+    /// Makes a turn.
+    public init(_ number: Int, isCommit: Bool = false) {
+      self.number = number
+      self.isCommit = isCommit
+    }
+  }
+
+  /// Why a text is no trace line.
+  public struct Malformed: Error, Hashable, Sendable {
+    /// What was found.
+    public var found: String
+    /// What was expected.
+    public var expected: String
+  }
+
+  /// The line as it was written.
+  public var text: String
+  /// The time in nanoseconds, a whole number of milliseconds as traces print it; nil for any.
+  public var nanoseconds: Int64?
+  /// The turn; nil for any.
+  public var turn: Turn?
+  /// Who was called: a name, with its role if any.
+  public var subject: String
+  /// What happened.
+  public var event: String
+  /// Where the line stands in its file or text.
+  public var position: TextPosition
+
+  /// Reads a line.
+  ///
+  /// - Throws: `Malformed` unless the text is a line with a subject and an event.
+  public init(
+    parsing text: String, at position: TextPosition = TextPosition()
+  ) throws(Malformed) {
+    self.text = text
+    self.position = position
+    guard printable(text) == text else {
+      throw Malformed(found: quoted(text), expected: "one line of visible characters and spaces")
+    }
+    var rest = Self.withoutSpaces(text[...])
+    (nanoseconds, rest) = try Self.time(rest)
+    (turn, rest) = try Self.turn(rest)
+    let columns = Self.columns(rest)
+    guard columns.count == 2 else {
+      let isDated = nanoseconds != nil || turn != nil
+      throw Malformed(
+        found: quoted(text),
+        expected: (isDated ? "after time and turn, " : "") + "a subject and an event with two or "
+          + "more spaces between them, as \"Editor  viewDidAppear(animated)\"")
+    }
+    (subject, event) = (columns[0], columns[1])
+  }
+
+  /// Whether a traced line is this one; its time is rounded to milliseconds, half up, as printed.
+  public func matches(
+    nanoseconds actual: Int64, turn actualTurn: Turn, subject: String, event: String
+  ) -> Bool {
+    let milliseconds = actual / 1_000_000 + (actual % 1_000_000 >= 500_000 ? 1 : 0)
+    return (nanoseconds.map { $0 / 1_000_000 == milliseconds } ?? true)
+      && (turn.map { $0 == actualTurn } ?? true)
+      && self.subject == subject && self.event == event
+  }
+}

@@ -1,0 +1,96 @@
+extension PlanDecoder {
+  func expectation(_ node: JSONNode) throws(PlanError) -> PlanExpectation {
+    let object = try object(node, keys: PlanGrammar.expectation)
+    guard try !members(node, expected: "an object").isEmpty else {
+      let keys = oneOf(PlanGrammar.expectation.map(\.name))
+      throw wrong(node, expected: "at least \(keys): a plan that expects nothing proves nothing")
+    }
+    var expectation = PlanExpectation(trace: nil, order: [], never: [], end: nil)
+    if let trace = object["trace"] { expectation.trace = try lines(trace, mayBeEmpty: true) }
+    if let order = object["order"] { expectation.order = try lines(order, mayBeEmpty: false) }
+    if let never = object["never"] { expectation.never = try lines(never, mayBeEmpty: false) }
+    if let end = object["end"] { expectation.end = try self.end(end) }
+    return expectation
+  }
+
+  private func lines(_ node: JSONNode, mayBeEmpty: Bool) throws(PlanError) -> [ExpectedLine] {
+    let nodes = try list(node, expected: "a list of trace lines")
+    guard mayBeEmpty || !nodes.isEmpty else {
+      throw wrong(node, expected: "at least one trace line")
+    }
+    var lines: [ExpectedLine] = []
+    for node in nodes { lines.append(try line(node)) }
+    return lines
+  }
+
+  private func line(_ node: JSONNode) throws(PlanError) -> ExpectedLine {
+    let text = try string(node, expected: "a trace line")
+    let line: ExpectedLine
+    do throws(ExpectedLine.Malformed) {
+      line = try ExpectedLine(parsing: text, at: node.position)
+    } catch {
+      throw wrong(node, found: error.found, expected: error.expected)
+    }
+    try check(subject: line.subject, at: node)
+    return line
+  }
+
+  /// Checks who a line is about: a misspelt subject would make `never` true without a reason.
+  private func check(subject: String, at node: JSONNode) throws(PlanError) {
+    let firstWord = String(subject.prefix { $0 != " " })
+    guard !PlanGrammar.otherSubjects.contains(firstWord) else { return }
+    let parts = subject.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    try check(controller: parts[0], at: node)
+    guard let role = parts.dropFirst().first, !PlanGrammar.roles.contains(role) else { return }
+    throw wrong(
+      node, found: quoted(role), expected: oneOf(PlanGrammar.roles),
+      nearest: nearestWord(to: role, among: PlanGrammar.roles))
+  }
+
+  private func end(_ node: JSONNode) throws(PlanError) -> PlanExpectation.End {
+    let object = try object(node, keys: PlanGrammar.end)
+    guard try !members(node, expected: "an object").isEmpty else {
+      throw wrong(node, expected: "at least \(oneOf(PlanGrammar.end.map(\.name)))")
+    }
+    var end = PlanExpectation.End(visible: nil, appearance: [], position: node.position)
+    if let visible = object["visible"] { end.visible = try self.visible(visible) }
+    if let appearance = object["appearance"] {
+      end.appearance = try self.appearance(appearance)
+    }
+    return end
+  }
+
+  private func visible(_ node: JSONNode) throws(PlanError) -> [String] {
+    let nodes = try list(node, expected: "a list of controllers, back to front")
+    guard !nodes.isEmpty else { throw wrong(node, expected: "at least one controller") }
+    var visible: [String] = []
+    var seen: Set<String> = []
+    for node in nodes {
+      let name = try controllerName(node)
+      guard seen.insert(name).inserted else {
+        throw wrong(node, found: "a second \(quoted(name))", expected: "every controller once")
+      }
+      visible.append(name)
+    }
+    return visible
+  }
+
+  private func appearance(
+    _ node: JSONNode
+  ) throws(PlanError) -> [PlanExpectation.ControllerAppearance] {
+    let members = try members(node, expected: "an object of appearances by controller")
+    guard !members.isEmpty else { throw wrong(node, expected: "at least one controller") }
+    var appearances: [PlanExpectation.ControllerAppearance] = []
+    for member in members {
+      try check(
+        controller: member.key,
+        at: JSONNode(.string(member.key), at: member.keyPosition, path: node.path))
+      appearances.append(
+        PlanExpectation.ControllerAppearance(
+          controller: member.key, appearance: try word(member.node),
+          position: member.keyPosition))
+    }
+    return appearances
+  }
+}

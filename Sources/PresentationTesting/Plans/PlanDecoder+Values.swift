@@ -1,0 +1,91 @@
+/// The kinds of value that a plan is made of, and the errors for everything else.
+extension PlanDecoder {
+  func wrong(
+    _ node: JSONNode, found: String? = nil, expected: String, nearest: String? = nil
+  ) -> PlanError {
+    PlanError(
+      file: file, position: node.position, place: node.path.description,
+      found: found ?? node.found, expected: expected, nearest: nearest)
+  }
+
+  /// The error for a member whose key is wrong; it names the object and points at the key.
+  func wrong(
+    _ member: JSONMember, in object: JSONNode? = nil, found: String, expected: String,
+    nearest: String? = nil
+  ) -> PlanError {
+    PlanError(
+      file: file, position: member.keyPosition,
+      place: (object?.path ?? member.node.path).description,
+      found: found, expected: expected, nearest: nearest)
+  }
+
+  func members(_ node: JSONNode, expected: String) throws(PlanError) -> [JSONMember] {
+    guard case .object(let members) = node.value else { throw wrong(node, expected: expected) }
+    return members
+  }
+
+  func list(_ node: JSONNode, expected: String) throws(PlanError) -> [JSONNode] {
+    guard case .array(let items) = node.value else { throw wrong(node, expected: expected) }
+    return items
+  }
+
+  /// Checks that an object has no key but these, and every one that is required.
+  func object(_ node: JSONNode, keys: [PlanKey]) throws(PlanError) -> JSONNode {
+    let names = keys.map(\.name)
+    for member in try members(node, expected: "an object with \(oneOf(names))")
+    where !names.contains(member.key) {
+      throw wrong(
+        member, in: node, found: quoted(member.key), expected: oneOf(names),
+        nearest: nearestWord(to: member.key, among: names))
+    }
+    for key in keys where key.isRequired { _ = try required(key.name, in: node) }
+    return node
+  }
+
+  func required(_ key: String, in object: JSONNode) throws(PlanError) -> JSONNode {
+    guard let node = object[key] else {
+      throw wrong(object, found: "no \(quoted(key))", expected: "the key \(quoted(key))")
+    }
+    return node
+  }
+
+  func string(_ node: JSONNode, expected: String) throws(PlanError) -> String {
+    guard case .string(let string) = node.value else { throw wrong(node, expected: expected) }
+    return string
+  }
+
+  func bool(_ node: JSONNode?, default standard: Bool) throws(PlanError) -> Bool {
+    guard let node else { return standard }
+    guard case .bool(let bool) = node.value else {
+      throw wrong(node, expected: "true or false")
+    }
+    return bool
+  }
+
+  func integer(
+    _ node: JSONNode, in range: ClosedRange<Int>, expected: String
+  ) throws(PlanError) -> Int {
+    guard case .number(let number) = node.value, let integer = Int(exactly: number),
+      range.contains(integer)
+    else { throw wrong(node, expected: expected) }
+    return integer
+  }
+
+  func time(_ node: JSONNode) throws(PlanError) -> Duration {
+    guard let time = PlanTime.duration(try string(node, expected: PlanTime.shape)) else {
+      throw wrong(node, expected: PlanTime.shape)
+    }
+    return time
+  }
+
+  /// Reads one of an enum's words.
+  func word<Word>(_ node: JSONNode) throws(PlanError) -> Word
+  where Word: RawRepresentable<String> & CaseIterable {
+    let words = Word.allCases.map(\.rawValue)
+    let text = try string(node, expected: oneOf(words))
+    guard let word = Word(rawValue: text) else {
+      throw wrong(node, expected: oneOf(words), nearest: nearestWord(to: text, among: words))
+    }
+    return word
+  }
+}

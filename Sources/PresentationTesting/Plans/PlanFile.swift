@@ -1,0 +1,52 @@
+import Foundation
+
+/// A plan's file: where it is, and how it is read.
+public struct PlanFile: Hashable, Sendable {
+  /// The largest file that is read: 8 MB.
+  public static let sizeLimit = 8_000_000
+
+  /// The path, as it was given or found below a folder that was given.
+  public var path: String
+
+  /// Makes a file; nothing is read yet.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// The file's name without `.json`.
+  public var name: String {
+    let last = path.split(separator: "/").last.map(String.init) ?? path
+    return last.hasSuffix(".json") ? String(last.dropLast(5)) : last
+  }
+
+  /// Reads the plan.
+  ///
+  /// - Throws: A `PlanError` if there is no regular file, if it is larger than `sizeLimit` (then it
+  ///   is not read at all), or for the first thing in it that is wrong.
+  public func read() throws(PlanError) -> Plan {
+    try Plan(parsing: bytes(), file: path)
+  }
+
+  private func bytes() throws(PlanError) -> [UInt8] {
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else {
+      throw PlanError(file: path, found: "no such file", expected: "a plan")
+    }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+      throw PlanError(file: path, found: "something that is no regular file", expected: "a plan")
+    }
+    let size = (attributes[.size] as? NSNumber)?.intValue ?? Int.max
+    let limit = PlanFile.sizeLimit
+    guard size <= limit else {
+      throw PlanError(
+        file: path, found: "\(size) bytes", expected: "a plan of at most \(limit) bytes")
+    }
+    guard let handle = FileHandle(forReadingAtPath: real),
+      let data = try? handle.read(upToCount: limit) ?? Data()
+    else {
+      throw PlanError(
+        file: path, found: "a file that cannot be read", expected: "a plan; check its permissions")
+    }
+    return [UInt8](data)
+  }
+}

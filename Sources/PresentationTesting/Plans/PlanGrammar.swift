@@ -1,0 +1,52 @@
+/// What a plan may say: its keys and its bounds, for the decoder, the schema's test and the errors.
+///
+/// The steps' keys are in `PlanVerb`.
+package enum PlanGrammar {
+  /// The format that this package reads.
+  package static let version = 1
+  /// The most turns that one step may run.
+  package static let turns = 1...1_000_000
+  /// A controller's name: no more scalars than this.
+  package static let nameLength = 64
+
+  package static let plan: [PlanKey] = [
+    .optional("$schema"), .required("version"), .optional("about"), .required("controllers"),
+    .required("steps"), .required("expect"),
+  ]
+  package static let controller: [PlanKey] = [.optional("root"), .optional("style")]
+  package static let expectation: [PlanKey] = [
+    .optional("trace"), .optional("order"), .optional("never"), .optional("end"),
+  ]
+  package static let end: [PlanKey] = [.optional("visible"), .optional("appearance")]
+
+  /// What may follow a controller's name and a dot in a trace line's subject.
+  package static let roles = ["animator", "delegate", "presentation", "transition"]
+  /// The subjects, or their first words, that are no controllers.
+  package static let otherSubjects = ["flight", "user"]
+
+  /// What is wrong with a controller's name, or nil.
+  ///
+  /// A name opens a trace line's column, so it must not look like a turn, hold a role's dot, or
+  /// hold the two spaces that end a column.
+  package static func objection(toName name: String) -> String? {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first else { return "a name that is not empty" }
+    let isSpaced = name.split(separator: " ", omittingEmptySubsequences: false).contains("")
+    let isPlain = scalars.allSatisfy { scalar in
+      scalar == " " || !(scalar.properties.isWhitespace || printable(String(scalar)).count > 1)
+    }
+    return if scalars.count > nameLength {
+      "a name of at most \(nameLength) characters"
+    } else if ("0"..."9").contains(first) {
+      "a name that does not begin with a digit"
+    } else if scalars.contains(".") {
+      "a name without a dot"
+    } else if isSpaced || !isPlain {
+      "a name of visible characters, with single spaces between words"
+    } else if otherSubjects.contains(String(name.prefix { $0 != " " })) {
+      "a name that does not begin with a word of the trace's own (\(oneOf(otherSubjects)))"
+    } else {
+      nil
+    }
+  }
+}

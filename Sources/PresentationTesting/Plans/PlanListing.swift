@@ -1,0 +1,86 @@
+import Foundation
+
+/// The plans below some paths, and what is wrong with those paths.
+///
+/// A path names a plan, or a folder whose `.json` files, at any depth, are plans; `plan.schema.json`
+/// and names that begin with a dot are left out. Symbolic links are followed, and what two ways
+/// lead to is listed once, so a circle of links ends.
+public struct PlanListing: Sendable {
+  /// The plans, ordered by the bytes of their paths.
+  public private(set) var files: [PlanFile] = []
+  /// One error for each path that does not exist, is no plan, or has no plan below it.
+  public private(set) var errors: [PlanError] = []
+
+  private var seen: Set<String> = []
+
+  /// Looks the paths up.
+  public init(_ paths: [String]) {
+    for path in paths { add(path) }
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private mutating func add(_ path: String) {
+    switch Kind(of: path) {
+    case .missing:
+      fail(path, found: "no such file or folder", expected: "a plan, or a folder of plans")
+    case .file where !path.hasSuffix(".json") || Self.isSchema(path):
+      fail(path, found: "a file that is no plan", expected: "a plan: a file named *.json")
+    case .file:
+      addFile(path)
+    case .folder:
+      addFolder(path)
+    }
+  }
+
+  private mutating func addFile(_ path: String) {
+    if seen.insert(Self.real(path)).inserted { files.append(PlanFile(path: path)) }
+  }
+
+  private mutating func addFolder(_ folder: String) {
+    var hasPlans = false
+    var waiting = [folder]
+    var entered: Set<String> = []
+    while let folder = waiting.popLast() {
+      guard entered.insert(Self.real(folder)).inserted else { continue }
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+        fail(folder, found: "a folder that cannot be listed", expected: "a folder of plans")
+        continue
+      }
+      let visible = names.filter { !$0.hasPrefix(".") }
+      for name in visible.sorted(by: { $1.utf8.lexicographicallyPrecedes($0.utf8) }) {
+        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        if Kind(of: path) == .folder {
+          waiting.append(path)
+        } else if name.hasSuffix(".json"), !Self.isSchema(name) {
+          hasPlans = true
+          addFile(path)
+        }
+      }
+    }
+    if !hasPlans { fail(folder, found: "no plan below this folder", expected: "a *.json file") }
+  }
+
+  private mutating func fail(_ path: String, found: String, expected: String) {
+    errors.append(PlanError(file: path, found: found, expected: expected))
+  }
+
+  private static func isSchema(_ path: String) -> Bool {
+    path.split(separator: "/").last == "plan.schema.json"
+  }
+
+  private static func real(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  private enum Kind {
+    case missing
+    case file
+    case folder
+
+    init(of path: String) {
+      var isFolder = ObjCBool(false)
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      self = !exists ? .missing : isFolder.boolValue ? .folder : .file
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// The candidate that `word` was most likely meant to be, or nil if none is near.
+///
+/// Near is one edit for each three letters, at least one. Inserting, dropping, replacing and
+/// swapping neighbours are edits; case is free. Of equally near ones the first in order wins.
+package func nearestWord(to word: String, among candidates: [String]) -> String? {
+  let letters = Array(word.lowercased().unicodeScalars.prefix(65))
+  guard !letters.isEmpty, letters.count <= 64 else { return nil }
+  var best: (distance: Int, word: String)?
+  for candidate in candidates.sorted() where candidate != word {
+    let other = Array(candidate.lowercased().unicodeScalars.prefix(65))
+    let limit = max(1, min(letters.count, other.count) / 3)
+    guard abs(other.count - letters.count) <= limit else { continue }
+    let distance = editDistance(letters, other)
+    if distance <= limit, distance < best?.distance ?? Int.max { best = (distance, candidate) }
+  }
+  return best?.word
+}
+
+private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...right.count)
+  for (row, letter) in left.enumerated() {
+    var next = [row + 1]
+    for (column, other) in right.enumerated() {
+      var cost = min(
+        last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, next[column] + 1)
+      if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+        cost = min(cost, beforeLast[column - 1] + 1)
+      }
+      next.append(cost)
+    }
+    (beforeLast, last) = (last, next)
+  }
+  return last[right.count]
+}
+
+/// The text in double quotes, short and safe to print.
+package func quoted(_ text: String) -> String {
+  "\"\(printable(shortened(text)))\""
+}
+
+/// The text with everything that could move a terminal's cursor or hide in it written as `\u{..}`.
+package func printable(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    default:
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+/// At most 80 scalars of the text, with a sign where it was cut.
+package func shortened(_ text: String) -> String {
+  let start = text.unicodeScalars.prefix(80)
+  return start.endIndex == text.endIndex ? text : String(start) + "…"
+}
+
+/// The words for an error, in order and in quotes: `one of "a", "b"`, the first twelve of many.
+package func oneOf(_ words: [String]) -> String {
+  let sorted = words.sorted()
+  guard sorted.count != 1 else { return quoted(sorted[0]) }
+  let rest = sorted.count > 12 ? " and \(sorted.count - 12) more" : ""
+  return "one of " + sorted.prefix(12).map(quoted).joined(separator: ", ") + rest
+}

@@ -1,0 +1,101 @@
+import PresentationTesting
+import Testing
+
+@Suite("Expected line")
+struct ExpectedLineTests {
+  private func error(_ text: String) -> ExpectedLine.Malformed? {
+    do throws(ExpectedLine.Malformed) {
+      _ = try ExpectedLine(parsing: text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `a whole line has four columns`() throws {
+    let line = try ExpectedLine(parsing: "0.500  2+  Editor  viewDidAppear(animated)")
+    #expect(line.nanoseconds == 500_000_000)
+    #expect(line.turn == ExpectedLine.Turn(2, isCommit: true))
+    #expect(line.subject == "Editor")
+    #expect(line.event == "viewDidAppear(animated)")
+  }
+
+  @Test(arguments: [
+    "   0.500    2   Menu.presentation   presentationTransitionDidEnd(true)",
+    "0.5 2  Menu.presentation  presentationTransitionDidEnd(true)  ",
+  ])
+  func `spacing is free`(text: String) throws {
+    let line = try ExpectedLine(parsing: text)
+    #expect(line.nanoseconds == 500_000_000)
+    #expect(line.turn == ExpectedLine.Turn(2))
+    #expect(line.subject == "Menu.presentation")
+    #expect(line.event == "presentationTransitionDidEnd(true)")
+  }
+
+  @Test func `one space is enough between a time and a wide turn`() throws {
+    let line = try ExpectedLine(parsing: "   0.500 1000+  Editor  viewDidLoad")
+    #expect(line.turn == ExpectedLine.Turn(1000, isCommit: true))
+  }
+
+  @Test func `time and turn may be left out`() throws {
+    let line = try ExpectedLine(parsing: "Editor  viewDidLoad")
+    #expect(line.nanoseconds == nil)
+    #expect(line.turn == nil)
+    #expect(line.subject == "Editor")
+  }
+
+  @Test func `the turn alone may be left out`() throws {
+    let line = try ExpectedLine(parsing: "1.250  Editor  viewDidLoad")
+    #expect(line.nanoseconds == 1_250_000_000)
+    #expect(line.turn == nil)
+  }
+
+  @Test func `a subject may have single spaces`() throws {
+    #expect(try ExpectedLine(parsing: "flight photo  lands").subject == "flight photo")
+  }
+
+  @Test func `an event keeps its inner spaces`() throws {
+    #expect(try ExpectedLine(parsing: "selected   = \"a  b\"").event == "= \"a  b\"")
+  }
+
+  @Test(arguments: ["", "   ", "Editor", "Editor viewDidLoad", "0.500  2  Editor", "2"])
+  func `a line without subject or event is refused`(text: String) {
+    #expect(error(text)?.expected.contains("a subject and an event with two or more") == true)
+  }
+
+  @Test(arguments: ["0.0005  Editor  x", "1.2.3  Editor  x", "99999999999999.000  Editor  x"])
+  func `a time finer or longer than a trace prints is refused`(text: String) {
+    #expect(error(text)?.expected.hasPrefix("a time in seconds") == true)
+  }
+
+  @Test(arguments: ["2x  Editor  x", "2++  Editor  x", "99999999999999999999  Editor  x"])
+  func `a turn that is no number is refused`(text: String) {
+    #expect(error(text)?.expected.hasPrefix("a turn") == true)
+  }
+
+  @Test(arguments: ["Editor\tviewDidLoad", "Editor  a\nHome  b", "Editor  \u{200B}x"])
+  func `an invisible character is refused`(text: String) {
+    #expect(error(text)?.expected == "one line of visible characters and spaces")
+  }
+
+  @Test(arguments: [
+    ("Editor  viewDidLoad", true), ("0.333  2+  Editor  viewDidLoad", true),
+    ("2+  Editor  viewDidLoad", true), ("0.334  Editor  viewDidLoad", false),
+    ("2  Editor  viewDidLoad", false), ("3+  Editor  viewDidLoad", false),
+    ("Home  viewDidLoad", false), ("Editor  viewDidAppear", false),
+  ])
+  func `a line matches by what it says`(text: String, matches: Bool) throws {
+    let line = try ExpectedLine(parsing: text)
+    #expect(
+      line.matches(
+        nanoseconds: 333_333_333, turn: ExpectedLine.Turn(2, isCommit: true), subject: "Editor",
+        event: "viewDidLoad") == matches)
+  }
+
+  @Test func `half a millisecond rounds up`() throws {
+    let line = try ExpectedLine(parsing: "0.001  Editor  viewDidLoad")
+    #expect(
+      line.matches(
+        nanoseconds: 500_000, turn: ExpectedLine.Turn(1), subject: "Editor", event: "viewDidLoad"))
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import PresentationTesting
+import Testing
+
+/// Holds `plan.schema.json` against the tables that the decoder reads by.
+@Suite("Plan schema")
+struct PlanSchemaTests {
+  private let schema: JSONNode
+
+  init() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let file = root.appendingPathComponent("Plans/plan.schema.json")
+    schema = try JSONReader.read([UInt8](Data(contentsOf: file)), file: file.path)
+  }
+
+  private func definition(_ name: String) throws -> JSONNode {
+    try #require(schema["$defs"]?[name], "no definition \(name)")
+  }
+
+  private func strings(_ node: JSONNode?) -> [String] {
+    guard case .array(let items)? = node?.value else { return [] }
+    return items.compactMap { item in
+      guard case .string(let string) = item.value else { return nil }
+      return string
+    }
+  }
+
+  private func keys(_ node: JSONNode) -> Set<PlanKey> {
+    guard case .object(let members)? = node["properties"]?.value else { return [] }
+    let required = strings(node["required"])
+    return Set(
+      members.map { PlanKey(name: $0.key, isRequired: required.contains($0.key)) })
+  }
+
+  private func verbs(_ items: JSONNode?) -> [String] {
+    guard case .array(let choices)? = items?["oneOf"]?.value else { return [] }
+    return choices.compactMap { choice in
+      guard case .string(let reference)? = choice["$ref"]?.value else { return nil }
+      return String(reference.dropFirst("#/$defs/".count))
+    }
+  }
+
+  @Test func `a plan has the decoder's keys`() {
+    #expect(keys(schema) == Set(PlanGrammar.plan))
+  }
+
+  @Test(arguments: [
+    ("controller", PlanGrammar.controller), ("expect", PlanGrammar.expectation),
+    ("end", PlanGrammar.end),
+  ])
+  func `an object has the decoder's keys`(name: String, expected: [PlanKey]) throws {
+    #expect(try keys(definition(name)) == Set(expected))
+  }
+
+  @Test(arguments: PlanVerb.allCases)
+  func `a step has its verb's keys`(verb: PlanVerb) throws {
+    #expect(try keys(definition(verb.rawValue)) == Set(verb.keys))
+  }
+
+  @Test func `a step is one of the decoder's verbs`() {
+    #expect(
+      verbs(schema["properties"]?["steps"]?["items"]) == PlanVerb.allCases.map(\.rawValue))
+  }
+
+  @Test func `a step in a callback is one of the decoder's calls`() throws {
+    let list = try definition("in")["properties"]?["do"]
+    #expect(verbs(list?["items"]) == PlanVerb.allCases.filter(\.isCall).map(\.rawValue))
+  }
+
+  @Test func `every object refuses other keys`() throws {
+    let names = PlanVerb.allCases.map(\.rawValue) + ["controller", "expect", "end"]
+    for object in try names.map(definition) + [schema] {
+      guard case .bool(false)? = object["additionalProperties"]?.value else {
+        Issue.record("\(object.path) allows other keys")
+        continue
+      }
+    }
+  }
+
+  @Test func `styles are the decoder's`() throws {
+    let style = try definition("controller")["properties"]?["style"]
+    #expect(strings(style?["enum"]) == PlanController.Style.allCases.map(\.rawValue))
+  }
+
+  @Test func `appearances are the decoder's`() throws {
+    let appearance = try definition("end")["properties"]?["appearance"]
+    #expect(
+      strings(appearance?["additionalProperties"]?["enum"])
+        == PlanAppearance.allCases.map(\.rawValue))
+  }
+
+  @Test func `callbacks are the decoder's`() throws {
+    let moments = PlanCallback.Moment.allCases.map(\.rawValue).joined(separator: "|")
+    guard case .string(let pattern)? = try definition("in")["properties"]?["in"]?["pattern"]?.value
+    else {
+      Issue.record("no pattern")
+      return
+    }
+    #expect(pattern == "^[^.]+\\.(\(moments))$")
+  }
+
+  @Test func `bounds are the decoder's`() throws {
+    let turn = try definition("turn")["properties"]?["turn"]
+    #expect(turn?["minimum"]?.found == "\(PlanGrammar.turns.lowerBound)")
+    #expect(turn?["maximum"]?.found == "\(PlanGrammar.turns.upperBound)")
+    #expect(schema["properties"]?["version"]?["const"]?.found == "\(PlanGrammar.version)")
+    #expect(try definition("name")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
+  }
+
+  @Test func `every key is described`() throws {
+    let names = PlanVerb.allCases.map(\.rawValue) + ["controller", "expect", "end"]
+    for object in try names.map(definition) + [schema] {
+      guard case .object(let members)? = object["properties"]?.value else { continue }
+      for member in members where member.node["description"] == nil {
+        #expect(member.node["$ref"] != nil, "\(member.node.path) has no description")
+      }
+    }
+  }
+}
