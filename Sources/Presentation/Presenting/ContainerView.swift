@@ -1,4 +1,4 @@
-import PresentationMotion
+import Foundation
 
 /// The container of one presentation: its layout frames that of everything inside (P-26).
 final class ContainerView: View {

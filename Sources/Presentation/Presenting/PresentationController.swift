@@ -1,6 +1,5 @@
 public import Foundation
 import PresentationLifecycle
-public import PresentationMotion
 
 /// Manages one presentation: what it covers, where the presented view goes, and hooks around
 /// both transitions.

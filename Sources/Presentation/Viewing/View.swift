@@ -1,5 +1,4 @@
 public import Foundation
-public import PresentationMotion
 
 /// A rectangle on the stage: a place in a tree, model geometry, and layout.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-public import PresentationMotion
 
 /// The root of a view tree, and the place where a world begins to be seen.
 @preconcurrency @MainActor open class Window: View {

@@ -31,7 +31,7 @@ import Foundation
   /// Stops the program under `trap`; keeps the issue under `record`.
   func raise(_ issue: PresentationIssue) {
     switch raisePolicy {
-    case .trap: preconditionFailure(issue.description)
+    case .trap: fatalError(issue.description)
     case .record: issues.append(issue)
     }
   }

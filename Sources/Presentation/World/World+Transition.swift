@@ -22,7 +22,7 @@ extension World {
   private func startRunner(_ id: TransitionID) {
     if let transition = transitions[id] {
       if let animator = transition.animator {
-        animator.transitionDuration(using: transition)
+        _ = animator.transitionDuration(using: transition)
         transition.presented.record(.animateTransition, as: .animator)
         animator.animateTransition(using: transition)
       } else {

@@ -46,7 +46,7 @@ package enum LawEnforcement: Hashable, Sendable {
 
   package func broken(_ what: @autoclosure () -> String) {
     switch self {
-    case .trap: preconditionFailure(what())
+    case .trap: fatalError(what())
     case .tolerate: break
     }
   }
