@@ -22,14 +22,22 @@ let package = Package(
     .target(
       name: "Presentation",
       dependencies: ["PresentationMotion", "PresentationClock", "PresentationLifecycle"]),
-    .target(name: "PresentationTesting", dependencies: ["Presentation"]),
+    .target(
+      name: "PresentationTesting", dependencies: ["Presentation", "PresentationLifecycle"]),
     .executableTarget(name: "PresentCommand", dependencies: ["PresentationTesting"]),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PresentationMotionTests", dependencies: ["PresentationMotion"]),
     .testTarget(name: "PresentationClockTests", dependencies: ["PresentationClock"]),
-    .testTarget(name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle"]),
-    .testTarget(name: "PresentationTests", dependencies: ["Presentation", "PresentationTesting"]),
-    .testTarget(name: "PresentationTestingTests", dependencies: ["PresentationTesting"]),
+    .testTarget(
+      name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle", "TestSupport"]),
+    .testTarget(
+      name: "PresentationTests",
+      dependencies: [
+        "Presentation", "PresentationLifecycle", "PresentationTesting", "TestSupport",
+      ]),
+    .testTarget(
+      name: "PresentationTestingTests", dependencies: ["PresentationTesting", "TestSupport"]),
     .testTarget(
       name: "PresentCommandTests", dependencies: ["PresentCommand", "PresentationTesting"]),
     .testTarget(name: "TidyTests"),

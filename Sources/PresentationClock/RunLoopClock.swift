@@ -39,6 +39,9 @@
   /// Set before the work of a turn runs.
   public var now: Duration { .nanoseconds(state.now) }
 
+  /// The same as a number, for what keeps many instants.
+  package var nanoseconds: Int64 { state.now }
+
   /// The number of the turn that runs, or, between turns, of the one that will run next.
   ///
   /// The first turn is 0. A call made between turns belongs to the next turn.

@@ -34,8 +34,10 @@ import PresentationLifecycle
     presentingViewController = presenter
   }
 
-  /// Whether the presenter's view leaves the hierarchy meanwhile and its controller hears the
-  /// four appearance callbacks (P-31, P-32). True for `fullScreen`.
+  /// Whether the presenter's view leaves the hierarchy meanwhile and its controller hears the four
+  /// appearance callbacks (P-31, P-32).
+  ///
+  /// True for `fullScreen`.
   open var shouldRemovePresentersView: Bool {
     presentedViewController.modalPresentationStyle == .fullScreen
   }
@@ -44,8 +46,9 @@ import PresentationLifecycle
   /// controller that defines a context (P-3).
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Where the presented view ends up in the container: its bounds, unless overridden. Asked
-  /// after the `will` callbacks, and any number of times (P-26).
+  /// Where the presented view ends up in the container: its bounds, unless overridden.
+  ///
+  /// Asked after the `will` callbacks, and any number of times (P-26).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// The view that animators move: the presented controller's own, unless overridden (P-68).

@@ -24,6 +24,13 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
+  /// This controller and those inside it whose views are in its view, a parent first.
+  package final var visibleInside: [ViewController] {
+    var found: [ViewController] = []
+    forEachVisible { found.append($0) }
+    return found
+  }
+
   /// This controller and the visible ones inside it, a parent before its children (P-34, P-99).
   final func forEachVisible(_ body: (ViewController) -> Void) {
     var open = [self]

@@ -1,4 +1,4 @@
-import PresentationLifecycle
+package import PresentationLifecycle
 
 extension ViewController {
   /// What this controller presents, or the nearest ancestor that presents something (P-9).
@@ -11,8 +11,9 @@ extension ViewController {
     }
   }
 
-  /// Who presents this controller, or its nearest presented ancestor (P-10). See
-  /// `presentedViewController` for when it changes.
+  /// Who presents this controller, or its nearest presented ancestor (P-10).
+  ///
+  /// See `presentedViewController` for when it changes.
   public final var presentingViewController: ViewController? {
     related { hierarchy, id in
       hierarchy.presentingLink(of: id).flatMap { hierarchy.links[$0]?.presenter }
@@ -28,6 +29,7 @@ extension ViewController {
   public final var isBeingDismissed: Bool { node?.isBeingDismissed ?? false }
 
   /// The coordinator of the nearest transition: of this controller's layer or of one below.
+  ///
   /// From the return of `present` or `dismiss` until after its completions (P-35, T-16a).
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     guard let world, let id = membership?.id,
@@ -71,5 +73,6 @@ extension ViewController {
     return find(world.hierarchy, id).flatMap { world.controller($0) }
   }
 
-  final var appearance: Appearance.State { node?.appearance.state ?? .disappeared }
+  /// Where the view stands: disappeared, appearing, appeared or disappearing (P-92).
+  package final var appearance: Appearance.State { node?.appearance.state ?? .disappeared }
 }

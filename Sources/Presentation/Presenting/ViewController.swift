@@ -11,8 +11,9 @@ import PresentationLifecycle
   public nonisolated let givenName: String?
   /// The presentation style the next `present` reads; `pageSheet` unless set (P-8).
   open var modalPresentationStyle = ModalPresentationStyle.pageSheet
-  /// Supplies the animators and the presentation controller of this controller's own
-  /// presentation. Not retained (P-19).
+  /// Supplies the animators and the presentation controller of this controller's own presentation.
+  ///
+  /// Not retained (P-19).
   public final weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
   /// The controllers inside this one, in the order in which they were added.
@@ -39,7 +40,9 @@ import PresentationLifecycle
     let subject: Subject
   }
 
-  /// The designated initialiser, as UIKit has it. The nib's name becomes the controller's name.
+  /// The designated initialiser, as UIKit has it.
+  ///
+  /// The nib's name becomes the controller's name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenName = nibNameOrNil
     super.init()
@@ -55,13 +58,17 @@ import PresentationLifecycle
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Not supported: there are no archives without a screen. Answers nil.
+  /// Not supported: there are no archives without a screen.
+  ///
+  /// Answers nil.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// The printed name: the given one, or the type and a number. Stable from the moment the
-  /// controller joins a world; a name that is taken there gets a number, too.
+  /// The printed name: the given one, or the type and a number.
+  ///
+  /// Stable from the moment the controller joins a world; a name that is taken there gets a number,
+  /// too.
   public final var name: String {
     membership?.name ?? givenName ?? String(describing: type(of: self))
   }
@@ -103,7 +110,9 @@ import PresentationLifecycle
     return view
   }
 
-  /// Makes the view. An override assigns `view` and does not call super.
+  /// Makes the view.
+  ///
+  /// An override assigns `view` and does not call super.
   open func loadView() {
     view = View("", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   }
@@ -116,7 +125,9 @@ import PresentationLifecycle
   open func viewIsAppearing(_ animated: Bool) {}
   /// The view has come, and its transition has ended (P-27, P-30).
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to go. The transition may still be cancelled (P-75, P-108).
+  /// The view is about to go.
+  ///
+  /// The transition may still be cancelled (P-75, P-108).
   open func viewWillDisappear(_ animated: Bool) {}
   /// The view has gone (P-30).
   open func viewDidDisappear(_ animated: Bool) {}

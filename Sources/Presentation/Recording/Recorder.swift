@@ -8,7 +8,7 @@ import PresentationClock
   /// One event: when, at whom, what.
   package struct Entry: Hashable, Sendable {
     /// Since the clock began.
-    package let time: Duration
+    package let nanoseconds: Int64
     package let turn: Int32
     /// Whether it happened in the commit at the end of the turn.
     package let isCommit: Bool
@@ -41,7 +41,8 @@ import PresentationClock
     guard isOn else { return }
     entries.append(
       Entry(
-        time: clock.now, turn: Int32(clamping: clock.turn), isCommit: clock.isCommitting,
+        nanoseconds: clock.nanoseconds, turn: Int32(clamping: clock.turn),
+        isCommit: clock.isCommitting,
         subject: subject, event: event()))
   }
 }

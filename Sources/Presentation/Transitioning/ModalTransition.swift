@@ -78,6 +78,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
       return world.report(Issues.completedTwice(presented.printed), at: presented.subject)
     }
     if outcome == nil { outcome = didComplete ? .completed : .cancelled }
-    world.send(.transition(id, .complete(didComplete ? .completed : .cancelled)))
+    world.use {
+      world.send(.transition(id, .complete(didComplete ? .completed : .cancelled)))
+    }
   }
 }

@@ -1,21 +1,5 @@
 public import PresentationMotion
 
-/// Which end of a transition a controller is at.
-public enum TransitionContextViewControllerKey: Hashable, Sendable {
-  /// The controller that is on screen when the transition begins (P-67).
-  case from
-  /// The controller that is on screen when it ends (P-67).
-  case to
-}
-
-/// Which end of a transition a view is at.
-public enum TransitionContextViewKey: Hashable, Sendable {
-  /// The view that is on screen when the transition begins (P-68).
-  case from
-  /// The view that is on screen when it ends (P-68).
-  case to
-}
-
 /// What an animator knows about its transition, and how it says that it has ended.
 @preconcurrency @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
   /// The view that everything happens in; it holds the presented view on a dismissal (P-71).

@@ -1,4 +1,6 @@
-/// Supplies what makes the presentation of one controller special. Every method is optional.
+/// Supplies what makes the presentation of one controller special.
+///
+/// Every method is optional.
 @preconcurrency @MainActor public protocol ViewControllerTransitioningDelegate: AnyObject {
   /// The presentation controller of a `custom` style; `presenting` is nil here (P-18, P-24).
   /// Nil selects a plain one (P-25).

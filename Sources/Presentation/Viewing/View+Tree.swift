@@ -4,7 +4,9 @@ extension View {
     insert(view) { $0.count }
   }
 
-  /// Puts a view at a place among the subviews; 0 is the back. The place is clamped.
+  /// Puts a view at a place among the subviews; 0 is the back.
+  ///
+  /// The place is clamped.
   public final func insertSubview(_ view: View, at index: Int) {
     insert(view) { min(max(0, index), $0.count) }
   }

@@ -34,7 +34,9 @@ public import Foundation
     self.init("", frame: frame)
   }
 
-  /// Not supported: there are no archives without a screen. Answers nil.
+  /// Not supported: there are no archives without a screen.
+  ///
+  /// Answers nil.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -44,7 +46,9 @@ public import Foundation
     name.isEmpty ? "<\(type(of: self))>" : "<\(type(of: self)): \(name)>"
   }
 
-  /// Sets the places of the subviews. Called once per layout of this view; does nothing here.
+  /// Sets the places of the subviews.
+  ///
+  /// Called once per layout of this view; does nothing here.
   open func layoutSubviews() {}
 
   /// Called when the view has entered or left a window, before any callback of its controller.

@@ -18,7 +18,9 @@ public import Foundation
     world.windows.append(self)
   }
 
-  /// Not supported: there are no archives without a screen. Answers nil.
+  /// Not supported: there are no archives without a screen.
+  ///
+  /// Answers nil.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -60,7 +60,7 @@ extension World {
     }
     forward(.willAppear, to: controller, animated: false)
     arrivals.append((controller, .entered))
-    clock.setNeedsCommit()
+    requestCommit()
   }
 
   /// A controller's view has left its window by itself (P-102, C-6).
@@ -72,7 +72,7 @@ extension World {
     case .disappearing: break
     }
     arrivals.append((controller, .left))
-    clock.setNeedsCommit()
+    requestCommit()
   }
 
   /// Not while a modal transition moves it, and never for what is presented (P-102).

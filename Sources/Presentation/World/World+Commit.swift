@@ -2,18 +2,24 @@ import PresentationClock
 import PresentationLifecycle
 
 extension World {
-  /// The order of a commit: layout, waiting transitions, then what entered or left by itself.
+  /// The order of a commit: layout, waiting transitions, layout of what these have touched, then
+  /// what entered or left by itself.
   func observeCommits() {
-    clock.addCommitObserver("layout", order: 100) { [weak self] in self?.layOutWindows() }
-    clock.addCommitObserver("transitions", order: 200) { [weak self] in
-      self?.beginTransitions()
+    let phases: [(String, @MainActor (World) -> Void)] = [
+      ("layout", { $0.layOutWindows() }), ("transitions", { $0.beginTransitions() }),
+      ("layout of transitions", { $0.layOutWindows() }), ("arrivals", { $0.settleArrivals() }),
+    ]
+    for (order, (what, phase)) in phases.enumerated() {
+      clock.addCommitObserver(what, order: order) { [weak self] in
+        guard let self else { return }
+        use { phase(self) }
+      }
     }
-    clock.addCommitObserver("arrivals", order: 400) { [weak self] in self?.settleArrivals() }
   }
 
   func queueLayout(of view: View) {
     layoutQueue.append(view)
-    clock.setNeedsCommit()
+    requestCommit()
   }
 
   private func layOutWindows() {
@@ -52,8 +58,9 @@ extension World {
     return path.reversed()
   }
 
-  /// Phase 1 of what was accepted before this commit, in order of acceptance (P-20). What this
-  /// makes pending waits for the next turn.
+  /// Phase 1 of what was accepted before this commit, in order of acceptance (P-20).
+  ///
+  /// What this makes pending waits for the next turn.
   private func beginTransitions() {
     let waiting = waitingForCommit
     waitingForCommit.removeAll(keepingCapacity: true)
@@ -67,5 +74,15 @@ extension World {
     let settled = arrivals
     arrivals.removeAll(keepingCapacity: true)
     for (controller, event) in settled { forward(event, to: controller) }
+    if !layoutQueue.isEmpty || !waitingForCommit.isEmpty || !arrivals.isEmpty {
+      clock.setNeedsCommit()
+    }
+  }
+
+  /// Something waits for the commit.
+  ///
+  /// One that runs asks for the next only if it leaves work.
+  func requestCommit() {
+    if !clock.isCommitting { clock.setNeedsCommit() }
   }
 }

@@ -2,7 +2,9 @@ package import PresentationLifecycle
 
 extension World {
   /// The one door: a machine handles `event`, then its effects are performed, in order, and what
-  /// they cause is sent before the next one (depth first). A stale identity is skipped.
+  /// they cause is sent before the next one (depth first).
+  ///
+  /// A stale identity is skipped.
   package func send(_ event: Hierarchy.Event) {
     guard !isEnded else { return }
     openCalls += 1
@@ -26,7 +28,9 @@ extension World {
     }
   }
 
-  /// Performs one list. It is open until its last effect begins (laws 1 and 3).
+  /// Performs one list.
+  ///
+  /// It is open until its last effect begins (laws 1 and 3).
   private func deliver<Effect>(
     _ row: Row<Effect>, of machine: Hierarchy.MachineID, _ kind: MachineKind,
     _ perform: (Effect) -> Void

@@ -40,7 +40,7 @@ extension World {
   func schedule(_ id: LinkID) {
     guard let transition = hierarchy.links[id]?.transition else { return }
     waitingForCommit.append(transition)
-    clock.setNeedsCommit()
+    requestCommit()
   }
 
   func readFinalFrame(_ id: LinkID) {

@@ -22,7 +22,7 @@ extension World {
     let ticket = calls.write(
       CallBook.Call(receiver: receiver, presented: presented, completion: completion))
     let drive: Drive = animated && areAnimationsEnabled ? .animated : .plain
-    send(.request(Request(kind, on: id, drive, ticket: ticket), draining: false))
+    use { send(.request(Request(kind, on: id, drive, ticket: ticket), draining: false)) }
   }
 
   func perform(_ effect: Admission.Effect, _ request: Request, waitsFor blocker: TransitionID?) {

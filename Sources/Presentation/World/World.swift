@@ -23,7 +23,9 @@ package import PresentationLifecycle
   /// Whether `end()` was called.
   public private(set) var isEnded = false
 
-  /// The machines and every fact they keep. Read it; `send(_:)` changes it.
+  /// The machines and every fact they keep.
+  ///
+  /// Read it; `send(_:)` changes it.
   package internal(set) var hierarchy: Hierarchy
   /// Hears of every row that fires, by machine and name.
   package var onRow: ((MachineKind, String) -> Void)?
@@ -60,15 +62,19 @@ package import PresentationLifecycle
   }
 
   /// Makes this world the current one while `body` runs.
+  ///
+  /// Everything the world itself calls runs so.
   public func use<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$scoped.withValue(self, operation: body)
+    Self.scoped === self ? try body() : try Self.$scoped.withValue(self, operation: body)
   }
 
   /// Whether user interaction is off because a transition runs (P-66).
   public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
 
-  /// Cancels what is pending and lets everything go: windows close, controllers leave, nothing
-  /// is called any more. Calling it again changes nothing.
+  /// Cancels what is pending and lets everything go: windows close, controllers leave, nothing is
+  /// called any more.
+  ///
+  /// Calling it again changes nothing.
   ///
   /// The world and its controllers refer to each other until this is called.
   public func end() {

@@ -1,5 +1,7 @@
 extension Appearance {
-  /// The table's lines. Each callback alone in its list: it may call anything.
+  /// The table's lines.
+  ///
+  /// Each callback alone in its list: it may call anything.
   enum Rows {
     static let willAppear = Row<Effect>("will appear", "P-92 P-93", [.viewWillAppear])
     static let isAppearing = Row<Effect>("is appearing", "P-97", [.viewIsAppearing])

@@ -73,7 +73,8 @@ package enum Admission {
 
     static let hasParent = Row<Effect>("presented has a parent", "P-39", [.refuse, .raise])
     static let onItself = Row<Effect>("presented on itself", "P-40", [.refuse, .raise])
-    static let presenterBusy = Row<Effect>("presenter in progress", "P-41 P-46", [.report, .refuse])
+    static let presenterBusy = Row<Effect>(
+      "presenter in progress", "P-41 P-46", [.report, .refuse])
     static let presenterNotInWindow = Row<Effect>(
       "presenter not in the window", "P-42 P-46", [.report, .refuse])
     static let alreadyPresenting = Row<Effect>(

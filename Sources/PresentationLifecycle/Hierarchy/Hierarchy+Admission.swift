@@ -121,7 +121,8 @@ extension LinkNode {
   var isAtRest: Bool {
     switch machine.state {
     case .presented: true
-    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending, .carried,
+    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending,
+      .carried,
       .gone:
       false
     }

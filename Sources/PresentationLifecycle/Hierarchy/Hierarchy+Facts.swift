@@ -1,5 +1,7 @@
 extension Hierarchy {
-  /// A change of something that user code reads. Each is one effect of one list (law 5).
+  /// A change of something that user code reads.
+  ///
+  /// Each is one effect of one list (law 5).
   package enum Fact: Hashable, Sendable {
     case parent(ControllerID, ControllerID?)
     case definesPresentationContext(ControllerID, Bool)

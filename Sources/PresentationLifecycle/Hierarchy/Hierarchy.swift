@@ -13,7 +13,9 @@ package struct Hierarchy: Hashable, Sendable {
   private let flip: RowFlip?
   private let laws: LawEnforcement
 
-  /// A hierarchy without controllers. `flip` is a mistake planted by a test.
+  /// A hierarchy without controllers.
+  ///
+  /// `flip` is a mistake planted by a test.
   package init(flip: RowFlip? = nil) {
     self.flip = flip
     laws = flip == nil ? .trap : .tolerate

@@ -35,7 +35,8 @@ extension PresentationLink {
     case (.asking(.presenterView), .presenterView):
       state = .checking
       return Rows.checks
-    case (.asking, _), (.requested, _), (.checking, _), (.refused, _), (.choosing, _), (.scheduled, _),
+    case (.asking, _), (.requested, _), (.checking, _), (.refused, _), (.choosing, _),
+      (.scheduled, _),
       (.running, _), (.ending, _), (.presented, _), (.carried, _), (.gone, _):
       return Rows.notAsked
     }
@@ -49,7 +50,8 @@ extension PresentationLink {
     case (.checking, .plain):
       state = .scheduled(.presenting, coverage)
       return Rows.linksPlain
-    case (.requested, _), (.asking, _), (.refused, _), (.choosing, _), (.scheduled, _), (.running, _),
+    case (.requested, _), (.asking, _), (.refused, _), (.choosing, _), (.scheduled, _),
+      (.running, _),
       (.ending, _), (.presented, _), (.carried, _), (.gone, _):
       return Rows.notChecking
     }
@@ -60,7 +62,8 @@ extension PresentationLink {
     case .checking:
       state = .refused
       return Rows.refused
-    case .requested, .asking, .refused, .choosing, .scheduled, .running, .ending, .presented, .carried, .gone:
+    case .requested, .asking, .refused, .choosing, .scheduled, .running, .ending, .presented,
+      .carried, .gone:
       return Rows.notChecking
     }
   }
@@ -73,7 +76,8 @@ extension PresentationLink {
     case (.presented(let coverage), .plain):
       state = .scheduled(.dismissing, coverage)
       return Rows.dismissesPlain
-    case (.requested, _), (.asking, _), (.checking, _), (.refused, _), (.choosing, _), (.scheduled, _),
+    case (.requested, _), (.asking, _), (.checking, _), (.refused, _), (.choosing, _),
+      (.scheduled, _),
       (.running, _), (.ending, _), (.carried, _), (.gone, _):
       return Rows.notPresented
     }
@@ -87,7 +91,8 @@ extension PresentationLink {
     case .choosing(.dismissing, let coverage):
       state = .scheduled(.dismissing, coverage)
       return Rows.dismissesAnimated
-    case .requested, .asking, .checking, .refused, .scheduled, .running, .ending, .presented, .carried, .gone:
+    case .requested, .asking, .checking, .refused, .scheduled, .running, .ending, .presented,
+      .carried, .gone:
       return Rows.notAsked
     }
   }
@@ -97,7 +102,8 @@ extension PresentationLink {
     case .scheduled(let direction, let coverage):
       state = .running(direction, coverage)
       return Rows.begins(direction, coverage)
-    case .requested, .asking, .checking, .refused, .choosing, .running, .ending, .presented, .carried, .gone:
+    case .requested, .asking, .checking, .refused, .choosing, .running, .ending, .presented,
+      .carried, .gone:
       return Rows.notScheduled
     }
   }
@@ -107,20 +113,23 @@ extension PresentationLink {
     case .running(let direction, let coverage):
       state = .ending(direction, outcome, coverage)
       return Rows.ends(direction, outcome, coverage)
-    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .ending, .presented, .carried, .gone:
+    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .ending, .presented,
+      .carried, .gone:
       return Rows.notRunning
     }
   }
 
   private mutating func settled() -> Row<Effect> {
     switch state {
-    case .ending(.presenting, .completed, let coverage), .ending(.dismissing, .cancelled, let coverage):
+    case .ending(.presenting, .completed, let coverage),
+      .ending(.dismissing, .cancelled, let coverage):
       state = .presented(coverage)
       return Rows.stays
     case .ending(.presenting, .cancelled, _), .ending(.dismissing, .completed, _), .refused:
       state = .gone
       return Rows.goes
-    case .requested, .asking, .checking, .choosing, .scheduled, .running, .presented, .carried, .gone:
+    case .requested, .asking, .checking, .choosing, .scheduled, .running, .presented, .carried,
+      .gone:
       return Rows.notEnding
     }
   }
@@ -130,7 +139,8 @@ extension PresentationLink {
     case .presented(let coverage):
       state = .carried(coverage)
       return Rows.carried
-    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending, .carried, .gone:
+    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending,
+      .carried, .gone:
       return Rows.notPresented
     }
   }
@@ -140,7 +150,8 @@ extension PresentationLink {
     case .carried(let coverage):
       state = .presented(coverage)
       return Rows.putDown
-    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending, .presented, .gone:
+    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending,
+      .presented, .gone:
       return Rows.notCarried
     }
   }
@@ -150,7 +161,8 @@ extension PresentationLink {
     case .carried:
       state = .gone
       return Rows.carriedAway
-    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending, .presented, .gone:
+    case .requested, .asking, .checking, .refused, .choosing, .scheduled, .running, .ending,
+      .presented, .gone:
       return Rows.notCarried
     }
   }

@@ -1,6 +1,8 @@
 extension PresentationLink {
-  /// The table's lines. The lists are written out, one per direction, outcome and coverage, so
-  /// that each reads like the trace it causes.
+  /// The table's lines.
+  ///
+  /// The lists are written out, one per direction, outcome and coverage, so that each reads like
+  /// the trace it causes.
   enum Rows {
     // Asking: nothing is changed yet.
     static let asksController = Row<Effect>(

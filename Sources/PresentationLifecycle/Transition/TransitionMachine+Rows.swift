@@ -14,7 +14,8 @@ extension TransitionMachine {
     static let closes = Row<Effect>(
       "closes", "P-27 P-57a", [.closeCoordinator, .settleOwner, .drain])
     static let abandoned = Row<Effect>("abandoned", "P-46 P-119", [.settleOwner, .drain])
-    static let completedTwice = Row<Effect>("completed twice", "P-81 T-15", [.reportDoubleCompletion])
+    static let completedTwice = Row<Effect>(
+      "completed twice", "P-81 T-15", [.reportDoubleCompletion])
 
     static let startedTwice = Row<Effect>.impossible("an owner starts its transition once")
     static let notBeginning = Row<Effect>.impossible("a beginning is delivered once")

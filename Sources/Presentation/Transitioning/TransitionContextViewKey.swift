@@ -1,0 +1,7 @@
+/// Which end of a transition a view is at.
+public enum TransitionContextViewKey: Hashable, Sendable {
+  /// The view that is on screen when the transition begins (P-68).
+  case from
+  /// The view that is on screen when it ends (P-68).
+  case to
+}

@@ -1,0 +1,18 @@
+public import Presentation
+
+/// Says what kept a stage from coming to rest.
+public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The virtual time that was allowed, or nil when nothing more was scheduled.
+  public let limit: Duration?
+  /// The transitions that have not ended.
+  public let running: [World.RunningTransition]
+  /// What the clock still had to do.
+  public let pending: [PendingWork]
+
+  /// One paragraph.
+  public var description: String {
+    let head = limit.map { "Not settled after \($0)" } ?? "Not settled, and nothing is scheduled"
+    let what = running.map(\.description) + pending.map { "still pending: \($0)" }
+    return "\(head): \(what.joined(separator: "; "))."
+  }
+}

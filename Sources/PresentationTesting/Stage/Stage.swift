@@ -1,0 +1,98 @@
+public import Presentation
+
+/// A test's handle on a world of its own: window, clock and recorder in one.
+///
+/// ```swift
+/// let home = ViewController("Home"), stage = Stage(home)
+/// home.present(ViewController("Menu"), animated: true)
+/// try stage.settle()
+/// #expect(stage.visible == ["Home", "Menu"])
+/// try stage.close()
+/// ```
+@MainActor public final class Stage {
+  /// The world.
+  ///
+  /// Misuse for which UIKit raises is recorded in it, and changes nothing.
+  public let world: World
+  /// The window, 390 x 844 points, with the root in it.
+  public let window: Window
+  private var watched: [(name: String, controller: () -> ViewController?)] = []
+
+  /// Shows `root` in a window of a new world and runs one turn, so that the root has appeared
+  /// (P-117).
+  ///
+  /// The trace begins after that.
+  public convenience init(_ root: ViewController, system: SystemBehavior = .modern) {
+    self.init(
+      root, world: World(system: system, reporter: IssueReporter(raisePolicy: .record)))
+  }
+
+  package init(_ root: ViewController, world: World) {
+    self.world = world
+    window = Window(world: world)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    runTurn()
+    world.recorder.isOn = true
+  }
+
+  /// What happened since the root appeared.
+  public var trace: Trace { Trace(world.recorder) }
+
+  /// The misuse so far, in order.
+  public var issues: [PresentationIssue] { world.reporter.issues }
+
+  /// The names of the controllers whose views are in the window, back to front.
+  public var visible: [String] {
+    var names: [String] = []
+    var layer = window.rootViewController
+    while let root = layer {
+      names += root.visibleInside.filter { $0.viewIfLoaded?.window === window }.map(\.name)
+      layer = root.presentedViewController
+    }
+    return names
+  }
+
+  /// Runs one turn of the run loop, with its commit.
+  public func runTurn() {
+    world.use { world.clock.runTurn() }
+  }
+
+  /// Moves the clock on: a turn at each due instant on the way, and one at the end.
+  public func advance(by duration: Duration) {
+    world.use { world.clock.advance(by: duration) }
+  }
+
+  /// Runs until nothing is scheduled and no transition runs.
+  ///
+  /// - Parameter limit: The most virtual time that may pass.
+  /// - Throws: `NotSettled`, which names what is left.
+  public func settle(limit: Duration = .seconds(10)) throws(NotSettled) {
+    let outcome = world.use { world.clock.runUntilIdle(limit: limit) }
+    let running = world.runningTransitions
+    switch outcome {
+    case .idle where running.isEmpty: return
+    case .idle: throw NotSettled(limit: nil, running: running, pending: [])
+    case .busy(let pending): throw NotSettled(limit: limit, running: running, pending: pending)
+    }
+  }
+
+  /// Asks `close()` to name `controller` if it is still alive when the world has ended.
+  public func expectRelease(of controller: ViewController) {
+    watched.append((controller.name, { [weak controller] in controller }))
+  }
+
+  /// Ends the world; nothing is called any more.
+  ///
+  /// - Throws: `StageResidue`, which names what was left: transitions that have not ended, what
+  ///   the clock still had to do, and controllers that should be gone.
+  public func close() throws(StageResidue) {
+    let running = world.runningTransitions
+    let pending = world.clock.pending
+    world.end()
+    let alive = watched.filter { $0.controller() != nil }.map(\.name)
+    watched.removeAll()
+    let residue = StageResidue(running: running, pending: pending, alive: alive)
+    if !residue.isEmpty { throw residue }
+  }
+}

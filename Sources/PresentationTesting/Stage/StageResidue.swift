@@ -1,0 +1,21 @@
+public import Presentation
+
+/// Names what a stage found when it was closed.
+public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The transitions that had not ended.
+  public let running: [World.RunningTransition]
+  /// What the clock still had to do.
+  public let pending: [PendingWork]
+  /// The names of controllers that should be gone and are not.
+  public let alive: [String]
+
+  var isEmpty: Bool { running.isEmpty && pending.isEmpty && alive.isEmpty }
+
+  /// One line each.
+  public var description: String {
+    let lines =
+      running.map { "  \($0)" } + pending.map { "  still pending: \($0)" }
+      + alive.map { "  still alive: \($0)" }
+    return (["Left on the stage:"] + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,60 @@
+package import Presentation
+
+/// What happened in a world, in order.
+public struct Trace: Hashable, Sendable, CustomStringConvertible {
+  /// The lines, oldest first.
+  public let lines: [TraceLine]
+  private let everything: [TraceLine]
+
+  @MainActor package init(_ recorder: Recorder) {
+    let words = recorder.words
+    everything = recorder.entries.map { entry in
+      TraceLine(
+        nanoseconds: entry.nanoseconds,
+        turn: ExpectedLine.Turn(Int(entry.turn), isCommit: entry.isCommit),
+        subject: words[Int(entry.subject.name)] + entry.subject.role.rawValue,
+        event: entry.event.text { words[Int($0)] },
+        isVerbose: entry.event.isVerbose)
+    }
+    lines = everything.filter { !$0.isVerbose }
+  }
+
+  private init(all lines: [TraceLine]) {
+    (self.lines, everything) = (lines, lines)
+  }
+
+  /// The same trace with layout and with the queries that may repeat.
+  public var verbose: Trace { Trace(all: everything) }
+
+  /// One printed line each.
+  public var description: String { lines.map(\.description).joined(separator: "\n") }
+
+  /// Compares the whole trace with a text of one line per event: spacing is free, time and turn
+  /// may be left out, blank lines do not count.
+  ///
+  /// - Throws: `TraceMismatch`, which shows the difference.
+  public func expect(_ text: String) throws(TraceMismatch) {
+    var expected: [ExpectedLine] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where line.contains(where: { $0 != " " }) {
+      do throws(ExpectedLine.Malformed) {
+        expected.append(
+          try ExpectedLine(parsing: String(line), at: TextPosition(line: index + 1, column: 1)))
+      } catch {
+        throw TraceMismatch(
+          "Line \(index + 1) of the expectation: found \(error.found), expected \(error.expected).")
+      }
+    }
+    try expect(expected)
+  }
+
+  /// Compares the whole trace with lines.
+  ///
+  /// - Throws: `TraceMismatch`, which shows the difference.
+  public func expect(_ expected: [ExpectedLine]) throws(TraceMismatch) {
+    let difference = TraceDifference(expected: expected, actual: lines)
+    if !difference.isEmpty {
+      throw TraceMismatch("The trace differs (- expected, + seen):", difference.text)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// The lines of an expectation and of a trace side by side, aligned on subject and event.
+struct TraceDifference {
+  private enum Entry {
+    case both(ExpectedLine, TraceLine)
+    case expected(ExpectedLine)
+    case seen(TraceLine)
+  }
+
+  /// How much later a line came than expected.
+  private struct Shift: Hashable {
+    var turns = 0
+    var milliseconds: Int64 = 0
+    /// It is expected in a commit and was not seen in one, or the other way round.
+    var leavesCommit = false
+    var entersCommit = false
+  }
+
+  private let entries: [Entry]
+
+  init(expected: [ExpectedLine], actual: [TraceLine]) {
+    let wanted = expected.map { [$0.subject, $0.event] }
+    let difference = actual.map { [$0.subject, $0.event] }.difference(from: wanted)
+    let missing = Set(difference.removals.map(\.offset))
+    let added = Set(difference.insertions.map(\.offset))
+    var entries: [Entry] = []
+    var (old, new) = (0, 0)
+    while old < expected.count || new < actual.count {
+      if missing.contains(old) {
+        entries.append(.expected(expected[old]))
+        old += 1
+      } else if added.contains(new) {
+        entries.append(.seen(actual[new]))
+        new += 1
+      } else {
+        entries.append(.both(expected[old], actual[new]))
+        (old, new) = (old + 1, new + 1)
+      }
+    }
+    self.entries = entries
+  }
+
+  var isEmpty: Bool { entries.allSatisfy { shift(of: $0) == Shift() } }
+
+  /// Each difference with two lines around it.
+  ///
+  /// A shift that goes on is named once, where it begins.
+  var text: [String] {
+    let shifts = entries.map(shift)
+    let notes = notes(shifts)
+    let isShown = entries.indices.map { index in
+      (max(0, index - 2)...min(entries.count - 1, index + 2)).contains { near in
+        shifts[near] == nil || notes[near] != nil
+      }
+    }
+    var lines: [String] = []
+    for index in entries.indices {
+      guard isShown[index] else {
+        if lines.last != "  …" { lines.append("  …") }
+        continue
+      }
+      if let note = notes[index] { lines.append("  (\(note))") }
+      lines.append(line(entries[index]))
+    }
+    return lines
+  }
+
+  private func line(_ entry: Entry) -> String {
+    switch entry {
+    case .both(_, let seen): "  \(seen)"
+    case .seen(let seen): "+ \(seen)"
+    case .expected(let expected):
+      "- "
+        + TraceLine.columns(
+          expected.nanoseconds, expected.turn, expected.subject, expected.event)
+    }
+  }
+
+  /// Nil for a line without a partner.
+  private func shift(of entry: Entry) -> Shift? {
+    guard case .both(let expected, let seen) = entry else { return nil }
+    var shift = Shift()
+    if let turn = expected.turn {
+      shift.turns = seen.turn.number - turn.number
+      shift.leavesCommit = turn.isCommit && !seen.turn.isCommit
+      shift.entersCommit = !turn.isCommit && seen.turn.isCommit
+    }
+    if let time = expected.nanoseconds, !expected.matchesTime(of: seen) {
+      shift.milliseconds = (seen.nanoseconds + 500_000) / 1_000_000 - time / 1_000_000
+    }
+    return shift
+  }
+
+  private func notes(_ shifts: [Shift?]) -> [Int: String] {
+    var notes: [Int: String] = [:]
+    var current = Shift()
+    for (index, shift) in shifts.enumerated() {
+      guard let shift, shift != current else { continue }
+      current = shift
+      guard shift != Shift() else { continue }
+      let count = shifts[index...].prefix { $0 == nil || $0 == shift }.count { $0 != nil }
+      notes[index] = "\(count) \(count == 1 ? "line" : "lines") below: \(text(of: shift))"
+    }
+    return notes
+  }
+
+  private func text(of shift: Shift) -> String {
+    var parts: [String] = []
+    if shift.turns != 0 {
+      let count = abs(shift.turns)
+      let way = shift.turns > 0 ? "later" : "earlier"
+      parts.append("\(count) \(count == 1 ? "turn" : "turns") \(way)")
+    }
+    if shift.milliseconds != 0 {
+      let way = shift.milliseconds > 0 ? "later" : "earlier"
+      parts.append("\(abs(shift.milliseconds)) ms \(way)")
+    }
+    if shift.leavesCommit { parts.append("expected in the commit, seen before it") }
+    if shift.entersCommit { parts.append("expected before the commit, seen in it") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension ExpectedLine {
+  fileprivate func matchesTime(of seen: TraceLine) -> Bool {
+    var timeOnly = self
+    timeOnly.turn = nil
+    return timeOnly.matches(
+      nanoseconds: seen.nanoseconds, turn: seen.turn, subject: subject, event: event)
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
