@@ -7,7 +7,9 @@ extension PresentationController {
     let systemChoice: ModalPresentationStyle? =
       presentationStyle == .popover && traits.horizontalSizeClass == .compact ? .pageSheet : nil
     let answer = delegate.flatMap { delegate in
-      told { delegate.adaptivePresentationStyle(for: self, traitCollection: traits) } as: {
+      told {
+        delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+      } as: {
         .query(.adaptiveStyle, answer: presentedViewController.world?.answer(named: "\($0)"))
       }
     }
@@ -41,7 +43,9 @@ extension PresentationController {
       above = controller.presentedViewController
     }
     guard let delegate else { return true }
-    return told { delegate.presentationControllerShouldDismiss(self) } as: {
+    return told {
+      delegate.presentationControllerShouldDismiss(self)
+    } as: {
       .query(.shouldDismiss, answer: presentedViewController.world?.answer(named: "\($0)"))
     }
   }
@@ -65,7 +69,11 @@ extension PresentationController {
     _ body: (any AdaptivePresentationControllerDelegate) -> Void
   ) {
     guard let delegate else { return }
-    told { body(delegate) } as: { _ in .adaptive(message) }
+    told {
+      body(delegate)
+    } as: { _ in
+      .adaptive(message)
+    }
   }
 
   /// The default of an optional method was reached: the delegate does not implement it.

@@ -14,7 +14,9 @@ import PresentationLifecycle
   /// The view around everything this presentation shows; nil before its first commit (P-71).
   public internal(set) final var containerView: View?
 
-  /// Hears of adaptation and of dismissals by the user. Not retained (P-19).
+  /// Hears of adaptation and of dismissals by the user.
+  ///
+  /// Not retained (P-19).
   public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
   /// The style of the presented controller when this object was made.
   public final let presentationStyle: ModalPresentationStyle

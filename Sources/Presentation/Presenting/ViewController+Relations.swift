@@ -20,6 +20,21 @@ extension ViewController {
     }
   }
 
+  /// What this controller, or a controller inside it, presents.
+  package final var frontmostPresentation: ViewController? {
+    if let own = presentedViewController { return own }
+    var open = children
+    while let child = open.popLast() {
+      if let id = child.membership?.id, let world,
+        let link = world.hierarchy.controllers[id]?.presentedLink
+      {
+        return world.presented(of: link)
+      }
+      open.append(contentsOf: child.children)
+    }
+    return nil
+  }
+
   /// From within `present` until just after `viewDidAppear`; of this very controller, not of its
   /// children (P-15, P-17).
   public final var isBeingPresented: Bool { node?.isBeingPresented ?? false }

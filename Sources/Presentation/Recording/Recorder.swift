@@ -38,14 +38,14 @@ import PresentationClock
   }
 
   /// A place among the events, and the moment when it was taken.
-  struct Mark {
+  package struct Mark {
     let index: Int
     let nanoseconds: Int64
     let turn: Int32
     let isCommit: Bool
   }
 
-  func mark(at clock: RunLoopClock) -> Mark {
+  package func mark(at clock: RunLoopClock) -> Mark {
     Mark(
       index: entries.count, nanoseconds: clock.nanoseconds, turn: Int32(clamping: clock.turn),
       isCommit: clock.isCommitting)
@@ -62,9 +62,9 @@ import PresentationClock
   }
 
   /// Keeps a line that other modules compose, such as the user's input.
-  package func note(_ text: String, by subject: String, at clock: RunLoopClock) {
+  package func note(_ text: String, by subject: String, at mark: Mark) {
     guard isOn else { return }
-    record(.note(word(text)), Subject(name: word(subject)), at: clock)
+    record(.note(word(text)), Subject(name: word(subject)), at: mark)
   }
 
   func record(_ event: @autoclosure () -> TraceEvent, _ subject: Subject, at clock: RunLoopClock) {

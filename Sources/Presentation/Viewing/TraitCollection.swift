@@ -25,8 +25,9 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension Window {
-  /// The traits of the window's size: below 600 points compact, else regular. No rule names the
-  /// figure; it is a choice.
+  /// The traits of the window's size: below 600 points compact, else regular.
+  ///
+  /// No rule names the figure; it is a choice.
   public final var traitCollection: TraitCollection {
     TraitCollection(
       horizontalSizeClass: bounds.width < 600 ? .compact : .regular,

@@ -51,8 +51,9 @@ extension View {
     if view.superview === self { view.move(to: window) }
   }
 
-  /// A controller's view belongs inside its parent's view (C-15). One without a parent may stand
-  /// anywhere (C-8).
+  /// A controller's view belongs inside its parent's view (C-15).
+  ///
+  /// One without a parent may stand anywhere (C-8).
   private func hasConsistentParent(_ view: View) -> Bool {
     guard let child = view.controller, let parent = child.parent, let owner = nearestController,
       owner !== parent, owner !== child

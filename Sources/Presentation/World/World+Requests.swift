@@ -84,7 +84,9 @@ extension World {
   }
 
   func recordCall(_ request: Request, waitsFor blocker: TransitionID?, drained: Bool) {
-    guard recorder.isOn, !request.isByUser, let receiver = controller(request.receiver) else { return }
+    guard recorder.isOn, !request.isByUser, let receiver = controller(request.receiver) else {
+      return
+    }
     let fate: TraceEvent.Fate =
       if let blocker = blocker.flatMap({ transitions[$0] }) {
         .queued(

@@ -23,7 +23,9 @@ extension World {
   private func startRunner(_ id: TransitionID) {
     if let transition = transitions[id] {
       if let interactor = transition.interactor {
-        transition.presented.record(.startInteractiveTransition, as: .animator)
+        if !(interactor is SystemInteraction) {
+          transition.presented.record(.startInteractiveTransition, as: .animator)
+        }
         interactor.startInteractiveTransition(transition)
       } else if let animator = transition.animator {
         _ = animator.transitionDuration(using: transition)

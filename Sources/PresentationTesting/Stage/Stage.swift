@@ -16,6 +16,8 @@ public import Presentation
   public let world: World
   /// The window, 390 x 844 points, with the root in it.
   public let window: Window
+  /// The user's hand.
+  public private(set) lazy var user = User(of: self)
   private var watched: [(name: String, controller: () -> ViewController?)] = []
 
   /// Shows `root` in a window of a new world and runs one turn, so that the root has appeared
@@ -44,13 +46,20 @@ public import Presentation
 
   /// The names of the controllers whose views are in the window, back to front.
   public var visible: [String] {
-    var names: [String] = []
-    var layer = window.rootViewController
-    while let root = layer {
-      names += root.visibleInside.filter { $0.viewIfLoaded?.window === window }.map(\.name)
-      layer = root.presentedViewController
+    layers.flatMap { layer in
+      layer.visibleInside.filter { $0.viewIfLoaded?.window === window }.map(\.name)
     }
-    return names
+  }
+
+  /// The root, what it presents, what that presents, and so on.
+  var layers: [ViewController] {
+    var layers: [ViewController] = []
+    var next = window.rootViewController
+    while let layer = next {
+      layers.append(layer)
+      next = layer.frontmostPresentation
+    }
+    return layers
   }
 
   /// Runs one turn of the run loop, with its commit.
