@@ -2,7 +2,7 @@
 package enum CommandStatus: Int32, Sendable {
   /// Everything passed.
   case passed = 0
-  /// A plan failed.
+  /// A plan failed, or was rejected.
   case failed = 1
   /// The command line or a plan could not be understood, whatever else passed or failed.
   case badInput = 2

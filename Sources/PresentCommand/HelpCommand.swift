@@ -21,9 +21,9 @@ struct HelpCommand {
     text += """
 
         --trace        print each plan's trace
-        --filter TEXT  play only plans whose path contains TEXT
+        --filter TEXT  take only plans whose path contains TEXT
 
-      Exit status: 0 if all passed, 1 if a plan failed, 2 for bad input.
+      Exit status: 0 if all passed, 1 if a plan failed or was rejected, 2 for bad input.
 
       """
     output.write(text)

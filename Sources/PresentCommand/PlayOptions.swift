@@ -1,21 +1,21 @@
 import PresentationTesting
 
-/// What `present play` was asked for.
+/// What `present play` or `present check` was asked for.
 struct PlayOptions: Hashable, Sendable {
-  private static let flags = ["--trace", "--filter"]
 
   var paths: [String] = []
   var printsTrace = false
   var filter: String?
 
   /// Reads the arguments; after `--`, everything is a path.
-  init(_ arguments: [String]) throws(UsageError) {
+  init(_ arguments: [String], verb: CommandVerb) throws(UsageError) {
+    let flags = verb == .play ? ["--trace", "--filter"] : ["--filter"]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
         paths += rest
         break
-      } else if argument == "--trace" {
+      } else if argument == "--trace", flags.contains(argument) {
         printsTrace = true
       } else if argument == "--filter" {
         try setFilter(rest.popFirst())
@@ -23,14 +23,14 @@ struct PlayOptions: Hashable, Sendable {
         try setFilter(String(argument.dropFirst("--filter=".count)))
       } else if argument.hasPrefix("-") {
         throw UsageError(
-          found: quoted(argument), expected: "a path or \(oneOf(Self.flags))",
-          nearest: nearestWord(to: argument, among: Self.flags))
+          found: quoted(argument), expected: "a path or \(oneOf(flags))",
+          nearest: nearestWord(to: argument, among: flags))
       } else {
         paths.append(argument)
       }
     }
     guard !paths.isEmpty else {
-      throw UsageError(found: "no path", expected: "one to play, as in \"present play Plans\"")
+      throw UsageError(found: "no path", expected: "one, as in \"present \(verb.rawValue) Plans\"")
     }
   }
 

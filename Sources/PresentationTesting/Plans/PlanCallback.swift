@@ -1,4 +1,4 @@
-/// A lifecycle callback of one of a plan's controllers, written `Editor.viewDidAppear`.
+/// A callback of one of a plan's controllers, written `Editor.viewDidAppear`.
 public struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
   /// The callbacks that a plan can act in.
   public enum Moment: String, CaseIterable, Sendable {
@@ -14,6 +14,42 @@ public struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case viewWillDisappear
     /// The view has gone.
     case viewDidDisappear
+    /// The completion of a `present` of the controller, or of a `dismiss` that it received.
+    case completion
+    /// The presentation controller hears that the presentation begins.
+    case presentationWillBegin = "presentation.presentationTransitionWillBegin"
+    /// The presentation controller hears that the presentation has ended.
+    case presentationDidEnd = "presentation.presentationTransitionDidEnd"
+    /// The presentation controller hears that the dismissal begins.
+    case dismissalWillBegin = "presentation.dismissalTransitionWillBegin"
+    /// The presentation controller hears that the dismissal has ended.
+    case dismissalDidEnd = "presentation.dismissalTransitionDidEnd"
+    /// The adaptive delegate is asked whether the user may dismiss.
+    case shouldDismiss = "delegate.presentationControllerShouldDismiss"
+    /// The adaptive delegate hears that the user's dismissal begins.
+    case willDismiss = "delegate.presentationControllerWillDismiss"
+    /// The adaptive delegate hears that the user's dismissal has ended.
+    case didDismiss = "delegate.presentationControllerDidDismiss"
+    /// The adaptive delegate hears that the user tried in vain.
+    case didAttemptToDismiss = "delegate.presentationControllerDidAttemptToDismiss"
+
+    /// What a controller must have for this to be called.
+    var need: Need {
+      switch self {
+      case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+        .viewDidDisappear, .completion:
+        .nothing
+      case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
+        .customStyle
+      case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss: .delegate
+      }
+    }
+  }
+
+  enum Need {
+    case nothing
+    case customStyle
+    case delegate
   }
 
   /// The controller's name.

@@ -2,10 +2,24 @@
 public struct PlanController: Hashable, Sendable {
   /// The modal presentation styles that a plan can give a controller.
   public enum Style: String, CaseIterable, Sendable {
+    /// The system chooses: a page sheet.
+    case automatic
     /// Covers the presenter whole; its view leaves the window.
     case fullScreen
     /// A sheet; the presenter's view stays.
     case pageSheet
+    /// A smaller sheet; the presenter's view stays.
+    case formSheet
+    /// Covers the nearest context; its view leaves the window.
+    case currentContext
+    /// A presentation controller of the plan's own decides; a plain one covers.
+    case custom
+    /// Covers the presenter whole; its view stays.
+    case overFullScreen
+    /// Covers the nearest context; its view stays.
+    case overCurrentContext
+    /// A sheet, in the narrow window of a stage.
+    case popover
   }
 
   /// Its name, unique in the plan.
@@ -14,6 +28,25 @@ public struct PlanController: Hashable, Sendable {
   public var isRoot: Bool
   /// How it is presented; nil leaves it as a new controller has it.
   public var style: Style?
+  /// The controller it is a child of before the stage begins, its view inside that one's view.
+  public var parent: String?
+  /// Whether the user may not dismiss it (`isModalInPresentation`).
+  public var isModal = false
+  /// Whether presentations in a context stop at it (`definesPresentationContext`).
+  public var definesContext = false
+  /// What its adaptive delegate answers when the user wants to dismiss; nil for no delegate.
+  public var userMayDismiss: Bool?
+  /// Animates its presentation, and its dismissal unless `dismissAnimator` does; nil leaves both
+  /// to the system.
+  public var animator: PlanAnimator?
+  /// Animates its dismissal.
+  public var dismissAnimator: PlanAnimator?
+  /// Whether its presentation controller removes the presenter's view; for `custom` only.
+  public var removesPresenter = false
   /// Where its name stands in the file.
   public var position: TextPosition
+
+  init(name: String, isRoot: Bool, style: Style?, position: TextPosition) {
+    (self.name, self.isRoot, self.style, self.position) = (name, isRoot, style, position)
+  }
 }

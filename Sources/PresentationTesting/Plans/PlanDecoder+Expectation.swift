@@ -63,7 +63,7 @@ extension PlanDecoder {
     return end
   }
 
-  private func visible(_ node: JSONNode) throws(PlanError) -> [String] {
+  func visible(_ node: JSONNode) throws(PlanError) -> [String] {
     let nodes = try list(node, expected: "a list of controllers, back to front")
     guard !nodes.isEmpty else { throw wrong(node, expected: "at least one controller") }
     var visible: [String] = []

@@ -47,34 +47,103 @@ extension PlanDecoder {
   ) throws(PlanError) -> PlanStep.Action {
     let subject = try required(verb.rawValue, in: object)
     switch verb {
-    case .present:
-      return .present(
-        try controllerName(subject), from: try controllerName(required("from", in: object)),
-        animated: try bool(object["animated"], default: true),
-        completion: try bool(object["completion"], default: false))
-    case .dismiss:
-      return .dismiss(
-        try controllerName(subject), animated: try bool(object["animated"], default: true),
-        completion: try bool(object["completion"], default: false))
+    case .present, .dismiss: return try call(verb, subject, object)
     case .turn:
       let range = PlanGrammar.turns
       let expected = "a whole number of turns from \(range.lowerBound) to \(range.upperBound)"
       return .turn(try integer(subject, in: range, expected: expected))
-    case .advance:
-      return .advance(try time(subject))
-    case .settle:
-      return .settle(limit: try time(subject))
+    case .advance: return .advance(try time(subject))
+    case .settle: return .settle(limit: try time(subject))
     case .in:
       let calls = PlanVerb.allCases.filter(\.isCall)
       let steps = try steps(required("do", in: object), verbs: calls)
       return .during(try callback(subject), steps)
+    case .drag, .release, .cancel, .tapOutside, .escape:
+      return try gesture(verb, subject, object)
+    case .animations: return .animations(try bool(subject, default: true))
+    case .root: return .root(try controllerName(subject))
+    case .addChild:
+      return .addChild(
+        try controllerName(subject), to: try controllerName(required("to", in: object)))
+    case .removeChild: return .removeChild(try controllerName(subject))
+    case .complete:
+      return .complete(
+        try controllerName(subject), with: try bool(required("with", in: object), default: true))
+    case .check: return .check(PlanCheck(claim: try claim(subject, object)))
     }
+  }
+
+  private func call(
+    _ verb: PlanVerb, _ subject: JSONNode, _ object: JSONNode
+  ) throws(PlanError) -> PlanStep.Action {
+    let name = try controllerName(subject)
+    let presenter = try object["from"].map(controllerName)
+    let animated = try bool(object["animated"], default: true)
+    let completion = try bool(object["completion"], default: false)
+    return if let presenter {
+      .present(name, from: presenter, animated: animated, completion: completion)
+    } else {
+      .dismiss(name, animated: animated, completion: completion)
+    }
+  }
+
+  private func gesture(
+    _ verb: PlanVerb, _ subject: JSONNode, _ object: JSONNode
+  ) throws(PlanError) -> PlanStep.Action {
+    if verb == .escape {
+      guard try bool(subject, default: true) else { throw wrong(subject, expected: "true") }
+      return .escape
+    }
+    let name = try controllerName(subject)
+    switch verb {
+    case .drag:
+      let expected = "how far the sheet is dragged, from 0 to 1"
+      let to = try required("to", in: object)
+      return .drag(name, to: try number(to, in: PlanGrammar.fraction, expected: expected))
+    case .release:
+      let expected = "points per second from -100000 to 100000; positive finishes"
+      let velocity = try object["velocity"].map { node throws(PlanError) in
+        try number(node, in: PlanGrammar.velocity, expected: expected)
+      }
+      return .release(name, velocity: velocity ?? 0)
+    case .tapOutside: return .tapOutside(name)
+    default: return .cancel(name)
+    }
+  }
+
+  private func claim(
+    _ subject: JSONNode, _ object: JSONNode
+  ) throws(PlanError) -> PlanCheck.Claim {
+    let fact: PlanCheck.Fact = try word(subject)
+    let value = try required("is", in: object)
+    if fact == .visible {
+      if let of = object["of"] {
+        throw wrong(of, expected: "no \"of\": what is visible is the window's")
+      }
+      return .visible(try visible(value))
+    }
+    let name = try controllerName(required("of", in: object))
+    switch fact {
+    case .presented: return .presented(of: name, try controllerOrNull(value))
+    case .presenting: return .presenting(of: name, try controllerOrNull(value))
+    case .isBeingPresented: return .isBeingPresented(of: name, try bool(value, default: true))
+    case .isBeingDismissed: return .isBeingDismissed(of: name, try bool(value, default: true))
+    case .appearance, .visible: return .appearance(of: name, try word(value))
+    }
+  }
+
+  private func controllerOrNull(_ node: JSONNode) throws(PlanError) -> String? {
+    if case .null = node.value { return nil }
+    let name = try string(node, expected: "a controller's name, or null")
+    try check(controller: name, at: node)
+    return name
   }
 
   private func callback(_ node: JSONNode) throws(PlanError) -> PlanCallback {
     let shape = "a controller's callback, as \"Editor.viewDidAppear\""
     let text = try string(node, expected: shape)
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
     guard parts.count == 2 else { throw wrong(node, expected: shape) }
     try check(controller: parts[0], at: node)
     let moments = PlanCallback.Moment.allCases.map(\.rawValue)
@@ -83,6 +152,24 @@ extension PlanDecoder {
         node, found: quoted(parts[1]), expected: oneOf(moments),
         nearest: nearestWord(to: parts[1], among: moments))
     }
-    return PlanCallback(controller: parts[0], moment: moment)
+    let callback = PlanCallback(controller: parts[0], moment: moment)
+    try checkReachable(callback, at: node)
+    return callback
+  }
+
+  /// Refuses a callback that the plan's controller can never get.
+  private func checkReachable(_ callback: PlanCallback, at node: JSONNode) throws(PlanError) {
+    guard let controller = controllers.first(where: { $0.name == callback.controller }) else {
+      return
+    }
+    switch callback.moment.need {
+    case .customStyle where controller.style != .custom:
+      throw wrong(
+        node, expected: "a controller with \"style\": \"custom\": the system's presentation "
+          + "controllers cannot be overridden")
+    case .delegate where controller.userMayDismiss == nil:
+      throw wrong(node, expected: "a controller with \"delegate\": true")
+    case .nothing, .customStyle, .delegate: break
+    }
   }
 }

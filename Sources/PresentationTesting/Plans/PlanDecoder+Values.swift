@@ -71,6 +71,15 @@ extension PlanDecoder {
     return integer
   }
 
+  func number(
+    _ node: JSONNode, in range: ClosedRange<Double>, expected: String
+  ) throws(PlanError) -> Double {
+    guard case .number(let number) = node.value, range.contains(number) else {
+      throw wrong(node, expected: expected)
+    }
+    return number
+  }
+
   func time(_ node: JSONNode) throws(PlanError) -> Duration {
     guard let time = PlanTime.duration(try string(node, expected: PlanTime.shape)) else {
       throw wrong(node, expected: PlanTime.shape)

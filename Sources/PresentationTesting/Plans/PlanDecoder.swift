@@ -1,7 +1,8 @@
 /// Makes a plan from JSON nodes, and an error from the first thing that is wrong.
 struct PlanDecoder {
   let file: String
-  /// The names of the plan's controllers, in order, once they are known.
+  /// The plan's controllers and their names, in order, once they are known.
+  var controllers: [PlanController] = []
   var names: [String] = []
   private var knownNames: Set<String> = []
 
@@ -16,9 +17,11 @@ struct PlanDecoder {
     for key in ["$schema", "about"] {
       if let text = object[key] { _ = try string(text, expected: "a text") }
     }
-    let controllers = try controllers(required("controllers", in: object))
+    let list = try required("controllers", in: object)
+    controllers = try self.controllers(list)
     names = controllers.map(\.name)
     knownNames = Set(names)
+    try readParents(list)
     return Plan(
       file: file,
       about: try object["about"].map { node throws(PlanError) in
@@ -48,39 +51,5 @@ struct PlanDecoder {
     guard number != PlanGrammar.version else { return }
     let cure = number > PlanGrammar.version ? "; this plan needs a newer present" : ""
     throw wrong(node, expected: "\(PlanGrammar.version)\(cure)")
-  }
-
-  private func controllers(_ node: JSONNode) throws(PlanError) -> [PlanController] {
-    var controllers: [PlanController] = []
-    var root: PlanController?
-    for member in try members(node, expected: "an object of controllers by name") {
-      let controller = try controller(member)
-      if controller.isRoot, let root {
-        throw wrong(
-          member, found: "a second root, \(quoted(controller.name))",
-          expected: "one root; the first is \(quoted(root.name)) at \(root.position)")
-      }
-      if controller.isRoot { root = controller }
-      controllers.append(controller)
-    }
-    guard root != nil else {
-      throw wrong(
-        node, found: controllers.isEmpty ? "no controller" : "no root",
-        expected: "one controller with \"root\": true")
-    }
-    return controllers
-  }
-
-  private func controller(_ member: JSONMember) throws(PlanError) -> PlanController {
-    if let objection = PlanGrammar.objection(toName: member.key) {
-      throw wrong(member, found: quoted(member.key), expected: objection)
-    }
-    let object = try object(member.node, keys: PlanGrammar.controller)
-    let style: PlanController.Style? = try object["style"].map { node throws(PlanError) in
-      try word(node)
-    }
-    return PlanController(
-      name: member.key, isRoot: try bool(object["root"], default: false), style: style,
-      position: member.keyPosition)
   }
 }

@@ -6,6 +6,10 @@ package enum PlanGrammar {
   package static let version = 1
   /// The most turns that one step may run.
   package static let turns = 1...1_000_000
+  /// How far a drag has come.
+  package static let fraction = 0.0...1.0
+  /// How fast a finger lets go, in points per second.
+  package static let velocity = -100_000.0...100_000.0
   /// A controller's name: no more scalars than this.
   package static let nameLength = 64
 
@@ -13,7 +17,16 @@ package enum PlanGrammar {
     .optional("$schema"), .required("version"), .optional("about"), .required("controllers"),
     .required("steps"), .required("expect"),
   ]
-  package static let controller: [PlanKey] = [.optional("root"), .optional("style")]
+  package static let controller: [PlanKey] = [
+    .optional("root"), .optional("style"), .optional("in"), .optional("modal"),
+    .optional("definesContext"), .optional("delegate"), .optional("mayDismiss"),
+    .optional("animator"), .optional("dismissAnimator"), .optional("removesPresenter"),
+  ]
+  package static let animator: [PlanKey] = [.required("duration"), .optional("completes")]
+  /// The ways in which an animator can end, besides true and false.
+  package static let endings: [(word: String, ending: PlanAnimator.Ending)] = [
+    ("never", .never), ("early", .early), ("twice", .twice),
+  ]
   package static let expectation: [PlanKey] = [
     .optional("trace"), .optional("order"), .optional("never"), .optional("end"),
   ]

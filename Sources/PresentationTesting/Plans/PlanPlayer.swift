@@ -15,21 +15,44 @@ package import Presentation
 
   /// Plays a plan to its end and compares what was seen with what it expects.
   ///
-  /// The plan's root is on screen when the first step is taken. A `settle` that does not come to
-  /// rest fails the plan; the later steps are taken all the same.
+  /// The plan's root is on screen when the first step is taken. A step that fails, such as a
+  /// `settle` that does not come to rest, fails the plan; the later steps are taken all the same.
   public func play(_ plan: Plan) -> PlanResult {
-    var cast: [String: PlannedController] = [:]
-    for planned in plan.controllers { cast[planned.name] = PlannedController(planned) }
+    let world = makeWorld()
+    let cast = world.use { Self.cast(of: plan) }
     guard let root = plan.controllers.first(where: \.isRoot).flatMap({ cast[$0.name] }) else {
       return PlanResult(failures: [], trace: [])
     }
-    let stage = Stage(root, world: makeWorld())
-    defer { stage.world.end() }
-    let run = PlanRun(stage: stage, cast: cast)
-    let unsettled = plan.steps.compactMap { run.take($0) }
-    let trace = stage.trace
+    let run = PlanRun(stage: Stage(root, world: world), cast: cast)
+    defer { run.end() }
+    run.take(plan.steps)
+    let trace = run.stage.trace
     return PlanResult(
-      failures: unsettled + PlanVerdict(trace: trace, run: run).failures(of: plan.expectation),
+      failures: run.failures
+        + PlanVerdict(trace: trace, run: run).failures(of: plan.expectation),
       trace: trace.lines.map(\.description))
+  }
+
+  /// The plan's controllers by name, each inside its parent.
+  private static func cast(of plan: Plan) -> [String: PlannedController] {
+    let hooked = plan.hookedControllers
+    var cast: [String: PlannedController] = [:]
+    for planned in plan.controllers {
+      cast[planned.name] = PlannedController(planned, hasHooks: hooked.contains(planned.name))
+    }
+    for planned in plan.controllers {
+      if let parent = planned.parent { cast[parent]?.takeIn(cast[planned.name]) }
+    }
+    return cast
+  }
+}
+
+extension Plan {
+  /// The controllers in the hooks of whose presentation controllers the plan acts.
+  fileprivate var hookedControllers: Set<String> {
+    let callbacks = steps.compactMap { step -> PlanCallback? in
+      if case .during(let callback, _) = step.action { callback } else { nil }
+    }
+    return Set(callbacks.filter { $0.moment.need == .customStyle }.map(\.controller))
   }
 }

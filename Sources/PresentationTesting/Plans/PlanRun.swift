@@ -1,33 +1,125 @@
 import Presentation
 
-/// One performance of a plan: the stage and who is on it.
-@MainActor struct PlanRun {
+/// One performance of a plan: the stage, who is on it, and what has failed so far.
+@MainActor final class PlanRun {
   let stage: Stage
   let cast: [String: PlannedController]
+  private(set) var failures: [PlanFailure] = []
+  private var drags: [String: Drag] = [:]
+  private var waiting: [(place: String, callback: PlanCallback)] = []
 
-  /// Takes a step; answers what failed about it.
-  func take(_ step: PlanStep) -> PlanFailure? {
+  init(stage: Stage, cast: [String: PlannedController]) {
+    (self.stage, self.cast) = (stage, cast)
+  }
+
+  /// Takes the steps, in the stage's world; then names every callback that a step waited for in vain.
+  func take(_ steps: [PlanStep]) {
+    stage.world.use { for step in steps { take(step) } }
+    for (place, callback) in waiting {
+      fail(place, "\(callback) was never delivered after this step.")
+    }
+  }
+
+  /// Ends the performance: nothing is called any more.
+  func end() {
+    for controller in cast.values { controller.forget() }
+    stage.world.end()
+  }
+
+  private func take(_ step: PlanStep) {
     switch step.action {
     case .present(let name, let presenter, let animated, let completion):
-      guard let presented = cast[name] else { return nil }
-      cast[presenter]?.present(presented, animated: animated, completion: completion ? {} : nil)
+      present(name, from: presenter, animated: animated, completion: completion)
     case .dismiss(let name, let animated, let completion):
-      cast[name]?.dismiss(animated: animated, completion: completion ? {} : nil)
-    case .turn(let count):
-      for _ in 0..<count { stage.runTurn() }
-    case .advance(let duration):
-      stage.advance(by: duration)
-    case .settle(let limit):
-      do throws(NotSettled) {
-        try stage.settle(limit: limit)
-      } catch {
-        return PlanFailure(place: step.place, message: "\(step.place): \(error)", context: [])
-      }
-    case .during(let callback, let steps):
-      cast[callback.controller]?.whenCalled(callback.moment) {
-        for step in steps { _ = take(step) }
-      }
+      cast[name]?.dismiss(animated: animated, completion: completion ? block(of: name) : nil)
+    case .turn(let count): for _ in 0..<count { stage.runTurn() }
+    case .advance(let duration): stage.advance(by: duration)
+    case .settle(let limit): settle(limit: limit, step)
+    case .during(let callback, let steps): wait(for: callback, steps, step)
+    case .drag(let name, let fraction):
+      let drag = drags[name] ?? stage.user.drag(name)
+      drags[name] = drag
+      drag.update(fraction)
+    case .release(let name, let velocity):
+      openDrag(name, step)?.release(velocity: velocity)
+    case .cancel(let name): openDrag(name, step)?.cancel()
+    case .tapOutside(let name): stage.user.tapOutside(name)
+    case .escape: stage.user.escape()
+    case .animations(let areOn): stage.world.areAnimationsEnabled = areOn
+    case .root(let name): stage.window.rootViewController = cast[name]
+    case .addChild(let name, let parent): cast[parent]?.takeIn(cast[name])
+    case .removeChild(let name): cast[name]?.leaveParent()
+    case .complete(let name, let completes): complete(name, completes, step)
+    case .check(let check):
+      if let message = objection(to: check) { fail(step.place, message) }
     }
-    return nil
+  }
+
+  private func present(
+    _ name: String, from presenter: String, animated: Bool, completion: Bool
+  ) {
+    guard let presented = cast[name] else { return }
+    presented.prepareToBePresented()
+    cast[presenter]?.present(
+      presented, animated: animated, completion: completion ? block(of: name) : nil)
+  }
+
+  private func block(of name: String) -> () -> Void {
+    { [weak controller = cast[name]] in controller?.play(.completion) }
+  }
+
+  private func settle(limit: Duration, _ step: PlanStep) {
+    do throws(NotSettled) {
+      try stage.settle(limit: limit)
+    } catch {
+      fail(step.place, "\(error)")
+    }
+  }
+
+  private func wait(for callback: PlanCallback, _ steps: [PlanStep], _ step: PlanStep) {
+    waiting.append((step.place, callback))
+    cast[callback.controller]?.whenCalled(callback.moment) { [weak self] in
+      guard let self else { return }
+      waiting.removeAll { $0.place == step.place }
+      for step in steps { take(step) }
+    }
+  }
+
+  private func openDrag(_ name: String, _ step: PlanStep) -> Drag? {
+    let drag = drags.removeValue(forKey: name)
+    if drag == nil {
+      fail(step.place, "no drag of \(name) is open; a \"drag\" step begins one.")
+    }
+    return drag
+  }
+
+  private func complete(_ name: String, _ completes: Bool, _ step: PlanStep) {
+    guard let context = cast[name]?.context else {
+      fail(step.place, "no animator of \(name) has been started; give it \"animator\".")
+      return
+    }
+    context.completeTransition(completes)
+  }
+
+  private func fail(_ place: String, _ message: String) {
+    failures.append(PlanFailure(place: place, message: "\(place): \(message)"))
+  }
+}
+
+extension PlannedController {
+  /// Takes a child in as containers do (C-3): the child, its view, and then the word that it is in.
+  func takeIn(_ child: PlannedController?) {
+    guard let child else { return }
+    addChild(child)
+    guard child.parent === self else { return }
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  /// Leaves the parent as containers do it (C-3).
+  func leaveParent() {
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
   }
 }

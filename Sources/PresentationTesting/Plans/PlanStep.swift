@@ -14,8 +14,32 @@ public struct PlanStep: Hashable, Sendable {
     case advance(Duration)
     /// Runs until nothing is pending, at most for the limit.
     case settle(limit: Duration)
-    /// Takes the steps inside the callback, the next time it is delivered; presents and dismisses.
+    /// Takes the steps inside the callback, the next time it is delivered.
+    ///
+    /// A callback that is never delivered fails the plan.
     case during(PlanCallback, [PlanStep])
+    /// The user drags the sheet so far; the first time begins the drag.
+    case drag(String, to: Double)
+    /// The user lets go, with so many points per second.
+    case release(String, velocity: Double)
+    /// The drag is taken away from the user.
+    case cancel(String)
+    /// The user taps beside the sheet or popover.
+    case tapOutside(String)
+    /// The user presses escape.
+    case escape
+    /// Turns the world's animations on or off.
+    case animations(Bool)
+    /// The controller becomes the window's root.
+    case root(String)
+    /// The controller becomes a child of another, its view inside that one's view.
+    case addChild(String, to: String)
+    /// The controller leaves its parent, with its view.
+    case removeChild(String)
+    /// The controller's animator calls `completeTransition`.
+    case complete(String, with: Bool)
+    /// Something must be so now.
+    case check(PlanCheck)
   }
 
   /// What happens.
@@ -24,4 +48,15 @@ public struct PlanStep: Hashable, Sendable {
   public var position: TextPosition
   /// The way to the step in its file, as `steps[2]`.
   public var place: String
+
+  /// Whether it only looks, so that without it nothing else is different.
+  package var isCheck: Bool {
+    switch action {
+    case .check: true
+    case .during(_, let steps): steps.allSatisfy(\.isCheck)
+    case .present, .dismiss, .turn, .advance, .settle, .drag, .release, .cancel, .tapOutside,
+      .escape, .animations, .root, .addChild, .removeChild, .complete:
+      false
+    }
+  }
 }

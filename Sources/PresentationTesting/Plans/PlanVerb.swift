@@ -6,6 +6,17 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   case advance
   case settle
   case `in`
+  case drag
+  case release
+  case cancel
+  case tapOutside
+  case escape
+  case animations
+  case root
+  case addChild
+  case removeChild
+  case complete
+  case check
 
   /// The verb's keys, itself first: what the decoder takes and what the schema lists.
   package var keys: [PlanKey] {
@@ -17,14 +28,26 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .advance: [.required("advance")]
     case .settle: [.required("settle")]
     case .in: [.required("in"), .required("do")]
+    case .drag: [.required("drag"), .required("to")]
+    case .release: [.required("release"), .optional("velocity")]
+    case .cancel: [.required("cancel")]
+    case .tapOutside: [.required("tapOutside")]
+    case .escape: [.required("escape")]
+    case .animations: [.required("animations")]
+    case .root: [.required("root")]
+    case .addChild: [.required("addChild"), .required("to")]
+    case .removeChild: [.required("removeChild")]
+    case .complete: [.required("complete"), .required("with")]
+    case .check: [.required("check"), .optional("of"), .required("is")]
     }
   }
 
-  /// Whether the verb may stand in the `do` of an `in`: calls may, time may not pass there.
+  /// Whether the verb may stand in the `do` of an `in`: the program's calls and checks may; time
+  /// does not pass there, and the user does not act there.
   package var isCall: Bool {
     switch self {
-    case .present, .dismiss: true
-    case .turn, .advance, .settle, .in: false
+    case .present, .dismiss, .animations, .root, .addChild, .removeChild, .complete, .check: true
+    case .turn, .advance, .settle, .in, .drag, .release, .cancel, .tapOutside, .escape: false
     }
   }
 }

@@ -1,0 +1,38 @@
+import PresentationTesting
+
+/// `present check`: finds plans that prove nothing, since they also pass without their steps.
+///
+/// Single steps that change nothing are named as notes; they do not fail a plan.
+@MainActor
+struct CheckCommand {
+  private let options: PlayOptions
+  private let play: (Plan) -> PlanResult
+
+  init(_ arguments: [String], play: @escaping (Plan) -> PlanResult) throws(UsageError) {
+    options = try PlayOptions(arguments, verb: .check)
+    self.play = play
+  }
+
+  func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    let tally = try PlanTally(options).run(output: output) { plan in
+      let proof = PlanProof(of: plan, play: play)
+      return (proof.holds, report(proof, of: plan))
+    }
+    output.write("  \(tally.passed) proved, \(tally.failed) rejected\n")
+    return tally.status
+  }
+
+  private func report(_ proof: PlanProof, of plan: Plan) -> [String] {
+    if !proof.result.passed {
+      return ["fails as it is; see \"present play \(printable(plan.file))\"."]
+    }
+    if proof.passesWithoutSteps {
+      return [
+        "passes without its steps: nothing that it expects comes from them.",
+        "Expect a line that the steps cause, in \"trace\" or \"order\", or an \"end\" that is not "
+          + "the beginning.",
+      ]
+    }
+    return proof.idleSteps.map { "note: \($0) changes nothing; the plan passes without it" }
+  }
+}

@@ -1,0 +1,59 @@
+import PresentationTesting
+
+/// Goes through the plans that a command line names, prints what came of each, and counts.
+///
+/// Plans that can be read are gone through even if others cannot; those are named on the error
+/// output.
+@MainActor
+struct PlanTally {
+  private let options: PlayOptions
+  private(set) var passed = 0
+  private(set) var failed = 0
+  private var unread = 0
+
+  init(_ options: PlayOptions) {
+    self.options = options
+  }
+
+  var status: CommandStatus { unread > 0 ? .badInput : failed > 0 ? .failed : .passed }
+
+  /// Asks `examine` about each plan: whether it passed, and the lines to print below its name.
+  func run(
+    output: CommandOutput, _ examine: (Plan) -> (passed: Bool, lines: [String])
+  ) throws(UsageError) -> PlanTally {
+    var tally = self
+    for file in try tally.files(output: output) {
+      do throws(PlanError) {
+        let plan = try file.read()
+        let (passed, lines) = examine(plan)
+        if passed { tally.passed += 1 } else { tally.failed += 1 }
+        output.write(Self.text(of: plan, passed: passed, lines))
+      } catch {
+        tally.unread += 1
+        output.writeError("\(error)\n")
+      }
+    }
+    return tally
+  }
+
+  private mutating func files(output: CommandOutput) throws(UsageError) -> [PlanFile] {
+    let listing = PlanListing(options.paths)
+    for error in listing.errors { output.writeError("\(error)\n") }
+    unread = listing.errors.count
+    let files = listing.files.filter { file in
+      options.filter.map { file.path.contains($0) } ?? true
+    }
+    if let filter = options.filter, files.isEmpty, !listing.files.isEmpty {
+      throw UsageError(
+        found: "no path with \(quoted(filter)) among \(listing.files.count)",
+        expected: "a part of a plan's path after --filter")
+    }
+    return files
+  }
+
+  private static func text(of plan: Plan, passed: Bool, _ lines: [String]) -> String {
+    let name = printable(plan.name)
+    let head = passed ? "  ✓ \(name)" : "  ✗ \(name)   \(printable(plan.file))"
+    return ([head] + lines.map { $0.isEmpty ? "" : "    \($0)" }).joined(separator: "\n") + "\n"
+  }
+}
