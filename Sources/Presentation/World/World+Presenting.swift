@@ -44,6 +44,8 @@ extension World {
 
   func schedule(_ id: LinkID) {
     guard let transition = hierarchy.links[id]?.transition else { return }
+    let isPlain = transitions[transition]?.drive == .plain
+    if isPlain && !system.defersPlainTransitions { return send(.link(id, .begin)) }
     waitingForCommit.append(transition)
     requestCommit()
   }

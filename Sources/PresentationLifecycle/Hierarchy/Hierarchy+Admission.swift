@@ -9,7 +9,8 @@ extension Hierarchy {
   private func arrival(
     of request: Request, draining: Bool
   ) -> (Admission.Arrival, waitsFor: TransitionID?) {
-    let running = draining ? nil : transition(visibleFrom: request.receiver)
+    let waits = queuesRequests && !draining || request.isByUser
+    let running = waits ? transition(visibleFrom: request.receiver) : nil
     switch request.kind {
     case .present:
       return running.map { (.presentWhileRunning, $0) } ?? (.present, nil)

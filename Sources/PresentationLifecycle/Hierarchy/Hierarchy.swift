@@ -10,13 +10,17 @@ package struct Hierarchy: Hashable, Sendable {
   /// How many transitions keep user interaction off (P-66).
   package internal(set) var interactionLocks = 0
 
+  /// Whether a request made during a visible transition waits, rather than being judged at once
+  /// (P-57).
+  let queuesRequests: Bool
   private let flip: RowFlip?
   private let laws: LawEnforcement
 
   /// A hierarchy without controllers.
   ///
   /// `flip` is a mistake planted by a test.
-  package init(flip: RowFlip? = nil) {
+  package init(queuesRequests: Bool = true, flip: RowFlip? = nil) {
+    self.queuesRequests = queuesRequests
     self.flip = flip
     laws = flip == nil ? .trap : .tolerate
   }
