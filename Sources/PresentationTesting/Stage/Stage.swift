@@ -16,7 +16,7 @@ public import Presentation
   public let world: World
   /// The window, 390 x 844 points, with the root in it.
   public let window: Window
-  private var watched: [(name: String, controller: () -> ViewController?)] = []
+  private var watched: [() -> ViewController?] = []
 
   /// Shows `root` in a window of a new world and runs one turn, so that the root has appeared
   /// (P-117).
@@ -30,8 +30,10 @@ public import Presentation
   package init(_ root: ViewController, world: World) {
     self.world = world
     window = Window(world: world)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    world.use {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
     runTurn()
     world.recorder.isOn = true
   }
@@ -79,7 +81,7 @@ public import Presentation
 
   /// Asks `close()` to name `controller` if it is still alive when the world has ended.
   public func expectRelease(of controller: ViewController) {
-    watched.append((controller.name, { [weak controller] in controller }))
+    watched.append { [weak controller] in controller }
   }
 
   /// Ends the world; nothing is called any more.
@@ -89,8 +91,9 @@ public import Presentation
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
+    let names = watched.map { $0()?.name }
     world.end()
-    let alive = watched.filter { $0.controller() != nil }.map(\.name)
+    let alive = zip(watched, names).compactMap { watched, name in watched() == nil ? nil : name }
     watched.removeAll()
     let residue = StageResidue(running: running, pending: pending, alive: alive)
     if !residue.isEmpty { throw residue }
