@@ -48,18 +48,33 @@ extension ViewController {
     return made
   }
 
+  /// The presentation controller, if the style is `popover`.
+  public final var popoverPresentationController: PopoverPresentationController? {
+    presentationController as? PopoverPresentationController
+  }
+
   func makePresentationController(source: ViewController) -> PresentationController {
     switch modalPresentationStyle {
-    case .fullScreen, .pageSheet:
-      return PresentationController(presentedViewController: self, presenting: nil)
     case .custom:
-      let answer = transitioningDelegate?.presentationController(
-        forPresented: self, presenting: nil, source: source)
-      if let world, transitioningDelegate != nil {
-        record(.query(.presentationController, answer: answer.map(world.answer)), as: .delegate)
-      }
-      return answer ?? PresentationController(presentedViewController: self, presenting: nil)
+      return customPresentationController(source: source)
+        ?? PresentationController(presentedViewController: self, presenting: nil)
+    case .popover:
+      return PopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext,
+      .overFullScreen, .overCurrentContext:
+      return PresentationController(presentedViewController: self, presenting: nil)
     }
+  }
+
+  private func customPresentationController(source: ViewController) -> PresentationController? {
+    guard let delegate = transitioningDelegate else { return nil }
+    let answer = delegate.presentationController(
+      forPresented: self, presenting: nil, source: source)
+    if answer === Unimplemented.presentation { return nil }
+    if let world {
+      record(.query(.presentationController, answer: answer.map(world.answer)), as: .delegate)
+    }
+    return answer
   }
 
   private var node: ControllerNode? {

@@ -37,6 +37,11 @@ extension World {
     hierarchy.apply(.coordinator(transition, isOpen: true))
   }
 
+  func disableInteraction(_ id: LinkID) {
+    guard let transition = hierarchy.links[id]?.transition else { return }
+    hierarchy.apply(.locksInteraction(transition, true))
+  }
+
   func schedule(_ id: LinkID) {
     guard let transition = hierarchy.links[id]?.transition else { return }
     waitingForCommit.append(transition)

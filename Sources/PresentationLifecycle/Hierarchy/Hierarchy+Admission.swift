@@ -14,6 +14,7 @@ extension Hierarchy {
     case .present:
       return running.map { (.presentWhileRunning, $0) } ?? (.present, nil)
     case .dismiss:
+      if running != nil, request.isByUser { return (.userWhileRunning, nil) }
       if let running { return (.dismissWhileRunning, running) }
       guard let owner = dismissalTarget(of: request.receiver) else { return (.dismissNothing, nil) }
       if links[owner]?.isAtRest != true { return (.dismissWhileBusy, nil) }
@@ -65,7 +66,7 @@ extension Hierarchy {
   mutating func resolvePresenter(of id: LinkID, coverage: Coverage, fullscreen: Bool) {
     guard let link = links[id] else { return }
     let presenter =
-      fullscreen ? layerRoot(of: link.receiver) : contextProvider(of: link.receiver)
+      fullscreen ? fullscreenPresenter(of: link.receiver) : contextProvider(of: link.receiver)
     _ = links.update(id) {
       $0.presenter = presenter
       $0.coverage = coverage
@@ -112,6 +113,7 @@ extension Hierarchy {
     for link in node.links {
       _ = links.update(link) { if $0.transition == id { $0.transition = nil } }
     }
+    if node.locksInteraction { setLock(of: id, false) }
     transitions.remove(id)
     return node.waiting
   }

@@ -7,7 +7,7 @@ package struct Hierarchy: Hashable, Sendable {
   package internal(set) var controllers = Slots<ControllerNode>()
   package internal(set) var links = Slots<LinkNode>()
   package internal(set) var transitions = Slots<TransitionNode>()
-  /// Interaction is off while this is above zero (P-66).
+  /// How many transitions keep user interaction off (P-66).
   package internal(set) var interactionLocks = 0
 
   private let flip: RowFlip?
@@ -37,8 +37,16 @@ package struct Hierarchy: Hashable, Sendable {
       let (flip, laws) = (flip, laws)
       let row = transitions.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
       return row.map { .transition(id, $0) } ?? .stale
+    case .interaction(let id, let event):
+      let (flip, laws) = (flip, laws)
+      let row = transitions.update(id) { $0.interaction.handle(event, flip: flip, laws: laws) }
+      return row.map { .interaction(id, $0) } ?? .stale
     case .appearance(let id, let event, let animated):
       return appear(id, event, animated: animated)
+    case .manual(let id, let event):
+      let (flip, laws) = (flip, laws)
+      let row = controllers.update(id) { $0.manual.handle(event, flip: flip, laws: laws) }
+      return row.map { .manual(id, $0) } ?? .stale
     }
   }
 
@@ -71,6 +79,8 @@ package struct Hierarchy: Hashable, Sendable {
     case .appearance(let id): _ = controllers.update(id) { toggle(&$0.appearance) }
     case .link(let id): _ = links.update(id) { toggle(&$0.machine) }
     case .transition(let id): _ = transitions.update(id) { toggle(&$0.machine) }
+    case .interaction(let id): _ = transitions.update(id) { toggle(&$0.interaction) }
+    case .manual(let id): _ = controllers.update(id) { toggle(&$0.manual) }
     }
   }
 
@@ -90,6 +100,8 @@ extension Hierarchy {
     case judge(LinkID, PresentFacts)
     case link(LinkID, PresentationLink.Event)
     case transition(TransitionID, TransitionMachine.Event)
+    case interaction(TransitionID, Interaction.Event)
+    case manual(ControllerID, ManualAppearance.Event)
     /// `animated` goes with a WILL; the other callbacks repeat the last one (P-104).
     case appearance(ControllerID, Appearance.Event, animated: Bool?)
   }
@@ -111,6 +123,8 @@ extension Hierarchy {
     case judgement(LinkID, Row<Admission.Effect>, Admission.Check)
     case link(LinkID, Row<PresentationLink.Effect>)
     case transition(TransitionID, Row<TransitionMachine.Effect>)
+    case interaction(TransitionID, Row<Interaction.Effect>)
+    case manual(ControllerID, Row<ManualAppearance.Effect>)
     case appearance(ControllerID, Row<Appearance.Effect>, animated: Bool)
     /// The identity is gone: recorded and skipped.
     case stale
@@ -119,7 +133,9 @@ extension Hierarchy {
   /// A machine that a list belongs to.
   package enum MachineID: Hashable, Sendable {
     case appearance(ControllerID)
+    case interaction(TransitionID)
     case link(LinkID)
+    case manual(ControllerID)
     case transition(TransitionID)
   }
 }
