@@ -80,7 +80,7 @@ extension Hierarchy {
       let presenter = controllers[link.presenter]
     else { return .stale }
     let check: Admission.Check =
-      if presented.parent != nil {
+      if facts.presentedHasParent {
         .hasParent
       } else if link.presented == link.presenter {
         .onItself

@@ -112,10 +112,14 @@ extension Hierarchy {
 
   /// What only the views know about a present that is being judged.
   package struct PresentFacts: Hashable, Sendable {
+    package let presentedHasParent: Bool
     package let presenterHasWindow: Bool
     package let receiverIsAttached: Bool
 
-    package init(presenterHasWindow: Bool, receiverIsAttached: Bool) {
+    package init(
+      presentedHasParent: Bool = false, presenterHasWindow: Bool, receiverIsAttached: Bool
+    ) {
+      self.presentedHasParent = presentedHasParent
       self.presenterHasWindow = presenterHasWindow
       self.receiverIsAttached = receiverIsAttached
     }

@@ -18,7 +18,7 @@ public import Presentation
   public let window: Window
   /// The user's hand.
   public private(set) lazy var user = User(of: self)
-  private var watched: [(name: String, controller: () -> ViewController?)] = []
+  private var watched: [() -> ViewController?] = []
 
   /// Shows `root` in a window of a new world and runs one turn, so that the root has appeared
   /// (P-117).
@@ -32,8 +32,10 @@ public import Presentation
   package init(_ root: ViewController, world: World) {
     self.world = world
     window = Window(world: world)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    world.use {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
     runTurn()
     world.recorder.isOn = true
   }
@@ -88,7 +90,7 @@ public import Presentation
 
   /// Asks `close()` to name `controller` if it is still alive when the world has ended.
   public func expectRelease(of controller: ViewController) {
-    watched.append((controller.name, { [weak controller] in controller }))
+    watched.append { [weak controller] in controller }
   }
 
   /// Ends the world; nothing is called any more.
@@ -98,8 +100,9 @@ public import Presentation
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
+    let names = watched.map { $0()?.name }
     world.end()
-    let alive = watched.filter { $0.controller() != nil }.map(\.name)
+    let alive = zip(watched, names).compactMap { watched, name in watched() == nil ? nil : name }
     watched.removeAll()
     let residue = StageResidue(running: running, pending: pending, alive: alive)
     if !residue.isEmpty { throw residue }
