@@ -2,6 +2,7 @@
 package enum CommandVerb: String, CaseIterable, Sendable {
   case play
   case check
+  case explain
   case help
 
   /// The verb's line in the help: how it is written, and what it does.
@@ -16,6 +17,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "check PATH... [--filter TEXT]",
         "find plans that prove nothing: they pass without their steps"
+      )
+    case .explain:
+      (
+        "explain [RULE|MACHINE] [--markdown]",
+        "print the machines' rows: all, or those of one topic"
       )
     case .help: ("help", "print this")
     }

@@ -21,7 +21,9 @@ package import Presentation
     let world = makeWorld()
     let cast = world.use { Self.cast(of: plan) }
     guard let root = plan.controllers.first(where: \.isRoot).flatMap({ cast[$0.name] }) else {
-      return PlanResult(failures: [], trace: [])
+      let failure = PlanFailure(
+        place: "controllers", message: "controllers: found no root, expected exactly one")
+      return PlanResult(failures: [failure], trace: [])
     }
     let run = PlanRun(stage: Stage(root, world: world), cast: cast)
     defer { run.end() }

@@ -12,7 +12,9 @@ import Presentation
     (self.stage, self.cast) = (stage, cast)
   }
 
-  /// Takes the steps, in the stage's world; then names every callback that a step waited for in vain.
+  /// Takes the steps; then names every callback that a step waited for in vain.
+  ///
+  /// A controller that is called before it was shown joins the stage's world, too.
   func take(_ steps: [PlanStep]) {
     stage.world.use { for step in steps { take(step) } }
     for (place, callback) in waiting {
