@@ -30,7 +30,7 @@ struct PlayOptions: Hashable, Sendable {
       }
     }
     guard !paths.isEmpty else {
-      throw UsageError(found: "no path", expected: "one, as in \"present \(verb.rawValue) Plans\"")
+      throw UsageError(found: "no path", expected: "one to \(verb.rawValue), as in \"present \(verb.rawValue) Plans\"")
     }
   }
 

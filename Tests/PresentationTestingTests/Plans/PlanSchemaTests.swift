@@ -47,7 +47,7 @@ struct PlanSchemaTests {
 
   @Test(arguments: [
     ("controller", PlanGrammar.controller), ("expect", PlanGrammar.expectation),
-    ("end", PlanGrammar.end),
+    ("end", PlanGrammar.end), ("animator", PlanGrammar.animator),
   ])
   func `an object has the decoder's keys`(name: String, expected: [PlanKey]) throws {
     #expect(try keys(definition(name)) == Set(expected))
@@ -69,7 +69,7 @@ struct PlanSchemaTests {
   }
 
   @Test func `every object refuses other keys`() throws {
-    let names = PlanVerb.allCases.map(\.rawValue) + ["controller", "expect", "end"]
+    let names = PlanVerb.allCases.map(\.rawValue) + ["controller", "animator", "expect", "end"]
     for object in try names.map(definition) + [schema] {
       guard case .bool(false)? = object["additionalProperties"]?.value else {
         Issue.record("\(object.path) allows other keys")
@@ -83,6 +83,13 @@ struct PlanSchemaTests {
     #expect(strings(style?["enum"]) == PlanController.Style.allCases.map(\.rawValue))
   }
 
+  @Test func `facts and endings are the decoder's`() throws {
+    let fact = try definition("check")["properties"]?["check"]
+    #expect(strings(fact?["enum"]) == PlanCheck.Fact.allCases.map(\.rawValue))
+    let ending = try definition("animator")["properties"]?["completes"]
+    #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
+  }
+
   @Test func `appearances are the decoder's`() throws {
     let appearance = try definition("end")["properties"]?["appearance"]
     #expect(
@@ -91,7 +98,8 @@ struct PlanSchemaTests {
   }
 
   @Test func `callbacks are the decoder's`() throws {
-    let moments = PlanCallback.Moment.allCases.map(\.rawValue).joined(separator: "|")
+    let moments = PlanCallback.Moment.allCases
+      .map { $0.rawValue.replacing(".", with: "\\.") }.joined(separator: "|")
     guard case .string(let pattern)? = try definition("in")["properties"]?["in"]?["pattern"]?.value
     else {
       Issue.record("no pattern")
@@ -104,12 +112,16 @@ struct PlanSchemaTests {
     let turn = try definition("turn")["properties"]?["turn"]
     #expect(turn?["minimum"]?.found == "\(PlanGrammar.turns.lowerBound)")
     #expect(turn?["maximum"]?.found == "\(PlanGrammar.turns.upperBound)")
+    let to = try definition("drag")["properties"]?["to"]
+    #expect(to?["maximum"]?.found == "\(Int(PlanGrammar.fraction.upperBound))")
+    let velocity = try definition("release")["properties"]?["velocity"]
+    #expect(velocity?["minimum"]?.found == "\(Int(PlanGrammar.velocity.lowerBound))")
     #expect(schema["properties"]?["version"]?["const"]?.found == "\(PlanGrammar.version)")
     #expect(try definition("name")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }
 
   @Test func `every key is described`() throws {
-    let names = PlanVerb.allCases.map(\.rawValue) + ["controller", "expect", "end"]
+    let names = PlanVerb.allCases.map(\.rawValue) + ["controller", "animator", "expect", "end"]
     for object in try names.map(definition) + [schema] {
       guard case .object(let members)? = object["properties"]?.value else { continue }
       for member in members where member.node["description"] == nil {
