@@ -30,7 +30,9 @@ struct PlayOptions: Hashable, Sendable {
       }
     }
     guard !paths.isEmpty else {
-      throw UsageError(found: "no path", expected: "one to \(verb.rawValue), as in \"present \(verb.rawValue) Plans\"")
+      let word = verb.rawValue
+      throw UsageError(
+        found: "no path", expected: "one to \(word), as in \"present \(word) Plans\"")
     }
   }
 

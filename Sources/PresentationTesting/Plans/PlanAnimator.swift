@@ -18,4 +18,9 @@ public struct PlanAnimator: Hashable, Sendable {
   public var duration: Duration
   /// How it ends.
   public var ending: Ending
+
+  /// Makes an animator.
+  public init(duration: Duration, ending: Ending = .completes) {
+    (self.duration, self.ending) = (duration, ending)
+  }
 }

@@ -28,4 +28,9 @@ public struct PlanCheck: Hashable, Sendable {
 
   /// What is expected.
   public var claim: Claim
+
+  /// Makes a check.
+  public init(claim: Claim) {
+    self.claim = claim
+  }
 }

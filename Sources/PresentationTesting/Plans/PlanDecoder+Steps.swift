@@ -165,7 +165,8 @@ extension PlanDecoder {
     switch callback.moment.need {
     case .customStyle where controller.style != .custom:
       throw wrong(
-        node, expected: "a controller with \"style\": \"custom\": the system's presentation "
+        node,
+        expected: "a controller with \"style\": \"custom\": the system's presentation "
           + "controllers cannot be overridden")
     case .delegate where controller.userMayDismiss == nil:
       throw wrong(node, expected: "a controller with \"delegate\": true")

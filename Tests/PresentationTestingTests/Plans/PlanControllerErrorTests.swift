@@ -33,8 +33,9 @@ struct PlanControllerErrorTests {
   @Test func `an unknown style names the nearest one`() {
     #expect(
       error(#"{ "Home": { "root": true }, "Editor": { "style": "pagesheet" } }"#).hasSuffix(
-        #"found "pagesheet", expected one of "fullScreen", "pageSheet"; "#
-          + #"did you mean "pageSheet"?"#))
+        #"found "pagesheet", expected one of "automatic", "currentContext", "custom", "#
+          + #""formSheet", "fullScreen", "overCurrentContext", "overFullScreen", "pageSheet", "#
+          + #""popover"; did you mean "pageSheet"?"#))
   }
 
   @Test(arguments: [
@@ -46,5 +47,52 @@ struct PlanControllerErrorTests {
   ])
   func `a name that a trace line could not hold is refused`(name: String, message: String) {
     #expect(error("{ \"\(name)\": { \"root\": true } }").contains("expected \(message)"))
+  }
+
+  private func error(ofEditor editor: String, more: String = "") -> String {
+    error(#"{ "Home": { "root": true }, "Editor": \#(editor)\#(more) }"#)
+  }
+
+  @Test func `an unknown parent names the nearest controller`() {
+    #expect(
+      error(ofEditor: #"{ "in": "Hone" }"#)
+        == #"x.json:2:62: controllers.Editor.in: found "Hone", expected a controller of this "#
+        + #"plan, one of "Editor", "Home"; did you mean "Home"?"#)
+  }
+
+  @Test func `a circle of parents is shown`() {
+    #expect(
+      error(ofEditor: #"{ "in": "Form" }"#, more: #", "Form": { "in": "Editor" }"#).contains(
+        #"Editor.in: found a circle, "Editor" in "Form" in "Editor", expected parents that"#))
+    #expect(error(ofEditor: #"{ "in": "Editor" }"#).contains(#"a circle, "Editor" in "Editor""#))
+  }
+
+  @Test func `a circle above an innocent controller is shown without it`() {
+    #expect(
+      error(ofEditor: #"{ "in": "A" }"#, more: #", "A": { "in": "B" }, "B": { "in": "A" }"#)
+        .contains(#"found a circle, "A" in "B" in "A", expected"#))
+  }
+
+  @Test func `a root has no parent`() {
+    #expect(
+      error(#"{ "Home": { "root": true, "in": "Editor" }, "Editor": {} }"#).hasSuffix(
+        #"found "Editor", expected no parent: "Home" is the window's root"#))
+  }
+
+  @Test(arguments: [
+    (#"{ "removesPresenter": true }"#, #"found true, expected it only beside "style": "custom""#),
+    (#"{ "delegate": false, "mayDismiss": true }"#, #""mayDismiss" without a delegate"#),
+    (#"{ "animator": {} }"#, #"found no "duration""#),
+    (#"{ "animator": { "duration": "1" } }"#, #"found "1", expected a time from"#),
+    (
+      #"{ "animator": { "duration": "1 s", "completes": "twise" } }"#,
+      #"found "twise", expected true, false or one of "early", "never", "twice"; "#
+        + #"did you mean "twice"?"#
+    ),
+    (#"{ "animator": { "duration": "1 s", "completes": 1 } }"#, "found 1, expected true, false or"),
+    (#"{ "modla": true }"#, #"did you mean "modal"?"#),
+  ])
+  func `a wrong value is named`(editor: String, message: String) {
+    #expect(error(ofEditor: editor).contains(message))
   }
 }

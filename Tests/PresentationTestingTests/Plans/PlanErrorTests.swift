@@ -6,8 +6,9 @@ struct PlanErrorTests {
   @Test func `an unknown verb names the nearest one`() {
     #expect(
       stepsError(#"[ { "turn": 1 }, { "trun": 1 } ]"#)
-        == #"x.json:3:29: steps[1]: found "trun", expected one of "advance", "dismiss", "in", "#
-        + #""present", "settle", "turn"; did you mean "turn"?"#)
+        == #"x.json:3:29: steps[1]: found "trun", expected one of "addChild", "advance", "#
+        + #""animations", "cancel", "check", "complete", "dismiss", "drag", "escape", "in", "#
+        + #""present", "release" and 5 more; did you mean "turn"?"#)
   }
 
   @Test func `a verb that is not first is asked to come first`() {
@@ -88,7 +89,8 @@ struct PlanErrorTests {
   @Test func `time may not pass inside a callback`() {
     #expect(
       stepsError(#"[ { "in": "Editor.viewDidLoad", "do": [ { "turn": 1 } ] } ]"#).hasSuffix(
-        #"steps[0].do[0]: found "turn", expected one of "dismiss", "present""#))
+        #"steps[0].do[0]: found "turn", expected one of "addChild", "animations", "check", "#
+          + #""complete", "dismiss", "present", "removeChild", "root""#))
   }
 
   @Test func `a version from the future says what is needed`() {

@@ -207,15 +207,25 @@ import Testing
 
   @Test(arguments: PlanCallback.Moment.allCases)
   func `every callback can act`(moment: PlanCallback.Moment) throws {
-    let result = try play(
-      """
-      { "in": "Editor.\(moment.rawValue)", "do": [{ "dismiss": "Alert" }] },
-      { "present": "Editor", "from": "Home" }, { "settle": "10 s" },
-      { "dismiss": "Home" }, { "settle": "10 s" }
-      """)
+    let name = try #require(moment.rawValue.split(separator: ".").last)
+    let isDelegates = moment.rawValue.hasPrefix("delegate.")
+    let style = moment.rawValue.hasPrefix("presentation.") ? "custom" : "pageSheet"
+    let mayDismiss = moment != .didAttemptToDismiss
+    let plan = planText(
+      controllers: """
+        { "Home": { "root": true }, "Alert": {},
+          "Editor": { "style": "\(style)", "mayDismiss": \(mayDismiss) } }
+        """,
+      steps: """
+        [{ "in": "Editor.\(moment.rawValue)", "do": [{ "dismiss": "Alert" }] },
+         { "present": "Editor", "from": "Home", "completion": true }, { "settle": "10 s" },
+         \(isDelegates ? #"{ "tapOutside": "Editor" }"# : #"{ "dismiss": "Home" }"#),
+         { "settle": "10 s" }]
+        """)
+    let result = PlanPlayer().play(try Plan(parsing: plan, file: "x.json"))
     let index = try #require(
       result.trace.firstIndex { $0.contains("  Alert               dismiss(animated)") })
-    #expect(result.trace[index - 1].contains("  Editor              \(moment.rawValue)"))
+    #expect(result.trace[index - 1].contains(name))
   }
 
   @Test func `a callback of a call inside a callback acts as well`() throws {
