@@ -15,10 +15,10 @@ package struct Hierarchy: Hashable, Sendable {
 
   /// A hierarchy without controllers.
   ///
-  /// `flip` is a mistake planted by a test.
-  package init(flip: RowFlip? = nil) {
+  /// `flip` is a mistake planted by a test, which breaks laws unless `laws` says that it may not.
+  package init(flip: RowFlip? = nil, laws: LawEnforcement? = nil) {
     self.flip = flip
-    laws = flip == nil ? .trap : .tolerate
+    self.laws = laws ?? (flip == nil ? .trap : .tolerate)
   }
 
   /// Routes `event` to its machine.

@@ -5,6 +5,11 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
   let plan: RowFlip
   let description: String
 
+  /// Whether a survivor's line means this flip; one that ends in `*` means all that begin so.
+  func matches(_ pattern: String) -> Bool {
+    pattern.last == "*" ? description.hasPrefix(pattern.dropLast()) : description == pattern
+  }
+
   /// Every flip of every row: each effect dropped, each two neighbours exchanged, each other
   /// state gone to.
   static func all(of machine: MachineKind) -> [Flip] {

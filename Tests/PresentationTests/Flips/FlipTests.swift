@@ -19,12 +19,13 @@ import Testing
     let hits = Self.rehearsals.reduce(into: Set<Scenario.Hit>()) {
       $0.formUnion($1.rehearsal.hits)
     }
-    let rows = Set(Flip.all(of: machine).map(\.plan.row)).union(Self.names(of: machine))
-    let missed = rows.filter { !hits.contains(Scenario.Hit(machine: machine, row: $0)) }
-    #expect(missed.sorted() == [])
+    let missed = Self.rows(of: machine).filter {
+      !hits.contains(Scenario.Hit(machine: machine, row: $0))
+    }
+    #expect(missed == [])
   }
 
-  private static func names(of machine: MachineKind) -> [String] {
+  private static func rows(of machine: MachineKind) -> [String] {
     func steps<M: Machine>(_ machine: M.Type) -> [String] {
       M.table.filter { $0.row.kind == .step }.map(\.row.name)
     }
@@ -38,18 +39,45 @@ import Testing
 
   @Test(arguments: MachineKind.allCases)
   func `each flip of each row is noticed, or listed with its reason`(machine: MachineKind) {
-    let survivors = Flip.all(of: machine).filter { !isNoticed($0) }.map(\.description)
     let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
-    let unlisted = survivors.filter { !listed.contains($0) }
-    let stale = listed.filter { !survivors.contains($0) }
-    if !unlisted.isEmpty { Issue.record("not noticed:\n\(unlisted.joined(separator: "\n"))") }
-    if !stale.isEmpty { Issue.record("listed, but noticed:\n\(stale.joined(separator: "\n"))") }
+    var unlisted: [String] = []
+    var idle = Set(listed)
+    var noticed: [String] = []
+    for flip in Flip.all(of: machine) {
+      let pattern = listed.first { flip.matches($0) }
+      if let pattern { idle.remove(pattern) }
+      switch (pattern, isNoticed(flip, sampling: pattern?.hasSuffix("*") == true)) {
+      case (nil, false): unlisted.append(flip.description)
+      case (.some, true): noticed.append(flip.description)
+      case (nil, true), (.some, false): break
+      }
+    }
+    #expect(unlisted == [], "not noticed, and not listed")
+    #expect(noticed == [], "listed, but noticed")
+    #expect(idle == [], "listed, but no flip")
   }
 
-  private func isNoticed(_ flip: Flip) -> Bool {
+  /// Whether some scenario that hits the row shows the flip.
+  ///
+  /// Of a flip that is listed by a pattern, every seventh of them is tried: there are dozens.
+  private func isNoticed(_ flip: Flip, sampling: Bool) -> Bool {
     let hit = Scenario.Hit(machine: flip.plan.machine, row: flip.plan.row)
-    return Self.rehearsals.contains { scenario, rehearsal in
-      rehearsal.hits.contains(hit) && scenario.digest(flip: flip.plan) != rehearsal.digest
+    let hitting = Self.rehearsals.filter { $0.rehearsal.hits.contains(hit) }
+    return stride(from: 0, to: hitting.count, by: sampling ? 7 : 1).contains { index in
+      let (scenario, rehearsal) = hitting[index]
+      return scenario.digest(flip: flip.plan) != rehearsal.digest
     }
+  }
+
+  /// 119 of 1231, in the order of `MachineKind.allCases`; the tables of the machines themselves
+  /// are compared with literals in `PresentationLifecycleTests`, which read these, too.
+  @Test func `one flip in ten survives`() {
+    let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
+    #expect(flips.map(\.1.count) == [30, 73, 1023, 105])
+    let survivors = flips.map { machine, flips in
+      let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
+      return flips.filter { flip in listed.contains { flip.matches($0) } }.count
+    }
+    #expect(survivors == [0, 0, 101, 18])
   }
 }

@@ -18,7 +18,7 @@ final class Probe: ViewController {
   private func moment(_ what: String) { scene?.moment("\(name).\(what)") }
 
   override func loadView() {
-    view = View(name, frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view = ProbeView(name, of: self)
   }
 
   override func viewDidLoad() { moment("viewDidLoad") }

@@ -30,6 +30,7 @@ final class ProbePresentation: PresentationController {
 
   override func presentationTransitionWillBegin() {
     register()
+    containerView?.addSubview(ProbeView("dim", of: presentedViewController as? Probe))
     moment("presentation begins")
   }
   override func presentationTransitionDidEnd(_ completed: Bool) { moment("presentation ends") }

@@ -85,6 +85,23 @@ extension Scenario {
       },
     ]
 
+  /// A dismissal from below while the one above is being taken back.
+  static let crossed: [Scenario] = [false, true].map { removes in
+    Scenario("dismissed below a dismissal that is cancelled, removes: \(removes)") { scene in
+      let menu = scene.probe("B"), alert = scene.probe("C", removes: removes)
+      scene.present(menu, animated: false)
+      scene.turn()
+      scene.present(alert, on: menu, animated: false)
+      scene.turn()
+      alert.director?.dismissOnce = .later(false)
+      scene.on("C.viewDidAppear") { scene.dismiss() }
+      scene.dismiss(menu)
+      scene.settle()
+      scene.dismiss(menu)
+      scene.settle()
+    }
+  }
+
   /// Ends that come early, twice, or never.
   static let ended: [Scenario] = [
     Scenario("never ends") { scene in

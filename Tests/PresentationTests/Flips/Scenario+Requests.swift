@@ -112,6 +112,14 @@ extension Scenario {
       scene.present(scene.probe("D"))
       scene.settle()
     },
+    Scenario("two presents behind a dismissal, the first not animated") { scene in
+      scene.present(scene.probe("B"), animated: false)
+      scene.turn()
+      scene.dismiss(animated: false)
+      scene.present(scene.probe("C"), animated: false)
+      scene.present(scene.probe("D"))
+      scene.settle()
+    },
     Scenario("two dismisses and a present behind a presentation") { scene in
       scene.present(scene.probe("B"))
       scene.dismiss()

@@ -29,6 +29,7 @@ extension Scenario {
           let menu = scene.probe("B", removes: removes, present: nil, dismiss: nil)
           scene.present(menu)
           scene.settle()
+          scene.present(scene.probe("C"))
           scene.dismiss()
           scene.settle()
         },
@@ -116,6 +117,7 @@ extension Scenario {
         menu.director?.dismissOnce = .later(false)
         scene.dismiss()
         scene.settle()
+        scene.present(scene.probe("C"))
         scene.dismiss()
         scene.settle()
       },

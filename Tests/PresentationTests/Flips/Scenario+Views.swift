@@ -67,6 +67,19 @@ extension Scenario {
       tile.view.removeFromSuperview()
       scene.turn()
     },
+    Scenario("told first, and told again meanwhile") { scene in
+      let tile = scene.child("K", of: scene.home, showing: false)
+      scene.on("K.viewIsAppearing") {
+        scene.home.view.addSubview(tile.view)
+        tile.view.removeFromSuperview()
+        scene.home.view.addSubview(tile.view)
+        tile.view.layoutIfNeeded()
+      }
+      scene.home.view.addSubview(tile.view)
+      tile.view.removeFromSuperview()
+      scene.turn()
+      scene.turn()
+    },
     Scenario("the animator adds nothing") { scene in
       let menu = scene.probe("B", places: false)
       scene.present(menu)

@@ -28,9 +28,11 @@ struct Scenario: Sendable {
     let world = World(
       system: system, reporter: IssueReporter(raisePolicy: .record), flip: flip)
     world.onRow = onRow
-    let scene = Scene(world: world)
-    act(scene)
-    return scene.end()
+    return world.use {
+      let scene = Scene(world: world)
+      act(scene)
+      return scene.end()
+    }
   }
 
   /// The digest without a flip, and the rows that fired.
@@ -40,5 +42,6 @@ struct Scenario: Sendable {
     return (digest, hits)
   }
 
-  static let all: [Scenario] = rides + cancelled + refused + queued + chained + ended + views
+  static let all: [Scenario] =
+    rides + cancelled + refused + queued + chained + crossed + ended + views + judgedElsewhere
 }

@@ -125,7 +125,10 @@ import PresentationTesting
         line += "?"
         continue
       }
-      if probe.isViewLoaded { line += "v" }
+      if let view = probe.viewIfLoaded {
+        line += view.center.y == 422 ? "v" : "'"
+        if view.window == nil, let superview = view.superview { line += "(\(superview.name))" }
+      }
       if probe.isBeingPresented { line += "+" }
       if probe.isBeingDismissed { line += "-" }
       if probe.transitionCoordinator != nil { line += "~" }
@@ -137,7 +140,6 @@ import PresentationTesting
 
   private func append(_ view: View, to line: inout String) {
     line += view.name
-    if view.frame.origin.y != 0 { line += "'" }
     guard !view.subviews.isEmpty else { return }
     line += "("
     for subview in view.subviews { append(subview, to: &line) }
