@@ -22,8 +22,7 @@ let package = Package(
     .target(
       name: "Presentation",
       dependencies: ["PresentationMotion", "PresentationClock", "PresentationLifecycle"]),
-    .target(
-      name: "PresentationTesting", dependencies: ["Presentation", "PresentationLifecycle"]),
+    .target(name: "PresentationTesting", dependencies: ["Presentation"]),
     .executableTarget(name: "PresentCommand", dependencies: ["PresentationTesting"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -34,10 +33,11 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Presentation", "PresentationLifecycle", "PresentationTesting", "TestSupport",
+        "Presentation", "PresentationTesting", "TestSupport",
       ]),
     .testTarget(
-      name: "PresentationTestingTests", dependencies: ["PresentationTesting", "TestSupport"]),
+      name: "PresentationTestingTests",
+      dependencies: ["Presentation", "PresentationTesting", "TestSupport"]),
     .testTarget(
       name: "PresentCommandTests", dependencies: ["PresentCommand", "PresentationTesting"]),
     .testTarget(name: "TidyTests"),

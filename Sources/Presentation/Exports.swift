@@ -1,2 +1,3 @@
 @_exported public import PresentationClock
+@_exported public import PresentationLifecycle
 @_exported public import PresentationMotion

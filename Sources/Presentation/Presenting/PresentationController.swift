@@ -14,9 +14,18 @@ import PresentationLifecycle
   /// The view around everything this presentation shows; nil before its first commit (P-71).
   public internal(set) final var containerView: View?
 
+  /// Hears of adaptation and of dismissals by the user.
+  ///
+  /// Not retained (P-19).
+  public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
+  /// The style of the presented controller when this object was made.
+  public final let presentationStyle: ModalPresentationStyle
+  final var adaptedStyle: ModalPresentationStyle?
+  final var isUnimplemented = false
   final var link: LinkID?
   private var keptAlive: ViewController?
   final var presenterPlace: (superview: View, index: Int)?
+  final var grabsPresenterView = true
 
   /// A presentation controller for one presentation.
   public init(
@@ -24,6 +33,7 @@ import PresentationLifecycle
   ) {
     self.presentedViewController = presentedViewController
     self.presentingViewController = presentingViewController
+    presentationStyle = presentedViewController.modalPresentationStyle
     super.init()
   }
 
@@ -37,14 +47,14 @@ import PresentationLifecycle
   /// Whether the presenter's view leaves the hierarchy meanwhile and its controller hears the four
   /// appearance callbacks (P-31, P-32).
   ///
-  /// True for `fullScreen`.
+  /// True for `fullScreen` and `currentContext`.
   open var shouldRemovePresentersView: Bool {
-    presentedViewController.modalPresentationStyle == .fullScreen
+    effectiveStyle.removesPresenter
   }
 
   /// Whether the root-most ancestor of the receiver presents (P-2), rather than the nearest
   /// controller that defines a context (P-3).
-  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldPresentInFullscreen: Bool { !effectiveStyle.staysInContext }
 
   /// Where the presented view ends up in the container: its bounds, unless overridden.
   ///

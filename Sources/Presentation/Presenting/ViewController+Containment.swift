@@ -1,10 +1,13 @@
+public import Foundation
+
 extension ViewController {
-  /// Makes `child` a child of this controller, taking it from another parent first (P-100).
+  /// Makes `child` a child of this controller, taking it from another parent first (P-100, C-1).
   ///
-  /// Sends `willMove(toParent:)` before the link; the app sends `didMove(toParent:)` afterwards.
-  /// No appearance callbacks: those follow the child's view.
+  /// Sends `willMove(toParent:)` before the link; the app sends `didMove(toParent:)` afterwards
+  /// (C-3). No appearance callbacks: those follow the child's view (C-4). A child that is a
+  /// window's root or is presented raises an issue, and nothing changes (P-101).
   public final func addChild(_ child: ViewController) {
-    guard child.parent !== self else { return }
+    guard child.parent !== self, mayContain(child) else { return }
     if child.parent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
@@ -15,13 +18,62 @@ extension ViewController {
     if let world { _ = world.admits(child) }
   }
 
-  /// Leaves the parent and sends `didMove(toParent: nil)`; the app sends
-  /// `willMove(toParent: nil)` first (P-100).
+  private func mayContain(_ child: ViewController) -> Bool {
+    let world = world ?? child.world ?? .current
+    if child.isWindowRoot {
+      world.report(Issues.rootAsChild(child.printed, of: printed), at: child.subject)
+    } else if child.isPresentedItself {
+      world.report(Issues.presentedAsChild(child.printed), at: child.subject)
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private var isWindowRoot: Bool {
+    world?.windows.contains { $0.rootViewController === self } ?? false
+  }
+
+  private var isPresentedItself: Bool { ownPresentationController?.link != nil }
+
+  /// Leaves the parent and sends `didMove(toParent: nil)`; the app sends `willMove(toParent: nil)`
+  /// first (P-100, C-2, C-3).
   public final func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
+  }
+
+  /// Exchanges the views of two children over time (C-13, C-14).
+  ///
+  /// In the call: `from.viewWillDisappear`, `to.viewWillAppear`, the new view enters the old
+  /// one's superview, `animations`. After `duration` seconds, or in the call when that is zero:
+  /// the old view leaves, `from.viewDidDisappear`, `to.viewDidAppear`, `completion(true)`. It
+  /// moves nobody between parents. Both must be children of this controller; else an issue is
+  /// raised and nothing happens.
+  public final func transition(
+    from: ViewController, to: ViewController, duration: TimeInterval,
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    let world = world ?? .current
+    guard from.parent === self, to.parent === self else {
+      return world.report(Issues.noCommonParent(from.printed, to.printed), at: subject)
+    }
+    let isAnimated = duration > 0
+    from.beginAppearanceTransition(false, animated: isAnimated)
+    to.beginAppearanceTransition(true, animated: isAnimated)
+    from.view.superview?.insertSubview(to.view, aboveSubview: from.view)
+    let finish: (Bool) -> Void = { finished in
+      from.view.removeFromSuperview()
+      from.endAppearanceTransition()
+      to.endAppearanceTransition()
+      completion?(finished)
+    }
+    world.use {
+      View.animate(
+        withDuration: duration, animations: { animations?() }, completion: finish)
+    }
   }
 
   /// This controller and those inside it whose views are in its view, a parent first.
@@ -31,13 +83,17 @@ extension ViewController {
     return found
   }
 
-  /// This controller and the visible ones inside it, a parent before its children (P-34, P-99).
-  final func forEachVisible(_ body: (ViewController) -> Void) {
+  /// Visits this controller and the visible ones inside it, a parent first (P-34, P-99, C-5).
+  ///
+  /// - Parameter descends: Whether to visit what is inside a controller, asked after its visit.
+  final func forEachVisible(
+    where descends: (ViewController) -> Bool = { _ in true }, _ body: (ViewController) -> Void
+  ) {
     var open = [self]
     while let controller = open.popLast() {
       body(controller)
-      let visible = controller.children.filter { $0.isInside(controller) }
-      open.append(contentsOf: visible.reversed())
+      guard descends(controller) else { continue }
+      open.append(contentsOf: controller.children.filter { $0.isInside(controller) }.reversed())
     }
   }
 

@@ -20,6 +20,21 @@ extension ViewController {
     }
   }
 
+  /// What this controller, or a controller inside it, presents.
+  package final var frontmostPresentation: ViewController? {
+    if let own = presentedViewController { return own }
+    var open = children
+    while let child = open.popLast() {
+      if let id = child.membership?.id, let world,
+        let link = world.hierarchy.controllers[id]?.presentedLink
+      {
+        return world.presented(of: link)
+      }
+      open.append(contentsOf: child.children)
+    }
+    return nil
+  }
+
   /// From within `present` until just after `viewDidAppear`; of this very controller, not of its
   /// children (P-15, P-17).
   public final var isBeingPresented: Bool { node?.isBeingPresented ?? false }
@@ -48,18 +63,33 @@ extension ViewController {
     return made
   }
 
+  /// The presentation controller, if the style is `popover`.
+  public final var popoverPresentationController: PopoverPresentationController? {
+    presentationController as? PopoverPresentationController
+  }
+
   func makePresentationController(source: ViewController) -> PresentationController {
     switch modalPresentationStyle {
-    case .fullScreen, .pageSheet:
-      return PresentationController(presentedViewController: self, presenting: nil)
     case .custom:
-      let answer = transitioningDelegate?.presentationController(
-        forPresented: self, presenting: nil, source: source)
-      if let world, transitioningDelegate != nil {
-        record(.query(.presentationController, answer: answer.map(world.answer)), as: .delegate)
-      }
-      return answer ?? PresentationController(presentedViewController: self, presenting: nil)
+      return customPresentationController(source: source)
+        ?? PresentationController(presentedViewController: self, presenting: nil)
+    case .popover:
+      return PopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext,
+      .overFullScreen, .overCurrentContext:
+      return PresentationController(presentedViewController: self, presenting: nil)
     }
+  }
+
+  private func customPresentationController(source: ViewController) -> PresentationController? {
+    guard let delegate = transitioningDelegate else { return nil }
+    let answer = delegate.presentationController(
+      forPresented: self, presenting: nil, source: source)
+    if answer === Unimplemented.presentation { return nil }
+    if let world {
+      record(.query(.presentationController, answer: answer.map(world.answer)), as: .delegate)
+    }
+    return answer
   }
 
   private var node: ControllerNode? {

@@ -9,12 +9,34 @@ import PresentationLifecycle
 @preconcurrency @MainActor open class ViewController: NSObject {
   /// The name given at the beginning, or nil.
   public nonisolated let givenName: String?
-  /// The presentation style the next `present` reads; `pageSheet` unless set (P-8).
-  open var modalPresentationStyle = ModalPresentationStyle.pageSheet
+  /// The presentation style the next `present` reads; `automatic` reads as `pageSheet` (P-8).
+  open var modalPresentationStyle: ModalPresentationStyle {
+    get { wantedStyle == .automatic ? .pageSheet : wantedStyle }
+    set { wantedStyle = newValue }
+  }
+  private var wantedStyle = ModalPresentationStyle.automatic
+  /// Whether the user may not dismiss this presentation, nor one below it (P-65).
+  open var isModalInPresentation = false
+  /// Whether this controller's transitioning delegate also supplies the transition of what is
+  /// presented in the context that it defines (P-7).
+  public final var providesPresentationContextTransitionStyle = false
   /// Supplies the animators and the presentation controller of this controller's own presentation.
   ///
   /// Not retained (P-19).
   public final weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+
+  /// A transitioning delegate that this controller keeps; setting it makes the style `custom`.
+  public final var customTransition: (any ViewControllerTransitioningDelegate)? {
+    didSet {
+      transitioningDelegate = customTransition
+      if customTransition != nil { modalPresentationStyle = .custom }
+    }
+  }
+
+  /// Whether appearance callbacks go on to visible children by themselves (P-99, C-9).
+  ///
+  /// With false the container sends `beginAppearanceTransition` and `endAppearanceTransition`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The controllers inside this one, in the order in which they were added.
   public internal(set) final var children: [ViewController] = []
@@ -31,6 +53,7 @@ import PresentationLifecycle
   public internal(set) final var world: World?
   final var membership: Membership?
   final var ownPresentationController: PresentationController?
+  final var manualAnimated = false
   private var loadedView: View?
 
   /// What a controller becomes by joining a world.
@@ -105,6 +128,11 @@ import PresentationLifecycle
 
   private func adopt(_ view: View) -> View {
     if let old = loadedView, old.controller === self { old.controller = nil }
+    if let other = view.controller, other !== self {
+      (world ?? .current).report(
+        Issues.sharedView(view.description, of: other.printed, with: printed), at: subject)
+      return loadedView ?? adopt(View(""))
+    }
     view.controller = self
     loadedView = view
     return view

@@ -37,6 +37,36 @@ import PresentationClock
     return Word(words.count - 1)
   }
 
+  /// A place among the events, and the moment when it was taken.
+  package struct Mark {
+    let index: Int
+    let nanoseconds: Int64
+    let turn: Int32
+    let isCommit: Bool
+  }
+
+  package func mark(at clock: RunLoopClock) -> Mark {
+    Mark(
+      index: entries.count, nanoseconds: clock.nanoseconds, turn: Int32(clamping: clock.turn),
+      isCommit: clock.isCommitting)
+  }
+
+  /// Inserts an event where a mark was taken.
+  func record(_ event: TraceEvent, _ subject: Subject, at mark: Mark) {
+    guard isOn else { return }
+    entries.insert(
+      Entry(
+        nanoseconds: mark.nanoseconds, turn: mark.turn, isCommit: mark.isCommit,
+        subject: subject, event: event),
+      at: min(mark.index, entries.count))
+  }
+
+  /// Keeps a line that other modules compose, such as the user's input.
+  package func note(_ text: String, by subject: String, at mark: Mark) {
+    guard isOn else { return }
+    record(.note(word(text)), Subject(name: word(subject)), at: mark)
+  }
+
   func record(_ event: @autoclosure () -> TraceEvent, _ subject: Subject, at clock: RunLoopClock) {
     guard isOn else { return }
     entries.append(

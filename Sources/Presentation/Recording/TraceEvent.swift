@@ -9,8 +9,12 @@ package enum TraceEvent: Hashable, Sendable {
   case query(Query, answer: Word?)
   case hook(PresentationController.Hook)
   case animateTransition
+  case startInteractiveTransition
+  case adaptive(Adaptive)
   case completeTransition(Bool)
   case animationEnded(Bool)
+  /// A line that another module composed.
+  case note(Word)
   case issue(PresentationIssue.Code, Word)
   /// An effect or an answer for an identity that is gone.
   case stale
@@ -33,6 +37,18 @@ package enum TraceEvent: Hashable, Sendable {
     case presentationController
     case presentAnimator
     case dismissAnimator
+    case presentInteractor
+    case dismissInteractor
+    case adaptiveStyle
+    case shouldDismiss
+  }
+
+  /// What an adaptive delegate was told.
+  package enum Adaptive: String, Hashable, Sendable {
+    case willPresentWithAdaptiveStyle
+    case presentationControllerWillDismiss
+    case presentationControllerDidDismiss
+    case presentationControllerDidAttemptToDismiss
   }
 }
 

@@ -12,7 +12,10 @@ final class ModalTransition: ViewControllerContextTransitioning {
   private(set) var presenter: ViewController
   /// The controller at the top, whose animator decides how it looks (P-52a).
   let presented: ViewController
-  var animator: (any ViewControllerAnimatedTransitioning)?
+  private(set) var animator: (any ViewControllerAnimatedTransitioning)?
+  var interactor: (any ViewControllerInteractiveTransitioning)?
+  private(set) var percentComplete: CGFloat = 0
+  private var newPercent: CGFloat = 0
   var finalFrame = CGRect.zero
   private(set) var outcome: Outcome?
   private(set) lazy var coordinator = TransitionCoordinator(for: self)
@@ -26,12 +29,14 @@ final class ModalTransition: ViewControllerContextTransitioning {
     (self.presenter, self.presented, self.world) = (presenter, presented, world)
   }
 
+  func take(_ animator: any ViewControllerAnimatedTransitioning) { self.animator = animator }
+
   func resolve(presenter: ViewController) { self.presenter = presenter }
 
   /// Takes part in nothing any more: the world has ended or the transition is over.
   func end() {
     coordinator.end()
-    animator = nil
+    (animator, interactor) = (nil, nil)
     world = nil
   }
 
@@ -48,8 +53,9 @@ final class ModalTransition: ViewControllerContextTransitioning {
 
   var containerView: View { presentation?.containerView ?? View("container") }
   var isAnimated: Bool { drive == .animated }
-  var transitionWasCancelled: Bool { outcome == .cancelled }
-  var presentationStyle: ModalPresentationStyle { presented.modalPresentationStyle }
+  var isInteractive: Bool { node?.isInteractive ?? false }
+  var transitionWasCancelled: Bool { outcome == .cancelled || node?.wasCancelled == true }
+  var presentationStyle: ModalPresentationStyle { presentation?.effectiveStyle ?? .none }
 
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
     (key == .to) == (direction == .presenting) ? presented : presenter
@@ -57,7 +63,13 @@ final class ModalTransition: ViewControllerContextTransitioning {
 
   func view(forKey key: TransitionContextViewKey) -> View? {
     if (key == .to) == (direction == .presenting) { return presentation?.presentedView }
-    return presentation?.shouldRemovePresentersView == true ? presenter.viewIfLoaded : nil
+    return takesPresenterView ? presenter.viewIfLoaded : nil
+  }
+
+  /// Whether the animator has the presenter's view: a removing style, not stacked (P-68).
+  private var takesPresenterView: Bool {
+    guard let presentation else { return false }
+    return presentation.shouldRemovePresentersView && presentation.grabsPresenterView
   }
 
   func initialFrame(for viewController: ViewController) -> CGRect {
@@ -67,9 +79,28 @@ final class ModalTransition: ViewControllerContextTransitioning {
 
   func finalFrame(for viewController: ViewController) -> CGRect {
     if viewController === self.viewController(forKey: .to) { return finalFrame }
-    let leaves = presentation?.shouldRemovePresentersView == true || direction == .dismissing
+    let leaves = takesPresenterView || direction == .dismissing
     return leaves ? .zero : viewController.viewIfLoaded?.frame ?? .zero
   }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard percentComplete.isFinite else { return }
+    newPercent = min(1, max(0, percentComplete))
+    if newPercent != self.percentComplete { world?.send(.interaction(id, .update)) }
+  }
+
+  /// The update came while an interaction steers.
+  func takePercent() { percentComplete = newPercent }
+
+  func finishInteractiveTransition() {
+    world?.send(.interaction(id, .finish))
+  }
+
+  func cancelInteractiveTransition() {
+    world?.send(.interaction(id, .cancel))
+  }
+
+  private var node: TransitionNode? { world?.hierarchy.transitions[id] }
 
   func completeTransition(_ didComplete: Bool) {
     guard let world else { return }

@@ -8,6 +8,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   private weak var transition: ModalTransition?
   private var animations: [Block] = []
   private var completions: [Block] = []
+  private var interactionHandlers: [Block] = []
   private var hasRunAnimations = false
 
   init(for transition: ModalTransition) {
@@ -15,6 +16,9 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   }
 
   var isAnimated: Bool { transition?.isAnimated ?? false }
+  var initiallyInteractive: Bool { transition?.interactor != nil }
+  var isInteractive: Bool { transition?.isInteractive ?? false }
+  var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
   var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
   var containerView: View? { transition?.presentation?.containerView }
 
@@ -39,6 +43,16 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     return true
   }
 
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionHandlers.append(handler)
+  }
+
+  func runInteractionChanges() {
+    for handler in interactionHandlers { handler(self) }
+  }
+
   /// Runs what is registered, and what is registered meanwhile (T-18).
   func runAnimations() {
     drain(\.animations)
@@ -53,6 +67,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   func end() {
     animations.removeAll()
     completions.removeAll()
+    interactionHandlers.removeAll()
   }
 
   private func drain(_ blocks: ReferenceWritableKeyPath<TransitionCoordinator, [Block]>) {

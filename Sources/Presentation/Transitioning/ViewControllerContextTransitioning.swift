@@ -6,7 +6,9 @@ public import PresentationMotion
   var containerView: View { get }
   /// Whether the request was animated (P-70).
   var isAnimated: Bool { get }
-  /// Whether the transition was cancelled (P-78).
+  /// Whether an interaction steers; false again from `finish…` or `cancel…` on (P-78).
+  var isInteractive: Bool { get }
+  /// True from `cancelInteractiveTransition` on, or when it was completed with false (P-78).
   var transitionWasCancelled: Bool { get }
   /// The style of the controller that is presented or dismissed (P-70).
   var presentationStyle: ModalPresentationStyle { get }
@@ -23,6 +25,16 @@ public import PresentationMotion
 
   /// Where a controller's view is when the transition ends; zero when it is not there (P-69).
   func finalFrame(for viewController: ViewController) -> CGRect
+
+  /// How far the interaction has come; clamped to 0...1. Without effect before the transition is
+  /// in flight, and after its interaction has ended (P-79).
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+
+  /// The user let go to go on. Before flight it is remembered (P-79); the first end decides.
+  func finishInteractiveTransition()
+
+  /// The user let go to go back. Before flight it is remembered (P-79); the first end decides.
+  func cancelInteractiveTransition()
 
   /// Ends the transition. During `animateTransition` it is remembered until the beginning has
   /// been delivered (P-118); a second call is reported and does nothing (P-81).

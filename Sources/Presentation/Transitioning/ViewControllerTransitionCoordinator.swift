@@ -11,4 +11,9 @@ public protocol ViewControllerTransitionCoordinator:
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Registers a block that runs each time `isInteractive` changes: when the user lets go, to
+  /// finish or to cancel, before `animationEnded` (P-36, T-21).
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -4,7 +4,13 @@ public import Foundation
 @preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the request was animated.
   var isAnimated: Bool { get }
-  /// Whether the transition was cancelled; meaningful in completions (P-36).
+  /// Whether an interaction began the transition; never changes (T-22).
+  var initiallyInteractive: Bool { get }
+  /// Whether an interaction steers now (P-78).
+  var isInteractive: Bool { get }
+  /// How far the interaction has come, or had come when it ended; 0...1 (T-22).
+  var percentComplete: CGFloat { get }
+  /// Whether the transition was cancelled; meaningful from the interaction's end on (P-36, T-22).
   var isCancelled: Bool { get }
   /// Seconds that the animator gave, or the system's figure; 0 when not animated.
   var transitionDuration: TimeInterval { get }

@@ -18,6 +18,18 @@
   func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
+
+  /// Who steers a presentation; asked only when an animator was returned, with it (P-24, T-2).
+  /// Nil lets time do it.
+  func interactionControllerForPresentation(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
+
+  /// Who steers a dismissal; asked only when an animator was returned, with it (P-28, T-2).
+  /// Nil lets time do it.
+  func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
 }
 
 extension ViewControllerTransitioningDelegate {
@@ -25,20 +37,34 @@ extension ViewControllerTransitioningDelegate {
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
-    nil
+    Unimplemented.presentation
   }
 
   /// Not implemented: the system's animation.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
-    nil
+    Unimplemented.animator
   }
 
   /// Not implemented: the system's animation.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
-    nil
+    Unimplemented.animator
+  }
+
+  /// Not implemented: time steers.
+  public func interactionControllerForPresentation(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? {
+    Unimplemented.interactor
+  }
+
+  /// Not implemented: time steers.
+  public func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? {
+    Unimplemented.interactor
   }
 }

@@ -42,12 +42,35 @@ extension View {
     guard !isDescendant(of: view) else {
       return world.report(Issues.viewInsideItself(view.description, in: description))
     }
+    guard hasConsistentParent(view) else { return }
     view.detach()
     subviews.insert(view, at: place(subviews))
     view.superview = self
     setNeedsLayout()
     view.didMoveToSuperview()
     if view.superview === self { view.move(to: window) }
+  }
+
+  /// A controller's view belongs inside its parent's view (C-15).
+  ///
+  /// One without a parent may stand anywhere (C-8).
+  private func hasConsistentParent(_ view: View) -> Bool {
+    guard let child = view.controller, let parent = child.parent, let owner = nearestController,
+      owner !== parent, owner !== child
+    else { return true }
+    world.report(
+      Issues.wrongParent(child.printed, shouldBe: owner.printed, but: parent.printed),
+      at: child.subject)
+    return false
+  }
+
+  private var nearestController: ViewController? {
+    var next: View? = self
+    while let view = next {
+      if let controller = view.controller { return controller }
+      next = view.superview
+    }
+    return nil
   }
 
   @discardableResult private func detach() -> Bool {

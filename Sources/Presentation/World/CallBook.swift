@@ -7,6 +7,8 @@ struct CallBook {
     /// Nil for a dismissal.
     let presented: ViewController?
     let completion: (() -> Void)?
+    /// What steers a dismissal by the user's hand.
+    var interactor: SystemInteraction?
   }
 
   private var calls: [Int: Call] = [:]

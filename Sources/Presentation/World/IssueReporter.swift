@@ -20,6 +20,9 @@ import Foundation
     self.raisePolicy = raisePolicy
   }
 
+  /// Whether something was raised and recorded: what ran after it, UIKit would not have run.
+  public var hasRaised: Bool { issues.contains { $0.isRaised } }
+
   /// Keeps an issue after which the run goes on, or prints it to standard error under `trap`.
   func report(_ issue: PresentationIssue) {
     switch raisePolicy {

@@ -77,6 +77,72 @@ import PresentationLifecycle
       advice: "Call it exactly once, when the animation has ended.")
   }
 
+  static func popoverWithoutSource(_ presented: String) -> PresentationIssue {
+    PresentationIssue(
+      .popoverWithoutSource, rule: "P-46b", isRaised: true,
+      "The popover presentation of \(presented) should have a non-nil sourceView set before the "
+        + "presentation occurs.",
+      advice: "Set popoverPresentationController.sourceView.")
+  }
+
+  static func unbalancedAppearance(_ controller: String) -> PresentationIssue {
+    PresentationIssue(
+      .unbalancedAppearance, rule: "P-95",
+      "Unbalanced calls to begin/end appearance transitions for \(controller).",
+      advice: "Send one endAppearanceTransition for each beginAppearanceTransition.")
+  }
+
+  static func rootAsChild(_ child: String, of parent: String) -> PresentationIssue {
+    PresentationIssue(
+      .inconsistentParent, rule: "P-101", isRaised: true,
+      "adding a root view controller \(child) as a child of view controller:\(parent)",
+      advice: "Give the window another root first.")
+  }
+
+  static func presentedAsChild(_ child: String) -> PresentationIssue {
+    PresentationIssue(
+      .inconsistentParent, rule: "P-101", isRaised: true,
+      "trying to add child view controller that is already presented: \(child)",
+      advice: "Dismiss it first.")
+  }
+
+  static func wrongParent(
+    _ child: String, shouldBe owner: String, but actual: String
+  ) -> PresentationIssue {
+    PresentationIssue(
+      .inconsistentParent, rule: "C-15", isRaised: true,
+      "child view controller:\(child) should have parent view controller:\(owner) but actual "
+        + "parent is:\(actual)",
+      advice: "Call addChild on the controller whose view takes the child's view.")
+  }
+
+  static func sharedView(
+    _ view: String, of owner: String, with other: String
+  ) -> PresentationIssue {
+    PresentationIssue(
+      .sharedView, rule: "C-16", isRaised: true,
+      "A view can only be associated with at most one view controller at a time! View \(view) is "
+        + "associated with \(owner). Clear this association before associating this view with "
+        + "\(other).",
+      advice: "Give each controller a view of its own.")
+  }
+
+  static func noCommonParent(_ from: String, _ to: String) -> PresentationIssue {
+    PresentationIssue(
+      .noCommonParent, rule: "C-13", isRaised: true,
+      "Children view controllers \(from) and \(to) must have a common parent view controller "
+        + "when calling -[UIViewController transitionFromViewController:toViewController:"
+        + "duration:options:animations:completion:]",
+      advice: "Add both to the receiver first.")
+  }
+
+  static func styleNone(_ presented: String) -> PresentationIssue {
+    PresentationIssue(
+      .styleNone, rule: "P-8", isRaised: true,
+      "\(presented) has the presentation style none, which has no presentation controller.",
+      advice: "Choose another style; none is only an answer of an adaptive delegate.")
+  }
+
   static func notFinite(_ property: String, of view: String) -> PresentationIssue {
     PresentationIssue(
       .notFinite, "The new \(property) of \(view) is not finite and was not taken.",

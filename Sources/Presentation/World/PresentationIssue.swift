@@ -18,6 +18,18 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case detachedReceiver
     /// P-45: the presented controller is presented by another one. Raised.
     case presentedElsewhere
+    /// P-8: the style `none` has no presentation controller. Raised.
+    case styleNone
+    /// P-46b: a popover that points at nothing. Raised in the commit, after `present` returned.
+    case popoverWithoutSource
+    /// P-95: an end of an appearance transition without its beginning.
+    case unbalancedAppearance
+    /// P-101, C-15: a controller's parent is not the one its view says. Raised.
+    case inconsistentParent
+    /// C-16: one view under two controllers. Raised.
+    case sharedView
+    /// C-13: controllers without a common parent. Raised.
+    case noCommonParent
     /// P-59: a dismiss reached a presenter that has not finished its last request.
     case dismissInProgress
     /// P-81: `completeTransition` was called a second time. The second call does nothing.

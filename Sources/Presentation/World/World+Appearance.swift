@@ -19,7 +19,7 @@ extension World {
   ///
   /// A child that missed the WILL of this direction gets it first (P-99).
   func forward(_ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil) {
-    controller.forEachVisible { visible in
+    controller.forEachVisible(where: \.shouldAutomaticallyForwardAppearanceMethods) { visible in
       guard let id = visible.membership?.id else { return }
       if visible !== controller { align(visible, id, with: event, animated: animated) }
       send(.appearance(id, event, animated: animated))
@@ -80,6 +80,20 @@ extension World {
     guard !isEnded, let id = controller.membership?.id, let node = hierarchy.controllers[id]
     else { return false }
     return node.presentingLink == nil && node.transitions.isEmpty
+      && !isInManualTransition(controller)
+  }
+
+  private func isInManualTransition(_ controller: ViewController) -> Bool {
+    var next: ViewController? = controller
+    while let candidate = next {
+      if let id = candidate.membership?.id,
+        hierarchy.controllers[id].map({ $0.manual.state != .closed }) ?? false
+      {
+        return true
+      }
+      next = candidate.parent
+    }
+    return false
   }
 }
 

@@ -10,6 +10,9 @@ extension World {
       presented.ownPresentationController
       ?? presented.makePresentationController(source: receiver)
     presented.ownPresentationController = presentation
+    if presentation.link == nil, let window = receiver.viewIfLoaded?.window {
+      presentation.adapt(to: window.traitCollection)
+    }
     send(
       .controllerMade(
         id, presentation.shouldRemovePresentersView ? .removesPresenter : .keepsPresenter,
@@ -31,6 +34,7 @@ extension World {
       .judge(
         id,
         Hierarchy.PresentFacts(
+          presentedHasParent: presented(of: id)?.parent != nil,
           presenterHasWindow: presenter(of: id)?.viewIfLoaded?.window != nil,
           receiverIsAttached: receiver?.viewIfLoaded?.window != nil)))
   }
@@ -69,40 +73,23 @@ extension World {
   }
 
   func askAnimator(_ id: LinkID) {
-    if let transition = transition(of: id) {
-      transition.animator =
-        transition.direction == .presenting
-        ? presentAnimator(of: transition, source: hierarchy.links[id].map(\.receiver))
-        : dismissAnimator(of: transition)
+    guard let transition = transition(of: id) else { return }
+    if transition.interactor == nil {
+      let source = hierarchy.links[id].flatMap { controller($0.receiver) }
+      transition.chooseAnimator(source: source ?? transition.presenter)
     }
-    send(.link(id, .animatorChosen))
-  }
-
-  private func presentAnimator(
-    of transition: ModalTransition, source: ControllerID?
-  ) -> (any ViewControllerAnimatedTransitioning)? {
-    let presented = transition.presented
-    guard let delegate = presented.transitioningDelegate,
-      let source = source.flatMap({ controller($0) })
-    else { return nil }
-    let animator = delegate.animationController(
-      forPresented: presented, presenting: transition.presenter, source: source)
-    presented.record(.query(.presentAnimator, answer: animator.map(answer)), as: .delegate)
-    return animator
-  }
-
-  private func dismissAnimator(
-    of transition: ModalTransition
-  ) -> (any ViewControllerAnimatedTransitioning)? {
-    let presented = transition.presented
-    guard let delegate = presented.transitioningDelegate else { return nil }
-    let animator = delegate.animationController(forDismissed: presented)
-    presented.record(.query(.dismissAnimator, answer: animator.map(answer)), as: .delegate)
-    return animator
+    guard transition.interactor != nil else {
+      return send(.link(id, .animatorChosen(.timed)))
+    }
+    send(.interaction(transition.id, .begin))
+    send(.link(id, .animatorChosen(.interactive)))
   }
 }
 
 extension World {
   /// The name of an answer's class.
-  func answer(_ object: AnyObject) -> Word { recorder.word(String(describing: type(of: object))) }
+  func answer(_ object: Any) -> Word { recorder.word(String(describing: type(of: object))) }
+
+  /// An answer that is a plain value.
+  func answer(named text: String) -> Word { recorder.word(text) }
 }

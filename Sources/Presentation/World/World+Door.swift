@@ -21,6 +21,10 @@ extension World {
       deliver(row, of: .link(id), .presentationLink) { perform($0, id) }
     case .transition(let id, let row):
       deliver(row, of: .transition(id), .transition) { perform($0, id) }
+    case .interaction(let id, let row):
+      deliver(row, of: .interaction(id), .interaction) { perform($0, id) }
+    case .manual(let id, let row):
+      deliver(row, of: .manual(id), .manualAppearance) { perform($0, id) }
     case .appearance(let id, let row, let animated):
       deliver(row, of: .appearance(id), .appearance) { perform($0, id, animated: animated) }
     case .stale:

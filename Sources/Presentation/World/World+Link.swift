@@ -15,13 +15,16 @@ extension World {
     case .markBeingDismissed: mark(id) { .beingDismissed($0, true) }
     case .loadPresentedView: eachPresented(of: id) { $0.loadViewIfNeeded() }
     case .openCoordinator: openCoordinator(id)
-    case .disableInteraction: hierarchy.apply(.interaction(isEnabled: false))
+    case .disableInteraction: disableInteraction(id)
+    case .announceAdaptiveStyle: presentations[id]?.announceAdaptiveStyle()
     case .schedule: schedule(id)
 
     case .announceContentSize: presentations[id]?.hook(.preferredContentSizeDidChange)
     case .insertContainer: insertContainer(id)
     case .takePresenterView: takePresenterView(id)
     case .presentationWillBegin: eachPresentation(of: id) { $0.hook(.presentationWillBegin) }
+    case .restorePresenterView: restorePresenterView(id)
+    case .announceUserDismissal: announceUserDismissal(id)
     case .dismissalWillBegin: eachPresentation(of: id) { $0.hook(.dismissalWillBegin) }
     case .presenterWillAppear: forwardToPresenter(.willAppear, id)
     case .presenterWillDisappear: forwardToPresenter(.willDisappear, id)

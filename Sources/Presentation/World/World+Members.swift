@@ -58,6 +58,16 @@ extension ViewController {
 
   final var subject: Subject { membership?.subject ?? .world }
 
+  /// The place of the next event, for one that is known only after its call.
+  final var recordMark: Recorder.Mark? {
+    world.map { $0.recorder.mark(at: $0.clock) }
+  }
+
+  final func record(_ event: TraceEvent, as role: Subject.Role, at mark: Recorder.Mark?) {
+    guard let world, let mark else { return }
+    world.recorder.record(event, Subject(name: subject.name, role: role), at: mark)
+  }
+
   final func record(
     _ event: @autoclosure () -> TraceEvent, as role: Subject.Role = .controller
   ) {

@@ -37,8 +37,15 @@ extension World {
     hierarchy.apply(.coordinator(transition, isOpen: true))
   }
 
+  func disableInteraction(_ id: LinkID) {
+    guard let transition = hierarchy.links[id]?.transition else { return }
+    hierarchy.apply(.locksInteraction(transition, true))
+  }
+
   func schedule(_ id: LinkID) {
     guard let transition = hierarchy.links[id]?.transition else { return }
+    let isPlain = transitions[transition]?.drive == .plain
+    if isPlain && !system.defersPlainTransitions { return send(.link(id, .begin)) }
     waitingForCommit.append(transition)
     requestCommit()
   }

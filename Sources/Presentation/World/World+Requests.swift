@@ -6,6 +6,9 @@ extension World {
     _ completion: (() -> Void)?
   ) {
     guard admits(receiver), admits(presented), let other = presented.membership?.id else { return }
+    guard presented.modalPresentationStyle != .none else {
+      return report(Issues.styleNone(presented.printed), at: receiver.subject)
+    }
     request(.present(other), on: receiver, presented, animated: animated, completion)
   }
 
@@ -60,8 +63,10 @@ extension World {
       let top = node.links.first.flatMap({ hierarchy.links[$0] }),
       let presenter = controller(owner.presenter), let presented = controller(top.presented)
     else { return }
-    transitions[id] = ModalTransition(
+    let transition = ModalTransition(
       id, node, presenter: presenter, presented: presented, world: self)
+    transition.interactor = calls[node.request.ticket]?.interactor
+    transitions[id] = transition
   }
 
   private func reportBusyDismiss(_ request: Request) {
@@ -79,7 +84,9 @@ extension World {
   }
 
   func recordCall(_ request: Request, waitsFor blocker: TransitionID?, drained: Bool) {
-    guard recorder.isOn, let receiver = controller(request.receiver) else { return }
+    guard recorder.isOn, !request.isByUser, let receiver = controller(request.receiver) else {
+      return
+    }
     let fate: TraceEvent.Fate =
       if let blocker = blocker.flatMap({ transitions[$0] }) {
         .queued(

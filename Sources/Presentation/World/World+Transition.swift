@@ -8,7 +8,8 @@ extension World {
     case .startRunner: startRunner(id)
     case .runAlongside: runAlongside(id)
     case .layOut: layOut(id)
-    case .enableInteraction: hierarchy.apply(.interaction(isEnabled: true))
+    case .takeOff: send(.interaction(id, .takeOff))
+    case .enableInteraction: hierarchy.apply(.locksInteraction(id, false))
     case .endOwner: endOwner(id)
     case .animationEnded: animationEnded(id)
     case .deliverCompletions: deliverCompletions(id)
@@ -21,7 +22,12 @@ extension World {
 
   private func startRunner(_ id: TransitionID) {
     if let transition = transitions[id] {
-      if let animator = transition.animator {
+      if let interactor = transition.interactor {
+        if !(interactor is SystemInteraction) {
+          transition.presented.record(.startInteractiveTransition, as: .animator)
+        }
+        interactor.startInteractiveTransition(transition)
+      } else if let animator = transition.animator {
         _ = animator.transitionDuration(using: transition)
         transition.presented.record(.animateTransition, as: .animator)
         animator.animateTransition(using: transition)
@@ -36,8 +42,8 @@ extension World {
   /// the system's duration; without animation at once, or one turn later for sheets (P-21a).
   private func runSystemAnimation(_ transition: ModalTransition) {
     transition.placeViews()
-    let isSheet = transition.presentationStyle == .pageSheet
-    if transition.isAnimated || isSheet && system.plainSheetEndsNextTurn {
+    let endsLater = transition.presentationStyle.isSheet && system.endsPlainSheetsLater
+    if transition.isAnimated || endsLater {
       let duration = transition.isAnimated ? system.modalTransitionDuration : .zero
       clock.schedule("\(transition.presented.name).transition", after: duration) {
         transition.completeTransition(true)

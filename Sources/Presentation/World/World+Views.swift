@@ -21,14 +21,29 @@ extension World {
       ? presenterView.window : presenterView.superview ?? presenterView.window
   }
 
-  /// The animator may move the presenter's view from here on (P-72).
+  /// The animator may move the presenter's view from here on (P-72), unless the presenter is
+  /// itself shown over another one: then its view stays where it is until the end (P-68).
   func takePresenterView(_ id: LinkID) {
     guard let presentation = presentations[id], let container = presentation.containerView,
       let view = presenter(of: id)?.viewIfLoaded, let superview = view.superview
     else { return }
     let index = superview.subviews.lastIndex { $0 === view } ?? 0
     presentation.presenterPlace = (superview, index)
-    container.insertSubview(view, at: 0)
+    presentation.grabsPresenterView = !isShownOverPresenter(id)
+    if presentation.grabsPresenterView { container.insertSubview(view, at: 0) }
+  }
+
+  private func isShownOverPresenter(_ id: LinkID) -> Bool {
+    guard let presenter = hierarchy.links[id]?.presenter,
+      let below = hierarchy.presentingLink(of: presenter)
+    else { return false }
+    return hierarchy.links[below]?.coverage == .keepsPresenter
+  }
+
+  /// A view that no animator takes back is put back before the dismissal begins (P-73).
+  func restorePresenterView(_ id: LinkID) {
+    guard presentations[id]?.grabsPresenterView == false else { return }
+    returnPresenterView(id)
   }
 
   /// Back to where it was taken from (P-73).

@@ -59,7 +59,7 @@ package import PresentationLifecycle
   ) {
     self.system = system
     self.reporter = reporter
-    hierarchy = Hierarchy(flip: flip, laws: laws)
+    hierarchy = Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws)
     observeCommits()
   }
 

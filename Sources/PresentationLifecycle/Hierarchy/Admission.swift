@@ -8,6 +8,7 @@ package enum Admission {
     case presentWhileRunning
     case dismiss
     case dismissWhileRunning
+    case userWhileRunning
     case dismissNothing
     case dismissWhileBusy
   }
@@ -41,6 +42,7 @@ package enum Admission {
     case .presentWhileRunning: Rows.presentQueued
     case .dismiss: Rows.dismiss
     case .dismissWhileRunning: Rows.dismissQueued
+    case .userWhileRunning: Rows.userIgnored
     case .dismissNothing: Rows.dismissNothing
     case .dismissWhileBusy: Rows.dismissBusy
     }
@@ -67,6 +69,7 @@ package enum Admission {
     static let presentQueued = Row<Effect>("present waits", "P-57 P-57a P-119", [.enqueue])
     static let dismiss = Row<Effect>("dismiss", "P-28 P-47", [.beginDismiss])
     static let dismissQueued = Row<Effect>("dismiss waits", "P-57 P-57a P-119", [.enqueue])
+    static let userIgnored = Row<Effect>("user input ignored", "P-66")
     static let dismissNothing = Row<Effect>("nothing to dismiss", "P-49", [.deliverCompletion])
     static let dismissBusy = Row<Effect>(
       "dismiss while in progress", "P-59", [.report, .deliverCompletion])

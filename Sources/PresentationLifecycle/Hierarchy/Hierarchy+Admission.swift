@@ -9,11 +9,13 @@ extension Hierarchy {
   private func arrival(
     of request: Request, draining: Bool
   ) -> (Admission.Arrival, waitsFor: TransitionID?) {
-    let running = draining ? nil : transition(visibleFrom: request.receiver)
+    let waits = queuesRequests && !draining || request.isByUser
+    let running = waits ? transition(visibleFrom: request.receiver) : nil
     switch request.kind {
     case .present:
       return running.map { (.presentWhileRunning, $0) } ?? (.present, nil)
     case .dismiss:
+      if running != nil, request.isByUser { return (.userWhileRunning, nil) }
       if let running { return (.dismissWhileRunning, running) }
       guard let owner = dismissalTarget(of: request.receiver) else { return (.dismissNothing, nil) }
       if links[owner]?.isAtRest != true { return (.dismissWhileBusy, nil) }
@@ -65,7 +67,7 @@ extension Hierarchy {
   mutating func resolvePresenter(of id: LinkID, coverage: Coverage, fullscreen: Bool) {
     guard let link = links[id] else { return }
     let presenter =
-      fullscreen ? layerRoot(of: link.receiver) : contextProvider(of: link.receiver)
+      fullscreen ? fullscreenPresenter(of: link.receiver) : contextProvider(of: link.receiver)
     _ = links.update(id) {
       $0.presenter = presenter
       $0.coverage = coverage
@@ -78,7 +80,7 @@ extension Hierarchy {
       let presenter = controllers[link.presenter]
     else { return .stale }
     let check: Admission.Check =
-      if presented.parent != nil {
+      if facts.presentedHasParent {
         .hasParent
       } else if link.presented == link.presenter {
         .onItself
@@ -112,6 +114,7 @@ extension Hierarchy {
     for link in node.links {
       _ = links.update(link) { if $0.transition == id { $0.transition = nil } }
     }
+    if node.locksInteraction { setLock(of: id, false) }
     transitions.remove(id)
     return node.waiting
   }

@@ -11,7 +11,9 @@ extension Hierarchy {
     case beingDismissed(ControllerID, Bool)
     case inProgress(ControllerID, Bool)
     case coordinator(TransitionID, isOpen: Bool)
-    case interaction(isEnabled: Bool)
+    case locksInteraction(TransitionID, Bool)
+    case interactive(TransitionID, Bool)
+    case cancelled(TransitionID)
     case released(LinkID)
   }
 
@@ -24,6 +26,7 @@ extension Hierarchy {
       _ = controllers.update(id) { $0.definesPresentationContext = defines }
     case .linked(let id):
       setLink(id, to: id)
+      noteBottom(of: id)
     case .unlinked(let id):
       setLink(id, to: nil)
     case .beingPresented(let id, let flag):
@@ -34,8 +37,12 @@ extension Hierarchy {
       _ = controllers.update(id) { $0.isInProgress = flag }
     case .coordinator(let id, let isOpen):
       _ = transitions.update(id) { $0.isCoordinatorOpen = isOpen }
-    case .interaction(let isEnabled):
-      interactionLocks += isEnabled ? -1 : 1
+    case .locksInteraction(let id, let locks):
+      setLock(of: id, locks)
+    case .interactive(let id, let flag):
+      _ = transitions.update(id) { $0.isInteractive = flag }
+    case .cancelled(let id):
+      _ = transitions.update(id) { $0.wasCancelled = true }
     case .released(let id):
       links.remove(id)
     }
@@ -46,6 +53,18 @@ extension Hierarchy {
     guard let link = links[id] else { return }
     _ = controllers.update(link.presenter) { $0.presentedLink = value }
     _ = controllers.update(link.presented) { $0.presentingLink = value }
+  }
+
+  private mutating func noteBottom(of id: LinkID) {
+    guard let link = links[id] else { return }
+    let bottom = controllers[layerRoot(of: link.presenter)]?.bottomPresenter ?? link.presenter
+    _ = controllers.update(link.presented) { $0.bottomPresenter = bottom }
+  }
+
+  mutating func setLock(of id: TransitionID, _ locks: Bool) {
+    guard let node = transitions[id], node.locksInteraction != locks else { return }
+    _ = transitions.update(id) { $0.locksInteraction = locks }
+    interactionLocks += locks ? 1 : -1
   }
 
   /// A controller enters the world.

@@ -6,6 +6,16 @@ extension Hierarchy {
     return root
   }
 
+  /// The presenter of a full-screen type: the root of the receiver's layer, unless the chain
+  /// below it starts in a contained child's context; then the root around that child (P-2, P-5).
+  func fullscreenPresenter(of receiver: ControllerID) -> ControllerID {
+    let root = layerRoot(of: receiver)
+    guard let bottom = controllers[root]?.bottomPresenter,
+      let parent = controllers[bottom]?.parent
+    else { return root }
+    return layerRoot(of: parent)
+  }
+
   /// The first controller from `id` upwards that defines a presentation context, else the root
   /// of its layer (P-3).
   func contextProvider(of id: ControllerID) -> ControllerID {

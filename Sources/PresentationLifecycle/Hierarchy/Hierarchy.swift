@@ -7,16 +7,22 @@ package struct Hierarchy: Hashable, Sendable {
   package internal(set) var controllers = Slots<ControllerNode>()
   package internal(set) var links = Slots<LinkNode>()
   package internal(set) var transitions = Slots<TransitionNode>()
-  /// Interaction is off while this is above zero (P-66).
+  /// How many transitions keep user interaction off (P-66).
   package internal(set) var interactionLocks = 0
 
+  /// Whether a request made during a visible transition waits, rather than being judged at once
+  /// (P-57).
+  let queuesRequests: Bool
   private let flip: RowFlip?
   private let laws: LawEnforcement
 
   /// A hierarchy without controllers.
   ///
   /// `flip` is a mistake planted by a test, which breaks laws unless `laws` says that it may not.
-  package init(flip: RowFlip? = nil, laws: LawEnforcement? = nil) {
+  package init(
+    queuesRequests: Bool = true, flip: RowFlip? = nil, laws: LawEnforcement? = nil
+  ) {
+    self.queuesRequests = queuesRequests
     self.flip = flip
     self.laws = laws ?? (flip == nil ? .trap : .tolerate)
   }
@@ -37,8 +43,16 @@ package struct Hierarchy: Hashable, Sendable {
       let (flip, laws) = (flip, laws)
       let row = transitions.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
       return row.map { .transition(id, $0) } ?? .stale
+    case .interaction(let id, let event):
+      let (flip, laws) = (flip, laws)
+      let row = transitions.update(id) { $0.interaction.handle(event, flip: flip, laws: laws) }
+      return row.map { .interaction(id, $0) } ?? .stale
     case .appearance(let id, let event, let animated):
       return appear(id, event, animated: animated)
+    case .manual(let id, let event):
+      let (flip, laws) = (flip, laws)
+      let row = controllers.update(id) { $0.manual.handle(event, flip: flip, laws: laws) }
+      return row.map { .manual(id, $0) } ?? .stale
     }
   }
 
@@ -71,6 +85,8 @@ package struct Hierarchy: Hashable, Sendable {
     case .appearance(let id): _ = controllers.update(id) { toggle(&$0.appearance) }
     case .link(let id): _ = links.update(id) { toggle(&$0.machine) }
     case .transition(let id): _ = transitions.update(id) { toggle(&$0.machine) }
+    case .interaction(let id): _ = transitions.update(id) { toggle(&$0.interaction) }
+    case .manual(let id): _ = controllers.update(id) { toggle(&$0.manual) }
     }
   }
 
@@ -90,16 +106,22 @@ extension Hierarchy {
     case judge(LinkID, PresentFacts)
     case link(LinkID, PresentationLink.Event)
     case transition(TransitionID, TransitionMachine.Event)
+    case interaction(TransitionID, Interaction.Event)
+    case manual(ControllerID, ManualAppearance.Event)
     /// `animated` goes with a WILL; the other callbacks repeat the last one (P-104).
     case appearance(ControllerID, Appearance.Event, animated: Bool?)
   }
 
   /// What only the views know about a present that is being judged.
   package struct PresentFacts: Hashable, Sendable {
+    package let presentedHasParent: Bool
     package let presenterHasWindow: Bool
     package let receiverIsAttached: Bool
 
-    package init(presenterHasWindow: Bool, receiverIsAttached: Bool) {
+    package init(
+      presentedHasParent: Bool = false, presenterHasWindow: Bool, receiverIsAttached: Bool
+    ) {
+      self.presentedHasParent = presentedHasParent
       self.presenterHasWindow = presenterHasWindow
       self.receiverIsAttached = receiverIsAttached
     }
@@ -111,6 +133,8 @@ extension Hierarchy {
     case judgement(LinkID, Row<Admission.Effect>, Admission.Check)
     case link(LinkID, Row<PresentationLink.Effect>)
     case transition(TransitionID, Row<TransitionMachine.Effect>)
+    case interaction(TransitionID, Row<Interaction.Effect>)
+    case manual(ControllerID, Row<ManualAppearance.Effect>)
     case appearance(ControllerID, Row<Appearance.Effect>, animated: Bool)
     /// The identity is gone: recorded and skipped.
     case stale
@@ -119,7 +143,9 @@ extension Hierarchy {
   /// A machine that a list belongs to.
   package enum MachineID: Hashable, Sendable {
     case appearance(ControllerID)
+    case interaction(TransitionID)
     case link(LinkID)
+    case manual(ControllerID)
     case transition(TransitionID)
   }
 }

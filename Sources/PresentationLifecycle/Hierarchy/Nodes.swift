@@ -12,10 +12,13 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var definesPresentationContext = false
   /// A present or dismiss of this presenter is unfinished (P-41, P-59).
   package internal(set) var isInProgress = false
+  /// The presenter at the bottom of the modal chain that this presented controller is in (P-5).
+  package internal(set) var bottomPresenter: ControllerID?
   /// The running transitions that this layer takes part in, in order of acceptance.
   package internal(set) var transitions: [TransitionID] = []
   package internal(set) var appearance = Guarded(Appearance())
   package internal(set) var isAppearanceAnimated = false
+  package internal(set) var manual = Guarded(ManualAppearance())
 }
 
 /// A presenter and what it presents.
@@ -32,6 +35,10 @@ package struct LinkNode: Hashable, Sendable {
 /// A running transition: whose it is, and what waits for its end.
 package struct TransitionNode: Hashable, Sendable {
   package internal(set) var machine = Guarded(TransitionMachine())
+  package internal(set) var interaction = Guarded(Interaction())
+  package internal(set) var isInteractive = false
+  package internal(set) var wasCancelled = false
+  package internal(set) var locksInteraction = false
   package let direction: Direction
   package let request: Request
   /// The links that move, the top-most first; the last one owns the transition (P-52a).
@@ -56,8 +63,13 @@ package struct Request: Hashable, Sendable {
   package let drive: Drive
   /// The shell's name for the call: its completion, its place in the source.
   package let ticket: Int
+  /// Whether the user's hand asked, and not the program (P-60).
+  package let isByUser: Bool
 
-  package init(_ kind: Kind, on receiver: ControllerID, _ drive: Drive, ticket: Int) {
+  package init(
+    _ kind: Kind, on receiver: ControllerID, _ drive: Drive, ticket: Int, isByUser: Bool = false
+  ) {
     (self.kind, self.receiver, self.drive, self.ticket) = (kind, receiver, drive, ticket)
+    self.isByUser = isByUser
   }
 }

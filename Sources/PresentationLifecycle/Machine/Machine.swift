@@ -22,6 +22,8 @@ package protocol Machine: Hashable, Sendable {
 package enum MachineKind: String, Hashable, Sendable, CaseIterable {
   case admission
   case appearance
+  case interaction
+  case manualAppearance
   case presentationLink
   case transition
 }

@@ -6,7 +6,7 @@ extension PresentationLink {
     case .admitted(let coverage, let drive): admitted(coverage, drive)
     case .refused: refused()
     case .dismiss(let drive): dismiss(drive)
-    case .animatorChosen: animatorChosen()
+    case .animatorChosen(let steering): animatorChosen(steering)
     case .begin: begin()
     case .ended(let outcome): ended(outcome)
     case .settled: settled()
@@ -83,14 +83,11 @@ extension PresentationLink {
     }
   }
 
-  private mutating func animatorChosen() -> Row<Effect> {
+  private mutating func animatorChosen(_ steering: Steering) -> Row<Effect> {
     switch state {
-    case .choosing(.presenting, let coverage):
-      state = .scheduled(.presenting, coverage)
-      return Rows.linksAnimated
-    case .choosing(.dismissing, let coverage):
-      state = .scheduled(.dismissing, coverage)
-      return Rows.dismissesAnimated
+    case .choosing(let direction, let coverage):
+      state = .scheduled(direction, coverage)
+      return Rows.schedules(direction, steering)
     case .requested, .asking, .checking, .refused, .scheduled, .running, .ending, .presented,
       .carried, .gone:
       return Rows.notAsked
@@ -181,9 +178,9 @@ extension PresentationLink {
     } + [.gone]
 
   package static let allEvents: [Event] =
-    [.present, .refused, .animatorChosen, .begin, .settled, .carry, .putDown, .carriedAway]
+    [.present, .refused, .begin, .settled, .carry, .putDown, .carriedAway]
     + Question.allCases.map { .answered($0) } + Outcome.allCases.map { .ended($0) }
-    + Drive.allCases.map { .dismiss($0) }
+    + Drive.allCases.map { .dismiss($0) } + Steering.allCases.map { .animatorChosen($0) }
     + Coverage.allCases.flatMap { coverage in
       Drive.allCases.map { .admitted(coverage, $0) }
     }

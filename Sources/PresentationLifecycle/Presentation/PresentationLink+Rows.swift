@@ -17,16 +17,27 @@ extension PresentationLink {
       "asks for the dismissal's animator", "P-28 P-16", [.markBeingDismissed, .askAnimator])
 
     // The synchronous half.
-    static let linksPlain = Row<Effect>("links, not animated", "P-11 P-21 P-24", synchronousPresent)
-    static let linksAnimated = Row<Effect>("links, animated", "P-11 P-20 P-24", synchronousPresent)
+    static let linksPlain = Row<Effect>(
+      "links, not animated", "P-11 P-21 P-24 P-66", synchronousPresent)
+    static let linksAnimated = Row<Effect>(
+      "links, animated", "P-11 P-20 P-24 P-66", synchronousPresent)
+    static let linksInteractive = Row<Effect>(
+      "links, interactive", "P-11 P-20 P-24 P-66",
+      [
+        .link, .setInProgress, .markBeingPresented, .loadPresentedView, .openCoordinator,
+        .announceAdaptiveStyle, .schedule,
+      ])
     static let dismissesPlain = Row<Effect>(
       "dismisses, not animated", "P-16 P-21 P-28", [.markBeingDismissed] + synchronousDismiss)
     static let dismissesAnimated = Row<Effect>(
       "dismisses, animated", "P-20 P-28", synchronousDismiss)
 
+    static let dismissesInteractive = Row<Effect>(
+      "dismisses, interactive", "P-20 P-28 P-66", [.setInProgress, .openCoordinator, .schedule])
+
     private static let synchronousPresent: [Effect] = [
       .link, .setInProgress, .markBeingPresented, .loadPresentedView, .openCoordinator,
-      .disableInteraction, .schedule,
+      .disableInteraction, .announceAdaptiveStyle, .schedule,
     ]
     private static let synchronousDismiss: [Effect] = [
       .setInProgress, .openCoordinator, .disableInteraction, .schedule,
@@ -46,11 +57,14 @@ extension PresentationLink {
         .presenterWillDisappear, .presentedWillAppear, .readFinalFrame, .start,
       ])
     static let dismissKeeping = Row<Effect>(
-      "dismisses from over the presenter", "P-20 P-29 P-31",
-      [.dismissalWillBegin, .presentedWillDisappear, .start])
+      "dismisses from over the presenter", "P-20 P-29 P-31 P-62",
+      [.dismissalWillBegin, .announceUserDismissal, .presentedWillDisappear, .start])
     static let dismissRemoving = Row<Effect>(
-      "dismisses and shows the presenter", "P-20 P-29 P-33",
-      [.dismissalWillBegin, .presentedWillDisappear, .presenterWillAppear, .start])
+      "dismisses and shows the presenter", "P-20 P-29 P-33 P-62 P-73",
+      [
+        .restorePresenterView, .dismissalWillBegin, .announceUserDismissal,
+        .presentedWillDisappear, .presenterWillAppear, .start,
+      ])
 
     // The completion half of a presentation.
     static let presentedKeeping = Row<Effect>(
@@ -124,6 +138,15 @@ extension PresentationLink {
     static let notRunning = Row<Effect>.impossible("only a running transition ends")
     static let notEnding = Row<Effect>.impossible("only an ending settles")
     static let notCarried = Row<Effect>.impossible("only a carried link is put down")
+
+    static func schedules(_ direction: Direction, _ steering: Steering) -> Row<Effect> {
+      switch (direction, steering) {
+      case (.presenting, .timed): linksAnimated
+      case (.presenting, .interactive): linksInteractive
+      case (.dismissing, .timed): dismissesAnimated
+      case (.dismissing, .interactive): dismissesInteractive
+      }
+    }
 
     static func begins(_ direction: Direction, _ coverage: Coverage) -> Row<Effect> {
       switch (direction, coverage) {

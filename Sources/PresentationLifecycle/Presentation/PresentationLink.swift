@@ -40,7 +40,7 @@ package struct PresentationLink: Machine {
     case admitted(Coverage, Drive)
     case refused
     case dismiss(Drive)
-    case animatorChosen
+    case animatorChosen(Steering)
     /// The commit, or the call where a rule says so (P-20, P-22).
     case begin
     case ended(Outcome)
@@ -66,13 +66,16 @@ package struct PresentationLink: Machine {
     case loadPresentedView
     case openCoordinator
     case disableInteraction
+    case announceAdaptiveStyle
     case schedule
     // The commit half.
     case announceContentSize
     case insertContainer
     case takePresenterView
     case presentationWillBegin
+    case restorePresenterView
     case dismissalWillBegin
+    case announceUserDismissal
     case presenterWillAppear
     case presenterWillDisappear
     case presentedWillAppear
@@ -122,6 +125,14 @@ package enum Coverage: Hashable, Sendable, CaseIterable {
   case keepsPresenter
   /// It leaves the hierarchy, and its controller disappears.
   case removesPresenter
+}
+
+/// Who decides how far an animated transition has come.
+package enum Steering: Hashable, Sendable, CaseIterable {
+  /// Time: user interaction is off meanwhile (P-66).
+  case timed
+  /// An interaction controller; interaction stays on (P-66).
+  case interactive
 }
 
 /// Whether a request is carried out with an animation (P-21, P-23).

@@ -4,7 +4,7 @@ extension TransitionMachine {
     static let starts = Row<Effect>("starts", "P-26 P-29 T-3", [.startRunner])
     static let runsAlongside = Row<Effect>("runs alongside", "P-35 T-18", [.runAlongside])
     static let laysOut = Row<Effect>("lays out", "P-26 P-97", [.layOut])
-    static let runs = Row<Effect>("runs", "P-80 T-10")
+    static let runs = Row<Effect>("runs", "P-79 P-80 T-10", [.takeOff])
     static let remembers = Row<Effect>("remembers its end", "P-118")
     static let ends = Row<Effect>("ends", "P-27 P-30 P-66", [.enableInteraction, .endOwner])
     static let endsAsRemembered = Row<Effect>(

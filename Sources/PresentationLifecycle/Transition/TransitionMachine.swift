@@ -44,6 +44,8 @@ package struct TransitionMachine: Machine {
   package enum Effect: Hashable, Sendable {
     case startRunner
     case runAlongside
+    /// An interaction may steer from here on (P-79).
+    case takeOff
     case layOut
     case enableInteraction
     case endOwner

@@ -1,7 +1,8 @@
 extension PlanDecoder {
   func expectation(_ node: JSONNode) throws(PlanError) -> PlanExpectation {
     let object = try object(node, keys: PlanGrammar.expectation)
-    guard try !members(node, expected: "an object").isEmpty else {
+    let members = try members(node, expected: "an object")
+    guard !members.isEmpty else {
       let keys = oneOf(PlanGrammar.expectation.map(\.name))
       throw wrong(node, expected: "at least \(keys): a plan that expects nothing proves nothing")
     }
@@ -50,7 +51,8 @@ extension PlanDecoder {
 
   private func end(_ node: JSONNode) throws(PlanError) -> PlanExpectation.End {
     let object = try object(node, keys: PlanGrammar.end)
-    guard try !members(node, expected: "an object").isEmpty else {
+    let members = try members(node, expected: "an object")
+    guard !members.isEmpty else {
       throw wrong(node, expected: "at least \(oneOf(PlanGrammar.end.map(\.name)))")
     }
     var end = PlanExpectation.End(visible: nil, appearance: [], position: node.position)

@@ -2,9 +2,9 @@ import Foundation
 
 /// The plans below some paths, and what is wrong with those paths.
 ///
-/// A path names a plan, or a folder whose `.json` files, at any depth, are plans; `plan.schema.json`
-/// and names that begin with a dot are left out. Symbolic links are followed, and what two ways
-/// lead to is listed once, so a circle of links ends.
+/// A path names a plan, or a folder whose `.json` files, at any depth, are plans;
+/// `plan.schema.json` and names that begin with a dot are left out. Symbolic links are followed,
+/// and what two ways lead to is listed once, so a circle of links ends.
 public struct PlanListing: Sendable {
   /// The plans, ordered by the bytes of their paths.
   public private(set) var files: [PlanFile] = []

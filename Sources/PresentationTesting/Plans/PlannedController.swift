@@ -1,5 +1,4 @@
 import Presentation
-import PresentationLifecycle
 
 /// A controller of a plan: it does what the plan says inside its callbacks.
 final class PlannedController: ViewController {

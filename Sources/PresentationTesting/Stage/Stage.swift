@@ -16,7 +16,9 @@ public import Presentation
   public let world: World
   /// The window, 390 x 844 points, with the root in it.
   public let window: Window
-  private var watched: [(name: String, controller: () -> ViewController?)] = []
+  /// The user's hand.
+  public private(set) lazy var user = User(of: self)
+  private var watched: [() -> ViewController?] = []
 
   /// Shows `root` in a window of a new world and runs one turn, so that the root has appeared
   /// (P-117).
@@ -30,8 +32,10 @@ public import Presentation
   package init(_ root: ViewController, world: World) {
     self.world = world
     window = Window(world: world)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    world.use {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
     runTurn()
     world.recorder.isOn = true
   }
@@ -44,13 +48,20 @@ public import Presentation
 
   /// The names of the controllers whose views are in the window, back to front.
   public var visible: [String] {
-    var names: [String] = []
-    var layer = window.rootViewController
-    while let root = layer {
-      names += root.visibleInside.filter { $0.viewIfLoaded?.window === window }.map(\.name)
-      layer = root.presentedViewController
+    layers.flatMap { layer in
+      layer.visibleInside.filter { $0.viewIfLoaded?.window === window }.map(\.name)
     }
-    return names
+  }
+
+  /// The root, what it presents, what that presents, and so on.
+  var layers: [ViewController] {
+    var layers: [ViewController] = []
+    var next = window.rootViewController
+    while let layer = next {
+      layers.append(layer)
+      next = layer.frontmostPresentation
+    }
+    return layers
   }
 
   /// Runs one turn of the run loop, with its commit.
@@ -79,7 +90,7 @@ public import Presentation
 
   /// Asks `close()` to name `controller` if it is still alive when the world has ended.
   public func expectRelease(of controller: ViewController) {
-    watched.append((controller.name, { [weak controller] in controller }))
+    watched.append { [weak controller] in controller }
   }
 
   /// Ends the world; nothing is called any more.
@@ -89,8 +100,9 @@ public import Presentation
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
+    let names = watched.map { $0()?.name }
     world.end()
-    let alive = watched.filter { $0.controller() != nil }.map(\.name)
+    let alive = zip(watched, names).compactMap { watched, name in watched() == nil ? nil : name }
     watched.removeAll()
     let residue = StageResidue(running: running, pending: pending, alive: alive)
     if !residue.isEmpty { throw residue }

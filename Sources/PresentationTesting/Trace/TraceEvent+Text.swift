@@ -16,6 +16,9 @@ extension TraceEvent {
     case .query(let query, let answer): "\(query.text) -> \(answer.map(word) ?? "nil")"
     case .hook(let hook): hook.text
     case .animateTransition: "animateTransition"
+    case .startInteractiveTransition: "startInteractiveTransition"
+    case .adaptive(let message): message.rawValue
+    case .note(let text): word(text)
     case .completeTransition(let completed): "completeTransition(\(completed))"
     case .animationEnded(let completed): "animationEnded(\(completed))"
     case .issue(let code, let message): "! \(code.rawValue): \(word(message))"
@@ -29,7 +32,8 @@ extension TraceEvent {
       .hook(.preferredContentSizeDidChange), .stale:
       true
     case .viewDidLoad, .callback, .present, .dismiss, .completion, .query, .hook,
-      .animateTransition, .completeTransition, .animationEnded, .issue:
+      .animateTransition, .startInteractiveTransition, .completeTransition, .animationEnded,
+      .adaptive, .note, .issue:
       false
     }
   }
@@ -56,6 +60,10 @@ extension TraceEvent.Query {
     case .presentationController: "presentationController(forPresented)"
     case .presentAnimator: "animationController(forPresented)"
     case .dismissAnimator: "animationController(forDismissed)"
+    case .presentInteractor: "interactionControllerForPresentation"
+    case .dismissInteractor: "interactionControllerForDismissal"
+    case .adaptiveStyle: "adaptivePresentationStyle"
+    case .shouldDismiss: "presentationControllerShouldDismiss"
     }
   }
 }

@@ -75,14 +75,14 @@ struct AppearanceTests {
   // row | its rules | its effects, in order
   private static let rows = """
     will appear | P-92 P-93 | viewWillAppear
-    not owed | P-97 |
+    is appearing | P-97 | viewIsAppearing
     did appear | P-92 | viewDidAppear
     will disappear | P-92 P-93 | viewWillDisappear
-    already there | P-92 |
-    overtaken | P-92 P-93 |
-    is appearing | P-97 | viewIsAppearing
-    is appearing first | P-97 | tellIsAppearing
     did disappear | P-92 | viewDidDisappear
+    is appearing first | P-97 | tellIsAppearing
+    already there | P-92 |
+    not owed | P-97 |
+    overtaken | P-92 P-93 |
     """
 
   @Test(.rule("P-92", "P-93", "P-97", "P-102", "P-117"))

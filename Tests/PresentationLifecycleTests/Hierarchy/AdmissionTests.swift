@@ -10,6 +10,7 @@ struct AdmissionTests {
     present waits | P-57 P-57a P-119 | enqueue
     dismiss | P-28 P-47 | beginDismiss
     dismiss waits | P-57 P-57a P-119 | enqueue
+    user input ignored | P-66 |
     nothing to dismiss | P-49 | deliverCompletion
     dismiss while in progress | P-59 | report deliverCompletion
     presented has a parent | P-39 | raise refuse
@@ -30,8 +31,8 @@ struct AdmissionTests {
   }
 
   @Test func `each guard picks a row of its own, and none is impossible`() {
-    #expect(Admission.Arrival.allCases.count == 6 && Admission.Check.allCases.count == 8)
-    #expect(Admission.table.count == 14 && Set(Admission.table).count == 14)
+    #expect(Admission.Arrival.allCases.count == 7 && Admission.Check.allCases.count == 8)
+    #expect(Admission.table.count == 15 && Set(Admission.table).count == 15)
     #expect(Admission.table.allSatisfy { $0.kind == .step })
   }
 
@@ -79,7 +80,6 @@ struct AdmissionTests {
       var sketch = Sketch()
       let receiver = sketch.join(definesContext: true)
       let presented = isPresenter ? receiver : sketch.join()
-      if hasParent { sketch.hierarchy.apply(.parent(presented, sketch.join())) }
       sketch.hierarchy.apply(.inProgress(receiver, isBusy))
       if presentsAlready {
         sketch.hierarchy.apply(.linked(sketch.request(sketch.join(), on: receiver)))
@@ -89,7 +89,8 @@ struct AdmissionTests {
       }
       let link = sketch.ask(presented, on: receiver, fullscreen: false)
       let facts = Hierarchy.PresentFacts(
-        presenterHasWindow: !hasNoWindow, receiverIsAttached: !isDetached)
+        presentedHasParent: hasParent, presenterHasWindow: !hasNoWindow,
+        receiverIsAttached: !isDetached)
       guard case .judgement(link, let row, _) = sketch.send(.judge(link, facts)) else {
         return "stale"
       }
@@ -131,6 +132,31 @@ struct AdmissionTests {
     sketch.finish(link)
     #expect(sketch.arrival(.dismiss, on: home).row == "dismiss")
     #expect(sketch.arrival(.dismiss, on: menu).row == "dismiss")
+  }
+
+  @Test(.rule("P-66"))
+  func `the user's hand is ignored while a transition is seen`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join()
+    let byUser = Request(.dismiss, on: menu, .animated, ticket: 1, isByUser: true)
+    func row() -> String {
+      guard case .arrival(_, let row, nil, _) = sketch.send(.request(byUser, draining: false))
+      else { return "stale, or waits" }
+      return row.name
+    }
+    let link = sketch.schedule(menu, on: home)
+    #expect(row() == "user input ignored")
+    sketch.finish(link)
+    #expect(row() == "dismiss")
+  }
+
+  @Test(.rule("P-41", "P-59"))
+  func `a system that does not queue judges at once`() {
+    var sketch = Sketch(hierarchy: Hierarchy(queuesRequests: false))
+    let home = sketch.join(), menu = sketch.join()
+    _ = sketch.schedule(menu, on: home)
+    #expect(sketch.arrival(.present(sketch.join()), on: home).row == "present")
+    #expect(sketch.arrival(.dismiss, on: home).row == "dismiss while in progress")
   }
 
   @Test(.rule("P-57", "P-54a"))

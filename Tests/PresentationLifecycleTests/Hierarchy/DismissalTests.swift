@@ -98,11 +98,15 @@ struct DismissalTests {
   @Test(.rule("P-66"))
   func `interaction comes back when every lock is gone`() {
     var sketch = Sketch()
-    for isEnabled in [false, false, true] {
-      sketch.hierarchy.apply(.interaction(isEnabled: isEnabled))
+    let links = (0..<2).map { _ in sketch.request(sketch.join(), on: sketch.join()) }
+    let running = links.compactMap { sketch.hierarchy.links[$0]?.transition }
+    for locks in [true, true] {
+      for id in running { sketch.hierarchy.apply(.locksInteraction(id, locks)) }
     }
+    #expect(sketch.hierarchy.interactionLocks == 2, "each counts once")
+    sketch.hierarchy.apply(.locksInteraction(running[0], false))
     #expect(sketch.hierarchy.interactionLocks == 1)
-    sketch.hierarchy.apply(.interaction(isEnabled: true))
-    #expect(sketch.hierarchy.interactionLocks == 0)
+    _ = sketch.hierarchy.end(running[1])
+    #expect(sketch.hierarchy.interactionLocks == 0, "what ends takes its lock along")
   }
 }

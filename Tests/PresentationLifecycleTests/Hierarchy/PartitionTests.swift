@@ -9,6 +9,8 @@ struct PartitionTests {
     expectFunction(Appearance.self)
     expectFunction(PresentationLink.self)
     expectFunction(TransitionMachine.self)
+    expectFunction(Interaction.self)
+    expectFunction(ManualAppearance.self)
   }
 
   private func expectFunction<M: Machine>(_ machine: M.Type) {
@@ -31,9 +33,15 @@ struct PartitionTests {
       #expect(step == .appearance(home, machine.handle(event), animated: animated))
       #expect(sketch.hierarchy.controllers[home]?.appearance.state == machine.state)
     }
+    var manual = ManualAppearance()
+    #expect(sketch.send(.manual(home, .end)) == .manual(home, manual.handle(.end)))
     var machine = PresentationLink()
     #expect(sketch.send(.link(link, .present)) == .link(link, machine.handle(.present)))
     if let transition {
+      var steering = Interaction()
+      #expect(
+        sketch.send(.interaction(transition, .begin))
+          == .interaction(transition, steering.handle(.begin)))
       var machine = TransitionMachine()
       #expect(
         sketch.send(.transition(transition, .start))
@@ -56,8 +64,10 @@ struct PartitionTests {
       Appearance.allEvents.map { .appearance(gone, $0, animated: true) }
       + PresentationLink.allEvents.map { .link(link, $0) }
       + TransitionMachine.allEvents.map { .transition(transition, $0) }
+      + Interaction.allEvents.map { .interaction(transition, $0) }
+      + ManualAppearance.allEvents.map { .manual(gone, $0) }
       + [.judge(link, facts), .controllerMade(link, .removesPresenter, fullscreen: true)]
-    #expect(late.count == 8 + 18 + 9 + 2)
+    #expect(late.count == 8 + 19 + 9 + 5 + 3 + 2)
     let before = sketch.hierarchy
     for event in late {
       #expect(sketch.send(event) == .stale, "\(event)")
@@ -65,16 +75,20 @@ struct PartitionTests {
     }
   }
 
-  @Test func `a fact about a stale identity changes nothing`() {
+  @Test func `a fact about a stale identity changes nothing`() throws {
     var sketch = Sketch()
     let home = sketch.join(), gone = sketch.join(), link = sketch.request(gone, on: home)
+    let transition = try #require(sketch.hierarchy.links[link]?.transition)
+    _ = sketch.hierarchy.end(transition)
     sketch.hierarchy.apply(.released(link))
     sketch.hierarchy.leave(gone)
     let before = sketch.hierarchy
     let late: [Hierarchy.Fact] = [
       .parent(gone, home), .definesPresentationContext(gone, true), .linked(link),
       .unlinked(link), .beingPresented(gone, true), .beingDismissed(gone, true),
-      .inProgress(gone, true), .released(link),
+      .inProgress(gone, true), .coordinator(transition, isOpen: true),
+      .locksInteraction(transition, true), .interactive(transition, true),
+      .cancelled(transition), .released(link),
     ]
     for fact in late {
       sketch.hierarchy.apply(fact)

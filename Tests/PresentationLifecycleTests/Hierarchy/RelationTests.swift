@@ -42,6 +42,18 @@ struct RelationTests {
     #expect(sketch.hierarchy.links[link]?.presenter == menu)
   }
 
+  @Test(.rule("P-5"))
+  func `above a contained child's context the outer root presents again`() {
+    var sketch = Sketch()
+    let root = sketch.join(), tile = sketch.join(in: root, definesContext: true)
+    let menu = sketch.join(), alert = sketch.join()
+    sketch.show(menu, on: tile, fullscreen: false)
+    let outer = sketch.ask(alert, on: menu, fullscreen: true)
+    #expect(sketch.hierarchy.links[outer]?.presenter == root)
+    let inner = sketch.ask(sketch.join(), on: menu, fullscreen: false)
+    #expect(sketch.hierarchy.links[inner]?.presenter == menu)
+  }
+
   @Test(.rule("P-9", "P-10"))
   func `ancestors answer for what is presented and for who presents`() {
     var sketch = Sketch()

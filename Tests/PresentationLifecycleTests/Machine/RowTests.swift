@@ -7,10 +7,13 @@ struct RowTests {
   @Test func `each row that is written down is picked by some pair`() throws {
     try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
     try expectAllPicked(
-      "Presentation/PresentationLink", PresentationLink.table.map(\.row), count: 35)
+      "Presentation/PresentationLink", PresentationLink.table.map(\.row), count: 37)
     try expectAllPicked(
       "Transition/TransitionMachine", TransitionMachine.table.map(\.row), count: 16)
-    try expectAllPicked("Hierarchy/Admission", Admission.table, count: 14)
+    try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 11)
+    try expectAllPicked(
+      "Appearance/ManualAppearance", ManualAppearance.table.map(\.row), count: 6)
+    try expectAllPicked("Hierarchy/Admission", Admission.table, count: 15)
   }
 
   /// Compares with the names in the source: a row that nothing picks is in no table.
@@ -35,6 +38,8 @@ struct RowTests {
     expectDistinct(Appearance.self)
     expectDistinct(PresentationLink.self)
     expectDistinct(TransitionMachine.self)
+    expectDistinct(Interaction.self)
+    expectDistinct(ManualAppearance.self)
   }
 
   private func expectDistinct<M: Machine>(_ machine: M.Type) {
@@ -47,6 +52,8 @@ struct RowTests {
     expectInert(Appearance.self)
     expectInert(PresentationLink.self)
     expectInert(TransitionMachine.self)
+    expectInert(Interaction.self)
+    expectInert(ManualAppearance.self)
   }
 
   private func expectInert<M: Machine>(_ machine: M.Type) {
@@ -59,12 +66,14 @@ struct RowTests {
     expectRules(Appearance.table.map(\.row))
     expectRules(PresentationLink.table.map(\.row))
     expectRules(TransitionMachine.table.map(\.row))
+    expectRules(Interaction.table.map(\.row))
+    expectRules(ManualAppearance.table.map(\.row))
     expectRules(Admission.table)
   }
 
   private func expectRules<Effect>(_ rows: [Row<Effect>]) {
     for row in rows where row.kind == .step {
-      let isNumbered = row.rules.wholeMatch(of: /[PT]-\d+[a-z]?( [PT]-\d+[a-z]?)*/) != nil
+      let isNumbered = row.rules.wholeMatch(of: /[CNPT]-\d+[a-z]?( [CNPT]-\d+[a-z]?)*/) != nil
       #expect(isNumbered, "\(row.name): \(row.rules)")
     }
   }

@@ -29,7 +29,19 @@ struct TailRuleTests {
   @Test func `what runs the animator, the owner or the app's completions ends the list`() {
     expectTails(
       TransitionMachine.table.map(\.row),
-      [.startRunner, .runAlongside, .layOut, .endOwner, .deliverCompletions, .drain])
+      [
+        .startRunner, .runAlongside, .layOut, .takeOff, .endOwner, .deliverCompletions, .drain,
+      ])
+  }
+
+  @Test func `what tells of an interaction's end ends the list`() {
+    expectTails(Interaction.table.map(\.row), [.tellInteractionChange])
+  }
+
+  @Test func `what forwards an appearance ends the list`() {
+    expectTails(
+      ManualAppearance.table.map(\.row),
+      [.willAppear, .didAppear, .willDisappear, .didDisappear, .attemptDelivery])
   }
 
   @Test func `beginning a request ends its list, and so does admitting or refusing one`() {

@@ -20,13 +20,15 @@ struct PresentationLinkTests {
     presented(keeps)                       | dismiss(plain)                   | dismisses, not animated                          | scheduled(dismissing, keeps)
     carried(keeps)                         | putDown                          | put down                                         | presented(keeps)
     carried(keeps)                         | carriedAway                      | carried away                                     | gone
-    choosing(presenting, keeps)            | animatorChosen                   | links, animated                                  | scheduled(presenting, keeps)
+    choosing(presenting, keeps)            | animatorChosen(timed)            | links, animated                                  | scheduled(presenting, keeps)
+    choosing(presenting, keeps)            | animatorChosen(interactive)      | links, interactive                               | scheduled(presenting, keeps)
     scheduled(presenting, keeps)           | begin                            | presents over the presenter                      | running(presenting, keeps)
     running(presenting, keeps)             | ended(completed)                 | presented over the presenter                     | ending(presenting, completed, keeps)
     running(presenting, keeps)             | ended(cancelled)                 | presentation over the presenter cancelled        | ending(presenting, cancelled, keeps)
     ending(presenting, completed, keeps)   | settled                          | stays                                            | presented(keeps)
     ending(presenting, cancelled, keeps)   | settled                          | goes                                             | gone
-    choosing(dismissing, keeps)            | animatorChosen                   | dismisses, animated                              | scheduled(dismissing, keeps)
+    choosing(dismissing, keeps)            | animatorChosen(timed)            | dismisses, animated                              | scheduled(dismissing, keeps)
+    choosing(dismissing, keeps)            | animatorChosen(interactive)      | dismisses, interactive                           | scheduled(dismissing, keeps)
     scheduled(dismissing, keeps)           | begin                            | dismisses from over the presenter                | running(dismissing, keeps)
     running(dismissing, keeps)             | ended(completed)                 | dismissed from over the presenter                | ending(dismissing, completed, keeps)
     running(dismissing, keeps)             | ended(cancelled)                 | dismissal from over the presenter cancelled      | ending(dismissing, cancelled, keeps)
@@ -37,13 +39,15 @@ struct PresentationLinkTests {
     presented(removes)                     | dismiss(plain)                   | dismisses, not animated                          | scheduled(dismissing, removes)
     carried(removes)                       | putDown                          | put down                                         | presented(removes)
     carried(removes)                       | carriedAway                      | carried away                                     | gone
-    choosing(presenting, removes)          | animatorChosen                   | links, animated                                  | scheduled(presenting, removes)
+    choosing(presenting, removes)          | animatorChosen(timed)            | links, animated                                  | scheduled(presenting, removes)
+    choosing(presenting, removes)          | animatorChosen(interactive)      | links, interactive                               | scheduled(presenting, removes)
     scheduled(presenting, removes)         | begin                            | presents in place of the presenter               | running(presenting, removes)
     running(presenting, removes)           | ended(completed)                 | presented in place of the presenter              | ending(presenting, completed, removes)
     running(presenting, removes)           | ended(cancelled)                 | presentation in place of the presenter cancelled | ending(presenting, cancelled, removes)
     ending(presenting, completed, removes) | settled                          | stays                                            | presented(removes)
     ending(presenting, cancelled, removes) | settled                          | goes                                             | gone
-    choosing(dismissing, removes)          | animatorChosen                   | dismisses, animated                              | scheduled(dismissing, removes)
+    choosing(dismissing, removes)          | animatorChosen(timed)            | dismisses, animated                              | scheduled(dismissing, removes)
+    choosing(dismissing, removes)          | animatorChosen(interactive)      | dismisses, interactive                           | scheduled(dismissing, removes)
     scheduled(dismissing, removes)         | begin                            | dismisses and shows the presenter                | running(dismissing, removes)
     running(dismissing, removes)           | ended(completed)                 | dismissed, the presenter shown                   | ending(dismissing, completed, removes)
     running(dismissing, removes)           | ended(cancelled)                 | dismissal that showed the presenter cancelled    | ending(dismissing, cancelled, removes)
@@ -59,25 +63,30 @@ struct PresentationLinkTests {
     refused | P-46 | abandonTransition
     asks for the animator | P-24 P-25 | askAnimator
     asks for the dismissal's animator | P-28 P-16 | markBeingDismissed askAnimator
-    links, not animated | P-11 P-21 P-24 | \
+    links, not animated | P-11 P-21 P-24 P-66 | \
       link setInProgress markBeingPresented loadPresentedView openCoordinator \
-      disableInteraction schedule
-    links, animated | P-11 P-20 P-24 | \
+      disableInteraction announceAdaptiveStyle schedule
+    links, animated | P-11 P-20 P-24 P-66 | \
       link setInProgress markBeingPresented loadPresentedView openCoordinator \
-      disableInteraction schedule
+      disableInteraction announceAdaptiveStyle schedule
+    links, interactive | P-11 P-20 P-24 P-66 | \
+      link setInProgress markBeingPresented loadPresentedView openCoordinator \
+      announceAdaptiveStyle schedule
     dismisses, not animated | P-16 P-21 P-28 | \
       markBeingDismissed setInProgress openCoordinator disableInteraction schedule
     dismisses, animated | P-20 P-28 | setInProgress openCoordinator disableInteraction schedule
+    dismisses, interactive | P-20 P-28 P-66 | setInProgress openCoordinator schedule
     presents over the presenter | P-20 P-26 P-31 P-71 | \
       announceContentSize insertContainer presentationWillBegin presentedWillAppear \
       readFinalFrame start
     presents in place of the presenter | P-20 P-26 P-33 P-71 P-72 | \
       announceContentSize insertContainer takePresenterView presentationWillBegin \
       presenterWillDisappear presentedWillAppear readFinalFrame start
-    dismisses from over the presenter | P-20 P-29 P-31 | \
-      dismissalWillBegin presentedWillDisappear start
-    dismisses and shows the presenter | P-20 P-29 P-33 | \
-      dismissalWillBegin presentedWillDisappear presenterWillAppear start
+    dismisses from over the presenter | P-20 P-29 P-31 P-62 | \
+      dismissalWillBegin announceUserDismissal presentedWillDisappear start
+    dismisses and shows the presenter | P-20 P-29 P-33 P-62 P-73 | \
+      restorePresenterView dismissalWillBegin announceUserDismissal presentedWillDisappear \
+      presenterWillAppear start
     presented over the presenter | P-15 P-27 P-31 | \
       presentationDidEnd clearInProgress presentedDidAppear unmarkBeingPresented \
       deliverCompletion conclude
@@ -127,13 +136,17 @@ struct PresentationLinkTests {
   }
 
   @Test func `every other pair is impossible, for one of eight reasons`() {
-    #expect(PresentationLink.table.count == 30 * 18)
+    #expect(PresentationLink.table.count == 30 * 19)
     #expect(
       TableText.impossible(in: PresentationLink.self) == [
-        "a link presents once": 29, "no answer without a question": 84,
-        "a request is judged once": 145, "only what is presented is dismissed": 84,
-        "a commit begins what was scheduled": 26, "only a running transition ends": 52,
-        "only an ending settles": 21, "only a carried link is put down": 56,
+        "a commit begins what was scheduled": 26,
+        "a link presents once": 29,
+        "a request is judged once": 145,
+        "no answer without a question": 110,
+        "only a carried link is put down": 56,
+        "only a running transition ends": 52,
+        "only an ending settles": 21,
+        "only what is presented is dismissed": 84,
       ])
   }
 }

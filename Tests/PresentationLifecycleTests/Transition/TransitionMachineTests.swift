@@ -40,16 +40,16 @@ struct TransitionMachineTests {
   // row | its rules | its effects, in order
   private static let rows = """
     starts | P-26 P-29 T-3 | startRunner
-    abandoned | P-46 P-119 | settleOwner drain
     runs alongside | P-35 T-18 | runAlongside
     lays out | P-26 P-97 | layOut
-    runs | P-80 T-10 |
+    runs | P-79 P-80 T-10 | takeOff
     remembers its end | P-118 |
-    ends as remembered | P-118 P-21 | enableInteraction endOwner
-    completed twice | P-81 T-15 | reportDoubleCompletion
     ends | P-27 P-30 P-66 | enableInteraction endOwner
+    ends as remembered | P-118 P-21 | enableInteraction endOwner
     concludes | P-27 P-30 T-14 T-19 | animationEnded deliverCompletions
     closes | P-27 P-57a | closeCoordinator settleOwner drain
+    abandoned | P-46 P-119 | settleOwner drain
+    completed twice | P-81 T-15 | reportDoubleCompletion
     """
 
   @Test(.rule("P-27", "P-80", "P-81", "P-118"))

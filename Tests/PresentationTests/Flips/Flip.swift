@@ -16,6 +16,8 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
     switch machine {
     case .admission: Admission.table.flatMap { changes(of: $0, machine) }
     case .appearance: all(of: Appearance.self)
+    case .interaction: all(of: Interaction.self)
+    case .manualAppearance: all(of: ManualAppearance.self)
     case .presentationLink: all(of: PresentationLink.self)
     case .transition: all(of: TransitionMachine.self)
     }

@@ -6,6 +6,7 @@ final class Probe: ViewController {
   weak var scene: Scene?
   /// Kept here: the property that UIKit has is weak.
   var director: ProbeDelegate?
+  private(set) lazy var watcher = ProbeAdaptive(self)
 
   init(_ name: String) {
     super.init(nibName: name, bundle: nil)

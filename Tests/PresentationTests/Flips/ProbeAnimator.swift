@@ -2,7 +2,11 @@ import Foundation
 import Presentation
 
 /// An animator that notes its calls and ends as it is told.
-final class ProbeAnimator: ViewControllerAnimatedTransitioning {
+///
+/// As an interaction controller it waits for the scenario to steer.
+final class ProbeAnimator: ViewControllerAnimatedTransitioning,
+  ViewControllerInteractiveTransitioning
+{
   /// When it calls `completeTransition`, and with what.
   enum Ending: Hashable, Sendable {
     case now(Bool)
@@ -48,6 +52,14 @@ final class ProbeAnimator: ViewControllerAnimatedTransitioning {
       }
     case .never: break
     }
+  }
+
+  func startInteractiveTransition(
+    _ transitionContext: any ViewControllerContextTransitioning
+  ) {
+    if places { place(transitionContext) }
+    subject?.scene?.context = transitionContext
+    moment("startInteractiveTransition")
   }
 
   private func place(_ context: any ViewControllerContextTransitioning) {

@@ -9,6 +9,8 @@ final class ProbeDelegate: ViewControllerTransitioningDelegate {
   private let places: Bool
   /// The next dismissal ends so, the ones after it as planned.
   var dismissOnce: ProbeAnimator.Ending?
+  /// Whether the next transition that has an animator is steered by the scenario.
+  var steersNext = false
 
   init(
     removes: Bool, fullscreen: Bool, present: ProbeAnimator.Ending?,
@@ -38,6 +40,25 @@ final class ProbeDelegate: ViewControllerTransitioningDelegate {
     moment(dismissed, "asked for dismissal's animator")
     defer { dismissOnce = nil }
     return animator(for: dismissed, dismissOnce ?? dismiss)
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? {
+    interactor(animator)
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? {
+    interactor(animator)
+  }
+
+  private func interactor(
+    _ animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? {
+    defer { steersNext = false }
+    return steersNext ? animator as? ProbeAnimator : nil
   }
 
   private func animator(

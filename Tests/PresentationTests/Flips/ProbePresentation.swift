@@ -9,6 +9,7 @@ final class ProbePresentation: PresentationController {
   init(_ presented: ViewController, removes: Bool, fullscreen: Bool) {
     (self.removes, isFullscreen) = (removes, fullscreen)
     super.init(presentedViewController: presented, presenting: nil)
+    delegate = (presented as? Probe)?.watcher
   }
 
   override var shouldRemovePresentersView: Bool { removes }
@@ -26,6 +27,9 @@ final class ProbePresentation: PresentationController {
     presentedViewController.transitionCoordinator?.animate(
       alongsideTransition: { [weak self] _ in self?.moment("alongside") },
       completion: { [weak self] in self?.moment("coordinator ends, \($0.isCancelled)") })
+    presentedViewController.transitionCoordinator?.notifyWhenInteractionChanges {
+      [weak self] in self?.moment("let go, \($0.isCancelled)")
+    }
   }
 
   override func presentationTransitionWillBegin() {

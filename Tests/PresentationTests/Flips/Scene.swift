@@ -118,6 +118,13 @@ import PresentationTesting
   private func note(_ what: String) {
     var line = what
     line += world.isIgnoringInteractionEvents ? " ! " : " - "
+    if let context {
+      if context.isInteractive { line += "i" }
+      if context.transitionWasCancelled { line += "x" }
+    }
+    if let coordinator = home.transitionCoordinator, coordinator.percentComplete != 0 {
+      line += "%"
+    }
     append(stage.window, to: &line)
     for (name, probe) in cast {
       line += " \(name)"

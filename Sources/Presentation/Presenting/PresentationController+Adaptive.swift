@@ -1,0 +1,95 @@
+extension PresentationController {
+  /// The style that counts: the adapted one, else the presented controller's own.
+  final var effectiveStyle: ModalPresentationStyle { adaptedStyle ?? presentationStyle }
+
+  /// Asks the delegate how to adapt, once per present (P-24, P-65b).
+  final func adapt(to traits: TraitCollection) {
+    let systemChoice: ModalPresentationStyle? =
+      presentationStyle == .popover && traits.horizontalSizeClass == .compact ? .pageSheet : nil
+    let answer = delegate.flatMap { delegate in
+      told {
+        delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
+      } as: {
+        .query(.adaptiveStyle, answer: presentedViewController.world?.answer(named: "\($0)"))
+      }
+    }
+    adaptedStyle =
+      switch answer {
+      case nil: systemChoice
+      case .fullScreen, .formSheet, .overFullScreen: answer
+      case .some(.none): nil
+      case .automatic, .pageSheet, .currentContext, .custom, .overCurrentContext, .popover:
+        systemChoice
+      }
+  }
+
+  final func announceAdaptiveStyle() {
+    guard let delegate else { return }
+    let style = adaptedStyle ?? ModalPresentationStyle.none
+    told {
+      delegate.presentationController(
+        self, willPresentWithAdaptiveStyle: style,
+        transitionCoordinator: presentedViewController.transitionCoordinator)
+    } as: { _ in
+      .adaptive(.willPresentWithAdaptiveStyle)
+    }
+  }
+
+  /// Whether the user may dismiss (P-60, P-65).
+  final func asksUserMayDismiss() -> Bool {
+    var above: ViewController? = presentedViewController
+    while let controller = above {
+      if controller.isModalInPresentation { return false }
+      above = controller.presentedViewController
+    }
+    guard let delegate else { return true }
+    return told {
+      delegate.presentationControllerShouldDismiss(self)
+    } as: {
+      .query(.shouldDismiss, answer: presentedViewController.world?.answer(named: "\($0)"))
+    }
+  }
+
+  final func tellWillDismiss() {
+    tell(.presentationControllerWillDismiss) { $0.presentationControllerWillDismiss(self) }
+  }
+
+  final func tellDidDismiss() {
+    tell(.presentationControllerDidDismiss) { $0.presentationControllerDidDismiss(self) }
+  }
+
+  package final func tellDidAttemptToDismiss() {
+    tell(.presentationControllerDidAttemptToDismiss) {
+      $0.presentationControllerDidAttemptToDismiss(self)
+    }
+  }
+
+  private func tell(
+    _ message: TraceEvent.Adaptive,
+    _ body: (any AdaptivePresentationControllerDelegate) -> Void
+  ) {
+    guard let delegate else { return }
+    told {
+      body(delegate)
+    } as: { _ in
+      .adaptive(message)
+    }
+  }
+
+  /// The default of an optional method was reached: the delegate does not implement it.
+  final func markUnimplemented() { isUnimplemented = true }
+
+  /// Calls an optional delegate method, and records it at the place of the call if the delegate
+  /// implements it.
+  @discardableResult private func told<Answer>(
+    _ call: () -> Answer, as event: (Answer) -> TraceEvent
+  ) -> Answer {
+    let place = presentedViewController.recordMark
+    isUnimplemented = false
+    let answer = call()
+    if !isUnimplemented {
+      presentedViewController.record(event(answer), as: .delegate, at: place)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,72 @@
+import PresentationLifecycle
+
+extension ModalTransition {
+  /// Asks the transitioning delegate for an animator and, when there is one, for its interaction
+  /// controller (P-24, P-25, P-28, T-2).
+  func chooseAnimator(source: ViewController) {
+    guard let (owner, delegate) = styleProvider else { return }
+    let animator =
+      switch direction {
+      case .presenting:
+        delegate.animationController(
+          forPresented: presented, presenting: presenter, source: source)
+      case .dismissing: delegate.animationController(forDismissed: presented)
+      }
+    let isPresenting = direction == .presenting
+    guard
+      let animator = answered(
+        animator, isPresenting ? .presentAnimator : .dismissAnimator, of: owner,
+        unless: animator === Unimplemented.animator)
+    else { return }
+    take(animator)
+    let interactor =
+      isPresenting
+      ? delegate.interactionControllerForPresentation(using: animator)
+      : delegate.interactionControllerForDismissal(using: animator)
+    self.interactor = answered(
+      interactor, isPresenting ? .presentInteractor : .dismissInteractor, of: owner,
+      unless: interactor === Unimplemented.interactor)
+  }
+
+  /// Whose delegate supplies the transition: the presented controller's, or that of a presenter
+  /// which defines the context and provides its style (P-7).
+  private var styleProvider: (ViewController, any ViewControllerTransitioningDelegate)? {
+    let isProvided =
+      presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
+      && presented.modalPresentationStyle == .currentContext
+    let provider = isProvided ? presenter : presented
+    return provider.transitioningDelegate.map { (provider, $0) }
+  }
+
+  /// Records an implemented query and its answer; a default of ours counts as not implemented.
+  private func answered<Answer>(
+    _ answer: Answer?, _ query: TraceEvent.Query, of owner: ViewController,
+    unless isUnimplemented: Bool
+  ) -> Answer? {
+    if isUnimplemented { return nil }
+    if let world = owner.world {
+      owner.record(.query(query, answer: answer.map(world.answer)), as: .delegate)
+    }
+    return answer
+  }
+}
+
+/// What the defaults of optional delegate methods answer, so that they can be told from an
+/// implementation that answers nil.
+@MainActor enum Unimplemented {
+  static let animator: any ViewControllerAnimatedTransitioning = Nobody()
+  static let interactor: any ViewControllerInteractiveTransitioning = Nobody()
+  static let presentation = PresentationController(
+    presentedViewController: nobody, presenting: nil)
+  private static let nobody = ViewController("nobody")
+
+  private final class Nobody: ViewControllerAnimatedTransitioning,
+    ViewControllerInteractiveTransitioning
+  {
+    func transitionDuration(
+      using context: (any ViewControllerContextTransitioning)?
+    ) -> Double { 0 }
+    func animateTransition(using context: any ViewControllerContextTransitioning) {}
+    func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {}
+  }
+}

@@ -1,0 +1,36 @@
+/// What screens adapt to.
+public struct TraitCollection: Hashable, Sendable {
+  /// A width or a height, coarsely; raw values are UIKit's.
+  public enum SizeClass: Int, Hashable, Sendable {
+    /// Not known.
+    case unspecified = 0
+    /// Narrow, or low.
+    case compact = 1
+    /// Wide, or high.
+    case regular = 2
+  }
+
+  /// The width.
+  public var horizontalSizeClass: SizeClass
+  /// The height.
+  public var verticalSizeClass: SizeClass
+
+  /// Traits of the given sizes.
+  public init(
+    horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified
+  ) {
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+  }
+}
+
+extension Window {
+  /// The traits of the window's size: below 600 points compact, else regular.
+  ///
+  /// No rule names the figure; it is a choice.
+  public final var traitCollection: TraitCollection {
+    TraitCollection(
+      horizontalSizeClass: bounds.width < 600 ? .compact : .regular,
+      verticalSizeClass: bounds.height < 600 ? .compact : .regular)
+  }
+}

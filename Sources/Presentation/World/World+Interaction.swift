@@ -1,0 +1,29 @@
+import PresentationLifecycle
+
+extension World {
+  func perform(_ effect: Interaction.Effect, _ id: TransitionID) {
+    switch effect {
+    case .markInteractive: hierarchy.apply(.interactive(id, true))
+    case .unmarkInteractive: hierarchy.apply(.interactive(id, false))
+    case .markCancelled: hierarchy.apply(.cancelled(id))
+    case .takePercent: transitions[id]?.takePercent()
+    case .tellInteractionChange: transitions[id]?.coordinator.runInteractionChanges()
+    }
+  }
+
+  func perform(_ effect: ManualAppearance.Effect, _ id: ControllerID) {
+    guard let controller = controller(id) else { return }
+    let animated = controller.manualAnimated
+    switch effect {
+    case .willAppear: forward(.willAppear, to: controller, animated: animated)
+    case .didAppear: forward(.didAppear, to: controller)
+    case .willDisappear: forward(.willDisappear, to: controller, animated: animated)
+    case .didDisappear: forward(.didDisappear, to: controller)
+    case .reportUnbalanced:
+      report(Issues.unbalancedAppearance(controller.printed), at: controller.subject)
+    case .attemptDelivery:
+      forward(.entered, to: controller)
+      forward(.left, to: controller)
+    }
+  }
+}

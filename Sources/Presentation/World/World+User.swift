@@ -1,0 +1,54 @@
+import PresentationLifecycle
+
+extension World {
+  /// What came of the user's attempt to dismiss.
+  package enum UserDismissal {
+    /// It runs. A drag steers it; a tap or a key does not.
+    case begun(SystemInteraction?)
+    /// The controller, or its delegate, does not allow it (P-65).
+    case held(PresentationController)
+    /// Nothing listens: a transition runs, or the controller cannot be dismissed so.
+    case ignored(String)
+  }
+
+  /// The user drags a sheet, taps outside it, or presses escape (P-60, P-61).
+  package func dismissByUser(_ presented: ViewController, interactive: Bool) -> UserDismissal {
+    guard let id = presented.membership?.id, let link = hierarchy.presentingLink(of: id),
+      hierarchy.links[link]?.presented == id, let presentation = presentations[link]
+    else { return .ignored("\(presented.name) is not presented") }
+    guard !isIgnoringInteractionEvents, hierarchy.transition(visibleFrom: id) == nil else {
+      return .ignored("a transition runs")
+    }
+    guard presentation.effectiveStyle.isSheet || presentation.effectiveStyle == .popover else {
+      return .ignored("\(presented.name) is no sheet")
+    }
+    guard presented.presentedViewController == nil else {
+      return .ignored("\(presented.name) is covered")
+    }
+    guard use({ presentation.asksUserMayDismiss() }) else { return .held(presentation) }
+    let interaction = interactive ? SystemInteraction(world: self) : nil
+    let ticket = calls.write(
+      CallBook.Call(
+        receiver: presented, presented: nil, completion: nil, interactor: interaction))
+    let drive: Drive = areAnimationsEnabled ? .animated : .plain
+    use {
+      send(
+        .request(
+          Request(.dismiss, on: id, drive, ticket: ticket, isByUser: true), draining: false))
+    }
+    return .begun(interaction)
+  }
+
+  /// At the end of `dismissalTransitionWillBegin` (P-62); the other half follows as a completion
+  /// of the coordinator, unless it was cancelled (P-63, P-64).
+  func announceUserDismissal(_ id: LinkID) {
+    guard let transition = transition(of: id),
+      hierarchy.transitions[transition.id]?.request.isByUser == true,
+      let presentation = transition.presentation
+    else { return }
+    presentation.tellWillDismiss()
+    transition.coordinator.animate(alongsideTransition: nil) { context in
+      if !context.isCancelled { presentation.tellDidDismiss() }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// Begin and end of an appearance transition that a container sends by itself.
+///
+/// A second begin in the other direction turns round, one in the same direction collapses; one
+/// end then delivers DID in the direction of the last begin (P-94, P-96, C-10, C-11).
+package struct ManualAppearance: Machine {
+  package enum State: Hashable, Sendable, CaseIterable {
+    case closed
+    case appearing
+    case disappearing
+  }
+
+  package enum Event: Hashable, Sendable, CaseIterable {
+    case beginAppearing
+    case beginDisappearing
+    case end
+  }
+
+  package enum Effect: Hashable, Sendable {
+    case willAppear
+    case didAppear
+    case willDisappear
+    case didDisappear
+    case reportUnbalanced
+    /// DID in whatever direction the appearance is going.
+    case attemptDelivery
+  }
+
+  package static let kind = MachineKind.manualAppearance
+  package static let allStates = State.allCases
+  package static let allEvents = Event.allCases
+
+  package var state: State
+
+  package init(state: State = .closed) {
+    self.state = state
+  }
+
+  package mutating func handle(_ event: Event) -> Row<Effect> {
+    switch (event, state) {
+    case (.beginAppearing, .closed), (.beginAppearing, .disappearing):
+      state = .appearing
+      return Rows.beginsAppearing
+    case (.beginDisappearing, .closed), (.beginDisappearing, .appearing):
+      state = .disappearing
+      return Rows.beginsDisappearing
+    case (.beginAppearing, .appearing), (.beginDisappearing, .disappearing):
+      return Rows.collapses
+    case (.end, .appearing):
+      state = .closed
+      return Rows.endsAppearing
+    case (.end, .disappearing):
+      state = .closed
+      return Rows.endsDisappearing
+    case (.end, .closed):
+      return Rows.unbalanced
+    }
+  }
+}
+
+extension ManualAppearance {
+  /// The table's lines.
+  enum Rows {
+    static let beginsAppearing = Row<Effect>(
+      "begins to appear", "P-94 P-96 C-10", [.willAppear])
+    static let beginsDisappearing = Row<Effect>(
+      "begins to disappear", "P-94 P-96 C-10", [.willDisappear])
+    static let collapses = Row<Effect>("repeats itself", "P-94 C-11")
+    static let endsAppearing = Row<Effect>("ends appearing", "P-94 C-9", [.didAppear])
+    static let endsDisappearing = Row<Effect>("ends disappearing", "P-94 C-9", [.didDisappear])
+    static let unbalanced = Row<Effect>(
+      "ends without a beginning", "P-95 C-11 N-48a", [.reportUnbalanced, .attemptDelivery])
+  }
+}

@@ -1,0 +1,131 @@
+/// Who steers one transition: nobody, or an interaction that finishes or cancels once.
+///
+/// ```
+///   none --begin--> grounded --takeOff--> tracking --finish--> finished
+///                      | finish, cancel: remembered  `--cancel--> cancelled
+/// ```
+/// Before the transition is in flight an end is remembered and applied as it takes off (P-79);
+/// the first end decides, later ones have no effect (N-70).
+package struct Interaction: Machine {
+  package enum State: Hashable, Sendable {
+    case none
+    case grounded(Remembered)
+    case tracking
+    case finished
+    case cancelled
+  }
+
+  package enum Remembered: Hashable, Sendable, CaseIterable {
+    case nothing
+    case finish
+    case cancel
+  }
+
+  package enum Event: Hashable, Sendable, CaseIterable {
+    case begin
+    case takeOff
+    case update
+    case finish
+    case cancel
+  }
+
+  package enum Effect: Hashable, Sendable {
+    case markInteractive
+    case takePercent
+    case markCancelled
+    case unmarkInteractive
+    case tellInteractionChange
+  }
+
+  package static let kind = MachineKind.interaction
+  package static let allEvents = Event.allCases
+  package static let allStates: [State] =
+    [.none] + Remembered.allCases.map { .grounded($0) } + [.tracking, .finished, .cancelled]
+
+  package var state: State
+
+  package init(state: State = .none) {
+    self.state = state
+  }
+
+  package mutating func handle(_ event: Event) -> Row<Effect> {
+    switch event {
+    case .begin: begin()
+    case .takeOff: takeOff()
+    case .update: update()
+    case .finish: end(.finish)
+    case .cancel: end(.cancel)
+    }
+  }
+
+  private mutating func begin() -> Row<Effect> {
+    switch state {
+    case .none:
+      state = .grounded(.nothing)
+      return Rows.begins
+    case .grounded, .tracking, .finished, .cancelled:
+      return Rows.begunTwice
+    }
+  }
+
+  private mutating func takeOff() -> Row<Effect> {
+    switch state {
+    case .none: return Rows.notSteered
+    case .grounded(.nothing):
+      state = .tracking
+      return Rows.tracks
+    case .grounded(.finish): return finishes()
+    case .grounded(.cancel): return cancels()
+    case .tracking, .finished, .cancelled: return Rows.tookOffTwice
+    }
+  }
+
+  private func update() -> Row<Effect> {
+    switch state {
+    case .tracking: Rows.updates
+    case .none, .grounded, .finished, .cancelled: Rows.updateIgnored
+    }
+  }
+
+  private mutating func end(_ end: Remembered) -> Row<Effect> {
+    switch (state, end) {
+    case (.grounded(.nothing), _):
+      state = .grounded(end)
+      return Rows.remembers
+    case (.tracking, .cancel): return cancels()
+    case (.tracking, _): return finishes()
+    case (.none, _), (.grounded, _), (.finished, _), (.cancelled, _): return Rows.endIgnored
+    }
+  }
+
+  private mutating func finishes() -> Row<Effect> {
+    state = .finished
+    return Rows.finishes
+  }
+
+  private mutating func cancels() -> Row<Effect> {
+    state = .cancelled
+    return Rows.cancels
+  }
+}
+
+extension Interaction {
+  /// The table's lines.
+  enum Rows {
+    static let begins = Row<Effect>("begins", "T-3 T-22", [.markInteractive])
+    static let notSteered = Row<Effect>("not steered", "T-21")
+    static let tracks = Row<Effect>("tracks", "P-79")
+    static let updates = Row<Effect>("updates", "P-79 T-43", [.takePercent])
+    static let updateIgnored = Row<Effect>("update ignored", "P-79")
+    static let remembers = Row<Effect>("remembers its end", "P-79")
+    static let finishes = Row<Effect>(
+      "finishes", "P-36 P-78 T-21", [.unmarkInteractive, .tellInteractionChange])
+    static let cancels = Row<Effect>(
+      "cancels", "P-36 P-78 T-12 T-21",
+      [.markCancelled, .unmarkInteractive, .tellInteractionChange])
+    static let endIgnored = Row<Effect>("end ignored", "N-70")
+
+    static let begunTwice = Row<Effect>.impossible("a transition asks for its interaction once")
+    static let tookOffTwice = Row<Effect>.impossible("a transition takes off once")
+  }
+}

@@ -1,0 +1,60 @@
+import Presentation
+
+/// The hand of a stage's user: what it does counts as the user's, never as the program's (P-60).
+@MainActor public final class User {
+  private unowned let stage: Stage
+
+  init(of stage: Stage) {
+    self.stage = stage
+  }
+
+  /// Puts a finger on the sheet of that name and begins to drag it away (P-61).
+  ///
+  /// Nothing begins while a transition runs, or on anything but a front-most sheet. A sheet that
+  /// may not be dismissed follows the finger and springs back (P-65).
+  public func drag(_ name: String) -> Drag {
+    let gesture = "drag(\(name))"
+    switch dismiss(name, by: "\(gesture) begins", interactive: true) {
+    case .begun(let interaction?): return Drag(gesture, on: stage, .steering(interaction))
+    case .held(let presentation): return Drag(gesture, on: stage, .held(presentation))
+    case .begun(nil), .ignored: return Drag(gesture, on: stage, .ignored)
+    }
+  }
+
+  /// Taps beside the sheet or popover of that name (P-61).
+  public func tapOutside(_ name: String) {
+    attempt(name, by: "tapOutside(\(name))")
+  }
+
+  /// Presses escape: the front-most sheet or popover goes, if it may (P-61).
+  public func escape() {
+    guard let front = stage.layers.last else { return }
+    attempt(front.name, by: "escape")
+  }
+
+  private func attempt(_ name: String, by gesture: String) {
+    if case .held(let presentation) = dismiss(name, by: gesture, interactive: false) {
+      stage.world.use { presentation.tellDidAttemptToDismiss() }
+    }
+  }
+
+  /// Tries, and notes the gesture with what came of it before all that it caused.
+  private func dismiss(
+    _ name: String, by gesture: String, interactive: Bool
+  ) -> World.UserDismissal {
+    let recorder = stage.world.recorder
+    let place = recorder.mark(at: stage.world.clock)
+    let result =
+      stage.layers.last { $0.name == name }
+      .map { stage.world.dismissByUser($0, interactive: interactive) }
+      ?? .ignored("no \(name) is presented")
+    let outcome =
+      switch result {
+      case .begun: ""
+      case .held: ", held: it may not be dismissed"
+      case .ignored(let reason): ", ignored: \(reason)"
+      }
+    recorder.note(gesture + outcome, by: "user", at: place)
+    return result
+  }
+}
