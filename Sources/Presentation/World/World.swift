@@ -91,7 +91,7 @@ package import PresentationLifecycle
     waitingForCommit.removeAll()
     layoutQueue.removeAll()
     arrivals.removeAll()
-    for window in windows { window.close() }
+    for window in windows { window.end() }
     windows.removeAll()
     members.releaseAll()
     onRow = nil

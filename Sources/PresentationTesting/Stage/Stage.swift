@@ -1,3 +1,4 @@
+public import Foundation
 public import Presentation
 
 /// A test's handle on a world of its own: window, clock and recorder in one.
@@ -24,14 +25,24 @@ public import Presentation
   /// (P-117).
   ///
   /// The trace begins after that.
-  public convenience init(_ root: ViewController, system: SystemBehavior = .modern) {
+  ///
+  /// - Parameters:
+  ///   - size: The window's size in points.
+  ///   - system: The rules that differ between systems.
+  public convenience init(
+    _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844),
+    system: SystemBehavior = .modern
+  ) {
     self.init(
-      root, world: World(system: system, reporter: IssueReporter(raisePolicy: .record)))
+      root, size: size,
+      world: World(system: system, reporter: IssueReporter(raisePolicy: .record)))
   }
 
-  package init(_ root: ViewController, world: World) {
+  package init(
+    _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844), world: World
+  ) {
     self.world = world
-    window = Window(world: world)
+    window = Window(frame: CGRect(origin: .zero, size: size), world: world)
     world.use {
       window.rootViewController = root
       window.makeKeyAndVisible()
