@@ -65,8 +65,8 @@ struct DismissalTests {
       sketch.send(.appearance(menu, event, animated: nil))
     }
     _ = sketch.dismiss(home)
-    let running = sketch.hierarchy.links[lower]?.transition
-    #expect(running.map { sketch.hierarchy.visibleLinks(of: $0) } == [upper])
+    #expect(sketch.hierarchy.isPresentedVisible(upper))
+    #expect(!sketch.hierarchy.isPresentedVisible(lower))
   }
 
   @Test(.rule("P-57a"))

@@ -37,6 +37,8 @@ struct Survivor: Sendable {
         "dismisses, animated: schedule before disableInteraction",
         "dismisses, interactive: openCoordinator before setInProgress",
         "dismisses, interactive: schedule before openCoordinator",
+        "torn down with its window: unmarkBeingDismissed before unmarkBeingPresented",
+        "torn down with its window: clearInProgress before unmarkBeingDismissed",
         "presentation over the presenter cancelled: unlink before clearInProgress",
         "presentation in place of the presenter cancelled: unlink before clearInProgress",
         "dismissed from over the presenter: unlink before clearInProgress",
@@ -64,8 +66,8 @@ struct Survivor: Sendable {
 
   private static let nextStates = [
     Survivor(
-      .presentationLink, "The list's only effect releases the link, and its state with it.",
-      ["goes > *", "carried away > *"]),
+      .presentationLink, "The list ends by releasing the link, and its state with it.",
+      ["goes > *", "carried away > *", "torn down with its window > *"]),
     Survivor(
       .presentationLink,
       "Until `settled` comes, nothing but rest is told apart; then all of these let the link go.",
