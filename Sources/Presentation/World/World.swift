@@ -53,11 +53,13 @@ package import PresentationLifecycle
     self.init(system: system, reporter: reporter, flip: nil)
   }
 
-  /// A world with a mistake planted in one row.
-  package init(system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?) {
+  /// A world with a mistake planted in one row; `laws` says what a law does that it breaks.
+  package init(
+    system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?, laws: LawEnforcement? = nil
+  ) {
     self.system = system
     self.reporter = reporter
-    hierarchy = Hierarchy(queuesRequests: system.queuesRequests, flip: flip)
+    hierarchy = Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws)
     observeCommits()
   }
 

@@ -18,11 +18,13 @@ package struct Hierarchy: Hashable, Sendable {
 
   /// A hierarchy without controllers.
   ///
-  /// `flip` is a mistake planted by a test.
-  package init(queuesRequests: Bool = true, flip: RowFlip? = nil) {
+  /// `flip` is a mistake planted by a test, which breaks laws unless `laws` says that it may not.
+  package init(
+    queuesRequests: Bool = true, flip: RowFlip? = nil, laws: LawEnforcement? = nil
+  ) {
     self.queuesRequests = queuesRequests
     self.flip = flip
-    laws = flip == nil ? .trap : .tolerate
+    self.laws = laws ?? (flip == nil ? .trap : .tolerate)
   }
 
   /// Routes `event` to its machine.

@@ -137,7 +137,6 @@ extension PresentationLink {
         .presentedDidDisappear, .unmarkBeingPresented, .unmarkBeingDismissed, .clearInProgress,
         .release,
       ])
-    static let nothingToTear = Row<Effect>("nothing to tear down", "P-83")
 
     static let presentedTwice = Row<Effect>.impossible("a link presents once")
     static let notAsked = Row<Effect>.impossible("no answer without a question")
@@ -146,6 +145,7 @@ extension PresentationLink {
     static let notScheduled = Row<Effect>.impossible("a commit begins what was scheduled")
     static let notRunning = Row<Effect>.impossible("only a running transition ends")
     static let notEnding = Row<Effect>.impossible("only an ending settles")
+    static let notLinked = Row<Effect>.impossible("only what is linked is torn down")
     static let notCarried = Row<Effect>.impossible("only a carried link is put down")
 
     static func schedules(_ direction: Direction, _ steering: Steering) -> Row<Effect> {
