@@ -70,8 +70,10 @@ extension World {
   }
 
   private func reportBusyDismiss(_ request: Request) {
-    guard let receiver = controller(request.receiver) else { return }
-    report(Issues.dismissInProgress(receiver.printed), at: receiver.subject)
+    guard let receiver = controller(request.receiver),
+      let presenter = hierarchy.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
+    else { return }
+    report(Issues.dismissInProgress(presenter.printed), at: receiver.subject)
   }
 
   /// Calls the completion of a call that is answered.

@@ -13,7 +13,6 @@ extension World {
     case .endOwner: endOwner(id)
     case .animationEnded: animationEnded(id)
     case .deliverCompletions: deliverCompletions(id)
-    case .closeCoordinator: hierarchy.apply(.coordinator(id, isOpen: false))
     case .settleOwner: settleOwner(id)
     case .drain: drain(id)
     case .reportDoubleCompletion: reportDoubleCompletion(id)

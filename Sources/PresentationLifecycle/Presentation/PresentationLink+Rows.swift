@@ -62,8 +62,8 @@ extension PresentationLink {
     static let dismissRemoving = Row<Effect>(
       "dismisses and shows the presenter", "P-20 P-29 P-33 P-62 P-73",
       [
-        .restorePresenterView, .dismissalWillBegin, .announceUserDismissal,
-        .presentedWillDisappear, .presenterWillAppear, .start,
+        .restorePresenterView, .dismissalWillBegin, .presentedWillDisappear,
+        .presenterWillAppear, .start,
       ])
 
     // The completion half of a presentation.
