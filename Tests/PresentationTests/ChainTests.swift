@@ -87,9 +87,7 @@ import Testing
       stage.callbacks() == [
         "Detail viewWillDisappear(animated)", "Detail viewDidDisappear(animated)",
       ])
-    withKnownIssue("P-52a, P-74: the view of Home, which a sheet covers, leaves with Detail's") {
-      #expect(stage.visible == ["Home"])
-    }
+    #expect(stage.visible == ["Home"])
   }
 
   @Test(.rule("P-52a", "P-50")) func `three layers go, the top first`() throws {

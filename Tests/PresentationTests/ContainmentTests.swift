@@ -25,9 +25,7 @@ import Testing
   @Test(.rule("P-100")) func `the parent is set when the child is told`() {
     child.note(in: log, at: .willMove) { [child] in child.parent?.name ?? "nil" }
     home.addChild(child)
-    withKnownIssue("P-100: the parent link is set after willMove(toParent:)") {
-      #expect(log.lines == ["Child willMove: Home"])
-    }
+    #expect(log.lines == ["Child willMove: Home"])
   }
 
   @Test(.rule("C-1", "P-100")) func `another parent loses the child first`() {

@@ -113,9 +113,7 @@ import Testing
     coming.onStart = { [log] in log.note("\($0.view(forKey: .from) == nil)") }
     menu.present(detail, animated: true)
     try stage.settle()
-    withKnownIssue("P-68: the stacked case gives the presenter's view") {
-      #expect(log.lines == ["true"])
-    }
+    #expect(log.lines == ["true"])
   }
 
   private func frames(_ context: Mover.Context) -> [CGRect] {
@@ -153,18 +151,14 @@ import Testing
   @Test(.rule("P-69", "T-7")) func `the going view begins where it is`() throws {
     let frames = try frames(presenting: Panel.init, isDismissal: true)
     #expect(frames[0] == Panel.frame)
-    withKnownIssue("P-69: the final frame of a dismissed view is zero, not its current frame") {
-      #expect(frames[1] == Panel.frame)
-    }
+    #expect(frames[1] == Panel.frame)
   }
 
   @Test(.rule("P-69", "T-7")) func `a returning presenter ends in the container's bounds`() throws {
     let frames = try frames(presenting: Removing.init, isDismissal: true)
     #expect(frames[0] == screen)
     #expect(frames[2] == .zero)
-    withKnownIssue("P-69: the final frame of a returning presenter is zero") {
-      #expect(frames[3] == screen)
-    }
+    #expect(frames[3] == screen)
   }
 
   @Test(.rule("P-70")) func `it knows the style, and that it is animated`() throws {

@@ -122,9 +122,7 @@ import Testing
     let callbacks = stage.callbacks()
     mover.context?.completeTransition(second)
     try stage.settle()
-    withKnownIssue("P-81: a second end after the transition is over is not reported") {
-      #expect(stage.issues.map(\.code) == [.completedTwice])
-    }
+    #expect(stage.issues.map(\.code) == [.completedTwice])
     #expect(stage.callbacks() == callbacks)
     #expect(mover.ends == [true])
     #expect(log.lines == ["completion"])

@@ -18,14 +18,12 @@ import Testing
     parent.addChild(menu)
     present(menu, on: home)
     try stage.settle()
-    withKnownIssue("P-39: an issue that is raised is not recorded on a stage") {
-      #expect(
-        stage.issues.map(\.message) == [
-          "Application tried to present modally a view controller <Probe: Menu> "
-            + "that has a parent view controller <Probe: Parent>."
-        ])
-      #expect(stage.issues.map(\.code) == [.presentedHasParent])
-    }
+    #expect(
+      stage.issues.map(\.message) == [
+        "Application tried to present modally a view controller <Probe: Menu> "
+          + "that has a parent view controller <Probe: Parent>."
+      ])
+    #expect(stage.issues.map(\.code) == [.presentedHasParent])
     #expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-39" })
     #expect(home.presentedViewController == nil)
     #expect(!menu.isViewLoaded)
@@ -37,25 +35,21 @@ import Testing
     parent.addChild(menu)
     present(menu, on: home)
     try stage.settle()
-    withKnownIssue("P-39: a parent that has not joined the world is not noticed") {
-      #expect(home.presentedViewController == nil)
-      #expect(!menu.isViewLoaded)
-      #expect(log.lines.isEmpty)
-    }
+    #expect(home.presentedViewController == nil)
+    #expect(!menu.isViewLoaded)
+    #expect(log.lines.isEmpty)
   }
 
   @Test(.rule("P-40")) func `a controller does not present itself`() throws {
     let stage = Stage(home)
     present(home, on: home)
     try stage.settle()
-    withKnownIssue("P-40: an issue that is raised is not recorded on a stage") {
-      #expect(
-        stage.issues.map(\.message) == [
-          "Application tried to present modal view controller on itself. "
-            + "Presenting controller is <Probe: Home>."
-        ])
-      #expect(stage.issues.map(\.code) == [.presentedOnItself])
-    }
+    #expect(
+      stage.issues.map(\.message) == [
+        "Application tried to present modal view controller on itself. "
+          + "Presenting controller is <Probe: Home>."
+      ])
+    #expect(stage.issues.map(\.code) == [.presentedOnItself])
     #expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-40" })
     #expect(home.presentedViewController == nil)
     #expect(log.lines.isEmpty)
@@ -66,9 +60,7 @@ import Testing
     home.embed(child)
     let stage = Stage(home)
     present(home, on: child)
-    withKnownIssue("P-40: an issue that is raised is not recorded on a stage") {
-      #expect(stage.issues.map(\.code) == [.presentedOnItself])
-    }
+    #expect(stage.issues.map(\.code) == [.presentedOnItself])
     #expect(home.presentedViewController == nil)
     #expect(log.lines.isEmpty)
   }
@@ -122,15 +114,13 @@ import Testing
     let stage = Stage(home), stray = Probe("Stray")
     home.addChild(stray)
     present(menu, on: stray)
-    withKnownIssue("P-44: the text names the receiver where it should name the presented") {
-      #expect(
-        stage.issues.map(\.message) == [
-          "Presenting view controller <Probe: Menu> from detached view controller <Probe: Stray> "
-            + "is not supported, and may result in incorrect safe area insets and a corrupt root "
-            + "presentation. Make sure <Probe: Stray> is in the view controller hierarchy before "
-            + "presenting from it. Will become a hard exception in a future release."
-        ])
-    }
+    #expect(
+      stage.issues.map(\.message) == [
+        "Presenting view controller <Probe: Menu> from detached view controller <Probe: Stray> "
+          + "is not supported, and may result in incorrect safe area insets and a corrupt root "
+          + "presentation. Make sure <Probe: Stray> is in the view controller hierarchy before "
+          + "presenting from it. Will become a hard exception in a future release."
+      ])
     #expect(stage.issues.map(\.code) == [.detachedReceiver])
     try stage.settle()
     #expect(stage.visible == ["Home", "Menu"])
@@ -143,14 +133,12 @@ import Testing
     try stage.put(other, on: menu)
     present(menu, on: other)
     try stage.settle()
-    withKnownIssue("P-45: an issue that is raised is not recorded on a stage") {
-      #expect(
-        stage.issues.map(\.message) == [
-          "Application tried to present modally a view controller <Probe: Menu> "
-            + "that is already being presented by <Probe: Home>."
-        ])
-      #expect(stage.issues.map(\.code) == [.presentedElsewhere])
-    }
+    #expect(
+      stage.issues.map(\.message) == [
+        "Application tried to present modally a view controller <Probe: Menu> "
+          + "that is already being presented by <Probe: Home>."
+      ])
+    #expect(stage.issues.map(\.code) == [.presentedElsewhere])
     #expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-45" })
     #expect(menu.presentingViewController === home)
     #expect(other.presentedViewController == nil)
@@ -173,9 +161,7 @@ import Testing
     parent.addChild(menu)
     stage.world.use { present(menu, on: stray) }
     #expect(!stage.issues.contains { $0.code == .presenterNotInWindow })
-    withKnownIssue("P-39: an issue that is raised is not recorded on a stage") {
-      #expect(stage.issues.map(\.code) == [.presentedHasParent])
-    }
+    #expect(stage.issues.map(\.code) == [.presentedHasParent])
   }
 
   @Test(.rule("P-42", "P-45")) func `a missing window is noticed before another presenter`() throws

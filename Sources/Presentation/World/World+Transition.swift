@@ -65,6 +65,7 @@ extension World {
   private func endOwner(_ id: TransitionID) {
     guard let node = hierarchy.transitions[id], case .ending(let outcome) = node.machine.state
     else { return }
+    transitions[id]?.outcome = outcome
     send(.link(node.owner, .ended(outcome)))
   }
 

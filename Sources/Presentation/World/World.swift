@@ -83,7 +83,7 @@ package import PresentationLifecycle
     guard !isEnded else { return }
     isEnded = true
     clock.removeAll()
-    for transition in transitions.values { transition.end() }
+    for transition in transitions.values { transition.vanish() }
     for presentation in presentations.values { presentation.containerView = nil }
     transitions.removeAll()
     presentations.removeAll()

@@ -19,7 +19,7 @@ extension Hierarchy {
       if let running { return (.dismissWhileRunning, running) }
       guard let owner = dismissalTarget(of: request.receiver) else { return (.dismissNothing, nil) }
       if links[owner]?.isAtRest != true { return (.dismissWhileBusy, nil) }
-      if let above = transition(above: owner) { return (.dismissWhileRunning, above) }
+      if let above = presentingTransition(above: owner) { return (.dismissWhileRunning, above) }
       return (.dismiss, nil)
     }
   }

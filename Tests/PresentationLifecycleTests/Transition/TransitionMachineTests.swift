@@ -47,7 +47,7 @@ struct TransitionMachineTests {
     ends | P-27 P-30 P-66 | enableInteraction endOwner
     ends as remembered | P-118 P-21 | enableInteraction endOwner
     concludes | P-27 P-30 T-14 T-19 | animationEnded deliverCompletions
-    closes | P-27 P-57a | closeCoordinator settleOwner drain
+    closes | P-27 P-57a | settleOwner drain
     abandoned | P-46 P-119 | settleOwner drain
     completed twice | P-81 T-15 | reportDoubleCompletion
     """

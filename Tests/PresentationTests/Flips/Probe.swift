@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 
 /// A controller that notes each of its callbacks.
-final class Probe: ViewController {
+final class FlipProbe: ViewController {
   weak var scene: Scene?
   /// Kept here: the property that UIKit has is weak.
   var director: ProbeDelegate?
@@ -19,7 +19,7 @@ final class Probe: ViewController {
   private func moment(_ what: String) { scene?.moment("\(name).\(what)") }
 
   override func loadView() {
-    view = ProbeView(name, of: self)
+    view = FlipProbeView(name, of: self)
   }
 
   override func viewDidLoad() { moment("viewDidLoad") }

@@ -2,11 +2,11 @@ import Presentation
 
 /// An adaptive delegate that notes what the user's hand does.
 final class ProbeAdaptive: AdaptivePresentationControllerDelegate {
-  private weak var probe: Probe?
+  private weak var probe: FlipProbe?
   /// Done when the user asks for the first time.
   var asked: (@MainActor () -> Void)?
 
-  init(_ probe: Probe) { self.probe = probe }
+  init(_ probe: FlipProbe) { self.probe = probe }
 
   private func moment(_ what: String) {
     guard let probe else { return }

@@ -16,11 +16,11 @@ final class ProbeAnimator: ViewControllerAnimatedTransitioning,
     case laterTwice
   }
 
-  private weak var subject: Probe?
+  private weak var subject: FlipProbe?
   private let ending: Ending
   private let places: Bool
 
-  init(_ subject: Probe, _ ending: Ending, places: Bool) {
+  init(_ subject: FlipProbe, _ ending: Ending, places: Bool) {
     (self.subject, self.ending, self.places) = (subject, ending, places)
   }
 

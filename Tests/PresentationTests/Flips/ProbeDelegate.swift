@@ -64,12 +64,12 @@ final class ProbeDelegate: ViewControllerTransitioningDelegate {
   private func animator(
     for controller: ViewController, _ ending: ProbeAnimator.Ending?
   ) -> ProbeAnimator? {
-    guard let probe = controller as? Probe, let ending else { return nil }
+    guard let probe = controller as? FlipProbe, let ending else { return nil }
     return ProbeAnimator(probe, ending, places: places)
   }
 
   private func moment(_ controller: ViewController, _ what: String) {
-    guard let probe = controller as? Probe else { return }
+    guard let probe = controller as? FlipProbe else { return }
     probe.scene?.moment("\(probe.name).\(what)")
   }
 }

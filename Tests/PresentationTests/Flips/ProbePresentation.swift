@@ -9,7 +9,7 @@ final class ProbePresentation: PresentationController {
   init(_ presented: ViewController, removes: Bool, fullscreen: Bool) {
     (self.removes, isFullscreen) = (removes, fullscreen)
     super.init(presentedViewController: presented, presenting: nil)
-    delegate = (presented as? Probe)?.watcher
+    delegate = (presented as? FlipProbe)?.watcher
   }
 
   override var shouldRemovePresentersView: Bool { removes }
@@ -19,7 +19,7 @@ final class ProbePresentation: PresentationController {
   }
 
   private func moment(_ what: String) {
-    guard let probe = presentedViewController as? Probe else { return }
+    guard let probe = presentedViewController as? FlipProbe else { return }
     probe.scene?.moment("\(probe.name).\(what)")
   }
 
@@ -34,7 +34,7 @@ final class ProbePresentation: PresentationController {
 
   override func presentationTransitionWillBegin() {
     register()
-    containerView?.addSubview(ProbeView("dim", of: presentedViewController as? Probe))
+    containerView?.addSubview(FlipProbeView("dim", of: presentedViewController as? FlipProbe))
     moment("presentation begins")
   }
   override func presentationTransitionDidEnd(_ completed: Bool) { moment("presentation ends") }

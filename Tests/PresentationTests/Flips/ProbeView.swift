@@ -2,10 +2,10 @@ import Foundation
 import Presentation
 
 /// A view that notes when it moves.
-final class ProbeView: View {
-  private weak var probe: Probe?
+final class FlipProbeView: View {
+  private weak var probe: FlipProbe?
 
-  init(_ name: String, of probe: Probe?) {
+  init(_ name: String, of probe: FlipProbe?) {
     self.probe = probe
     super.init(name, frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   }

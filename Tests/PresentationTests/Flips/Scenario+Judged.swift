@@ -8,7 +8,7 @@ extension Scenario {
   /// other transition ends at `moment`.
   private static func judged(
     _ during: String, at moment: String, removes: Bool, dismissing: Bool = false,
-    _ act: @escaping @MainActor @Sendable (Scene, Probe) -> Void
+    _ act: @escaping @MainActor @Sendable (Scene, FlipProbe) -> Void
   ) -> Scenario {
     let kind = "\(dismissing ? "dismiss" : "present") judged during \(during)"
     return Scenario("\(kind), at \(moment), removes: \(removes)") { scene in

@@ -60,7 +60,7 @@ extension Scenario {
 
 extension Scene {
   /// Closes the window, and shows root and `probe` in another.
-  func closeAndShowAgain(_ probe: Probe) {
+  func closeAndShowAgain(_ probe: FlipProbe) {
     stage.window.close()
     moment("closed")
     settle()

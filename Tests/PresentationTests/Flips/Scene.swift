@@ -6,15 +6,15 @@ import PresentationTesting
 /// could see.
 @MainActor final class Scene {
   let stage: Stage
-  let home: Probe
+  let home: FlipProbe
   /// Of the animator that was started last.
   var context: (any ViewControllerContextTransitioning)?
   private var lines: [String] = []
-  private var cast: [(name: String, probe: () -> Probe?)] = []
+  private var cast: [(name: String, probe: () -> FlipProbe?)] = []
   private var hooks: [String: @MainActor () -> Void] = [:]
 
   init(world: World) {
-    home = Probe("A")
+    home = FlipProbe("A")
     stage = Stage(home, world: world)
     join(home)
   }
@@ -26,8 +26,8 @@ import PresentationTesting
     _ name: String, removes: Bool = false, style: ModalPresentationStyle = .custom,
     present: ProbeAnimator.Ending? = .later(true), dismiss: ProbeAnimator.Ending? = .later(true),
     places: Bool = true, fullscreen: Bool = true
-  ) -> Probe {
-    let probe = Probe(name)
+  ) -> FlipProbe {
+    let probe = FlipProbe(name)
     probe.modalPresentationStyle = style
     probe.director = ProbeDelegate(
       removes: removes, fullscreen: fullscreen, present: present, dismiss: dismiss,
@@ -38,15 +38,15 @@ import PresentationTesting
   }
 
   /// A child of `parent` with its view inside the parent's.
-  func child(_ name: String, of parent: Probe, showing: Bool = true) -> Probe {
-    let child = Probe(name)
+  func child(_ name: String, of parent: FlipProbe, showing: Bool = true) -> FlipProbe {
+    let child = FlipProbe(name)
     join(child)
     parent.addChild(child)
     if showing { parent.view.addSubview(child.view) }
     return child
   }
 
-  private func join(_ probe: Probe) {
+  private func join(_ probe: FlipProbe) {
     probe.scene = self
     cast.append((probe.name, { [weak probe] in probe }))
   }
@@ -70,7 +70,7 @@ import PresentationTesting
   }
 
   func present(
-    _ probe: Probe, on receiver: Probe? = nil, animated: Bool = true
+    _ probe: FlipProbe, on receiver: FlipProbe? = nil, animated: Bool = true
   ) {
     let receiver = receiver ?? home
     receiver.present(
@@ -78,7 +78,7 @@ import PresentationTesting
     note("\(receiver.name).present(\(probe.name)) returned")
   }
 
-  func dismiss(_ receiver: Probe? = nil, animated: Bool = true) {
+  func dismiss(_ receiver: FlipProbe? = nil, animated: Bool = true) {
     let receiver = receiver ?? home
     receiver.dismiss(animated: animated, completion: done("\(receiver.name) dismisses"))
     note("\(receiver.name).dismiss returned")

@@ -47,21 +47,6 @@ struct Survivor: Sendable {
     Survivor(
       .interaction, "The two stand side by side, and neither calls anything that the app wrote.",
       ["cancels: unmarkInteractive before markCancelled"]),
-    Survivor(
-      .presentationLink,
-      "The user can dismiss only sheets and popovers, and those keep the presenter.",
-      [
-        "dismisses and shows the presenter: no announceUserDismissal",
-        "dismisses and shows the presenter: announceUserDismissal before dismissalWillBegin",
-        "dismisses and shows the presenter: presentedWillDisappear before announceUserDismissal",
-      ]),
-    Survivor(
-      .transition,
-      """
-      Until `drain`, which is next, nothing calls the app; and `drain` forgets the transition with \
-      its coordinator before it serves what waited.
-      """,
-      ["closes: no closeCoordinator", "closes: settleOwner before closeCoordinator"]),
   ]
 
   private static let nextStates = [
