@@ -3,18 +3,19 @@ public import Foundation
 extension ViewController {
   /// Makes `child` a child of this controller, taking it from another parent first (P-100, C-1).
   ///
-  /// Sends `willMove(toParent:)` before the link; the app sends `didMove(toParent:)` afterwards
-  /// (C-3). No appearance callbacks: those follow the child's view (C-4). A child that is a
-  /// window's root or is presented raises an issue, and nothing changes (P-101).
+  /// Sets `parent`, sends `willMove(toParent:)`, and then adds to `children`; the app sends
+  /// `didMove(toParent:)` afterwards (C-3). No appearance callbacks: those follow the child's view
+  /// (C-4). A child that is a window's root or is presented raises an issue, and nothing changes
+  /// (P-101).
   public final func addChild(_ child: ViewController) {
     guard child.parent !== self, mayContain(child) else { return }
     if child.parent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
     }
+    child.parent = self
     child.willMove(toParent: self)
     children.append(child)
-    child.parent = self
     if let world { _ = world.admits(child) }
   }
 

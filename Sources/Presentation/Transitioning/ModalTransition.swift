@@ -10,6 +10,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
   let drive: Drive
   /// The controller at the bottom, which owns the transition's links.
   private(set) var presenter: ViewController
+  /// What the presenter presents: the same as `presented`, but for a dismissal of several.
+  private let lowest: ViewController
   /// The controller at the top, whose animator decides how it looks (P-52a).
   let presented: ViewController
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
@@ -17,26 +19,32 @@ final class ModalTransition: ViewControllerContextTransitioning {
   private(set) var percentComplete: CGFloat = 0
   private var newPercent: CGFloat = 0
   var finalFrame = CGRect.zero
-  private(set) var outcome: Outcome?
+  var outcome: Outcome?
   private(set) lazy var coordinator = TransitionCoordinator(for: self)
   private weak var world: World?
 
   init(
     _ id: TransitionID, _ node: TransitionNode, presenter: ViewController,
-    presented: ViewController, world: World
+    lowest: ViewController, presented: ViewController, world: World
   ) {
     (self.id, direction, drive) = (id, node.direction, node.request.drive)
-    (self.presenter, self.presented, self.world) = (presenter, presented, world)
+    (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
+    self.world = world
   }
 
   func take(_ animator: any ViewControllerAnimatedTransitioning) { self.animator = animator }
 
   func resolve(presenter: ViewController) { self.presenter = presenter }
 
-  /// Takes part in nothing any more: the world has ended or the transition is over.
+  /// The transition is over.
   func end() {
     coordinator.end()
     (animator, interactor) = (nil, nil)
+  }
+
+  /// The transition was taken away with its window or its world: what comes late says nothing.
+  func vanish() {
+    end()
     world = nil
   }
 
@@ -68,7 +76,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
 
   /// Whether the animator has the presenter's view: a removing style, not stacked (P-68).
   private var takesPresenterView: Bool {
-    guard let presentation else { return false }
+    guard let presentation = lowest.ownPresentationController else { return false }
     return presentation.shouldRemovePresentersView && presentation.grabsPresenterView
   }
 
@@ -78,9 +86,13 @@ final class ModalTransition: ViewControllerContextTransitioning {
   }
 
   func finalFrame(for viewController: ViewController) -> CGRect {
-    if viewController === self.viewController(forKey: .to) { return finalFrame }
-    let leaves = takesPresenterView || direction == .dismissing
-    return leaves ? .zero : viewController.viewIfLoaded?.frame ?? .zero
+    let isTo = viewController === self.viewController(forKey: .to)
+    switch direction {
+    case .presenting where isTo: return finalFrame
+    case .dismissing where isTo: return containerView.bounds
+    case .presenting where takesPresenterView: return .zero
+    case .presenting, .dismissing: return viewController.viewIfLoaded?.frame ?? .zero
+    }
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
@@ -108,7 +120,6 @@ final class ModalTransition: ViewControllerContextTransitioning {
     guard world.hierarchy.transitions[id] != nil else {
       return world.report(Issues.completedTwice(presented.printed), at: presented.subject)
     }
-    if outcome == nil { outcome = didComplete ? .completed : .cancelled }
     world.use {
       world.send(.transition(id, .complete(didComplete ? .completed : .cancelled)))
     }

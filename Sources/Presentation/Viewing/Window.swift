@@ -73,6 +73,8 @@ public import Foundation
     isVisible = false
     owner = nil
     rootViewController = nil
-    for view in subviews { view.removeFromSuperview() }
+    forEachInside { $0.window = nil }
+    for view in subviews { view.superview = nil }
+    subviews.removeAll()
   }
 }

@@ -2,11 +2,11 @@ import PresentationLifecycle
 
 /// The texts of UIKit's complaints, each in one place (M-3).
 @MainActor enum Issues {
-  static func detachedReceiver(_ receiver: String) -> PresentationIssue {
+  static func detachedReceiver(_ presented: String, _ receiver: String) -> PresentationIssue {
     PresentationIssue(
       .detachedReceiver, rule: "P-44",
       """
-      Presenting view controller \(receiver) from detached view controller \(receiver) is not \
+      Presenting view controller \(presented) from detached view controller \(receiver) is not \
       supported, and may result in incorrect safe area insets and a corrupt root presentation. \
       Make sure \(receiver) is in the view controller hierarchy before presenting from it. \
       Will become a hard exception in a future release.
@@ -56,7 +56,7 @@ import PresentationLifecycle
         Application tried to present modally a view controller \(presented) that is already \
         being presented by \(other).
         """, advice: "Dismiss it there first, or make a second controller.")
-    case .detachedReceiver: detachedReceiver(receiver)
+    case .detachedReceiver: detachedReceiver(presented, receiver)
     case .clear: nil
     }
   }

@@ -61,17 +61,20 @@ extension World {
   private func open(_ id: TransitionID) {
     guard let node = hierarchy.transitions[id], let owner = hierarchy.links[node.owner],
       let top = node.links.first.flatMap({ hierarchy.links[$0] }),
-      let presenter = controller(owner.presenter), let presented = controller(top.presented)
+      let presenter = controller(owner.presenter), let lowest = controller(owner.presented),
+      let presented = controller(top.presented)
     else { return }
     let transition = ModalTransition(
-      id, node, presenter: presenter, presented: presented, world: self)
+      id, node, presenter: presenter, lowest: lowest, presented: presented, world: self)
     transition.interactor = calls[node.request.ticket]?.interactor
     transitions[id] = transition
   }
 
   private func reportBusyDismiss(_ request: Request) {
-    guard let receiver = controller(request.receiver) else { return }
-    report(Issues.dismissInProgress(receiver.printed), at: receiver.subject)
+    guard let receiver = controller(request.receiver),
+      let presenter = hierarchy.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
+    else { return }
+    report(Issues.dismissInProgress(presenter.printed), at: receiver.subject)
   }
 
   /// Calls the completion of a call that is answered.

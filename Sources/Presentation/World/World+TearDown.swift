@@ -25,7 +25,7 @@ extension World {
   /// A transition whose window is gone ends without a word; what waited for it is dropped.
   private func forget(_ id: TransitionID) {
     for request in hierarchy.end(id) { calls.strike(request.ticket) }
-    transitions.removeValue(forKey: id)?.end()
+    transitions.removeValue(forKey: id)?.vanish()
     waitingForCommit.removeAll { $0 == id }
   }
 }

@@ -13,7 +13,6 @@ extension World {
     case .endOwner: endOwner(id)
     case .animationEnded: animationEnded(id)
     case .deliverCompletions: deliverCompletions(id)
-    case .closeCoordinator: hierarchy.apply(.coordinator(id, isOpen: false))
     case .settleOwner: settleOwner(id)
     case .drain: drain(id)
     case .reportDoubleCompletion: reportDoubleCompletion(id)
@@ -66,6 +65,7 @@ extension World {
   private func endOwner(_ id: TransitionID) {
     guard let node = hierarchy.transitions[id], case .ending(let outcome) = node.machine.state
     else { return }
+    transitions[id]?.outcome = outcome
     send(.link(node.owner, .ended(outcome)))
   }
 

@@ -53,11 +53,13 @@ package import PresentationLifecycle
     self.init(system: system, reporter: reporter, flip: nil)
   }
 
-  /// A world with a mistake planted in one row.
-  package init(system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?) {
+  /// A world with a mistake planted in one row; `laws` says what a law does that it breaks.
+  package init(
+    system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?, laws: LawEnforcement? = nil
+  ) {
     self.system = system
     self.reporter = reporter
-    hierarchy = Hierarchy(queuesRequests: system.queuesRequests, flip: flip)
+    hierarchy = Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws)
     observeCommits()
   }
 
@@ -81,7 +83,7 @@ package import PresentationLifecycle
     guard !isEnded else { return }
     isEnded = true
     clock.removeAll()
-    for transition in transitions.values { transition.end() }
+    for transition in transitions.values { transition.vanish() }
     for presentation in presentations.values { presentation.containerView = nil }
     transitions.removeAll()
     presentations.removeAll()

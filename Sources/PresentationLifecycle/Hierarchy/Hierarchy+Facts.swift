@@ -29,6 +29,7 @@ extension Hierarchy {
       noteBottom(of: id)
     case .unlinked(let id):
       setLink(id, to: nil)
+      noteLoss(of: id)
     case .beingPresented(let id, let flag):
       _ = controllers.update(id) { $0.isBeingPresented = flag }
     case .beingDismissed(let id, let flag):
@@ -59,6 +60,13 @@ extension Hierarchy {
     guard let link = links[id] else { return }
     let bottom = controllers[layerRoot(of: link.presenter)]?.bottomPresenter ?? link.presenter
     _ = controllers.update(link.presented) { $0.bottomPresenter = bottom }
+  }
+
+  private mutating func noteLoss(of id: LinkID) {
+    guard let presented = links[id]?.presented else { return }
+    _ = controllers.update(presented) { $0.bottomPresenter = nil }
+    let above = controllers[presented]?.presentedLink.flatMap { links[$0]?.transition }
+    if let above { _ = transitions.update(above) { $0.hasLostPresenter = true } }
   }
 
   mutating func setLock(of id: TransitionID, _ locks: Bool) {

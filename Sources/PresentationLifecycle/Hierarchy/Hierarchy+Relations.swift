@@ -82,6 +82,16 @@ extension Hierarchy {
     return nil
   }
 
+  /// Whether a dismissal can still be taken back: not when its presenter goes, or has gone, in a
+  /// dismissal further down (P-54).
+  func mayReturn(_ id: TransitionID) -> Bool {
+    guard let node = transitions[id], node.direction == .dismissing,
+      let presenter = links[node.owner]?.presenter
+    else { return true }
+    return !node.hasLostPresenter
+      && controllers[layerRoot(of: presenter)]?.isBeingDismissed != true
+  }
+
   /// The nearest running transition that `id` sees: its layer's, or one of a layer below
   /// (P-35, P-57, T-16a).
   package func transition(visibleFrom id: ControllerID) -> TransitionID? {

@@ -18,11 +18,13 @@ package struct Hierarchy: Hashable, Sendable {
 
   /// A hierarchy without controllers.
   ///
-  /// `flip` is a mistake planted by a test.
-  package init(queuesRequests: Bool = true, flip: RowFlip? = nil) {
+  /// `flip` is a mistake planted by a test, which breaks laws unless `laws` says that it may not.
+  package init(
+    queuesRequests: Bool = true, flip: RowFlip? = nil, laws: LawEnforcement? = nil
+  ) {
     self.queuesRequests = queuesRequests
     self.flip = flip
-    laws = flip == nil ? .trap : .tolerate
+    self.laws = laws ?? (flip == nil ? .trap : .tolerate)
   }
 
   /// Routes `event` to its machine.
@@ -37,6 +39,8 @@ package struct Hierarchy: Hashable, Sendable {
       return judge(id, facts)
     case .link(let id, let event):
       return step(id, event)
+    case .transition(let id, .complete(.cancelled)) where !mayReturn(id):
+      return handle(.transition(id, .complete(.completed)))
     case .transition(let id, let event):
       let (flip, laws) = (flip, laws)
       let row = transitions.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }

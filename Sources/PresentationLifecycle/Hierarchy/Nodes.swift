@@ -39,6 +39,8 @@ package struct TransitionNode: Hashable, Sendable {
   package internal(set) var isInteractive = false
   package internal(set) var wasCancelled = false
   package internal(set) var locksInteraction = false
+  /// A dismissal further down has taken the presenter away meanwhile (P-54).
+  package internal(set) var hasLostPresenter = false
   package let direction: Direction
   package let request: Request
   /// The links that move, the top-most first; the last one owns the transition (P-52a).

@@ -108,24 +108,3 @@ package struct Interaction: Machine {
     return Rows.cancels
   }
 }
-
-extension Interaction {
-  /// The table's lines.
-  enum Rows {
-    static let begins = Row<Effect>("begins", "T-3 T-22", [.markInteractive])
-    static let notSteered = Row<Effect>("not steered", "T-21")
-    static let tracks = Row<Effect>("tracks", "P-79")
-    static let updates = Row<Effect>("updates", "P-79 T-43", [.takePercent])
-    static let updateIgnored = Row<Effect>("update ignored", "P-79")
-    static let remembers = Row<Effect>("remembers its end", "P-79")
-    static let finishes = Row<Effect>(
-      "finishes", "P-36 P-78 T-21", [.unmarkInteractive, .tellInteractionChange])
-    static let cancels = Row<Effect>(
-      "cancels", "P-36 P-78 T-12 T-21",
-      [.markCancelled, .unmarkInteractive, .tellInteractionChange])
-    static let endIgnored = Row<Effect>("end ignored", "N-70")
-
-    static let begunTwice = Row<Effect>.impossible("a transition asks for its interaction once")
-    static let tookOffTwice = Row<Effect>.impossible("a transition takes off once")
-  }
-}

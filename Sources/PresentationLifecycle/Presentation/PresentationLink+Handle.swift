@@ -173,7 +173,7 @@ extension PresentationLink {
       state = .gone
       return Rows.tornDown
     case .requested, .asking, .checking, .refused, .choosing(.presenting, _), .gone:
-      return Rows.nothingToTear
+      return Rows.notLinked
     }
   }
 

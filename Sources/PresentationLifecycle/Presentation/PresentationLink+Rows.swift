@@ -60,10 +60,10 @@ extension PresentationLink {
       "dismisses from over the presenter", "P-20 P-29 P-31 P-62",
       [.dismissalWillBegin, .announceUserDismissal, .presentedWillDisappear, .start])
     static let dismissRemoving = Row<Effect>(
-      "dismisses and shows the presenter", "P-20 P-29 P-33 P-62 P-73",
+      "dismisses and shows the presenter", "P-20 P-29 P-33 P-73",
       [
-        .restorePresenterView, .dismissalWillBegin, .announceUserDismissal,
-        .presentedWillDisappear, .presenterWillAppear, .start,
+        .restorePresenterView, .dismissalWillBegin, .presentedWillDisappear,
+        .presenterWillAppear, .start,
       ])
 
     // The completion half of a presentation.
@@ -137,7 +137,6 @@ extension PresentationLink {
         .presentedDidDisappear, .unmarkBeingPresented, .unmarkBeingDismissed, .clearInProgress,
         .release,
       ])
-    static let nothingToTear = Row<Effect>("nothing to tear down", "P-83")
 
     static let presentedTwice = Row<Effect>.impossible("a link presents once")
     static let notAsked = Row<Effect>.impossible("no answer without a question")
@@ -146,6 +145,7 @@ extension PresentationLink {
     static let notScheduled = Row<Effect>.impossible("a commit begins what was scheduled")
     static let notRunning = Row<Effect>.impossible("only a running transition ends")
     static let notEnding = Row<Effect>.impossible("only an ending settles")
+    static let notLinked = Row<Effect>.impossible("only what is linked is torn down")
     static let notCarried = Row<Effect>.impossible("only a carried link is put down")
 
     static func schedules(_ direction: Direction, _ steering: Steering) -> Row<Effect> {

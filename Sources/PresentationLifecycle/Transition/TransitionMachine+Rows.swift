@@ -12,7 +12,7 @@ extension TransitionMachine {
     static let concludes = Row<Effect>(
       "concludes", "P-27 P-30 T-14 T-19", [.animationEnded, .deliverCompletions])
     static let closes = Row<Effect>(
-      "closes", "P-27 P-57a", [.closeCoordinator, .settleOwner, .drain])
+      "closes", "P-27 P-57a", [.settleOwner, .drain])
     static let abandoned = Row<Effect>("abandoned", "P-46 P-119", [.settleOwner, .drain])
     static let completedTwice = Row<Effect>(
       "completed twice", "P-81 T-15", [.reportDoubleCompletion])

@@ -51,7 +51,6 @@ package struct TransitionMachine: Machine {
     case endOwner
     case animationEnded
     case deliverCompletions
-    case closeCoordinator
     case settleOwner
     case drain
     case reportDoubleCompletion

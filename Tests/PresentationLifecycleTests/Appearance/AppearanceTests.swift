@@ -1,0 +1,102 @@
+import PresentationLifecycle
+import TestSupport
+import Testing
+
+/// Whether a view is coming, there, going or away (P-92, P-93, P-97).
+struct AppearanceTests {
+  // state | event | row | next state
+  private static let steps = """
+    disappeared                          | willAppear    | will appear        | appearing(owed)
+    disappeared                          | isAppearing   | not owed           | disappeared
+    disappeared                          | didAppear     | did appear         | appeared
+    disappeared                          | willDisappear | will disappear     | disappearing
+    disappeared                          | didDisappear  | already there      | disappeared
+    disappeared                          | told          | overtaken          | disappeared
+    disappeared                          | entered       | overtaken          | disappeared
+    disappeared                          | left          | overtaken          | disappeared
+    appearing(owed)                      | willAppear    | already there      | appearing(owed)
+    appearing(owed)                      | isAppearing   | is appearing       | appearing(told)
+    appearing(owed)                      | didAppear     | is appearing first | appearing(toldBefore(didAppear))
+    appearing(owed)                      | willDisappear | is appearing first | appearing(toldBefore(willDisappear))
+    appearing(owed)                      | didDisappear  | is appearing first | appearing(toldBefore(didDisappear))
+    appearing(owed)                      | told          | overtaken          | appearing(owed)
+    appearing(owed)                      | entered       | is appearing first | appearing(toldBefore(didAppear))
+    appearing(owed)                      | left          | overtaken          | appearing(owed)
+    appearing(told)                      | willAppear    | already there      | appearing(told)
+    appearing(told)                      | isAppearing   | not owed           | appearing(told)
+    appearing(told)                      | didAppear     | did appear         | appeared
+    appearing(told)                      | willDisappear | will disappear     | disappearing
+    appearing(told)                      | didDisappear  | did disappear      | disappeared
+    appearing(told)                      | told          | overtaken          | appearing(told)
+    appearing(told)                      | entered       | did appear         | appeared
+    appearing(told)                      | left          | overtaken          | appearing(told)
+    appearing(toldBefore(didAppear))     | willAppear    | already there      | appearing(toldBefore(didAppear))
+    appearing(toldBefore(didAppear))     | isAppearing   | not owed           | appearing(toldBefore(didAppear))
+    appearing(toldBefore(didAppear))     | didAppear     | did appear         | appeared
+    appearing(toldBefore(didAppear))     | willDisappear | will disappear     | disappearing
+    appearing(toldBefore(didAppear))     | didDisappear  | did disappear      | disappeared
+    appearing(toldBefore(didAppear))     | told          | did appear         | appeared
+    appearing(toldBefore(didAppear))     | entered       | did appear         | appeared
+    appearing(toldBefore(didAppear))     | left          | overtaken          | appearing(toldBefore(didAppear))
+    appearing(toldBefore(willDisappear)) | willAppear    | already there      | appearing(toldBefore(willDisappear))
+    appearing(toldBefore(willDisappear)) | isAppearing   | not owed           | appearing(toldBefore(willDisappear))
+    appearing(toldBefore(willDisappear)) | didAppear     | did appear         | appeared
+    appearing(toldBefore(willDisappear)) | willDisappear | will disappear     | disappearing
+    appearing(toldBefore(willDisappear)) | didDisappear  | did disappear      | disappeared
+    appearing(toldBefore(willDisappear)) | told          | will disappear     | disappearing
+    appearing(toldBefore(willDisappear)) | entered       | did appear         | appeared
+    appearing(toldBefore(willDisappear)) | left          | overtaken          | appearing(toldBefore(willDisappear))
+    appearing(toldBefore(didDisappear))  | willAppear    | already there      | appearing(toldBefore(didDisappear))
+    appearing(toldBefore(didDisappear))  | isAppearing   | not owed           | appearing(toldBefore(didDisappear))
+    appearing(toldBefore(didDisappear))  | didAppear     | did appear         | appeared
+    appearing(toldBefore(didDisappear))  | willDisappear | will disappear     | disappearing
+    appearing(toldBefore(didDisappear))  | didDisappear  | did disappear      | disappeared
+    appearing(toldBefore(didDisappear))  | told          | did disappear      | disappeared
+    appearing(toldBefore(didDisappear))  | entered       | did appear         | appeared
+    appearing(toldBefore(didDisappear))  | left          | overtaken          | appearing(toldBefore(didDisappear))
+    appeared                             | willAppear    | will appear        | appearing(owed)
+    appeared                             | isAppearing   | not owed           | appeared
+    appeared                             | didAppear     | already there      | appeared
+    appeared                             | willDisappear | will disappear     | disappearing
+    appeared                             | didDisappear  | did disappear      | disappeared
+    appeared                             | told          | overtaken          | appeared
+    appeared                             | entered       | overtaken          | appeared
+    appeared                             | left          | overtaken          | appeared
+    disappearing                         | willAppear    | will appear        | appearing(owed)
+    disappearing                         | isAppearing   | not owed           | disappearing
+    disappearing                         | didAppear     | did appear         | appeared
+    disappearing                         | willDisappear | already there      | disappearing
+    disappearing                         | didDisappear  | did disappear      | disappeared
+    disappearing                         | told          | overtaken          | disappearing
+    disappearing                         | entered       | overtaken          | disappearing
+    disappearing                         | left          | did disappear      | disappeared
+    """
+
+  // row | its rules | its effects, in order
+  private static let rows = """
+    will appear | P-92 P-93 | viewWillAppear
+    is appearing | P-97 | viewIsAppearing
+    did appear | P-92 | viewDidAppear
+    will disappear | P-92 P-93 | viewWillDisappear
+    did disappear | P-92 | viewDidDisappear
+    is appearing first | P-97 | tellIsAppearing
+    already there | P-92 |
+    not owed | P-97 |
+    overtaken | P-92 P-93 |
+    """
+
+  @Test(.rule("P-92", "P-93", "P-97", "P-102", "P-117"))
+  func `each state takes each event as the table says`() {
+    expectSameLines(TableText.steps(of: Appearance.self), Self.steps)
+  }
+
+  @Test(.rule("P-92", "P-93", "P-97"))
+  func `each row has its rules and its effects`() {
+    expectSameLines(TableText.rows(Appearance.table.map(\.row)), Self.rows)
+  }
+
+  @Test func `no pair is impossible`() {
+    #expect(TableText.impossible(in: Appearance.self) == [:])
+    #expect(Appearance.table.count == 8 * 8)
+  }
+}

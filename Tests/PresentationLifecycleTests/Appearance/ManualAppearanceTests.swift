@@ -1,0 +1,45 @@
+import PresentationLifecycle
+import TestSupport
+import Testing
+
+/// Begin and end of an appearance that a container sends by itself (P-94 to P-96).
+struct ManualAppearanceTests {
+  // state | event | row | next state
+  private static let steps = """
+    closed       | beginAppearing    | begins to appear         | appearing
+    closed       | beginDisappearing | begins to disappear      | disappearing
+    closed       | end               | ends without a beginning | closed
+    appearing    | beginAppearing    | repeats itself           | appearing
+    appearing    | beginDisappearing | begins to disappear      | disappearing
+    appearing    | end               | ends appearing           | closed
+    disappearing | beginAppearing    | begins to appear         | appearing
+    disappearing | beginDisappearing | repeats itself           | disappearing
+    disappearing | end               | ends disappearing        | closed
+    """
+
+  // row | its rules | its effects, in order
+  private static let rows = """
+    begins to appear | P-94 P-96 C-10 | willAppear
+    begins to disappear | P-94 P-96 C-10 | willDisappear
+    repeats itself | P-94 C-11 |
+    ends appearing | P-94 C-9 | didAppear
+    ends disappearing | P-94 C-9 | didDisappear
+    ends without a beginning | P-95 C-11 N-48a | reportUnbalanced attemptDelivery
+    """
+
+  @Test(.rule("P-94", "P-95", "P-96"))
+  func `each state takes each possible event as the table says`() {
+    expectSameLines(TableText.steps(of: ManualAppearance.self), Self.steps)
+  }
+
+  @Test(.rule("P-94", "P-95", "P-96"))
+  func `each row has its rules and its effects in their order`() {
+    expectSameLines(TableText.rows(ManualAppearance.table.map(\.row)), Self.rows)
+  }
+
+  @Test func `every other pair is impossible`() {
+    #expect(ManualAppearance.table.count == 3 * 3)
+    #expect(
+      TableText.impossible(in: ManualAppearance.self) == [:])
+  }
+}

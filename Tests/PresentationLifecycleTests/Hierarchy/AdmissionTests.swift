@@ -1,0 +1,173 @@
+import PresentationLifecycle
+import TestSupport
+import Testing
+
+/// What becomes of a request (P-38 to P-46, P-49, P-57, P-59).
+struct AdmissionTests {
+  // row | its rules | its effects, in order
+  private static let rows = """
+    present | P-24 | beginPresent
+    present waits | P-57 P-57a P-119 | enqueue
+    dismiss | P-28 P-47 | beginDismiss
+    dismiss waits | P-57 P-57a P-119 | enqueue
+    user input ignored | P-66 |
+    nothing to dismiss | P-49 | deliverCompletion
+    dismiss while in progress | P-59 | report deliverCompletion
+    presented has a parent | P-39 | raise refuse
+    presented on itself | P-40 | raise refuse
+    presenter in progress | P-41 P-46 | report refuse
+    presenter not in the window | P-42 P-46 | report refuse
+    presenter already presenting | P-43 P-46 | report refuse
+    presented elsewhere | P-45 | raise refuse
+    receiver detached | P-44 | report admit
+    admitted | P-24 | admit
+    """
+
+  @Test(
+    .rule(
+      "P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45", "P-46", "P-49", "P-57", "P-59"))
+  func `each row has its rules and its effects in their order`() {
+    expectSameLines(TableText.rows(Admission.table), Self.rows)
+  }
+
+  @Test func `each guard picks a row of its own, and none is impossible`() {
+    #expect(Admission.Arrival.allCases.count == 7 && Admission.Check.allCases.count == 8)
+    #expect(Admission.table.count == 15 && Set(Admission.table).count == 15)
+    #expect(Admission.table.allSatisfy { $0.kind == .step })
+  }
+
+  // MARK: The guards of a present that is judged
+
+  /// Everything that the checks look at, in their order.
+  struct Situation: Hashable, Sendable, CustomStringConvertible {
+    var hasParent = false
+    var isPresenter = false
+    var isBusy = false
+    var hasNoWindow = false
+    var presentsAlready = false
+    var isPresentedElsewhere = false
+    var isDetached = false
+
+    /// All 128.
+    static let all: [Situation] = (0..<128).map { bits in
+      func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
+      return Situation(
+        hasParent: bit(0), isPresenter: bit(1), isBusy: bit(2), hasNoWindow: bit(3),
+        presentsAlready: bit(4), isPresentedElsewhere: bit(5), isDetached: bit(6))
+    }
+
+    /// The first that holds decides (P-38 to P-45).
+    var expected: String {
+      if hasParent { return "presented has a parent" }
+      if isPresenter { return "presented on itself" }
+      if isBusy { return "presenter in progress" }
+      if hasNoWindow { return "presenter not in the window" }
+      if presentsAlready { return "presenter already presenting" }
+      if isPresentedElsewhere { return "presented elsewhere" }
+      return isDetached ? "receiver detached" : "admitted"
+    }
+
+    var description: String {
+      [
+        hasParent ? "has a parent" : "", isPresenter ? "is the presenter" : "",
+        isBusy ? "presenter busy" : "", hasNoWindow ? "no window" : "",
+        presentsAlready ? "presents already" : "",
+        isPresentedElsewhere ? "presented elsewhere" : "", isDetached ? "detached" : "",
+      ].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    func row() -> String {
+      var sketch = Sketch()
+      let receiver = sketch.join(definesContext: true)
+      let presented = isPresenter ? receiver : sketch.join()
+      sketch.hierarchy.apply(.inProgress(receiver, isBusy))
+      if presentsAlready {
+        sketch.hierarchy.apply(.linked(sketch.request(sketch.join(), on: receiver)))
+      }
+      if isPresentedElsewhere {
+        sketch.hierarchy.apply(.linked(sketch.request(presented, on: sketch.join())))
+      }
+      let link = sketch.ask(presented, on: receiver, fullscreen: false)
+      let facts = Hierarchy.PresentFacts(
+        presentedHasParent: hasParent, presenterHasWindow: !hasNoWindow,
+        receiverIsAttached: !isDetached)
+      guard case .judgement(link, let row, _) = sketch.send(.judge(link, facts)) else {
+        return "stale"
+      }
+      return row.name
+    }
+  }
+
+  @Test(
+    .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
+  func `the first check that holds decides, in all 128 situations`() {
+    for situation in Situation.all {
+      #expect(situation.row() == situation.expected, "\(situation)")
+    }
+    #expect(Set(Situation.all.map(\.expected)).count == Admission.Check.allCases.count)
+  }
+
+  // MARK: The guards of a request that arrives
+
+  @Test(.rule("P-24", "P-57"))
+  func `a present runs at once, or waits for the transition it sees`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join(), other = sketch.join()
+    #expect(sketch.arrival(.present(menu), on: home).row == "present")
+    let link = sketch.schedule(menu, on: home)
+    let waiting = sketch.arrival(.present(other), on: home)
+    #expect(waiting.row == "present waits")
+    #expect(waiting.waitsFor == sketch.hierarchy.links[link]?.transition)
+    #expect(sketch.arrival(.present(other), on: home, draining: true).row == "present")
+  }
+
+  @Test(.rule("P-47", "P-49", "P-57", "P-59"))
+  func `a dismiss runs, waits, finds nothing, or finds the link busy`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join()
+    #expect(sketch.arrival(.dismiss, on: home).row == "nothing to dismiss")
+    let link = sketch.schedule(menu, on: home)
+    #expect(sketch.arrival(.dismiss, on: home).row == "dismiss waits")
+    #expect(sketch.arrival(.dismiss, on: home, draining: true).row == "dismiss while in progress")
+    sketch.finish(link)
+    #expect(sketch.arrival(.dismiss, on: home).row == "dismiss")
+    #expect(sketch.arrival(.dismiss, on: menu).row == "dismiss")
+  }
+
+  @Test(.rule("P-66"))
+  func `the user's hand is ignored while a transition is seen`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join()
+    let byUser = Request(.dismiss, on: menu, .animated, ticket: 1, isByUser: true)
+    func row() -> String {
+      guard case .arrival(_, let row, nil, _) = sketch.send(.request(byUser, draining: false))
+      else { return "stale, or waits" }
+      return row.name
+    }
+    let link = sketch.schedule(menu, on: home)
+    #expect(row() == "user input ignored")
+    sketch.finish(link)
+    #expect(row() == "dismiss")
+  }
+
+  @Test(.rule("P-41", "P-59"))
+  func `a system that does not queue judges at once`() {
+    var sketch = Sketch(hierarchy: Hierarchy(queuesRequests: false))
+    let home = sketch.join(), menu = sketch.join()
+    _ = sketch.schedule(menu, on: home)
+    #expect(sketch.arrival(.present(sketch.join()), on: home).row == "present")
+    #expect(sketch.arrival(.dismiss, on: home).row == "dismiss while in progress")
+  }
+
+  @Test(.rule("P-57", "P-54a"))
+  func `a dismiss from below waits for a presentation above that it does not see`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
+    sketch.show(menu, on: home)
+    let above = sketch.schedule(alert, on: menu)
+    #expect(sketch.hierarchy.transition(visibleFrom: home) == nil)
+    let dismiss = sketch.arrival(.dismiss, on: home)
+    #expect(dismiss.row == "dismiss waits")
+    #expect(dismiss.waitsFor == sketch.hierarchy.links[above]?.transition)
+  }
+}

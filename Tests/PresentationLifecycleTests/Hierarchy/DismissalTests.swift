@@ -1,0 +1,112 @@
+import PresentationLifecycle
+import TestSupport
+import Testing
+
+/// What a dismissal takes away, and what waits for its end.
+struct DismissalTests {
+  @Test(.rule("P-47", "P-48", "P-53"))
+  func `dismiss ends what is presented, else what an ancestor presents, else the own layer`() {
+    var sketch = Sketch()
+    let home = sketch.join(), tile = sketch.join(in: home)
+    let menu = sketch.join(), row = sketch.join(in: menu)
+    #expect(sketch.hierarchy.dismissalTarget(of: home) == nil)
+    let link = sketch.show(menu, on: home)
+    for one in [home, tile, menu, row] {
+      #expect(sketch.hierarchy.dismissalTarget(of: one) == link)
+    }
+    let above = sketch.show(sketch.join(), on: menu)
+    #expect(sketch.hierarchy.dismissalTarget(of: menu) == above)
+    #expect(sketch.hierarchy.dismissalTarget(of: row) == above)
+    #expect(sketch.hierarchy.dismissalTarget(of: home) == link)
+  }
+
+  @Test(.rule("P-50", "P-52a"))
+  func `everything above the target goes in one transition, the top-most first`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
+    let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
+    #expect(sketch.dismiss(home) == [upper, lower])
+    let running = sketch.hierarchy.links[lower]?.transition
+    #expect(running.flatMap { sketch.hierarchy.transitions[$0]?.owner } == lower)
+    #expect(sketch.hierarchy.links[upper]?.transition == running)
+    #expect(sketch.hierarchy.links[upper]?.machine.state == .carried(.keepsPresenter))
+    for one in [home, menu, alert] {
+      #expect(sketch.hierarchy.transition(visibleFrom: one) == running)
+    }
+  }
+
+  @Test(.rule("P-53"))
+  func `dismiss in the middle leaves the middle`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
+    sketch.show(menu, on: home)
+    let upper = sketch.show(alert, on: menu)
+    #expect(sketch.dismiss(menu) == [upper])
+  }
+
+  @Test(.rule("P-54", "P-54a"))
+  func `a link that is being dismissed already is left out`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
+    let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
+    let last = sketch.show(top, on: alert)
+    #expect(sketch.dismiss(alert) == [last])
+    #expect(sketch.arrival(.dismiss, on: home).row == "dismiss")
+    #expect(sketch.dismiss(home) == [upper, lower])
+  }
+
+  @Test(.rule("P-52a"))
+  func `one that a removing style already covers hears nothing more`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
+    let lower = sketch.show(menu, on: home)
+    let upper = sketch.show(alert, on: menu, .removesPresenter)
+    for event: Appearance.Event in [.willDisappear, .didDisappear] {
+      sketch.send(.appearance(menu, event, animated: nil))
+    }
+    _ = sketch.dismiss(home)
+    #expect(sketch.hierarchy.isPresentedVisible(upper))
+    #expect(!sketch.hierarchy.isPresentedVisible(lower))
+  }
+
+  @Test(.rule("P-57a"))
+  func `what waits comes back in the order in which it was asked`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join()
+    let link = sketch.schedule(menu, on: home)
+    let waiting = (1...3).map { Request(.dismiss, on: home, .plain, ticket: $0) }
+    if let running = sketch.hierarchy.links[link]?.transition {
+      for request in waiting { sketch.hierarchy.enqueue(request, behind: running) }
+    }
+    #expect(sketch.finish(link) == waiting)
+  }
+
+  @Test(.rule("P-35"))
+  func `an ended transition is forgotten by all who took part`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join()
+    let link = sketch.schedule(menu, on: home)
+    let running = sketch.hierarchy.links[link]?.transition
+    sketch.finish(link)
+    #expect(sketch.hierarchy.links[link]?.transition == nil)
+    #expect(sketch.hierarchy.controllers[home]?.transitions == [])
+    #expect(sketch.hierarchy.controllers[menu]?.transitions == [])
+    #expect(running.map { sketch.hierarchy.end($0) } == [])
+    #expect(sketch.hierarchy.transitions.count == 0)
+  }
+
+  @Test(.rule("P-66"))
+  func `interaction comes back when every lock is gone`() {
+    var sketch = Sketch()
+    let links = (0..<2).map { _ in sketch.request(sketch.join(), on: sketch.join()) }
+    let running = links.compactMap { sketch.hierarchy.links[$0]?.transition }
+    for locks in [true, true] {
+      for id in running { sketch.hierarchy.apply(.locksInteraction(id, locks)) }
+    }
+    #expect(sketch.hierarchy.interactionLocks == 2, "each counts once")
+    sketch.hierarchy.apply(.locksInteraction(running[0], false))
+    #expect(sketch.hierarchy.interactionLocks == 1)
+    _ = sketch.hierarchy.end(running[1])
+    #expect(sketch.hierarchy.interactionLocks == 0, "what ends takes its lock along")
+  }
+}

@@ -1,0 +1,135 @@
+import PresentationLifecycle
+import TestSupport
+import Testing
+
+/// Who presents, who is presented, and what one controller sees of the others.
+struct RelationTests {
+  @Test(.rule("P-1", "P-2"))
+  func `a full-screen presentation is presented by the root of the receiver's layer`() {
+    var sketch = Sketch()
+    let root = sketch.join(), middle = sketch.join(in: root, definesContext: true)
+    let leaf = sketch.join(in: middle), menu = sketch.join()
+    let link = sketch.ask(menu, on: leaf, fullscreen: true)
+    #expect(sketch.hierarchy.links[link]?.presenter == root)
+    #expect(sketch.hierarchy.links[link]?.receiver == leaf)
+    #expect(sketch.hierarchy.layerRoot(of: root) == root)
+  }
+
+  @Test(.rule("P-3"), arguments: [true, false])
+  func `a current-context presentation stops at the first that defines a context`(defines: Bool) {
+    var sketch = Sketch()
+    let root = sketch.join(), middle = sketch.join(in: root, definesContext: defines)
+    let leaf = sketch.join(in: middle), menu = sketch.join()
+    let link = sketch.ask(menu, on: leaf, fullscreen: false)
+    #expect(sketch.hierarchy.links[link]?.presenter == (defines ? middle : root))
+  }
+
+  @Test(.rule("P-3"))
+  func `the receiver itself may define the context`() {
+    var sketch = Sketch()
+    let root = sketch.join(definesContext: true)
+    let leaf = sketch.join(in: root, definesContext: true)
+    let link = sketch.ask(sketch.join(), on: leaf, fullscreen: false)
+    #expect(sketch.hierarchy.links[link]?.presenter == leaf)
+  }
+
+  @Test(.rule("P-5"))
+  func `a controller inside a presented layer presents from that layer`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join(), row = sketch.join(in: menu)
+    sketch.show(menu, on: home)
+    let link = sketch.ask(sketch.join(), on: row)
+    #expect(sketch.hierarchy.links[link]?.presenter == menu)
+  }
+
+  @Test(.rule("P-5"))
+  func `above a contained child's context the outer root presents again`() {
+    var sketch = Sketch()
+    let root = sketch.join(), tile = sketch.join(in: root, definesContext: true)
+    let menu = sketch.join(), alert = sketch.join()
+    sketch.show(menu, on: tile, fullscreen: false)
+    let outer = sketch.ask(alert, on: menu, fullscreen: true)
+    #expect(sketch.hierarchy.links[outer]?.presenter == root)
+    let inner = sketch.ask(sketch.join(), on: menu, fullscreen: false)
+    #expect(sketch.hierarchy.links[inner]?.presenter == menu)
+  }
+
+  @Test(.rule("P-9", "P-10"))
+  func `ancestors answer for what is presented and for who presents`() {
+    var sketch = Sketch()
+    let home = sketch.join(), tile = sketch.join(in: home)
+    let menu = sketch.join(), row = sketch.join(in: menu)
+    let link = sketch.show(menu, on: home)
+    #expect(sketch.hierarchy.presentedLink(of: tile) == link)
+    #expect(sketch.hierarchy.presentingLink(of: row) == link)
+    #expect(sketch.hierarchy.presentedLink(of: row) == nil)
+    #expect(sketch.hierarchy.presentingLink(of: tile) == nil)
+  }
+
+  @Test(.rule("P-9", "P-10"))
+  func `the nearest one answers`() {
+    var sketch = Sketch()
+    let home = sketch.join(), tile = sketch.join(in: home, definesContext: true)
+    let menu = sketch.join(), note = sketch.join()
+    let far = sketch.show(menu, on: home)
+    let near = sketch.show(note, on: tile, fullscreen: false)
+    #expect(sketch.hierarchy.presentedLink(of: tile) == near)
+    #expect(sketch.hierarchy.presentedLink(of: home) == far)
+  }
+
+  @Test(.rule("P-11", "P-12"))
+  func `both ends link and unlink together`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join()
+    let link = sketch.request(menu, on: home)
+    func ends() -> [LinkID?] {
+      let controllers = sketch.hierarchy.controllers
+      return [controllers[home]?.presentedLink, controllers[menu]?.presentingLink]
+    }
+    #expect(ends() == [nil, nil])
+    sketch.hierarchy.apply(.linked(link))
+    #expect(ends() == [link, link])
+    sketch.hierarchy.apply(.unlinked(link))
+    #expect(ends() == [nil, nil])
+  }
+
+  @Test(.rule("P-35", "P-57", "T-16a"))
+  func `a running transition is seen by its layers, their children and what lies above`() {
+    var sketch = Sketch()
+    let home = sketch.join(), tile = sketch.join(in: home), stranger = sketch.join()
+    let menu = sketch.join(), row = sketch.join(in: menu)
+    let link = sketch.schedule(menu, on: home)
+    let running = sketch.hierarchy.links[link]?.transition
+    for one in [home, tile, menu, row] {
+      #expect(sketch.hierarchy.transition(visibleFrom: one) == running)
+    }
+    #expect(sketch.hierarchy.transition(visibleFrom: stranger) == nil)
+    sketch.finish(link)
+    #expect(sketch.hierarchy.transition(visibleFrom: row) == nil)
+  }
+
+  @Test(.rule("P-35"))
+  func `a layer below does not see the transition above, a layer above sees the one below`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
+    sketch.show(menu, on: home)
+    let link = sketch.show(alert, on: menu)
+    sketch.show(top, on: alert)
+    #expect(sketch.dismiss(menu).last == link)
+    let running = sketch.hierarchy.links[link]?.transition
+    #expect(running != nil)
+    #expect(sketch.hierarchy.transition(visibleFrom: home) == nil)
+    #expect(sketch.hierarchy.transition(visibleFrom: top) == running)
+  }
+
+  @Test(.rule("P-35", "T-16a"))
+  func `the transition of the own layer comes before one of a layer below`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
+    let below = sketch.schedule(menu, on: home)
+    let above = sketch.schedule(alert, on: menu)
+    let hierarchy = sketch.hierarchy
+    #expect(hierarchy.transition(visibleFrom: alert) == hierarchy.links[above]?.transition)
+    #expect(hierarchy.transition(visibleFrom: menu) == hierarchy.links[below]?.transition)
+  }
+}

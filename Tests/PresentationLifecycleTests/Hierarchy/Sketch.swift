@@ -1,0 +1,91 @@
+import PresentationLifecycle
+
+/// Drives a hierarchy without a shell: events as a shell would send them, and of the effects only
+/// the facts.
+struct Sketch {
+  var hierarchy = Hierarchy()
+
+  mutating func join(
+    in parent: ControllerID? = nil, definesContext: Bool = false
+  ) -> ControllerID {
+    let id = hierarchy.join()
+    hierarchy.apply(.parent(id, parent))
+    hierarchy.apply(.definesPresentationContext(id, definesContext))
+    return id
+  }
+
+  /// A link that was asked for, with its transition, and nothing else.
+  mutating func request(_ presented: ControllerID, on receiver: ControllerID) -> LinkID {
+    let request = Request(.present(presented), on: receiver, .plain, ticket: 0)
+    guard let link = hierarchy.beginPresent(request) else { fatalError("not a present") }
+    return link
+  }
+
+  /// A link as far as the checks.
+  mutating func ask(
+    _ presented: ControllerID, on receiver: ControllerID, _ coverage: Coverage = .keepsPresenter,
+    fullscreen: Bool = true
+  ) -> LinkID {
+    let link = request(presented, on: receiver)
+    send(.link(link, .present))
+    send(.controllerMade(link, coverage, fullscreen: fullscreen))
+    send(.link(link, .answered(.presenterView)))
+    return link
+  }
+
+  /// A link whose transition waits for the commit.
+  mutating func schedule(
+    _ presented: ControllerID, on receiver: ControllerID, _ coverage: Coverage = .keepsPresenter,
+    fullscreen: Bool = true
+  ) -> LinkID {
+    let link = ask(presented, on: receiver, coverage, fullscreen: fullscreen)
+    send(.link(link, .admitted(coverage, .plain)))
+    hierarchy.apply(.linked(link))
+    return link
+  }
+
+  /// A link at rest, its transition over.
+  @discardableResult mutating func show(
+    _ presented: ControllerID, on receiver: ControllerID, _ coverage: Coverage = .keepsPresenter,
+    fullscreen: Bool = true
+  ) -> LinkID {
+    let link = schedule(presented, on: receiver, coverage, fullscreen: fullscreen)
+    for event: Appearance.Event in [.willAppear, .isAppearing, .didAppear] {
+      send(.appearance(presented, event, animated: false))
+    }
+    finish(link)
+    return link
+  }
+
+  /// Lets the transition of `link` run to its end.
+  @discardableResult mutating func finish(_ link: LinkID) -> [Request] {
+    send(.link(link, .begin))
+    send(.link(link, .ended(.completed)))
+    send(.link(link, .settled))
+    return hierarchy.links[link]?.transition.map { hierarchy.end($0) } ?? []
+  }
+
+  /// Begins a dismissal and answers its links, the top-most first.
+  mutating func dismiss(_ receiver: ControllerID) -> [LinkID] {
+    let request = Request(.dismiss, on: receiver, .plain, ticket: 0)
+    guard let transition = hierarchy.beginDismiss(request) else { return [] }
+    let links = hierarchy.transitions[transition]?.links ?? []
+    for link in links.dropLast() { send(.link(link, .carry)) }
+    if let owner = links.last { send(.link(owner, .dismiss(.plain))) }
+    return links
+  }
+
+  /// What a request meets now.
+  mutating func arrival(
+    _ kind: Request.Kind, on receiver: ControllerID, draining: Bool = false
+  ) -> (row: String, waitsFor: TransitionID?) {
+    let request = Request(kind, on: receiver, .plain, ticket: 0)
+    guard case .arrival(_, let row, let blocker, _) = send(.request(request, draining: draining))
+    else { return ("stale", nil) }
+    return (row.name, blocker)
+  }
+
+  @discardableResult mutating func send(_ event: Hierarchy.Event) -> Hierarchy.Step {
+    hierarchy.handle(event)
+  }
+}

@@ -1,0 +1,123 @@
+import PresentationLifecycle
+import Testing
+
+/// Law 3 and the impossible rows, as the door enforces them.
+struct LawTests {
+  /// A machine with one mistake: its first list goes on after an effect that advances it.
+  struct Wrong: Machine {
+    enum State: Hashable, Sendable { case resting, asking, answered }
+    enum Event: Hashable, Sendable { case ask, answer, wait, doubt }
+    enum Effect: Hashable, Sendable { case callDelegate, load }
+
+    static let kind = MachineKind.transition
+    static let allStates: [State] = [.resting, .asking, .answered]
+    static let allEvents: [Event] = [.ask, .answer, .wait, .doubt]
+
+    var state: State
+
+    init(state: State = .resting) { self.state = state }
+
+    mutating func handle(_ event: Event) -> Row<Effect> {
+      switch event {
+      case .ask:
+        state = .asking
+        return Row("asks too early", "", [.callDelegate, .load])
+      case .answer:
+        state = .answered
+        return Row("takes the answer", "")
+      case .wait:
+        return Row("waits", "")
+      case .doubt:
+        return .impossible("nobody doubts")
+      }
+    }
+  }
+
+  @Test func `a row that moves while a list of its machine is open stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var door = Guarded(Wrong())
+      _ = door.handle(.ask, flip: nil, laws: .trap)
+      door.openList()
+      _ = door.handle(.answer, flip: nil, laws: .trap)
+    }
+    expect(
+      result,
+      says: #"transition: row "takes the answer" moved from asking to answered "#
+        + "while a list of this machine was open (law 3)")
+  }
+
+  @Test func `an impossible row stops the program with its reason`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var door = Guarded(Wrong())
+      _ = door.handle(.doubt, flip: nil, laws: .trap)
+    }
+    expect(result, says: "transition: nobody doubts (resting, doubt)")
+  }
+
+  @Test func `a link that is told of its end before it runs stops the program`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var sketch = Sketch()
+      let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
+      _ = sketch.hierarchy.handle(.link(link, .ended(.completed)))
+    }
+    expect(result, says: "presentationLink: only a running transition ends (requested, ended(")
+  }
+
+  @Test func `a row that keeps the state may fire while a list is open`() {
+    var door = Guarded(Wrong(state: .asking))
+    door.openList()
+    #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")
+    #expect(door.state == .asking)
+  }
+
+  @Test func `a row may move once the last effect of the list has begun`() {
+    var door = Guarded(Wrong())
+    _ = door.handle(.ask, flip: nil, laws: .trap)
+    door.openList()
+    door.closeList()
+    _ = door.handle(.answer, flip: nil, laws: .trap)
+    #expect(door.state == .answered)
+  }
+
+  @Test func `lists nest, and the outermost still counts`() {
+    var door = Guarded(Wrong())
+    door.openList()
+    door.openList()
+    door.closeList()
+    #expect(door.openLists == 1)
+  }
+
+  @Test func `under tolerance a broken law goes on`() {
+    var door = Guarded(Wrong(state: .asking))
+    door.openList()
+    _ = door.handle(.answer, flip: nil, laws: .tolerate)
+    #expect(door.state == .answered)
+    #expect(door.handle(.doubt, flip: nil, laws: .tolerate).kind == .impossible)
+  }
+
+  @Test func `a planted flip changes its own row only`() {
+    var door = Guarded(Wrong())
+    let flip = RowFlip(machine: .transition, row: "asks too early", change: .swap(0))
+    #expect(door.handle(.wait, flip: flip, laws: .tolerate).effects == [])
+    #expect(door.handle(.ask, flip: flip, laws: .tolerate).effects == [.load, .callDelegate])
+    let other = RowFlip(machine: .appearance, row: "asks too early", change: .drop(0))
+    #expect(door.handle(.ask, flip: other, laws: .tolerate).effects == [.callDelegate, .load])
+    let next = RowFlip(machine: .transition, row: "waits", change: .next(0))
+    _ = door.handle(.wait, flip: next, laws: .tolerate)
+    #expect(door.state == .resting)
+  }
+
+  private func expect(
+    _ result: ExitTest.Result?, says text: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(said.contains(text), "\(said)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import PresentationLifecycle
+import Testing
+
+/// The rows of all machines together: what holds for each of them.
+struct RowTests {
+  @Test func `each row that is written down is picked by some pair`() throws {
+    try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
+    try expectAllPicked(
+      "Presentation/PresentationLink", PresentationLink.table.map(\.row), count: 39)
+    try expectAllPicked(
+      "Transition/TransitionMachine", TransitionMachine.table.map(\.row), count: 16)
+    try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 11)
+    try expectAllPicked(
+      "Appearance/ManualAppearance", ManualAppearance.table.map(\.row), count: 6)
+    try expectAllPicked("Hierarchy/Admission", Admission.table, count: 15)
+  }
+
+  /// Compares with the names in the source: a row that nothing picks is in no table.
+  private func expectAllPicked<Effect>(
+    _ file: String, _ rows: [Row<Effect>], count: Int,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/PresentationLifecycle").standardized
+    let text = try ["+Rows", ""].lazy
+      .map { sources.appending(path: "\(file)\($0).swift") }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+    let written = (text ?? "").matches(of: /Row<Effect>(?:\.impossible)?\(\s*"([^"]+)"/)
+      .map { String($0.1) }
+    #expect(written.count == count, sourceLocation: sourceLocation)
+    #expect(written.uniqued.count == count, "names are unique", sourceLocation: sourceLocation)
+    #expect(Set(written) == Set(rows.map(\.name)), sourceLocation: sourceLocation)
+  }
+
+  @Test func `states and events are listed once each`() {
+    expectDistinct(Appearance.self)
+    expectDistinct(PresentationLink.self)
+    expectDistinct(TransitionMachine.self)
+    expectDistinct(Interaction.self)
+    expectDistinct(ManualAppearance.self)
+  }
+
+  private func expectDistinct<M: Machine>(_ machine: M.Type) {
+    #expect(Set(M.allStates).count == M.allStates.count)
+    #expect(Set(M.allEvents).count == M.allEvents.count)
+    #expect(Set(M.table.map(\.next)).isSubset(of: M.allStates))
+  }
+
+  @Test func `an impossible pair changes nothing and performs nothing`() {
+    expectInert(Appearance.self)
+    expectInert(PresentationLink.self)
+    expectInert(TransitionMachine.self)
+    expectInert(Interaction.self)
+    expectInert(ManualAppearance.self)
+  }
+
+  private func expectInert<M: Machine>(_ machine: M.Type) {
+    for line in M.table where line.row.kind == .impossible {
+      #expect(line.next == line.state && line.row.effects.isEmpty, "\(line)")
+    }
+  }
+
+  @Test func `each step names the rules it comes from`() {
+    expectRules(Appearance.table.map(\.row))
+    expectRules(PresentationLink.table.map(\.row))
+    expectRules(TransitionMachine.table.map(\.row))
+    expectRules(Interaction.table.map(\.row))
+    expectRules(ManualAppearance.table.map(\.row))
+    expectRules(Admission.table)
+  }
+
+  private func expectRules<Effect>(_ rows: [Row<Effect>]) {
+    for row in rows where row.kind == .step {
+      let isNumbered = row.rules.wholeMatch(of: /[CNPT]-\d+[a-z]?( [CNPT]-\d+[a-z]?)*/) != nil
+      #expect(isNumbered, "\(row.name): \(row.rules)")
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import PresentationLifecycle
+import Testing
+
+/// Identities that grow stale.
+struct SlotsTests {
+  @Test func `an identity answers with its element`() {
+    var slots = Slots<String>()
+    let a = slots.insert("a"), b = slots.insert("b")
+    #expect(slots[a] == "a" && slots[b] == "b")
+    #expect(slots.count == 2 && slots.ids == [a, b])
+  }
+
+  @Test func `a removed identity is stale`() {
+    var slots = Slots<String>()
+    let a = slots.insert("a")
+    slots.remove(a)
+    #expect(!slots.contains(a) && slots[a] == nil)
+    #expect(slots.update(a) { $0 = "again" } == nil)
+    #expect(slots.count == 0 && slots.ids.isEmpty)
+  }
+
+  @Test func `a place is used again under another generation`() {
+    var slots = Slots<String>()
+    let old = slots.insert("old")
+    slots.remove(old)
+    let new = slots.insert("new")
+    #expect(new.index == old.index && new.generation == old.generation + 1)
+    #expect(slots[old] == nil && slots[new] == "new")
+  }
+
+  @Test func `removing a stale identity leaves the stranger at its place alone`() {
+    var slots = Slots<String>()
+    let old = slots.insert("old")
+    slots.remove(old)
+    let new = slots.insert("new")
+    slots.remove(old)
+    #expect(slots[new] == "new" && slots.count == 1)
+  }
+
+  @Test func `removing twice frees the place once`() {
+    var slots = Slots<String>()
+    let a = slots.insert("a")
+    slots.remove(a)
+    slots.remove(a)
+    let b = slots.insert("b"), c = slots.insert("c")
+    #expect(b.index != c.index && slots.count == 2)
+  }
+
+  @Test func `an identity of a place that was never given away is stale`() {
+    var big = Slots<String>(), small = Slots<String>()
+    _ = (big.insert("a"), small.insert("a"))
+    let beyond = big.insert("b")
+    #expect(small[beyond] == nil)
+  }
+
+  @Test func `update changes the element in place`() {
+    var slots = Slots<String>()
+    let a = slots.insert("a")
+    let length = slots.update(a) { element in
+      element += "!"
+      return element.count
+    }
+    #expect(length == 2 && slots[a] == "a!")
+  }
+}

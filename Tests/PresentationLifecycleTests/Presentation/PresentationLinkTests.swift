@@ -1,0 +1,178 @@
+import PresentationLifecycle
+import TestSupport
+import Testing
+
+/// One modal relation, from the request to the end of its dismissal.
+struct PresentationLinkTests {
+  // state | event | row | next state
+  private static let steps = """
+    requested                              | present                          | asks for the presentation controller             | asking(presentationController)
+    checking                               | refused                          | refused                                          | refused
+    checking                               | admitted(keeps, animated)        | asks for the animator                            | choosing(presenting, keeps)
+    checking                               | admitted(keeps, plain)           | links, not animated                              | scheduled(presenting, keeps)
+    checking                               | admitted(removes, animated)      | asks for the animator                            | choosing(presenting, removes)
+    checking                               | admitted(removes, plain)         | links, not animated                              | scheduled(presenting, removes)
+    refused                                | settled                          | goes                                             | gone
+    asking(presentationController)         | answered(presentationController) | loads the presenter's view                       | asking(presenterView)
+    asking(presenterView)                  | answered(presenterView)          | checks                                           | checking
+    presented(keeps)                       | carry                            | carried                                          | carried(keeps)
+    presented(keeps)                       | tearDown                         | torn down with its window                        | gone
+    presented(keeps)                       | dismiss(animated)                | asks for the dismissal's animator                | choosing(dismissing, keeps)
+    presented(keeps)                       | dismiss(plain)                   | dismisses, not animated                          | scheduled(dismissing, keeps)
+    carried(keeps)                         | putDown                          | put down                                         | presented(keeps)
+    carried(keeps)                         | carriedAway                      | carried away                                     | gone
+    carried(keeps)                         | tearDown                         | torn down with its window                        | gone
+    choosing(presenting, keeps)            | animatorChosen(timed)            | links, animated                                  | scheduled(presenting, keeps)
+    choosing(presenting, keeps)            | animatorChosen(interactive)      | links, interactive                               | scheduled(presenting, keeps)
+    scheduled(presenting, keeps)           | begin                            | presents over the presenter                      | running(presenting, keeps)
+    scheduled(presenting, keeps)           | tearDown                         | torn down with its window                        | gone
+    running(presenting, keeps)             | tearDown                         | torn down with its window                        | gone
+    running(presenting, keeps)             | ended(completed)                 | presented over the presenter                     | ending(presenting, completed, keeps)
+    running(presenting, keeps)             | ended(cancelled)                 | presentation over the presenter cancelled        | ending(presenting, cancelled, keeps)
+    ending(presenting, completed, keeps)   | settled                          | stays                                            | presented(keeps)
+    ending(presenting, completed, keeps)   | tearDown                         | torn down with its window                        | gone
+    ending(presenting, cancelled, keeps)   | settled                          | goes                                             | gone
+    ending(presenting, cancelled, keeps)   | tearDown                         | torn down with its window                        | gone
+    choosing(dismissing, keeps)            | tearDown                         | torn down with its window                        | gone
+    choosing(dismissing, keeps)            | animatorChosen(timed)            | dismisses, animated                              | scheduled(dismissing, keeps)
+    choosing(dismissing, keeps)            | animatorChosen(interactive)      | dismisses, interactive                           | scheduled(dismissing, keeps)
+    scheduled(dismissing, keeps)           | begin                            | dismisses from over the presenter                | running(dismissing, keeps)
+    scheduled(dismissing, keeps)           | tearDown                         | torn down with its window                        | gone
+    running(dismissing, keeps)             | tearDown                         | torn down with its window                        | gone
+    running(dismissing, keeps)             | ended(completed)                 | dismissed from over the presenter                | ending(dismissing, completed, keeps)
+    running(dismissing, keeps)             | ended(cancelled)                 | dismissal from over the presenter cancelled      | ending(dismissing, cancelled, keeps)
+    ending(dismissing, completed, keeps)   | settled                          | goes                                             | gone
+    ending(dismissing, completed, keeps)   | tearDown                         | torn down with its window                        | gone
+    ending(dismissing, cancelled, keeps)   | settled                          | stays                                            | presented(keeps)
+    ending(dismissing, cancelled, keeps)   | tearDown                         | torn down with its window                        | gone
+    presented(removes)                     | carry                            | carried                                          | carried(removes)
+    presented(removes)                     | tearDown                         | torn down with its window                        | gone
+    presented(removes)                     | dismiss(animated)                | asks for the dismissal's animator                | choosing(dismissing, removes)
+    presented(removes)                     | dismiss(plain)                   | dismisses, not animated                          | scheduled(dismissing, removes)
+    carried(removes)                       | putDown                          | put down                                         | presented(removes)
+    carried(removes)                       | carriedAway                      | carried away                                     | gone
+    carried(removes)                       | tearDown                         | torn down with its window                        | gone
+    choosing(presenting, removes)          | animatorChosen(timed)            | links, animated                                  | scheduled(presenting, removes)
+    choosing(presenting, removes)          | animatorChosen(interactive)      | links, interactive                               | scheduled(presenting, removes)
+    scheduled(presenting, removes)         | begin                            | presents in place of the presenter               | running(presenting, removes)
+    scheduled(presenting, removes)         | tearDown                         | torn down with its window                        | gone
+    running(presenting, removes)           | tearDown                         | torn down with its window                        | gone
+    running(presenting, removes)           | ended(completed)                 | presented in place of the presenter              | ending(presenting, completed, removes)
+    running(presenting, removes)           | ended(cancelled)                 | presentation in place of the presenter cancelled | ending(presenting, cancelled, removes)
+    ending(presenting, completed, removes) | settled                          | stays                                            | presented(removes)
+    ending(presenting, completed, removes) | tearDown                         | torn down with its window                        | gone
+    ending(presenting, cancelled, removes) | settled                          | goes                                             | gone
+    ending(presenting, cancelled, removes) | tearDown                         | torn down with its window                        | gone
+    choosing(dismissing, removes)          | tearDown                         | torn down with its window                        | gone
+    choosing(dismissing, removes)          | animatorChosen(timed)            | dismisses, animated                              | scheduled(dismissing, removes)
+    choosing(dismissing, removes)          | animatorChosen(interactive)      | dismisses, interactive                           | scheduled(dismissing, removes)
+    scheduled(dismissing, removes)         | begin                            | dismisses and shows the presenter                | running(dismissing, removes)
+    scheduled(dismissing, removes)         | tearDown                         | torn down with its window                        | gone
+    running(dismissing, removes)           | tearDown                         | torn down with its window                        | gone
+    running(dismissing, removes)           | ended(completed)                 | dismissed, the presenter shown                   | ending(dismissing, completed, removes)
+    running(dismissing, removes)           | ended(cancelled)                 | dismissal that showed the presenter cancelled    | ending(dismissing, cancelled, removes)
+    ending(dismissing, completed, removes) | settled                          | goes                                             | gone
+    ending(dismissing, completed, removes) | tearDown                         | torn down with its window                        | gone
+    ending(dismissing, cancelled, removes) | settled                          | stays                                            | presented(removes)
+    ending(dismissing, cancelled, removes) | tearDown                         | torn down with its window                        | gone
+    """
+
+  // row | its rules | its effects, in order
+  private static let rows = """
+    asks for the presentation controller | P-24 P-18 | askPresentationController
+    loads the presenter's view | P-42 | loadPresenterView
+    checks | P-38 P-45 | check
+    refused | P-46 | abandonTransition
+    asks for the animator | P-24 P-25 | askAnimator
+    asks for the dismissal's animator | P-28 P-16 | markBeingDismissed askAnimator
+    links, not animated | P-11 P-21 P-24 P-66 | \
+      link setInProgress markBeingPresented loadPresentedView openCoordinator \
+      disableInteraction announceAdaptiveStyle schedule
+    links, animated | P-11 P-20 P-24 P-66 | \
+      link setInProgress markBeingPresented loadPresentedView openCoordinator \
+      disableInteraction announceAdaptiveStyle schedule
+    links, interactive | P-11 P-20 P-24 P-66 | \
+      link setInProgress markBeingPresented loadPresentedView openCoordinator \
+      announceAdaptiveStyle schedule
+    dismisses, not animated | P-16 P-21 P-28 | \
+      markBeingDismissed setInProgress openCoordinator disableInteraction schedule
+    dismisses, animated | P-20 P-28 | setInProgress openCoordinator disableInteraction schedule
+    dismisses, interactive | P-20 P-28 P-66 | setInProgress openCoordinator schedule
+    presents over the presenter | P-20 P-26 P-31 P-71 | \
+      announceContentSize insertContainer presentationWillBegin presentedWillAppear \
+      readFinalFrame start
+    presents in place of the presenter | P-20 P-26 P-33 P-71 P-72 | \
+      announceContentSize insertContainer takePresenterView presentationWillBegin \
+      presenterWillDisappear presentedWillAppear readFinalFrame start
+    dismisses from over the presenter | P-20 P-29 P-31 P-62 | \
+      dismissalWillBegin announceUserDismissal presentedWillDisappear start
+    dismisses and shows the presenter | P-20 P-29 P-33 P-73 | \
+      restorePresenterView dismissalWillBegin presentedWillDisappear \
+      presenterWillAppear start
+    presented over the presenter | P-15 P-27 P-31 | \
+      presentationDidEnd clearInProgress presentedDidAppear unmarkBeingPresented \
+      deliverCompletion conclude
+    presented in place of the presenter | P-15 P-27 P-33 | \
+      presentationDidEnd removePresenterView clearInProgress presentedDidAppear \
+      presenterDidDisappear unmarkBeingPresented deliverCompletion conclude
+    presentation over the presenter cancelled | P-14 P-76 P-77 | \
+      presentationDidEnd removePresentedView removeContainer clearInProgress unlink \
+      presentedWillDisappear presentedDidDisappear unmarkBeingPresented deliverCompletion \
+      conclude
+    presentation in place of the presenter cancelled | P-14 P-76 P-77 | \
+      presentationDidEnd removePresentedView returnPresenterView removeContainer \
+      clearInProgress unlink presentedWillDisappear presentedDidDisappear presenterWillAppear \
+      presenterDidAppear unmarkBeingPresented deliverCompletion conclude
+    dismissed from over the presenter | P-12 P-16 P-30 P-31 | \
+      dismissalDidEnd removePresentedView removeContainer clearInProgress unlink \
+      presentedDidDisappear unmarkBeingDismissed deliverCompletion conclude
+    dismissed, the presenter shown | P-12 P-16 P-30 P-33 | \
+      dismissalDidEnd removePresentedView returnPresenterView removeContainer clearInProgress \
+      unlink presenterDidAppear presentedDidDisappear unmarkBeingDismissed deliverCompletion \
+      conclude
+    dismissal from over the presenter cancelled | P-14 P-75 P-77 | \
+      dismissalDidEnd clearInProgress presentedWillAppear presentedDidAppear \
+      unmarkBeingDismissed deliverCompletion conclude
+    dismissal that showed the presenter cancelled | P-14 P-75 P-77 | \
+      dismissalDidEnd removePresenterView clearInProgress presenterWillDisappear \
+      presenterDidDisappear presentedWillAppear presentedDidAppear unmarkBeingDismissed \
+      deliverCompletion conclude
+    stays | P-27 P-75 |
+    goes | P-30 P-76 | release
+    carried | P-50 P-52a | markBeingDismissed
+    put down | P-75 P-52a |
+    carried away | P-50 P-52a | release
+    torn down with its window | P-83 | \
+      presentedWillDisappear removePresentedView removeContainer unlink presentedDidDisappear \
+      unmarkBeingPresented unmarkBeingDismissed clearInProgress release
+    """
+
+  @Test(.rule("P-11", "P-14", "P-20", "P-28", "P-46", "P-50", "P-52a"))
+  func `each state takes each possible event as the table says`() {
+    expectSameLines(TableText.steps(of: PresentationLink.self), Self.steps)
+  }
+
+  @Test(
+    .rule(
+      "P-11", "P-12", "P-14", "P-15", "P-16", "P-20", "P-24", "P-26", "P-27", "P-28", "P-29",
+      "P-30", "P-31", "P-33", "P-71", "P-72", "P-75", "P-76", "P-77", "P-82"))
+  func `each row has its rules and its effects in their order`() {
+    expectSameLines(TableText.rows(PresentationLink.table.map(\.row)), Self.rows)
+  }
+
+  @Test func `every other pair is impossible, for one of nine reasons`() {
+    #expect(PresentationLink.table.count == 30 * 20)
+    #expect(
+      TableText.impossible(in: PresentationLink.self) == [
+        "a commit begins what was scheduled": 26,
+        "a link presents once": 29,
+        "a request is judged once": 145,
+        "no answer without a question": 110,
+        "only a carried link is put down": 56,
+        "only a running transition ends": 52,
+        "only an ending settles": 21,
+        "only what is linked is torn down": 8,
+        "only what is presented is dismissed": 84,
+      ])
+  }
+}

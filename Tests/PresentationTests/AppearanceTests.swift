@@ -1,0 +1,153 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The four states, and `viewIsAppearing` (P-92, P-93, P-97).
+@MainActor @Suite("Appearance") struct AppearanceTests {
+  let home = Probe("Home"), child = Probe("Child")
+  let log = Log()
+
+  @Test(.rule("P-93")) func `a view that comes back at once does not disappear`() throws {
+    home.embed(child)
+    let stage = Stage(home)
+    child.view.removeFromSuperview()
+    home.view.addSubview(child.view)
+    try stage.settle()
+    #expect(
+      stage.callbacks() == [
+        "Child viewWillDisappear", "Child viewWillAppear", "Child viewIsAppearing",
+        "Child viewDidAppear",
+      ])
+  }
+
+  @Test(.rule("P-93", "P-97")) func `a view that goes at once does not appear`() throws {
+    let stage = Stage(home)
+    home.embed(child)
+    child.view.removeFromSuperview()
+    try stage.settle()
+    #expect(
+      stage.callbacks() == [
+        "Child viewWillAppear", "Child viewIsAppearing", "Child viewWillDisappear",
+        "Child viewDidDisappear",
+      ])
+  }
+
+  @Test(.rule("P-92")) func `a view that is in place does not appear twice`() throws {
+    let stage = Stage(home)
+    home.embed(child)
+    try stage.settle()
+    stage.startOver()
+    child.didMove(toParent: home)
+    home.view.setNeedsLayout()
+    try stage.settle()
+    #expect(stage.callbacks().isEmpty)
+  }
+
+  @Test(.rule("P-97", "P-26")) func `viewIsAppearing comes once per appearance`() throws {
+    let menu = Probe.fullScreen("Menu"), stage = Stage(home)
+    for _ in 1...2 {
+      home.present(menu, animated: true)
+      try stage.settle()
+      menu.view.setNeedsLayout()
+      try stage.settle()
+      home.dismiss(animated: true)
+      try stage.settle()
+    }
+    #expect(
+      stage.callbacks("Menu") == [
+        "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
+        "Menu viewDidAppear(animated)", "Menu viewWillDisappear(animated)",
+        "Menu viewDidDisappear(animated)", "Menu viewWillAppear(animated)",
+        "Menu viewIsAppearing(animated)", "Menu viewDidAppear(animated)",
+        "Menu viewWillDisappear(animated)", "Menu viewDidDisappear(animated)",
+      ])
+    #expect(stage.callbacks("Home").count { $0.contains("viewIsAppearing") } == 2)
+  }
+
+  @Test(.rule("P-97", "C-5")) func `viewIsAppearing finds the view in a window, before layout`()
+    throws
+  {
+    let menu = Probe("Menu"), stage = Stage(home)
+    let isInWindow = { menu.view.window === stage.window }
+    menu.note(in: log, at: .viewIsAppearing, .viewWillLayoutSubviews, fact: isInWindow)
+    home.present(menu, animated: true)
+    stage.runTurn()
+    #expect(
+      Array(log.lines.prefix(2)) == [
+        "Menu viewIsAppearing: true", "Menu viewWillLayoutSubviews: true",
+      ])
+  }
+
+  @Test(.rule("P-97")) func `viewIsAppearing that is owed comes before viewDidAppear`() throws {
+    let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    stage.runTurn()
+    #expect(stage.callbacks() == ["Menu viewWillAppear(animated)"])
+    stage.startOver()
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      Menu.transition    completeTransition(true)
+      Menu.presentation  presentationTransitionDidEnd(true)
+      Menu               viewIsAppearing(animated)
+      Menu               viewDidAppear(animated)
+      Menu.animator      animationEnded(true)
+      """)
+  }
+
+  @Test(.rule("P-97", "P-76")) func `viewIsAppearing that is owed comes before the way back`()
+    throws
+  {
+    let mover = LateMover(completes: false, adds: false)
+    let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks() == [
+        "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
+        "Menu viewWillDisappear(animated)", "Menu viewDidDisappear(animated)",
+      ])
+  }
+
+  @Test(.rule("P-97")) func `children get viewIsAppearing, too`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    menu.embed(child)
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks("Child") == [
+        "Child viewWillAppear(animated)", "Child viewIsAppearing(animated)",
+        "Child viewDidAppear(animated)",
+      ])
+  }
+
+  @Test(.rule("P-93", "P-75", "P-77")) func `a cancelled dismissal goes straight back`() throws {
+    let mover = LateMover(completes: false)
+    let menu = Probe.custom("Menu", Removing.init, goes: mover), stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks("Menu") == [
+        "Menu viewWillDisappear(animated)", "Menu viewWillAppear(animated)",
+        "Menu viewIsAppearing(animated)", "Menu viewDidAppear(animated)",
+      ])
+    #expect(!stage.callbacks("Home").contains("Home viewDidAppear(animated)"))
+  }
+
+  @Test(.rule("P-93", "P-76", "P-99")) func `children go straight back with their parent`() throws {
+    let mover = LateMover(completes: false)
+    let menu = Probe.custom("Menu", Covering.init, goes: mover), stage = Stage(home)
+    menu.embed(child)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks("Child") == [
+        "Child viewWillDisappear(animated)", "Child viewWillAppear(animated)",
+        "Child viewIsAppearing(animated)", "Child viewDidAppear(animated)",
+      ])
+  }
+}

@@ -1,0 +1,191 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// `completeTransition(false)` (P-75 to P-77).
+@MainActor @Suite("Cancellation") struct CancellationTests {
+  let home = Probe("Home")
+  let log = Log()
+  let declining = LateMover(completes: false)
+
+  @Test(.rule("P-76", "P-77", "T-14")) func `a covering presentation is cancelled`() throws {
+    let menu = Probe.custom("Menu", Covering.init, comes: declining), stage = Stage(home)
+    home.present(menu, animated: true) {}
+    stage.runTurn()
+    stage.startOver()
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      0.250  2  Menu.transition    completeTransition(false)
+      0.250  2  Menu.presentation  presentationTransitionDidEnd(false)
+      0.250  2  Menu               viewWillDisappear(animated)
+      0.250  2  Menu               viewDidDisappear(animated)
+      0.250  2  Home               present completion
+      0.250  2  Menu.animator      animationEnded(false)
+      """)
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-76", "P-77", "P-97")) func `a removing presentation is cancelled`() throws {
+    let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
+    home.present(menu, animated: true) {}
+    stage.runTurn()
+    stage.startOver()
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      Menu.transition    completeTransition(false)
+      Menu.presentation  presentationTransitionDidEnd(false)
+      Menu               viewWillDisappear(animated)
+      Menu               viewDidDisappear(animated)
+      Home               viewWillAppear(animated)
+      Home               viewIsAppearing(animated)
+      Home               viewDidAppear(animated)
+      Home               present completion
+      Menu.animator      animationEnded(false)
+      """)
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-75", "P-77", "T-14")) func `a covering dismissal is cancelled`() throws {
+    let menu = Probe.custom("Menu", Covering.init, goes: declining), stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true) {}
+    stage.runTurn()
+    stage.startOver()
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      Menu.transition    completeTransition(false)
+      Menu.presentation  dismissalTransitionDidEnd(false)
+      Menu               viewWillAppear(animated)
+      Menu               viewIsAppearing(animated)
+      Menu               viewDidAppear(animated)
+      Home               dismiss completion
+      Menu.animator      animationEnded(false)
+      """)
+    #expect(stage.visible == ["Home", "Menu"])
+  }
+
+  @Test(.rule("P-75", "P-77")) func `a removing dismissal is cancelled`() throws {
+    let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true) {}
+    stage.runTurn()
+    stage.startOver()
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      Menu.transition    completeTransition(false)
+      Menu.presentation  dismissalTransitionDidEnd(false)
+      Home               viewWillDisappear(animated)
+      Home               viewDidDisappear(animated)
+      Menu               viewWillAppear(animated)
+      Menu               viewIsAppearing(animated)
+      Menu               viewDidAppear(animated)
+      Home               dismiss completion
+      Menu.animator      animationEnded(false)
+      """)
+    #expect(stage.visible == ["Menu"])
+  }
+
+  @Test(.rule("P-76", "T-8")) func `views are back before the callbacks that undo`() throws {
+    let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
+    menu.note(in: log, at: .presentationDidEnd, .viewWillDisappear) { [home] in
+      "\(menu.view.window != nil) \(home.view.superview === stage.window)"
+        + " \(menu.presentingViewController != nil)"
+    }
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(
+      log.lines == [
+        "Menu presentationDidEnd: true false true", "Menu viewWillDisappear: false true false",
+      ])
+    #expect(stage.window.subviews == [home.view])
+  }
+
+  @Test(.rule("P-75", "T-8")) func `a cancelled dismissal takes the presenter's view out`() throws {
+    let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    stage.runTurn()
+    #expect(home.view.window != nil)
+    try stage.settle()
+    #expect(home.view.window == nil)
+    #expect(menu.view.window === stage.window)
+  }
+
+  @Test(.rule("P-75", "P-80")) func `after a cancelled dismissal it can be dismissed again`() throws
+  {
+    let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    try stage.settle()
+    stage.startOver()
+    menu.director?.goes = LateMover()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(
+      stage.callbacks() == [
+        "Menu viewWillDisappear(animated)", "Home viewWillAppear(animated)",
+        "Home viewIsAppearing(animated)", "Home viewDidAppear(animated)",
+        "Menu viewDidDisappear(animated)",
+      ])
+  }
+
+  @Test(.rule("P-76")) func `after a cancelled presentation it can be presented again`() throws {
+    let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
+    home.present(menu, animated: true)
+    try stage.settle()
+    menu.director?.comes = LateMover()
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(stage.visible == ["Menu"])
+    #expect(menu.presentingViewController === home)
+  }
+
+  @Test(.rule("P-75", "P-76"), arguments: [true, false])
+  func `the completion is called, unless the system says otherwise`(isCalled: Bool) throws {
+    var system = SystemBehavior.modern
+    system.completesCancelledTransitions = isCalled
+    let menu = Probe.custom("Menu", Covering.init, comes: declining)
+    let stage = Stage(home, system: system)
+    home.present(menu, animated: true) { [log] in log.note("present") }
+    try stage.settle()
+    #expect(log.lines == (isCalled ? ["present"] : []))
+    menu.director?.comes = LateMover()
+    menu.director?.goes = declining
+    home.present(menu, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true) { [log] in log.note("dismiss") }
+    try stage.settle()
+    #expect(log.lines == (isCalled ? ["present", "dismiss"] : []))
+  }
+
+  @Test(.rule("P-75", "P-76", "T-14")) func `the animator ends once per transition`() throws {
+    let coming = LateMover()
+    let menu = Probe.custom("Menu", Covering.init, comes: coming, goes: declining)
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(coming.ends == [true])
+    #expect(declining.ends == [false])
+  }
+
+  @Test(.rule("P-57", "P-75")) func `a request behind a cancelled dismissal is served then`() throws
+  {
+    let menu = Probe.custom("Menu", Covering.init, goes: declining), other = Probe("Other")
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    home.present(other, animated: true) { [log] in log.note("completion") }
+    try stage.settle()
+    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    #expect(log.lines.isEmpty)
+  }
+}

@@ -1,0 +1,188 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Dismissing several layers at once (P-50 to P-52a).
+@MainActor @Suite("Chains") struct ChainTests {
+  let home = Probe("Home")
+  let log = Log()
+
+  /// A page sheet or a full screen.
+  private func layer(_ name: String, isFull: Bool = false) -> Probe {
+    isFull ? Probe.fullScreen(name) : Probe(name)
+  }
+
+  private func stage(_ layers: Probe...) throws -> Stage {
+    let stage = Stage(home)
+    var top = home
+    for layer in layers {
+      try stage.put(layer, on: top)
+      top = layer
+    }
+    return stage
+  }
+
+  @Test(.rule("P-50", "P-51", "P-52a")) func `two sheets go in one transition`() throws {
+    let stage = try stage(layer("Menu"), layer("Detail"))
+    home.dismiss(animated: true) {}
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      Home                 dismiss(animated)
+      Detail.presentation  dismissalTransitionWillBegin
+      Menu.presentation    dismissalTransitionWillBegin
+      Detail               viewWillDisappear(animated)
+      Menu                 viewWillDisappear(animated)
+      Detail.transition    completeTransition(true)
+      Detail.presentation  dismissalTransitionDidEnd(true)
+      Menu.presentation    dismissalTransitionDidEnd(true)
+      Detail               viewDidDisappear(animated)
+      Menu                 viewDidDisappear(animated)
+      Home                 dismiss completion
+      """)
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-52a")) func `two full screens go, and the covered one hears nothing`() throws {
+    let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))
+    home.dismiss(animated: true) {}
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      Home                 dismiss(animated)
+      Detail.presentation  dismissalTransitionWillBegin
+      Menu.presentation    dismissalTransitionWillBegin
+      Detail               viewWillDisappear(animated)
+      Home                 viewWillAppear(animated)
+      Home                 viewIsAppearing(animated)
+      Detail.transition    completeTransition(true)
+      Detail.presentation  dismissalTransitionDidEnd(true)
+      Menu.presentation    dismissalTransitionDidEnd(true)
+      Home                 viewDidAppear(animated)
+      Detail               viewDidDisappear(animated)
+      Home                 dismiss completion
+      """)
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-52a")) func `a sheet over a full screen goes with it`() throws {
+    let stage = try stage(layer("Menu", isFull: true), layer("Detail"))
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks().filter { !$0.contains("viewIsAppearing") } == [
+        "Detail viewWillDisappear(animated)", "Menu viewWillDisappear(animated)",
+        "Home viewWillAppear(animated)", "Home viewDidAppear(animated)",
+        "Detail viewDidDisappear(animated)", "Menu viewDidDisappear(animated)",
+      ])
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-52a", "P-31")) func `a full screen over a sheet goes without the rest`() throws {
+    let stage = try stage(layer("Menu"), layer("Detail", isFull: true))
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks() == [
+        "Detail viewWillDisappear(animated)", "Detail viewDidDisappear(animated)",
+      ])
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-52a", "P-50")) func `three layers go, the top first`() throws {
+    let stage = try stage(layer("One"), layer("Two"), layer("Three"))
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks() == [
+        "Three viewWillDisappear(animated)", "Two viewWillDisappear(animated)",
+        "One viewWillDisappear(animated)", "Three viewDidDisappear(animated)",
+        "Two viewDidDisappear(animated)", "One viewDidDisappear(animated)",
+      ])
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-52a", "P-51")) func `only the top's animator is asked for`() throws {
+    let menu = Probe.custom("Menu", Covering.init, goes: LateMover())
+    let detail = Probe.custom("Detail", Covering.init, goes: LateMover())
+    let stage = try stage(menu, detail)
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(menu.director?.subjects == [.presentationController])
+    #expect(detail.director?.subjects == [.presentationController, .dismissAnimator])
+    #expect(menu.director?.goes?.starts == 0)
+    #expect(detail.director?.goes?.ends == [true])
+  }
+
+  @Test(.rule("P-52a", "P-16")) func `every layer above is being dismissed when it begins`() throws
+  {
+    let menu = layer("Menu"), detail = layer("Detail")
+    let stage = try stage(menu, detail)
+    home.dismiss(animated: true)
+    #expect(menu.isBeingDismissed && detail.isBeingDismissed)
+    try stage.settle()
+    #expect(!menu.isBeingDismissed && !detail.isBeingDismissed)
+  }
+
+  @Test(.rule("P-52a")) func `one coordinator serves the whole chain`() throws {
+    let menu = layer("Menu"), detail = layer("Detail")
+    let stage = try stage(menu, detail)
+    home.dismiss(animated: true)
+    let coordinator = try #require(home.transitionCoordinator)
+    #expect(menu.transitionCoordinator === coordinator)
+    #expect(detail.transitionCoordinator === coordinator)
+    coordinator.animate(alongsideTransition: nil) { [log] _ in log.note("completion") }
+    try stage.settle()
+    #expect(log.lines == ["completion"])
+  }
+
+  @Test(.rule("P-52a", "P-12")) func `all links are nil when the did callbacks come`() throws {
+    let menu = layer("Menu"), detail = layer("Detail")
+    let stage = try stage(menu, detail)
+    let links = { [home] in
+      [
+        home.presentedViewController, menu.presentedViewController,
+        menu.presentingViewController, detail.presentingViewController,
+      ].count { $0 != nil }
+    }
+    detail.note(in: log, at: .viewWillDisappear, .viewDidDisappear, fact: links)
+    menu.note(in: log, at: .viewWillDisappear, .viewDidDisappear, fact: links)
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      log.lines == [
+        "Detail viewWillDisappear: 4", "Menu viewWillDisappear: 4", "Detail viewDidDisappear: 0",
+        "Menu viewDidDisappear: 0",
+      ])
+  }
+
+  @Test(.rule("P-50")) func `the completion comes once, after the last link`() throws {
+    let menu = layer("Menu"), stage = try stage(menu, layer("Detail"))
+    menu.on(.viewDidDisappear) { [log] in log.note("last link") }
+    home.dismiss(animated: true) { [log] in log.note("completion") }
+    try stage.settle()
+    #expect(log.lines == ["last link", "completion"])
+  }
+
+  @Test(.rule("P-51", "P-104")) func `without animation no callback is animated`() throws {
+    let stage = try stage(layer("Menu"), layer("Detail"))
+    home.dismiss(animated: false)
+    try stage.settle()
+    #expect(
+      stage.callbacks() == [
+        "Detail viewWillDisappear", "Menu viewWillDisappear", "Detail viewDidDisappear",
+        "Menu viewDidDisappear",
+      ])
+  }
+
+  @Test(.rule("P-50", "P-53")) func `a chain ends at the receiver's own link`() throws {
+    let one = layer("One"), two = layer("Two"), three = layer("Three")
+    let stage = try stage(one, two, three)
+    one.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "One"])
+    #expect(stage.callbacks("One").isEmpty)
+    #expect(home.presentedViewController === one)
+  }
+}

@@ -1,0 +1,75 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// When the blocks given to `present` and `dismiss` are called (P-27, P-30, P-46, P-116).
+@MainActor @Suite("Completions") struct CompletionTests {
+  let home = Probe("Home"), menu = Probe("Menu")
+  let log = Log()
+
+  @Test(.rule("P-27")) func `present calls it once, at the end`() throws {
+    let stage = Stage(home)
+    home.present(menu, animated: true) { [log] in log.note("completion") }
+    stage.advance(by: .milliseconds(499))
+    #expect(log.lines.isEmpty)
+    try stage.settle()
+    #expect(log.lines == ["completion"])
+    stage.advance(by: .seconds(10))
+    #expect(log.lines == ["completion"])
+  }
+
+  @Test(.rule("P-30")) func `dismiss calls it once, at the end`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true) { [log] in log.note("completion") }
+    stage.advance(by: .milliseconds(499))
+    #expect(log.lines.isEmpty)
+    stage.advance(by: .seconds(10))
+    #expect(log.lines == ["completion"])
+  }
+
+  @Test(.rule("P-27", "P-12")) func `the state is final when it is called`() throws {
+    let stage = Stage(home), home = home, menu = menu
+    home.present(menu, animated: true) { [log] in
+      log.note("\(home.presentedViewController === menu) \(menu.isBeingPresented)")
+    }
+    try stage.settle()
+    home.dismiss(animated: true) { [log] in
+      log.note("\(home.presentedViewController == nil) \(menu.isBeingDismissed)")
+    }
+    try stage.settle()
+    #expect(log.lines == ["true false", "true false"])
+  }
+
+  @Test(.rule("P-27", "P-21")) func `it is never called in the call of present`() throws {
+    let menu = Probe.fullScreen("Menu"), stage = Stage(home)
+    home.present(menu, animated: false) { [log] in log.note("completion") }
+    #expect(log.lines.isEmpty)
+    stage.runTurn()
+    #expect(log.lines == ["completion"])
+  }
+
+  @Test(.rule("P-46", "P-116")) func `a refused present loses it for good`() throws {
+    let stage = Stage(home), other = Probe("Other")
+    try stage.put(menu, on: home)
+    home.present(other, animated: true) { [log] in log.note("refused") }
+    home.dismiss(animated: true)
+    try stage.settle()
+    home.present(other, animated: true) { [log] in log.note("accepted") }
+    try stage.settle()
+    stage.advance(by: .seconds(10))
+    #expect(log.lines == ["accepted"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-57", "P-116")) func `a waiting request keeps it`() throws {
+    let stage = Stage(home), other = Probe("Other")
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true) { [log] in log.note("dismiss") }
+    home.present(other, animated: true) { [log] in log.note("present") }
+    try stage.settle()
+    #expect(log.lines == ["dismiss", "present"])
+    #expect(stage.events.filter { $0.hasSuffix(" completion") }.count == 2)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Where views are during a transition, and after it (P-71 to P-74, T-6, T-8).
+@MainActor @Suite("Container views") struct ContainerTests {
+  let home = Probe("Home")
+  let log = Log()
+  let banner = View("banner", frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+
+  @Test(.rule("P-71", "P-26", "P-121")) func `it is made in the commit, before the hook`() throws {
+    let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
+    menu.note(in: log, at: .presentationWillBegin) {
+      menu.presentationController.containerView?.window === stage.window
+    }
+    home.present(menu, animated: true)
+    #expect(menu.presentationController.containerView?.window == nil)
+    #expect(stage.window.subviews == [home.view])
+    stage.runTurn()
+    #expect(log.lines == ["Menu presentationWillBegin: true"])
+  }
+
+  @Test(.rule("P-71")) func `it fills the window, directly above the presenter`() throws {
+    let menu = Probe.custom("Menu", Panel.init), stage = Stage(home)
+    stage.window.addSubview(banner)
+    home.present(menu, animated: true)
+    try stage.settle()
+    let container = try #require(menu.presentationController.containerView)
+    #expect(container.frame == stage.window.bounds)
+    #expect(stage.window.subviews == [home.view, container, banner])
+    #expect(menu.view.superview === container)
+    #expect(menu.view.frame == Panel.frame)
+  }
+
+  @Test(.rule("P-71")) func `a layer above gets a container on top`() throws {
+    let menu = Probe.custom("Menu", Panel.init), detail = Probe.custom("Detail", Panel.init)
+    let stage = Stage(home)
+    stage.window.addSubview(banner)
+    try stage.put(menu, on: home)
+    menu.present(detail, animated: true)
+    try stage.settle()
+    let container = try #require(detail.presentationController.containerView)
+    #expect(stage.window.subviews.last === container)
+    #expect(stage.window.subviews.count == 4)
+  }
+
+  @Test(.rule("P-71", "T-6")) func `nobody but the animator adds the coming view`() throws {
+    let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
+    let stage = Stage(home)
+    mover.onStart = { [log] in log.note("\($0.containerView.subviews.isEmpty)") }
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(log.lines == ["true"])
+    #expect(menu.view.superview == nil)
+    #expect(stage.visible == ["Home"])
+    #expect(stage.callbacks("Menu").last == "Menu viewDidAppear(animated)")
+  }
+
+  @Test(.rule("P-72", "T-6")) func `a leaving presenter's view is in it from before the hook`()
+    throws
+  {
+    let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
+    let isInside = { [home] in
+      home.view.superview === menu.presentationController.containerView && home.view.window != nil
+    }
+    menu.note(in: log, at: .presentationWillBegin, .presentationDidEnd, fact: isInside)
+    home.present(menu, animated: true)
+    #expect(home.view.superview === stage.window)
+    try stage.settle()
+    #expect(
+      log.lines == ["Menu presentationWillBegin: true", "Menu presentationDidEnd: true"])
+    #expect(home.view.window == nil)
+    #expect(home.view.superview == nil)
+  }
+
+  @Test(.rule("P-73", "T-6")) func `a returning view is added by the animator, not before`() throws
+  {
+    let mover = LateMover(), menu = Probe.custom("Menu", Removing.init, goes: mover)
+    let stage = Stage(home), home = home
+    try stage.put(menu, on: home)
+    mover.onStart = { [log] context in
+      let isFromInside = menu.view.isDescendant(of: context.containerView)
+      log.note("\(isFromInside) \(home.view.isDescendant(of: context.containerView))")
+    }
+    home.dismiss(animated: true)
+    stage.runTurn()
+    #expect(log.lines == ["true false"])
+    #expect(home.view.superview === menu.presentationController.containerView)
+  }
+
+  @Test(.rule("P-73", "P-30")) func `a returning view ends in its old place`() throws {
+    let back = View("back"), stage = Stage(home)
+    stage.window.insertSubview(back, at: 0)
+    stage.window.addSubview(banner)
+    let menu = Probe.custom("Menu", Removing.init, goes: LateMover())
+    try stage.put(menu, on: home)
+    #expect(!stage.window.subviews.contains(home.view))
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.window.subviews == [back, home.view, banner])
+  }
+
+  @Test(.rule("P-73", "P-74", "P-68"), arguments: [true, false])
+  func `a layer above a sheet leaves everything in its old place`(isRemoving: Bool) throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    let detail = isRemoving ? Probe.fullScreen("Detail") : Probe("Detail")
+    try stage.put(menu, on: home)
+    let places = stage.window.subviews
+    try stage.put(detail, on: menu)
+    menu.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.window.subviews == places)
+    #expect(stage.visible == ["Home", "Menu"])
+  }
+
+  @Test(.rule("P-74")) func `a covered presenter's view never moves`() throws {
+    let menu = Probe.custom("Menu", Covering.init, comes: LateMover(), goes: LateMover())
+    let stage = Stage(home)
+    let isInPlace = { [home] in home.view.superview === stage.window }
+    menu.note(
+      in: log, at: .presentationWillBegin, .viewDidAppear, .dismissalWillBegin, .dismissalDidEnd,
+      fact: isInPlace)
+    home.present(menu, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(log.lines.count == 4 && log.lines.allSatisfy { $0.hasSuffix("true") })
+    #expect(stage.window.subviews == [home.view])
+    #expect(menu.view.superview == nil)
+  }
+
+  @Test(.rule("T-8")) func `the coming view keeps what the animator left`() throws {
+    let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
+    let stage = Stage(home)
+    mover.onStart = { _ in
+      menu.view.alpha = 0.5
+      menu.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    }
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(menu.view.alpha == 0.5)
+    #expect(menu.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+  }
+
+  @Test(.rule("T-8", "P-76")) func `a cancelled present takes the coming view out`() throws {
+    let mover = LateMover(completes: false)
+    let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
+    home.present(menu, animated: true)
+    stage.runTurn()
+    #expect(menu.view.window != nil)
+    let container = try #require(menu.presentationController.containerView)
+    try stage.settle()
+    #expect(menu.view.window == nil)
+    #expect(container.superview == nil)
+  }
+}

@@ -1,0 +1,186 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Children, and how appearance reaches them (P-99, P-100, P-102, C-1 to C-7).
+@MainActor @Suite("Containment") struct ContainmentTests {
+  let home = Probe("Home"), child = Probe("Child")
+  let log = Log()
+
+  @Test(.rule("C-1", "P-100")) func `adding tells of the move and waits for the app`() {
+    child.log = log
+    home.addChild(child)
+    #expect(log.lines == ["Child willMove(Home)"])
+    #expect(home.children == [child])
+    #expect(child.parent === home)
+  }
+
+  @Test(.rule("C-1")) func `the child is not yet among the children when told`() {
+    child.note(in: log, at: .willMove) { [home] in home.children.count }
+    home.addChild(child)
+    #expect(log.lines == ["Child willMove: 0"])
+  }
+
+  @Test(.rule("P-100")) func `the parent is set when the child is told`() {
+    child.note(in: log, at: .willMove) { [child] in child.parent?.name ?? "nil" }
+    home.addChild(child)
+    #expect(log.lines == ["Child willMove: Home"])
+  }
+
+  @Test(.rule("C-1", "P-100")) func `another parent loses the child first`() {
+    let other = Probe("Other")
+    home.addChild(child)
+    child.log = log
+    other.addChild(child)
+    #expect(log.lines.first == "Child willMove(nil)")
+    #expect(log.lines.last == "Child willMove(Other)")
+    #expect(home.children.isEmpty)
+    #expect(other.children == [child])
+    #expect(child.parent === other)
+  }
+
+  @Test(.rule("C-2", "P-100")) func `removing tells when it is done, not before`() {
+    home.addChild(child)
+    child.log = log
+    child.note(in: log, at: .didMove) { [home, child] in
+      "\(home.children.isEmpty) \(child.parent == nil)"
+    }
+    child.removeFromParent()
+    #expect(log.lines == ["Child didMove(nil)", "Child didMove: true true"])
+  }
+
+  @Test(.rule("C-3")) func `the canonical way there and back`() {
+    child.log = log
+    let stage = Stage(home)
+    home.addChild(child)
+    home.view.addSubview(child.view)
+    child.didMove(toParent: home)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(
+      log.lines.filter { $0.contains("Move") } == [
+        "Child willMove(Home)", "Child didMove(Home)", "Child willMove(nil)", "Child didMove(nil)",
+      ])
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("C-3")) func `willMove by hand arrives twice`() {
+    child.log = log
+    child.willMove(toParent: home)
+    home.addChild(child)
+    #expect(log.lines == ["Child willMove(Home)", "Child willMove(Home)"])
+  }
+
+  @Test(.rule("C-4", "P-100")) func `children come and go without appearance callbacks`() throws {
+    let stage = Stage(home)
+    child.loadViewIfNeeded()
+    home.addChild(child)
+    try stage.settle()
+    child.removeFromParent()
+    try stage.settle()
+    #expect(stage.callbacks().isEmpty)
+  }
+
+  @Test(.rule("C-4", "P-100")) func `a child may leave and its view stay, without callbacks`()
+    throws
+  {
+    home.embed(child)
+    let stage = Stage(home)
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    try stage.settle()
+    #expect(stage.callbacks().isEmpty)
+    #expect(child.view.window === stage.window)
+  }
+
+  @Test(.rule("C-5", "P-34", "P-99")) func `a child appears with its parent, after it`() {
+    let stray = Probe("Stray")
+    home.embed(child)
+    home.addChild(stray)
+    for probe in [home, child, stray] { probe.log = log }
+    let stage = Stage(home)
+    #expect(
+      log.lines.filter { $0.contains("ppear(") } == [
+        "Home viewWillAppear(false)", "Child viewWillAppear(false)", "Home viewDidAppear(false)",
+        "Child viewDidAppear(false)",
+      ])
+    #expect(stage.visible == ["Home", "Child"])
+  }
+
+  @Test(.rule("C-6", "P-102")) func `a view that enters the window appears in this turn`() throws {
+    let stage = Stage(home)
+    home.addChild(child)
+    child.loadViewIfNeeded()
+    home.view.addSubview(child.view)
+    #expect(stage.callbacks().first == "Child viewWillAppear")
+    #expect(!stage.callbacks().contains("Child viewDidAppear"))
+    child.didMove(toParent: home)
+    stage.runTurn()
+    try stage.trace.expect(
+      """
+      1   Child  viewDidLoad
+      1   Child  viewWillAppear
+          Child  viewIsAppearing
+      1+  Child  viewDidAppear
+      """)
+  }
+
+  @Test(.rule("C-6", "P-102")) func `a view that leaves the window disappears in this turn`() throws
+  {
+    home.embed(child)
+    let stage = Stage(home)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    #expect(stage.callbacks() == ["Child viewWillDisappear"])
+    child.removeFromParent()
+    stage.runTurn()
+    try stage.trace.expect(
+      """
+      1   Child  viewWillDisappear
+      1+  Child  viewDidDisappear
+      """)
+  }
+
+  @Test(.rule("C-7", "P-92", "P-99")) func `a child that joins an appearing parent joins once`()
+    throws
+  {
+    let menu = Probe("Menu"), child = child, stage = Stage(home)
+    menu.on(.viewWillAppear) { menu.embed(child) }
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks().filter { !$0.contains("viewIsAppearing") } == [
+        "Menu viewWillAppear(animated)", "Child viewWillAppear(animated)",
+        "Menu viewDidAppear(animated)", "Child viewDidAppear(animated)",
+      ])
+  }
+
+  @Test(.rule("C-7", "P-99", "P-104")) func `a child inserted in mid-transition is animated, too`()
+    throws
+  {
+    let menu = Probe("Menu"), stage = Stage(home)
+    home.present(menu, animated: true)
+    stage.runTurn()
+    menu.embed(child)
+    #expect(stage.callbacks("Child") == ["Child viewWillAppear(animated)"])
+    try stage.settle()
+    #expect(
+      stage.callbacks("Menu", "Child").filter { !$0.contains("viewIsAppearing") } == [
+        "Menu viewWillAppear(animated)", "Child viewWillAppear(animated)",
+        "Menu viewDidAppear(animated)", "Child viewDidAppear(animated)",
+      ])
+  }
+
+  @Test(.rule("P-102")) func `a presented view hears of its transition only`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    try stage.put(menu, on: home)
+    let container = try #require(menu.view.superview)
+    menu.view.removeFromSuperview()
+    stage.runTurn()
+    container.addSubview(menu.view)
+    stage.runTurn()
+    #expect(stage.callbacks("Menu").isEmpty)
+  }
+}

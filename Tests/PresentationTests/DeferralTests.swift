@@ -1,0 +1,162 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What happens in the call, in the commit and later (P-20 to P-23, P-104).
+@MainActor @Suite("Deferral") struct DeferralTests {
+  let home = Probe("Home")
+
+  @Test(.rule("P-20")) func `present begins in the commit of the turn, not in the call`() {
+    let menu = Probe("Menu"), stage = Stage(home)
+    home.present(menu, animated: true)
+    #expect(stage.events == ["Home  present(Menu, animated)", "Menu  viewDidLoad"])
+    stage.runTurn()
+    #expect(stage.callbacks().first == "Menu viewWillAppear(animated)")
+    #expect(stage.trace.lines.dropFirst(2).allSatisfy { $0.turn.isCommit && $0.turn.number == 1 })
+  }
+
+  @Test(.rule("P-20")) func `dismiss begins in the commit of the turn, not in the call`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    #expect(stage.events == ["Home  dismiss(animated)"])
+    stage.runTurn()
+    #expect(stage.callbacks() == ["Menu viewWillDisappear(animated)"])
+  }
+
+  @Test(.rule("P-20")) func `a present within a turn begins in that turn's commit`() {
+    let home = home, menu = Probe("Menu"), stage = Stage(home)
+    stage.world.clock.async { home.present(menu, animated: true) }
+    stage.runTurn()
+    #expect(stage.callbacks().first == "Menu viewWillAppear(animated)")
+    #expect(Set(stage.trace.lines.map(\.turn.number)) == [1])
+  }
+
+  @Test(.rule("P-21", "P-21a"))
+  func `an unanimated full screen present is over after one turn`() throws {
+    let menu = Probe.fullScreen("Menu"), stage = Stage(home)
+    home.present(menu, animated: false)
+    #expect(stage.callbacks().isEmpty)
+    stage.runTurn()
+    #expect(
+      stage.callbacks() == [
+        "Home viewWillDisappear", "Menu viewWillAppear", "Menu viewIsAppearing",
+        "Menu viewDidAppear", "Home viewDidDisappear",
+      ])
+  }
+
+  @Test(.rule("P-21", "P-21a"))
+  func `an unanimated full screen dismissal is over after one turn`() throws {
+    let menu = Probe.fullScreen("Menu"), stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: false)
+    #expect(stage.callbacks().isEmpty)
+    stage.runTurn()
+    #expect(
+      stage.callbacks() == [
+        "Menu viewWillDisappear", "Home viewWillAppear", "Home viewIsAppearing",
+        "Home viewDidAppear", "Menu viewDidDisappear",
+      ])
+  }
+
+  @Test(.rule("P-21a")) func `an unanimated sheet appears one turn later`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    home.present(menu, animated: false)
+    stage.runTurn()
+    #expect(stage.callbacks() == ["Menu viewWillAppear", "Menu viewIsAppearing"])
+    stage.runTurn()
+    #expect(stage.callbacks().last == "Menu viewDidAppear")
+    #expect(stage.world.clock.now == .zero)
+  }
+
+  @Test(.rule("P-21a")) func `an unanimated sheet disappears one turn later`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: false)
+    stage.runTurn()
+    #expect(stage.callbacks() == ["Menu viewWillDisappear"])
+    stage.runTurn()
+    #expect(stage.callbacks().last == "Menu viewDidDisappear")
+  }
+
+  @Test(.rule("P-21a"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
+  func `an animated present leaves the did callbacks for later`(
+    style: ModalPresentationStyle
+  ) throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    menu.modalPresentationStyle = style
+    home.present(menu, animated: true)
+    stage.runTurn()
+    stage.runTurn()
+    #expect(stage.callbacks("Menu").first == "Menu viewWillAppear(animated)")
+    #expect(!stage.events.contains { $0.contains("viewDidAppear") })
+    try stage.settle()
+    #expect(stage.events.contains("Menu  viewDidAppear(animated)"))
+  }
+
+  @Test(.rule("P-21")) func `an unanimated custom presentation is over after one turn`() throws {
+    let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
+    home.present(menu, animated: false)
+    #expect(stage.callbacks().isEmpty)
+    stage.runTurn()
+    #expect(
+      stage.callbacks() == ["Menu viewWillAppear", "Menu viewIsAppearing", "Menu viewDidAppear"])
+    #expect(!menu.isBeingPresented)
+  }
+
+  @Test(.rule("P-21", "P-24", "P-28")) func `no animator is asked for without animation`() throws {
+    let menu = Probe.custom("Menu", Covering.init, comes: LateMover(), goes: LateMover())
+    let stage = Stage(home)
+    home.present(menu, animated: false)
+    try stage.settle()
+    home.dismiss(animated: false)
+    try stage.settle()
+    #expect(menu.director?.subjects == [.presentationController])
+    #expect(menu.director?.comes?.starts == 0)
+  }
+
+  @Test(.rule("P-21", "P-70")) func `an unanimated coordinator says so`() {
+    let menu = Probe("Menu"), stage = Stage(home)
+    home.present(menu, animated: false)
+    #expect(home.transitionCoordinator?.isAnimated == false)
+    #expect(stage.callbacks().isEmpty)
+  }
+
+  @Test(.rule("P-23")) func `no present is animated while animations are off`() throws {
+    let menu = Probe.fullScreen("Menu", comes: LateMover()), stage = Stage(home)
+    stage.world.areAnimationsEnabled = false
+    home.present(menu, animated: true)
+    #expect(home.transitionCoordinator?.isAnimated == false)
+    stage.runTurn()
+    #expect(menu.director?.subjects == [])
+    #expect(
+      stage.callbacks() == [
+        "Home viewWillDisappear", "Menu viewWillAppear", "Menu viewIsAppearing",
+        "Menu viewDidAppear", "Home viewDidDisappear",
+      ])
+  }
+
+  @Test(.rule("P-23")) func `no dismiss is animated while animations are off`() throws {
+    let menu = Probe.fullScreen("Menu", goes: LateMover()), stage = Stage(home)
+    try stage.put(menu, on: home)
+    stage.world.areAnimationsEnabled = false
+    home.dismiss(animated: true)
+    stage.runTurn()
+    #expect(menu.director?.subjects == [])
+    #expect(stage.callbacks("Menu") == ["Menu viewWillDisappear", "Menu viewDidDisappear"])
+  }
+
+  @Test(.rule("P-104"), arguments: [true, false])
+  func `every callback of both sides says whether it is animated`(isAnimated: Bool) throws {
+    let menu = Probe.fullScreen("Menu"), stage = Stage(home), log = Log()
+    (home.log, menu.log) = (log, log)
+    home.present(menu, animated: isAnimated)
+    try stage.settle()
+    home.dismiss(animated: isAnimated)
+    try stage.settle()
+    let callbacks = log.lines.filter { $0.contains("ppear") }
+    #expect(callbacks.count == 10)
+    #expect(callbacks.allSatisfy { $0.hasSuffix("(\(isAnimated))") })
+  }
+}

@@ -1,0 +1,179 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What `dismiss` takes away (P-47 to P-49, P-53 to P-56, P-113).
+@MainActor @Suite("Targets of a dismissal") struct DismissTargetTests {
+  let home = Probe("Home"), menu = Probe("Menu"), detail = Probe("Detail")
+  let log = Log()
+
+  /// Home presents Menu, which presents Detail.
+  private func tower() throws -> Stage {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    try stage.put(detail, on: menu)
+    #expect(stage.visible == ["Home", "Menu", "Detail"])
+    return stage
+  }
+
+  @Test(.rule("P-47")) func `the presenter dismisses what it presents`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    #expect(menu.isBeingDismissed)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-47")) func `the presented is dismissed by its presenter`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    menu.dismiss(animated: true)
+    #expect(menu.isBeingDismissed)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-47", "P-48")) func `a child inside the presented dismisses its layer`() throws {
+    let item = Probe("Item"), stage = Stage(home)
+    menu.embed(item)
+    try stage.put(menu, on: home)
+    item.dismiss(animated: true) { [log] in log.note("completion") }
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(log.lines == ["completion"])
+  }
+
+  @Test(.rule("P-47", "P-48")) func `a child of the presenter dismisses what is up`() throws {
+    let row = Probe("Row"), base = Probe("Base"), stage = Stage(base)
+    home.embed(row)
+    try stage.put(home, on: base)
+    try stage.put(menu, on: home)
+    row.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Base", "Home", "Row"])
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test(.rule("P-49")) func `with nothing to dismiss only the completion is called`() throws {
+    let stage = Stage(home)
+    home.dismiss(animated: true) { [log] in log.note("completion") }
+    #expect(log.lines == ["completion"])
+    #expect(stage.issues.isEmpty)
+    #expect(stage.world.runningTransitions.isEmpty)
+    try stage.settle()
+    #expect(log.lines == ["completion"])
+    #expect(stage.visible == ["Home"])
+    #expect(stage.callbacks().isEmpty)
+  }
+
+  @Test(.rule("P-49")) func `an older system does not call it`() throws {
+    var system = SystemBehavior.modern
+    system.completesNoopDismiss = false
+    let stage = Stage(home, system: system)
+    home.dismiss(animated: true) { [log] in log.note("completion") }
+    try stage.settle()
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("P-53")) func `the middle of a chain dismisses only the top`() throws {
+    let stage = try tower()
+    menu.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Menu"])
+    #expect(stage.callbacks("Menu").isEmpty)
+    #expect(menu.presentingViewController === home)
+  }
+
+  @Test(.rule("P-53")) func `the top of a chain dismisses only itself`() throws {
+    let stage = try tower()
+    detail.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Menu"])
+    #expect(stage.callbacks("Menu").isEmpty)
+  }
+
+  @Test(.rule("P-54", "P-54a")) func `a link that is going already is not dismissed again`() throws
+  {
+    let stage = try tower()
+    menu.dismiss(animated: true) { [log] in log.note("first") }
+    stage.runTurn()
+    home.dismiss(animated: true) { [log] in log.note("second") }
+    #expect(menu.isBeingDismissed)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(log.lines.sorted() == ["first", "second"])
+    for name in ["Menu", "Detail"] {
+      #expect(
+        stage.callbacks(name) == [
+          "\(name) viewWillDisappear(animated)", "\(name) viewDidDisappear(animated)",
+        ])
+    }
+  }
+
+  @Test(.rule("P-55")) func `a second dismiss after the first takes the presenter away`() throws {
+    let stage = try tower()
+    menu.dismiss(animated: true)
+    try stage.settle()
+    menu.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-55", "P-57")) func `a second dismiss during the first waits for it`() throws {
+    let stage = try tower()
+    menu.dismiss(animated: true) { [log] in log.note("detail") }
+    menu.dismiss(animated: true) { [log] in log.note("menu") }
+    #expect(!menu.isBeingDismissed)
+    try stage.settle()
+    #expect(
+      stage.events.filter { $0.hasPrefix("Menu  dismiss") } == [
+        "Menu  dismiss(animated)",
+        "Menu  dismiss(animated), queued: Detail is being dismissed",
+        "Menu  dismiss completion",
+        "Menu  dismiss(animated), from the queue -> Home dismisses Menu",
+        "Menu  dismiss completion",
+      ])
+    #expect(log.lines == ["detail", "menu"])
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-56", "P-49")) func `the presented may dismiss itself twice`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    menu.dismiss(animated: true) { [log] in log.note("first") }
+    menu.dismiss(animated: true) { [log] in log.note("second") }
+    try stage.settle()
+    #expect(log.lines == ["first", "second"])
+    #expect(stage.callbacks("Menu").count == 2)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-56", "P-49")) func `the dismissed may dismiss itself again`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    menu.dismiss(animated: true)
+    try stage.settle()
+    menu.dismiss(animated: true) { [log] in log.note("again") }
+    #expect(log.lines == ["again"])
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-113", "P-2")) func `a presentation survives the child that asked for it`() throws {
+    let row = Probe("Row")
+    home.embed(row)
+    let stage = Stage(home)
+    try stage.put(menu, on: row)
+    row.willMove(toParent: nil)
+    row.view.removeFromSuperview()
+    row.removeFromParent()
+    try stage.settle()
+    #expect(home.presentedViewController === menu)
+    #expect(row.presentedViewController == nil)
+    #expect(stage.callbacks("Menu").isEmpty)
+    #expect(stage.visible == ["Home", "Menu"])
+  }
+}

@@ -1,0 +1,117 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// `isBeingPresented` and `isBeingDismissed` (P-15 to P-17).
+@MainActor @Suite("Flags") struct FlagTests {
+  let home = Probe("Home")
+  let log = Log()
+
+  @Test(.rule("P-15", "P-27"))
+  func `a controller is being presented from its load until the presenter has gone`() throws {
+    let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
+    menu.note(in: log, at: .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear) {
+      menu.isBeingPresented
+    }
+    home.note(in: log, at: .viewDidDisappear) { menu.isBeingPresented }
+    #expect(!menu.isBeingPresented)
+    home.present(menu, animated: true)
+    #expect(menu.isBeingPresented)
+    try stage.settle()
+    #expect(
+      log.lines == [
+        "Menu viewDidLoad: true", "Menu viewWillAppear: true", "Menu viewIsAppearing: true",
+        "Menu viewDidAppear: true", "Home viewDidDisappear: true",
+      ])
+    #expect(!menu.isBeingPresented)
+  }
+
+  @Test(.rule("P-15", "P-27"))
+  func `a controller is no longer being presented in the completion`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    home.present(menu, animated: true) { [log] in log.note("\(menu.isBeingPresented)") }
+    try stage.settle()
+    #expect(log.lines == ["false"])
+  }
+
+  @Test(.rule("P-16", "P-28", "P-30"))
+  func `a controller is being dismissed from the call until its view has gone`() throws {
+    let menu = Probe.fullScreen("Menu", goes: LateMover()), stage = Stage(home)
+    try stage.put(menu, on: home)
+    menu.director?.onQuestion = { [log] question in
+      log.note("\(question.subject): \(menu.isBeingDismissed)")
+    }
+    menu.note(in: log, at: .viewWillDisappear, .viewDidDisappear) { menu.isBeingDismissed }
+    #expect(!menu.isBeingDismissed)
+    home.dismiss(animated: true)
+    #expect(menu.isBeingDismissed)
+    try stage.settle()
+    #expect(
+      log.lines == [
+        "dismissAnimator: true", "Menu viewWillDisappear: true", "Menu viewDidDisappear: true",
+      ])
+    #expect(!menu.isBeingDismissed)
+  }
+
+  @Test(.rule("P-16", "P-30"))
+  func `a controller is no longer being dismissed in the completion`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true) { [log] in log.note("\(menu.isBeingDismissed)") }
+    try stage.settle()
+    #expect(log.lines == ["false"])
+  }
+
+  @Test(.rule("P-16", "P-75"))
+  func `a cancelled dismissal lowers the flag after the restoring callbacks`() throws {
+    let menu = Probe.fullScreen("Menu", goes: LateMover(completes: false)), stage = Stage(home)
+    try stage.put(menu, on: home)
+    menu.note(in: log, at: .viewWillAppear, .viewDidAppear) { menu.isBeingDismissed }
+    home.dismiss(animated: true) { [log] in log.note("completion: \(menu.isBeingDismissed)") }
+    try stage.settle()
+    #expect(
+      log.lines == ["Menu viewWillAppear: true", "Menu viewDidAppear: true", "completion: false"])
+  }
+
+  @Test(.rule("P-15", "P-76"))
+  func `a cancelled presentation lowers the flag before the completion`() throws {
+    let menu = Probe.fullScreen("Menu", comes: LateMover(completes: false)), stage = Stage(home)
+    home.note(in: log, at: .viewDidAppear) { menu.isBeingPresented }
+    home.on(.viewDidAppear) { [log] in log.note("back") }
+    home.present(menu, animated: true) { [log] in log.note("completion: \(menu.isBeingPresented)") }
+    stage.startOver()
+    try stage.settle()
+    #expect(log.lines.suffix(3) == ["Home viewDidAppear: true", "back", "completion: false"])
+  }
+
+  @Test(.rule("P-15", "P-16")) func `the presenter itself has neither flag`() throws {
+    let menu = Probe.fullScreen("Menu"), stage = Stage(home)
+    let flags = { [home] in home.isBeingPresented || home.isBeingDismissed }
+    home.note(in: log, at: .viewWillDisappear, .viewDidDisappear, .viewWillAppear, fact: flags)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      log.lines == [
+        "Home viewWillDisappear: false", "Home viewDidDisappear: false",
+        "Home viewWillAppear: false",
+      ])
+  }
+
+  @Test(.rule("P-17")) func `a child of the presented controller has neither flag`() throws {
+    let menu = Probe("Menu"), child = Probe("Child")
+    menu.embed(child)
+    let stage = Stage(home)
+    child.note(in: log, at: .viewWillAppear, .viewWillDisappear) {
+      "\(menu.isBeingPresented || menu.isBeingDismissed)"
+        + " \(child.isBeingPresented || child.isBeingDismissed)"
+    }
+    home.present(menu, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      log.lines == ["Child viewWillAppear: true false", "Child viewWillDisappear: true false"])
+  }
+}

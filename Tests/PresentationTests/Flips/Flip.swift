@@ -1,0 +1,60 @@
+import PresentationLifecycle
+
+/// One planted mistake, with the words of the table.
+struct Flip: Hashable, Sendable, CustomStringConvertible {
+  let plan: RowFlip
+  let description: String
+
+  /// Whether a survivor's line means this flip; one that ends in `*` means all that begin so.
+  func matches(_ pattern: String) -> Bool {
+    pattern.last == "*" ? description.hasPrefix(pattern.dropLast()) : description == pattern
+  }
+
+  /// Every flip of every row: each effect dropped, each two neighbours exchanged, each other
+  /// state gone to.
+  static func all(of machine: MachineKind) -> [Flip] {
+    switch machine {
+    case .admission: Admission.table.flatMap { changes(of: $0, machine) }
+    case .appearance: all(of: Appearance.self)
+    case .interaction: all(of: Interaction.self)
+    case .manualAppearance: all(of: ManualAppearance.self)
+    case .presentationLink: all(of: PresentationLink.self)
+    case .transition: all(of: TransitionMachine.self)
+    }
+  }
+
+  private static func all<M: Machine>(of machine: M.Type) -> [Flip] {
+    var nexts: [Row<M.Effect>: Set<M.State>] = [:]
+    var rows: [Row<M.Effect>] = []
+    for line in M.table where line.row.kind == .step {
+      if nexts[line.row] == nil { rows.append(line.row) }
+      nexts[line.row, default: []].insert(line.next)
+    }
+    return rows.flatMap { row in
+      changes(of: row, M.kind)
+        + M.allStates.enumerated().filter { nexts[row] != [$0.element] }.map { index, state in
+          Flip(
+            plan: RowFlip(machine: M.kind, row: row.name, change: .next(index)),
+            description: "\(row.name) > \(word(state))")
+        }
+    }
+  }
+
+  private static func changes<Effect>(of row: Row<Effect>, _ machine: MachineKind) -> [Flip] {
+    func flip(_ change: RowFlip.Change, _ what: String) -> Flip {
+      Flip(
+        plan: RowFlip(machine: machine, row: row.name, change: change),
+        description: "\(row.name): \(what)")
+    }
+    let words = row.effects.map(word)
+    return words.indices.map { flip(.drop($0), "no \(words[$0])") }
+      + words.indices.dropLast().map { flip(.swap($0), "\(words[$0 + 1]) before \(words[$0])") }
+  }
+
+  /// A value as tables print it: without the names of types.
+  private static func word(_ value: some Any) -> String {
+    String(describing: value)
+      .replacing(/PresentationLifecycle\.(\w+\.)*/, with: "")
+      .replacing(/(keeps|removes)Presenter/) { String($0.1) }
+  }
+}

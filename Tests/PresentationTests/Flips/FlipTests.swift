@@ -1,0 +1,87 @@
+import PresentationLifecycle
+import Testing
+
+/// The proof that the scenarios read every row: a mistake in any of them changes what is seen.
+@MainActor struct FlipTests {
+  /// Each scenario without a mistake: what is seen, and the rows that fired.
+  ///
+  /// The shortest first: most flips show in any scenario that hits the row.
+  private static let rehearsals = Scenario.all.map {
+    (scenario: $0, rehearsal: $0.rehearsal())
+  }.sorted { $0.rehearsal.digest.count < $1.rehearsal.digest.count }
+
+  @Test func `two runs of a scenario are the same`() {
+    for (scenario, rehearsal) in Self.rehearsals {
+      #expect(scenario.digest() == rehearsal.digest, "\(scenario.name)")
+    }
+  }
+
+  @Test(arguments: MachineKind.allCases)
+  func `each row is hit by a scenario`(machine: MachineKind) {
+    let hits = Self.rehearsals.reduce(into: Set<Scenario.Hit>()) {
+      $0.formUnion($1.rehearsal.hits)
+    }
+    let missed = Self.rows(of: machine).filter {
+      !hits.contains(Scenario.Hit(machine: machine, row: $0))
+    }
+    #expect(missed == [])
+  }
+
+  private static func rows(of machine: MachineKind) -> [String] {
+    func steps<M: Machine>(_ machine: M.Type) -> [String] {
+      M.table.filter { $0.row.kind == .step }.map(\.row.name)
+    }
+    return switch machine {
+    case .admission: Admission.table.map(\.name)
+    case .appearance: steps(Appearance.self)
+    case .interaction: steps(Interaction.self)
+    case .manualAppearance: steps(ManualAppearance.self)
+    case .presentationLink: steps(PresentationLink.self)
+    case .transition: steps(TransitionMachine.self)
+    }
+  }
+
+  @Test(arguments: MachineKind.allCases)
+  func `each flip of each row is noticed, or listed with its reason`(machine: MachineKind) {
+    let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
+    var unlisted: [String] = []
+    var idle = Set(listed)
+    var noticed: [String] = []
+    for flip in Flip.all(of: machine) {
+      let pattern = listed.first { flip.matches($0) }
+      if let pattern { idle.remove(pattern) }
+      switch (pattern, isNoticed(flip, sampling: pattern?.hasSuffix("*") == true)) {
+      case (nil, false): unlisted.append(flip.description)
+      case (.some, true): noticed.append(flip.description)
+      case (nil, true), (.some, false): break
+      }
+    }
+    #expect(unlisted == [], "not noticed, and not listed")
+    #expect(noticed == [], "listed, but noticed")
+    #expect(idle == [], "listed, but no flip")
+  }
+
+  /// Whether some scenario that hits the row shows the flip.
+  ///
+  /// Of a flip that is listed by a pattern, every seventh of them is tried: there are dozens.
+  private func isNoticed(_ flip: Flip, sampling: Bool) -> Bool {
+    let hit = Scenario.Hit(machine: flip.plan.machine, row: flip.plan.row)
+    let hitting = Self.rehearsals.filter { $0.rehearsal.hits.contains(hit) }
+    return stride(from: 0, to: hitting.count, by: sampling ? 7 : 1).contains { index in
+      let (scenario, rehearsal) = hitting[index]
+      return scenario.digest(flip: flip.plan) != rehearsal.digest
+    }
+  }
+
+  /// 165 of 1449, in the order of `MachineKind.allCases`; the tables of the machines themselves
+  /// are compared with literals in `PresentationLifecycleTests`, which read these, too.
+  @Test func `one flip in ten survives`() {
+    let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
+    #expect(flips.map(\.1.count) == [30, 73, 67, 20, 1155, 104])
+    let survivors = flips.map { machine, flips in
+      let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
+      return flips.filter { flip in listed.contains { flip.matches($0) } }.count
+    }
+    #expect(survivors == [0, 0, 16, 0, 133, 16])
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Presentation
+
+/// An animator that notes its calls and ends as it is told.
+///
+/// As an interaction controller it waits for the scenario to steer.
+final class ProbeAnimator: ViewControllerAnimatedTransitioning,
+  ViewControllerInteractiveTransitioning
+{
+  /// When it calls `completeTransition`, and with what.
+  enum Ending: Hashable, Sendable {
+    case now(Bool)
+    case later(Bool)
+    case never
+    case nowTwice
+    case laterTwice
+  }
+
+  private weak var subject: FlipProbe?
+  private let ending: Ending
+  private let places: Bool
+
+  init(_ subject: FlipProbe, _ ending: Ending, places: Bool) {
+    (self.subject, self.ending, self.places) = (subject, ending, places)
+  }
+
+  private func moment(_ what: String) {
+    guard let subject else { return }
+    subject.scene?.moment("\(subject.name).\(what)")
+  }
+
+  func transitionDuration(
+    using transitionContext: (any ViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    0.3
+  }
+
+  func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {
+    if places { place(transitionContext) }
+    subject?.scene?.context = transitionContext
+    moment("animateTransition")
+    switch ending {
+    case .now(let completed): transitionContext.completeTransition(completed)
+    case .nowTwice:
+      transitionContext.completeTransition(true)
+      transitionContext.completeTransition(false)
+    case .later(let completed): later { transitionContext.completeTransition(completed) }
+    case .laterTwice:
+      later {
+        transitionContext.completeTransition(true)
+        transitionContext.completeTransition(true)
+      }
+    case .never: break
+    }
+  }
+
+  func startInteractiveTransition(
+    _ transitionContext: any ViewControllerContextTransitioning
+  ) {
+    if places { place(transitionContext) }
+    subject?.scene?.context = transitionContext
+    moment("startInteractiveTransition")
+  }
+
+  private func place(_ context: any ViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to) else { return }
+    let isPresentation = context.viewController(forKey: .to) === subject
+    isPresentation
+      ? context.containerView.addSubview(view) : context.containerView.insertSubview(view, at: 0)
+  }
+
+  private func later(_ body: @escaping @MainActor () -> Void) {
+    subject?.scene?.world.clock.schedule("animator", after: .milliseconds(300)) { body() }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { moment("animationEnded") }
+}

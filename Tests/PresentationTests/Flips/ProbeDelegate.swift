@@ -1,0 +1,75 @@
+import Presentation
+
+/// A transitioning delegate that notes what it is asked.
+final class ProbeDelegate: ViewControllerTransitioningDelegate {
+  private let removes: Bool
+  private let fullscreen: Bool
+  private let present: ProbeAnimator.Ending?
+  private let dismiss: ProbeAnimator.Ending?
+  private let places: Bool
+  /// The next dismissal ends so, the ones after it as planned.
+  var dismissOnce: ProbeAnimator.Ending?
+  /// Whether the next transition that has an animator is steered by the scenario.
+  var steersNext = false
+
+  init(
+    removes: Bool, fullscreen: Bool, present: ProbeAnimator.Ending?,
+    dismiss: ProbeAnimator.Ending?, places: Bool
+  ) {
+    (self.removes, self.fullscreen, self.places) = (removes, fullscreen, places)
+    (self.present, self.dismiss) = (present, dismiss)
+  }
+
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? {
+    moment(presented, "asked for presentation controller")
+    return ProbePresentation(presented, removes: removes, fullscreen: fullscreen)
+  }
+
+  func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    moment(presented, "asked for animator")
+    return animator(for: presented, present)
+  }
+
+  func animationController(
+    forDismissed dismissed: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    moment(dismissed, "asked for dismissal's animator")
+    defer { dismissOnce = nil }
+    return animator(for: dismissed, dismissOnce ?? dismiss)
+  }
+
+  func interactionControllerForPresentation(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? {
+    interactor(animator)
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? {
+    interactor(animator)
+  }
+
+  private func interactor(
+    _ animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? {
+    defer { steersNext = false }
+    return steersNext ? animator as? ProbeAnimator : nil
+  }
+
+  private func animator(
+    for controller: ViewController, _ ending: ProbeAnimator.Ending?
+  ) -> ProbeAnimator? {
+    guard let probe = controller as? FlipProbe, let ending else { return nil }
+    return ProbeAnimator(probe, ending, places: places)
+  }
+
+  private func moment(_ controller: ViewController, _ what: String) {
+    guard let probe = controller as? FlipProbe else { return }
+    probe.scene?.moment("\(probe.name).\(what)")
+  }
+}

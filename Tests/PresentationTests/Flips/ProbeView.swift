@@ -1,0 +1,24 @@
+import Foundation
+import Presentation
+
+/// A view that notes when it moves.
+final class FlipProbeView: View {
+  private weak var probe: FlipProbe?
+
+  init(_ name: String, of probe: FlipProbe?) {
+    self.probe = probe
+    super.init(name, frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func didMoveToWindow() {
+    probe?.scene?.moment("\(name)'s view \(window == nil ? "leaves" : "enters") the window")
+  }
+
+  override func didMoveToSuperview() {
+    probe?.scene?.moment("\(name)'s view \(superview == nil ? "leaves" : "enters") a view")
+  }
+}

@@ -1,0 +1,48 @@
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+
+/// A short run that touches some rows; every moment of it is sampled.
+struct Scenario: Sendable {
+  let name: String
+  var system = SystemBehavior.modern
+  let act: @MainActor @Sendable (Scene) -> Void
+
+  init(
+    _ name: String, system: SystemBehavior = .modern,
+    _ act: @escaping @MainActor @Sendable (Scene) -> Void
+  ) {
+    (self.name, self.system, self.act) = (name, system, act)
+  }
+
+  /// A row by machine and name.
+  struct Hit: Hashable, Sendable {
+    let machine: MachineKind
+    let row: String
+  }
+
+  /// Runs in a world of its own and answers what an app could see.
+  @MainActor func digest(
+    flip: RowFlip? = nil, onRow: ((MachineKind, String) -> Void)? = nil
+  ) -> [String] {
+    let world = World(
+      system: system, reporter: IssueReporter(raisePolicy: .record), flip: flip)
+    world.onRow = onRow
+    return world.use {
+      let scene = Scene(world: world)
+      act(scene)
+      return scene.end()
+    }
+  }
+
+  /// The digest without a flip, and the rows that fired.
+  @MainActor func rehearsal() -> (digest: [String], hits: Set<Hit>) {
+    var hits: Set<Hit> = []
+    let digest = digest { hits.insert(Hit(machine: $0, row: $1)) }
+    return (digest, hits)
+  }
+
+  static let all: [Scenario] =
+    rides + cancelled + refused + queued + chained + crossed + ended + views + judgedElsewhere
+    + steered + manual + byUser + tornDown
+}

@@ -1,0 +1,155 @@
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+
+/// One run of a scenario: a stage, a cast that notes every moment, and the digest of what an app
+/// could see.
+@MainActor final class Scene {
+  let stage: Stage
+  let home: FlipProbe
+  /// Of the animator that was started last.
+  var context: (any ViewControllerContextTransitioning)?
+  private var lines: [String] = []
+  private var cast: [(name: String, probe: () -> FlipProbe?)] = []
+  private var hooks: [String: @MainActor () -> Void] = [:]
+
+  init(world: World) {
+    home = FlipProbe("A")
+    stage = Stage(home, world: world)
+    join(home)
+  }
+
+  var world: World { stage.world }
+
+  /// A controller of the cast; the world's references alone keep it alive.
+  func probe(
+    _ name: String, removes: Bool = false, style: ModalPresentationStyle = .custom,
+    present: ProbeAnimator.Ending? = .later(true), dismiss: ProbeAnimator.Ending? = .later(true),
+    places: Bool = true, fullscreen: Bool = true
+  ) -> FlipProbe {
+    let probe = FlipProbe(name)
+    probe.modalPresentationStyle = style
+    probe.director = ProbeDelegate(
+      removes: removes, fullscreen: fullscreen, present: present, dismiss: dismiss,
+      places: places)
+    probe.transitioningDelegate = probe.director
+    join(probe)
+    return probe
+  }
+
+  /// A child of `parent` with its view inside the parent's.
+  func child(_ name: String, of parent: FlipProbe, showing: Bool = true) -> FlipProbe {
+    let child = FlipProbe(name)
+    join(child)
+    parent.addChild(child)
+    if showing { parent.view.addSubview(child.view) }
+    return child
+  }
+
+  private func join(_ probe: FlipProbe) {
+    probe.scene = self
+    cast.append((probe.name, { [weak probe] in probe }))
+  }
+
+  // MARK: Acting
+
+  /// Does `body` once, at the first moment of that name, such as "B.viewDidAppear".
+  func on(_ moment: String, _ body: @escaping @MainActor () -> Void) {
+    hooks[moment] = body
+  }
+
+  /// Notes a moment and does what was planned for it.
+  func moment(_ name: String) {
+    note(name)
+    hooks.removeValue(forKey: name)?()
+  }
+
+  /// A completion block that notes its call.
+  func done(_ what: String) -> @MainActor () -> Void {
+    { [weak self] in self?.moment("\(what) completed") }
+  }
+
+  func present(
+    _ probe: FlipProbe, on receiver: FlipProbe? = nil, animated: Bool = true
+  ) {
+    let receiver = receiver ?? home
+    receiver.present(
+      probe, animated: animated, completion: done("\(receiver.name) presents \(probe.name)"))
+    note("\(receiver.name).present(\(probe.name)) returned")
+  }
+
+  func dismiss(_ receiver: FlipProbe? = nil, animated: Bool = true) {
+    let receiver = receiver ?? home
+    receiver.dismiss(animated: animated, completion: done("\(receiver.name) dismisses"))
+    note("\(receiver.name).dismiss returned")
+  }
+
+  func turn() {
+    stage.runTurn()
+    note("turn")
+  }
+
+  func advance(by duration: Duration) {
+    stage.advance(by: duration)
+    note("advanced")
+  }
+
+  func settle() {
+    do {
+      try stage.settle(limit: .seconds(4))
+      note("settled")
+    } catch {
+      note("\(error)")
+    }
+  }
+
+  // MARK: The digest
+
+  func end() -> [String] {
+    note("end, \(world.hierarchy.links.count) links, \(world.hierarchy.transitions.count) run")
+    lines += stage.trace.verbose.lines.map(\.description)
+    lines += stage.issues.map(\.code.rawValue)
+    hooks.removeAll()
+    context = nil
+    world.end()
+    return lines
+  }
+
+  private func note(_ what: String) {
+    var line = what
+    line += world.isIgnoringInteractionEvents ? " ! " : " - "
+    if let context {
+      if context.isInteractive { line += "i" }
+      if context.transitionWasCancelled { line += "x" }
+    }
+    if let coordinator = home.transitionCoordinator, coordinator.percentComplete != 0 {
+      line += "%"
+    }
+    append(stage.window, to: &line)
+    for (name, probe) in cast {
+      line += " \(name)"
+      guard let probe = probe() else {
+        line += "?"
+        continue
+      }
+      if let view = probe.viewIfLoaded {
+        line += view.center.y == 422 ? "v" : "'"
+        if view.window == nil, let superview = view.superview { line += "(\(superview.name))" }
+      }
+      if probe.isBeingPresented { line += "+" }
+      if probe.isBeingDismissed { line += "-" }
+      if probe.transitionCoordinator != nil { line += "~" }
+      if let other = probe.presentedViewController { line += ">\(other.name)" }
+      if let other = probe.presentingViewController { line += "<\(other.name)" }
+    }
+    lines.append(line)
+  }
+
+  private func append(_ view: View, to line: inout String) {
+    line += view.name
+    guard !view.subviews.isEmpty else { return }
+    line += "("
+    for subview in view.subviews { append(subview, to: &line) }
+    line += ")"
+  }
+}

@@ -1,0 +1,110 @@
+import PresentationLifecycle
+
+/// Flips that nobody can notice, and why.
+struct Survivor: Sendable {
+  let machine: MachineKind
+  let reason: String
+  /// As `Flip` prints them; a `*` at the end means all that begin so.
+  let flips: [String]
+
+  init(_ machine: MachineKind, _ reason: String, _ flips: [String]) {
+    (self.machine, self.reason, self.flips) = (machine, reason, flips)
+  }
+
+  static let all: [Survivor] = neighbours + nextStates
+
+  private static let neighbours = [
+    Survivor(
+      .presentationLink,
+      """
+      The two stand side by side, and neither calls anything that the app wrote: nobody can look \
+      or ask between them.
+      """,
+      [
+        "links, not animated: setInProgress before link",
+        "links, not animated: markBeingPresented before setInProgress",
+        "links, not animated: disableInteraction before openCoordinator",
+        "links, animated: setInProgress before link",
+        "links, animated: markBeingPresented before setInProgress",
+        "links, animated: disableInteraction before openCoordinator",
+        "links, interactive: setInProgress before link",
+        "links, interactive: markBeingPresented before setInProgress",
+        "dismisses, not animated: setInProgress before markBeingDismissed",
+        "dismisses, not animated: openCoordinator before setInProgress",
+        "dismisses, not animated: disableInteraction before openCoordinator",
+        "dismisses, animated: openCoordinator before setInProgress",
+        "dismisses, animated: disableInteraction before openCoordinator",
+        "dismisses, animated: schedule before disableInteraction",
+        "dismisses, interactive: openCoordinator before setInProgress",
+        "dismisses, interactive: schedule before openCoordinator",
+        "torn down with its window: unmarkBeingDismissed before unmarkBeingPresented",
+        "torn down with its window: clearInProgress before unmarkBeingDismissed",
+        "presentation over the presenter cancelled: unlink before clearInProgress",
+        "presentation in place of the presenter cancelled: unlink before clearInProgress",
+        "dismissed from over the presenter: unlink before clearInProgress",
+        "dismissed, the presenter shown: unlink before clearInProgress",
+      ]),
+    Survivor(
+      .interaction, "The two stand side by side, and neither calls anything that the app wrote.",
+      ["cancels: unmarkInteractive before markCancelled"]),
+  ]
+
+  private static let nextStates = [
+    Survivor(
+      .presentationLink, "The list ends by releasing the link, and its state with it.",
+      ["goes > *", "carried away > *", "torn down with its window > *"]),
+    Survivor(
+      .presentationLink,
+      "Until `settled` comes, nothing but rest is told apart; then all of these let the link go.",
+      [
+        "refused > ending(presenting, cancelled, keeps)",
+        "refused > ending(dismissing, completed, keeps)",
+        "refused > ending(presenting, cancelled, removes)",
+        "refused > ending(dismissing, completed, removes)",
+        "presentation over the presenter cancelled > refused",
+        "presentation over the presenter cancelled > ending(dismissing, completed, keeps)",
+        "presentation over the presenter cancelled > ending(presenting, cancelled, removes)",
+        "presentation over the presenter cancelled > ending(dismissing, completed, removes)",
+        "presentation in place of the presenter cancelled > refused",
+        "presentation in place of the presenter cancelled > ending(presenting, cancelled, keeps)",
+        "presentation in place of the presenter cancelled > ending(dismissing, completed, keeps)",
+        "presentation in place of the presenter cancelled > ending(dismissing, completed, removes)",
+        "dismissed from over the presenter > refused",
+        "dismissed from over the presenter > ending(presenting, cancelled, keeps)",
+        "dismissed from over the presenter > ending(presenting, cancelled, removes)",
+        "dismissed from over the presenter > ending(dismissing, completed, removes)",
+        "dismissed, the presenter shown > refused",
+        "dismissed, the presenter shown > ending(presenting, cancelled, keeps)",
+        "dismissed, the presenter shown > ending(dismissing, completed, keeps)",
+        "dismissed, the presenter shown > ending(presenting, cancelled, removes)",
+      ]),
+    Survivor(
+      .presentationLink,
+      "Until `settled` comes, nothing but rest is told apart; then both leave the link presented.",
+      [
+        "presented over the presenter > ending(dismissing, cancelled, keeps)",
+        "presented in place of the presenter > ending(dismissing, cancelled, removes)",
+        "dismissal from over the presenter cancelled > ending(presenting, completed, keeps)",
+        "dismissal that showed the presenter cancelled > ending(presenting, completed, removes)",
+      ]),
+    Survivor(
+      .interaction,
+      "After the take-off only `tracking` hears anything; all others ignore it alike.",
+      [
+        "not steered > grounded(nothing)", "not steered > grounded(finish)",
+        "not steered > grounded(cancel)", "not steered > finished", "not steered > cancelled",
+        "finishes > none", "finishes > grounded(nothing)", "finishes > grounded(finish)",
+        "finishes > grounded(cancel)", "finishes > cancelled",
+        "cancels > none", "cancels > grounded(nothing)", "cancels > grounded(finish)",
+        "cancels > grounded(cancel)", "cancels > finished",
+      ]),
+    Survivor(
+      .transition,
+      "`drain`, in the same list, forgets the transition before anything is called.",
+      ["abandoned > *", "closes > *"]),
+    Survivor(
+      .transition,
+      "The outcome was told before; only `delivered` follows, which ends both alike.",
+      ["concludes > ending(completed)", "concludes > ending(cancelled)"]),
+  ]
+}

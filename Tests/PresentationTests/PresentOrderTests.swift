@@ -1,0 +1,208 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The order of a presentation (P-24, P-26, P-27).
+@MainActor @Suite("Order of a presentation") struct PresentOrderTests {
+  let home = Probe("Home")
+  let log = Log()
+
+  @Test(.rule("P-24", "P-26", "P-27", "P-31"))
+  func `a covering presentation, from call to end`() throws {
+    let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
+    home.present(menu, animated: true) {}
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      0.000  1   Home               present(Menu, animated)
+      0.000  1   Menu.delegate      presentationController(forPresented) -> Covering
+      0.000  1   Menu.delegate      animationController(forPresented) -> LateMover
+      0.000  1   Menu               viewDidLoad
+      0.000  1+  Menu.presentation  presentationTransitionWillBegin
+      0.000  1+  Menu               viewWillAppear(animated)
+      0.000  1+  Menu.animator      animateTransition
+      0.000  1+  Menu               viewIsAppearing(animated)
+      0.250  2   Menu.transition    completeTransition(true)
+      0.250  2   Menu.presentation  presentationTransitionDidEnd(true)
+      0.250  2   Menu               viewDidAppear(animated)
+      0.250  2   Home               present completion
+      0.250  2   Menu.animator      animationEnded(true)
+      """)
+  }
+
+  @Test(.rule("P-24", "P-26", "P-27", "P-32", "P-33"))
+  func `a removing presentation, from call to end`() throws {
+    let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
+    home.present(menu, animated: true) {}
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      0.000  1   Home               present(Menu, animated)
+      0.000  1   Menu.delegate      presentationController(forPresented) -> Removing
+      0.000  1   Menu.delegate      animationController(forPresented) -> LateMover
+      0.000  1   Menu               viewDidLoad
+      0.000  1+  Menu.presentation  presentationTransitionWillBegin
+      0.000  1+  Home               viewWillDisappear(animated)
+      0.000  1+  Menu               viewWillAppear(animated)
+      0.000  1+  Menu.animator      animateTransition
+      0.000  1+  Menu               viewIsAppearing(animated)
+      0.250  2   Menu.transition    completeTransition(true)
+      0.250  2   Menu.presentation  presentationTransitionDidEnd(true)
+      0.250  2   Menu               viewDidAppear(animated)
+      0.250  2   Home               viewDidDisappear(animated)
+      0.250  2   Home               present completion
+      0.250  2   Menu.animator      animationEnded(true)
+      """)
+  }
+
+  @Test(.rule("P-26", "P-27", "P-31", "P-33"))
+  func `a page sheet with the system's animation`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    home.present(menu, animated: true) {}
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      1   Home               present(Menu, animated)
+      1   Menu               viewDidLoad
+      1+  Menu.presentation  presentationTransitionWillBegin
+      1+  Menu               viewWillAppear(animated)
+      1+  Menu               viewIsAppearing(animated)
+      2   Menu.transition    completeTransition(true)
+      2   Menu.presentation  presentationTransitionDidEnd(true)
+      2   Menu               viewDidAppear(animated)
+      2   Home               present completion
+      """)
+  }
+
+  @Test(.rule("P-24", "P-26", "P-27", "P-33"))
+  func `a full screen with the system's animation`() throws {
+    let menu = Probe.fullScreen("Menu"), stage = Stage(home)
+    home.present(menu, animated: true) {}
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      1   Home               present(Menu, animated)
+      1   Menu               viewDidLoad
+      1+  Menu.presentation  presentationTransitionWillBegin
+      1+  Home               viewWillDisappear(animated)
+      1+  Menu               viewWillAppear(animated)
+      1+  Menu               viewIsAppearing(animated)
+      2   Menu.transition    completeTransition(true)
+      2   Menu.presentation  presentationTransitionDidEnd(true)
+      2   Menu               viewDidAppear(animated)
+      2   Home               viewDidDisappear(animated)
+      2   Home               present completion
+      """)
+  }
+
+  @Test(.rule("P-24")) func `a view that is loaded is not loaded again`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    menu.loadViewIfNeeded()
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(!stage.events.contains("Menu  viewDidLoad"))
+  }
+
+  @Test(.rule("P-26")) func `layout comes last, around the presented view's own`() throws {
+    let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
+    home.present(menu, animated: true)
+    stage.runTurn()
+    var first: [String] = []
+    for line in stage.trace.verbose.lines
+    where line.turn.isCommit && line.subject.hasPrefix("Menu") && !first.contains(line.event) {
+      first.append(line.event)
+    }
+    #expect(
+      first == [
+        "preferredContentSizeDidChange", "presentationTransitionWillBegin",
+        "viewWillAppear(animated)", "animateTransition", "containerViewWillLayoutSubviews",
+        "viewIsAppearing(animated)", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+        "containerViewDidLayoutSubviews",
+      ])
+  }
+
+  @Test(.rule("P-26", "T-4")) func `the duration is asked for before the animation starts`() throws
+  {
+    let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    #expect(mover.starts == 0)
+    stage.runTurn()
+    #expect(mover.earlyQuestions > 0)
+    #expect(mover.starts == 1)
+  }
+
+  @Test(.rule("P-27", "P-35", "T-20"))
+  func `completion, animator and coordinator hear of the end in this order`() throws {
+    let mover = LateMover(), menu = Probe.custom("Menu", Removing.init, comes: mover)
+    let stage = Stage(home)
+    mover.onEnd = { [log] in log.note("animationEnded \($0)") }
+    home.on(.viewDidDisappear) { [log] in log.note("presenter has gone") }
+    home.present(menu, animated: true) { [log] in log.note("completion") }
+    for number in 1...2 {
+      home.transitionCoordinator?.animate(alongsideTransition: nil) { [log, home] _ in
+        log.note("coordinator \(number) \(home.transitionCoordinator != nil)")
+      }
+    }
+    try stage.settle()
+    #expect(
+      log.lines == [
+        "presenter has gone", "completion", "animationEnded true", "coordinator 1 true",
+        "coordinator 2 true",
+      ])
+    #expect(home.transitionCoordinator == nil)
+    #expect(menu.transitionCoordinator == nil)
+  }
+
+  @Test(.rule("P-27", "P-72"))
+  func `the presenter's view goes between the hook and the did callbacks`() throws {
+    let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
+    let isInWindow = { [home] in home.view.window != nil }
+    menu.note(in: log, at: .presentationDidEnd, .viewDidAppear, fact: isInWindow)
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(log.lines == ["Menu presentationDidEnd: true", "Menu viewDidAppear: false"])
+  }
+
+  @Test(.rule("P-34", "C-5")) func `children hear after their parents, on both sides`() throws {
+    let menu = Probe.fullScreen("Menu"), row = Probe("Row"), item = Probe("Item")
+    home.embed(row)
+    menu.embed(item)
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    try stage.settle()
+    let callbacks = stage.callbacks().filter { !$0.contains("viewIsAppearing") }
+    #expect(
+      callbacks == [
+        "Home viewWillDisappear(animated)", "Row viewWillDisappear(animated)",
+        "Menu viewWillAppear(animated)", "Item viewWillAppear(animated)",
+        "Menu viewDidAppear(animated)", "Item viewDidAppear(animated)",
+        "Home viewDidDisappear(animated)", "Row viewDidDisappear(animated)",
+      ])
+  }
+
+  @Test(.rule("P-34", "P-99", "C-5")) func `a child whose view is elsewhere hears nothing`() throws
+  {
+    let menu = Probe.fullScreen("Menu"), item = Probe("Item")
+    menu.addChild(item)
+    item.loadViewIfNeeded()
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(stage.callbacks("Item").isEmpty)
+    #expect(stage.callbacks("Menu").last == "Menu viewDidAppear(animated)")
+  }
+
+  @Test(.rule("P-31")) func `a sheet is silent for the presenter and its children`() throws {
+    let menu = Probe("Menu"), row = Probe("Row")
+    home.embed(row)
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.callbacks("Home", "Row").isEmpty)
+    #expect(stage.callbacks("Menu").last == "Menu viewDidDisappear(animated)")
+  }
+}

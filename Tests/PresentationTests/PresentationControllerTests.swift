@@ -1,0 +1,145 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Which presentation controller, and who owns whom (P-18, P-19, P-25).
+@MainActor @Suite("Presentation controllers") struct PresentationControllerTests {
+  let home = Probe("Home")
+
+  @Test(.rule("P-18")) func `it is made on demand and kept`() {
+    let menu = Probe("Menu")
+    #expect(menu.presentationController === menu.presentationController)
+    #expect(menu.presentationController.presentedViewController === menu)
+  }
+
+  @Test(.rule("P-18")) func `present uses the one that was made before`() throws {
+    let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
+    let early = menu.presentationController
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(menu.presentationController === early)
+    #expect(early.containerView?.window === stage.window)
+  }
+
+  @Test(.rule("P-18")) func `reading it asks the delegate, with the presented as source`() throws {
+    let menu = Probe.custom("Menu", Covering.init)
+    let director = try #require(menu.director)
+    _ = menu.presentationController
+    #expect(director.subjects == [.presentationController])
+    #expect(director.questions[0].presenting == nil)
+    #expect(director.questions[0].source === menu)
+  }
+
+  @Test(.rule("P-18", "P-24")) func `present does not ask for it a second time`() throws {
+    let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
+    let director = try #require(menu.director)
+    _ = menu.presentationController
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(director.subjects == [.presentationController, .presentAnimator])
+  }
+
+  @Test(.rule("P-24")) func `present asks with the receiver as source and no presenter`() throws {
+    let child = Probe("Child"), menu = Probe.custom("Menu", Covering.init)
+    home.embed(child)
+    let stage = Stage(home)
+    let director = try #require(menu.director)
+    child.present(menu, animated: true)
+    #expect(director.subjects == [.presentationController, .presentAnimator])
+    #expect(director.questions[0].presenting == nil)
+    #expect(director.questions[0].source === child)
+    #expect(director.questions[1].presenting === home)
+    #expect(director.questions[1].source === child)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-24"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
+  func `only a custom style asks for one`(style: ModalPresentationStyle) throws {
+    let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
+    menu.modalPresentationStyle = style
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(menu.director?.subjects == [.presentAnimator])
+    #expect(!(menu.presentationController is Covering))
+  }
+
+  @Test(.rule("P-25", "P-32")) func `no answer selects a plain one, which covers`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    menu.modalPresentationStyle = .custom
+    menu.director = Director(nil)
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(menu.director?.subjects == [.presentationController, .presentAnimator])
+    #expect(type(of: menu.presentationController) == PresentationController.self)
+    #expect(stage.callbacks("Home").isEmpty)
+    #expect(stage.visible == ["Home", "Menu"])
+  }
+
+  @Test(.rule("P-25")) func `no animator selects the system's animation`() throws {
+    let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
+    home.present(menu, animated: true)
+    stage.advance(by: stage.world.system.modalTransitionDuration - .milliseconds(1))
+    #expect(
+      stage.callbacks() == ["Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)"])
+    stage.advance(by: .milliseconds(1))
+    #expect(stage.callbacks().last == "Menu viewDidAppear(animated)")
+    #expect(!stage.events.contains { $0.contains(".animator") })
+  }
+
+  @Test(.rule("P-32"))
+  func `full screen removes the presenter's view, a page sheet does not`() {
+    let full = Probe.fullScreen("Full"), sheet = Probe("Sheet")
+    withExtendedLifetime((full, sheet)) {
+      #expect(full.presentationController.shouldRemovePresentersView)
+      #expect(!sheet.presentationController.shouldRemovePresentersView)
+    }
+  }
+
+  @Test(.rule("P-19")) func `the presenter owns the presented`() throws {
+    let stage = Stage(home)
+    weak var menu: ViewController?
+    do {
+      let sheet = ViewController("Menu")
+      menu = sheet
+      home.present(sheet, animated: false)
+    }
+    try stage.settle()
+    #expect(menu != nil)
+    #expect(home.presentedViewController === menu)
+  }
+
+  @Test(.rule("P-19")) func `it is held until the dismissal has ended, and no longer`() throws {
+    let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
+    try stage.put(menu, on: home)
+    weak let presentation: PresentationController? = menu.presentationController
+    home.dismiss(animated: true)
+    stage.runTurn()
+    #expect(presentation != nil)
+    try stage.settle()
+    #expect(presentation == nil)
+  }
+
+  @Test(.rule("P-19")) func `a dismissed controller that nobody holds is released`() throws {
+    let stage = Stage(home)
+    do {
+      let menu = ViewController("Menu")
+      stage.expectRelease(of: menu)
+      home.present(menu, animated: true)
+    }
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("P-19")) func `the transitioning delegate is not owned`() {
+    let menu = ViewController("Menu")
+    do {
+      let director = Director(nil)
+      menu.transitioningDelegate = director
+      #expect(menu.transitioningDelegate === director)
+    }
+    #expect(menu.transitioningDelegate == nil)
+  }
+}

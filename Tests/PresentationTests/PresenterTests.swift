@@ -1,0 +1,116 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Which controller presents (P-1 to P-6).
+@MainActor @Suite("Presenters") struct PresenterTests {
+  let home = Probe("Home"), child = Probe("Child"), grandchild = Probe("Grandchild")
+
+  private func family() -> Stage {
+    home.embed(child)
+    child.embed(grandchild)
+    return Stage(home)
+  }
+
+  @Test(.rule("P-2"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
+  func `the root-most ancestor presents`(style: ModalPresentationStyle) {
+    let stage = family(), menu = Probe("Menu")
+    menu.modalPresentationStyle = style
+    grandchild.present(menu, animated: true)
+    #expect(menu.presentingViewController === home)
+    #expect(menu.presentationController.presentingViewController === home)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-2")) func `a custom style presents from the root-most ancestor`() {
+    let stage = family(), menu = Probe.custom("Menu", Covering.init)
+    grandchild.present(menu, animated: true)
+    #expect(menu.presentingViewController === home)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-2")) func `a presentation context on the way does not stop a sheet`() {
+    let stage = family(), menu = Probe("Menu")
+    child.definesPresentationContext = true
+    grandchild.present(menu, animated: true)
+    #expect(menu.presentingViewController === home)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-2")) func `a controller without parent presents itself`() {
+    let stage = Stage(home), menu = Probe("Menu")
+    home.present(menu, animated: true)
+    #expect(menu.presentingViewController === home)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-3")) func `a context presentation stops at the context`() {
+    let stage = family(), menu = Probe.custom("Menu", Contextual.init)
+    child.definesPresentationContext = true
+    grandchild.present(menu, animated: true)
+    #expect(menu.presentingViewController === child)
+    #expect(home.presentedViewController == nil)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-3")) func `the receiver itself counts as a context`() {
+    let stage = family(), menu = Probe.custom("Menu", Contextual.init)
+    child.definesPresentationContext = true
+    grandchild.definesPresentationContext = true
+    grandchild.present(menu, animated: true)
+    #expect(menu.presentingViewController === grandchild)
+    #expect(child.presentedViewController == nil)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-3")) func `a context presentation without context goes to the root`() {
+    let stage = family(), menu = Probe.custom("Menu", Contextual.init)
+    grandchild.present(menu, animated: true)
+    #expect(menu.presentingViewController === home)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-1", "P-44")) func `the window is checked at the presenter, not the receiver`() {
+    let receiver = Probe("Receiver"), menu = Probe("Menu"), stage = Stage(home)
+    home.addChild(receiver)
+    receiver.present(menu, animated: true)
+    #expect(menu.presentingViewController === home)
+    #expect(stage.issues.map(\.code) == [.detachedReceiver])
+  }
+
+  @Test(.rule("P-1", "P-43")) func `an earlier presentation is looked for at the presenter`() throws
+  {
+    let stage = family(), menu = Probe("Menu"), other = Probe("Other")
+    try stage.put(menu, on: grandchild)
+    child.present(other, animated: true)
+    #expect(
+      stage.issues.map(\.message) == [
+        "Attempt to present <Probe: Other> on <Probe: Home> (from <Probe: Child>) "
+          + "which is already presenting <Probe: Menu>."
+      ])
+  }
+
+  @Test(.rule("P-5")) func `a controller inside a presented layer presents from that layer`() throws
+  {
+    let menu = Probe("Menu"), item = Probe("Item"), detail = Probe("Detail")
+    menu.embed(item)
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    item.present(detail, animated: true)
+    try stage.settle()
+    #expect(detail.presentingViewController === menu)
+    #expect(home.presentedViewController === menu)
+    #expect(stage.visible == ["Home", "Menu", "Item", "Detail"])
+  }
+
+  @Test(.rule("P-6", "P-43")) func `the presenter does not hand on to what it presents`() throws {
+    let stage = Stage(home), menu = Probe("Menu"), other = Probe("Other")
+    try stage.put(menu, on: home)
+    home.present(other, animated: true)
+    try stage.settle()
+    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    #expect(menu.presentedViewController == nil)
+    #expect(other.presentingViewController == nil)
+  }
+}

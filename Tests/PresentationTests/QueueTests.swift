@@ -1,0 +1,181 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Requests that wait for the end of a transition (P-57, P-58, P-105, P-111 to P-119).
+@MainActor @Suite("Queue") struct QueueTests {
+  let home = Probe("Home"), menu = Probe("Menu"), other = Probe("Other")
+  let log = Log()
+
+  @Test(.rule("P-57", "P-58", "P-43", "P-116"))
+  func `of two presents in one turn the second waits and is refused`() throws {
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    home.present(other, animated: true) { [log] in log.note("completion") }
+    #expect(stage.issues.isEmpty)
+    try stage.settle()
+    #expect(
+      Array(stage.events.suffix(3)) == [
+        "Menu  viewDidAppear(animated)", "Home  present(Other, animated), from the queue",
+        "Home  ! alreadyPresenting: Attempt to present <Probe: Other> on <Probe: Home> "
+          + "(from <Probe: Home>) which is already presenting <Probe: Menu>.",
+      ])
+    #expect(log.lines.isEmpty)
+    #expect(stage.visible == ["Home", "Menu"])
+  }
+
+  @Test(.rule("P-57", "P-58", "P-105"))
+  func `a present behind a dismissal comes when that is over`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true) {}
+    home.present(other, animated: true) {}
+    #expect(!other.isViewLoaded)
+    #expect(home.presentedViewController === menu)
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      Home                dismiss(animated)
+      Home                present(Other, animated), queued: Menu is being dismissed
+      Menu.presentation   dismissalTransitionWillBegin
+      Menu                viewWillDisappear(animated)
+      Menu.transition     completeTransition(true)
+      Menu.presentation   dismissalTransitionDidEnd(true)
+      Menu                viewDidDisappear(animated)
+      Home                dismiss completion
+      Home                present(Other, animated), from the queue
+      Other               viewDidLoad
+      Other.presentation  presentationTransitionWillBegin
+      Other               viewWillAppear(animated)
+      Other               viewIsAppearing(animated)
+      Other.transition    completeTransition(true)
+      Other.presentation  presentationTransitionDidEnd(true)
+      Other               viewDidAppear(animated)
+      Home                present completion
+      """)
+    #expect(stage.visible == ["Home", "Other"])
+  }
+
+  @Test(.rule("P-57", "P-58"))
+  func `a dismiss by the presenter waits until the presented has appeared`() throws {
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    stage.runTurn()
+    home.dismiss(animated: true)
+    #expect(!menu.isBeingDismissed)
+    try stage.settle()
+    #expect(
+      stage.callbacks() == [
+        "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
+        "Menu viewDidAppear(animated)", "Menu viewWillDisappear(animated)",
+        "Menu viewDidDisappear(animated)",
+      ])
+    #expect(stage.visible == ["Home"])
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-112", "P-58")) func `a present and a dismiss at once show and hide`() throws {
+    let stage = Stage(home)
+    home.present(menu, animated: true) { [log] in log.note("presented") }
+    menu.dismiss(animated: true) { [log] in log.note("dismissed") }
+    try stage.settle()
+    #expect(log.lines == ["presented", "dismissed"])
+    #expect(stage.callbacks().contains("Menu viewDidAppear(animated)"))
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-57a", "P-58", "P-41", "P-116"))
+  func `of two waiting presents the first runs and the second is refused`() throws {
+    let third = Probe("Third"), stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    home.present(other, animated: true)
+    home.present(third, animated: true) { [log] in log.note("completion") }
+    try stage.settle()
+    #expect(
+      stage.issues.map(\.message) == [
+        "Attempt to present <Probe: Third> on <Probe: Home> (from <Probe: Home>) "
+          + "while a presentation is in progress."
+      ])
+    #expect(stage.issues.map(\.code) == [.presenterInProgress])
+    #expect(stage.visible == ["Home", "Other"])
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("P-57a", "P-41")) func `a waiting dismiss runs before a later waiting present`()
+    throws
+  {
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    home.dismiss(animated: true)
+    home.present(other, animated: true)
+    try stage.settle()
+    #expect(stage.issues.map(\.code) == [.presenterInProgress])
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-58", "P-42", "P-116"))
+  func `a present on a controller that is being dismissed is refused at the end`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    menu.present(other, animated: true) { [log] in log.note("completion") }
+    #expect(stage.issues.isEmpty)
+    try stage.settle()
+    #expect(
+      stage.issues.map(\.message) == [
+        "Attempt to present <Probe: Other> on <Probe: Menu> (from <Probe: Menu>) "
+          + "whose view is not in the window hierarchy."
+      ])
+    #expect(log.lines.isEmpty)
+    #expect(!other.isViewLoaded)
+  }
+
+  @Test(.rule("P-57a")) func `the queue is served after the coordinator's completions`() throws {
+    let stage = Stage(home)
+    other.on(.viewDidLoad) { [log] in log.note("served") }
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    home.present(other, animated: true)
+    home.transitionCoordinator?.animate(alongsideTransition: nil) { [log] _ in
+      log.note("completion")
+    }
+    try stage.settle()
+    #expect(log.lines == ["completion", "served"])
+  }
+
+  @Test(.rule("P-57", "P-39")) func `checks are made when a request is served`() throws {
+    let stage = Stage(home), parent = Probe("Parent")
+    home.embed(parent)
+    try stage.put(menu, on: home)
+    home.dismiss(animated: true)
+    home.present(other, animated: true)
+    parent.addChild(other)
+    try stage.settle()
+    #expect(stage.events.contains("Home  present(Other, animated), from the queue"))
+    #expect(!other.isViewLoaded)
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test(.rule("P-57", "P-35")) func `a layer below does not wait for a transition above`() throws {
+    let stage = Stage(home), detail = Probe("Detail")
+    try stage.put(menu, on: home)
+    menu.present(detail, animated: true)
+    home.present(other, animated: true)
+    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Menu", "Detail"])
+  }
+
+  @Test(.rule("P-114")) func `a deep link stacks both, the second after the first`() throws {
+    let stage = Stage(home)
+    home.present(menu, animated: true) { [log] in log.note("menu") }
+    menu.present(other, animated: true) { [log] in log.note("other") }
+    #expect(stage.issues.isEmpty)
+    try stage.settle()
+    #expect(log.lines == ["menu", "other"])
+    #expect(stage.visible == ["Home", "Menu", "Other"])
+    #expect(other.presentingViewController === menu)
+  }
+}

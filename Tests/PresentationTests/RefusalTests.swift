@@ -1,0 +1,223 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What `present` refuses, with which words (P-39 to P-46a).
+@MainActor @Suite("Refusals") struct RefusalTests {
+  let home = Probe("Home"), menu = Probe("Menu"), other = Probe("Other")
+  let log = Log()
+
+  private func present(_ presented: ViewController, on receiver: ViewController) {
+    receiver.present(presented, animated: true) { [log] in log.note("completion") }
+  }
+
+  @Test(.rule("P-39", "P-46")) func `a controller with a parent is refused`() throws {
+    let parent = Probe("Parent"), stage = Stage(home)
+    home.embed(parent)
+    parent.addChild(menu)
+    present(menu, on: home)
+    try stage.settle()
+    #expect(
+      stage.issues.map(\.message) == [
+        "Application tried to present modally a view controller <Probe: Menu> "
+          + "that has a parent view controller <Probe: Parent>."
+      ])
+    #expect(stage.issues.map(\.code) == [.presentedHasParent])
+    #expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-39" })
+    #expect(home.presentedViewController == nil)
+    #expect(!menu.isViewLoaded)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("P-39", "P-46")) func `a parent that was never on screen counts, too`() throws {
+    let parent = Probe("Parent"), stage = Stage(home)
+    parent.addChild(menu)
+    present(menu, on: home)
+    try stage.settle()
+    #expect(home.presentedViewController == nil)
+    #expect(!menu.isViewLoaded)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("P-40")) func `a controller does not present itself`() throws {
+    let stage = Stage(home)
+    present(home, on: home)
+    try stage.settle()
+    #expect(
+      stage.issues.map(\.message) == [
+        "Application tried to present modal view controller on itself. "
+          + "Presenting controller is <Probe: Home>."
+      ])
+    #expect(stage.issues.map(\.code) == [.presentedOnItself])
+    #expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-40" })
+    #expect(home.presentedViewController == nil)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("P-40", "P-1")) func `a child does not present its root`() {
+    let child = Probe("Child")
+    home.embed(child)
+    let stage = Stage(home)
+    present(home, on: child)
+    #expect(stage.issues.map(\.code) == [.presentedOnItself])
+    #expect(home.presentedViewController == nil)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("P-42", "P-46")) func `a presenter outside the window is refused`() throws {
+    let stage = Stage(home), stray = Probe("Stray")
+    stage.world.use { present(menu, on: stray) }
+    try stage.settle()
+    #expect(
+      stage.issues.map(\.message) == [
+        "Attempt to present <Probe: Menu> on <Probe: Stray> (from <Probe: Stray>) "
+          + "whose view is not in the window hierarchy."
+      ])
+    #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
+    #expect(stage.issues.allSatisfy { !$0.isRaised && $0.rule == "P-42" })
+    #expect(stray.isViewLoaded)
+    #expect(!menu.isViewLoaded)
+    #expect(stray.presentedViewController == nil)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("P-43", "P-46")) func `a presenter of something else is refused`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    present(other, on: home)
+    try stage.settle()
+    try stage.trace.expect(
+      """
+      Home  present(Other, animated)
+      Home  ! alreadyPresenting: Attempt to present <Probe: Other> on <Probe: Home> \
+      (from <Probe: Home>) which is already presenting <Probe: Menu>.
+      """)
+    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    #expect(home.presentedViewController === menu)
+    #expect(other.presentingViewController == nil)
+    #expect(!other.isBeingPresented)
+    #expect(!other.isViewLoaded)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("P-42", "P-6", "P-72"))
+  func `a presenter behind a full screen is refused for its view`() throws {
+    let menu = Probe.fullScreen("Menu"), stage = Stage(home)
+    try stage.put(menu, on: home)
+    present(other, on: home)
+    #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
+  }
+
+  @Test(.rule("P-44", "P-1")) func `a detached receiver is reported, and the call goes on`() throws
+  {
+    let stage = Stage(home), stray = Probe("Stray")
+    home.addChild(stray)
+    present(menu, on: stray)
+    #expect(
+      stage.issues.map(\.message) == [
+        "Presenting view controller <Probe: Menu> from detached view controller <Probe: Stray> "
+          + "is not supported, and may result in incorrect safe area insets and a corrupt root "
+          + "presentation. Make sure <Probe: Stray> is in the view controller hierarchy before "
+          + "presenting from it. Will become a hard exception in a future release."
+      ])
+    #expect(stage.issues.map(\.code) == [.detachedReceiver])
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Menu"])
+    #expect(log.lines == ["completion"])
+  }
+
+  @Test(.rule("P-45")) func `a controller that another one presents is refused`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    try stage.put(other, on: menu)
+    present(menu, on: other)
+    try stage.settle()
+    #expect(
+      stage.issues.map(\.message) == [
+        "Application tried to present modally a view controller <Probe: Menu> "
+          + "that is already being presented by <Probe: Home>."
+      ])
+    #expect(stage.issues.map(\.code) == [.presentedElsewhere])
+    #expect(stage.issues.allSatisfy { $0.isRaised && $0.rule == "P-45" })
+    #expect(menu.presentingViewController === home)
+    #expect(other.presentedViewController == nil)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("P-45", "P-43")) func `presenting the same again is only logged`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    present(menu, on: home)
+    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    #expect(stage.issues.allSatisfy { !$0.isRaised })
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Menu"])
+  }
+
+  @Test(.rule("P-39", "P-42")) func `a parent is noticed before a missing window`() {
+    let stage = Stage(home), parent = Probe("Parent"), stray = Probe("Stray")
+    home.embed(parent)
+    parent.addChild(menu)
+    stage.world.use { present(menu, on: stray) }
+    #expect(!stage.issues.contains { $0.code == .presenterNotInWindow })
+    #expect(stage.issues.map(\.code) == [.presentedHasParent])
+  }
+
+  @Test(.rule("P-42", "P-45")) func `a missing window is noticed before another presenter`() throws
+  {
+    let stage = Stage(home), stray = Probe("Stray")
+    try stage.put(menu, on: home)
+    stage.world.use { present(menu, on: stray) }
+    #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
+  }
+
+  @Test(.rule("P-46", "P-24")) func `a refused present asks for no animator`() throws {
+    let custom = Probe.custom("Custom", Covering.init, comes: LateMover()), stage = Stage(home)
+    try stage.put(menu, on: home)
+    present(custom, on: home)
+    try stage.settle()
+    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    #expect(custom.director?.subjects == [.presentationController])
+  }
+
+  @Test(.rule("P-46")) func `a refused controller can be presented later`() throws {
+    let stage = Stage(home)
+    try stage.put(menu, on: home)
+    present(other, on: home)
+    home.dismiss(animated: true)
+    try stage.settle()
+    present(other, on: home)
+    try stage.settle()
+    #expect(log.lines == ["completion"])
+    #expect(stage.visible == ["Home", "Other"])
+  }
+
+  @Test(.rule("P-46a", "P-42")) func `the root does not present from viewDidLoad`() throws {
+    home.on(.viewDidLoad) { [self] in present(menu, on: home) }
+    let stage = Stage(home)
+    try stage.settle()
+    #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
+    #expect(stage.visible == ["Home"])
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("P-46a")) func `the root presents from viewDidAppear`() throws {
+    home.on(.viewDidAppear) { [self] in present(menu, on: home) }
+    let stage = Stage(home)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(stage.visible == ["Home", "Menu"])
+  }
+
+  @Test(.rule("P-46a", "P-44")) func `a child presents from viewDidLoad, with a complaint`() throws
+  {
+    let child = Probe("Child"), stage = Stage(home)
+    child.on(.viewDidLoad) { [self] in present(menu, on: child) }
+    home.addChild(child)
+    child.loadViewIfNeeded()
+    try stage.settle()
+    #expect(stage.issues.map(\.code) == [.detachedReceiver])
+    #expect(stage.visible == ["Home", "Menu"])
+  }
+}

@@ -1,0 +1,87 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// How the root of a window comes and goes (P-117, P-102).
+@MainActor @Suite("Roots") struct RootTests {
+  let home = Probe("Home")
+  let log = Log()
+  let world = World(reporter: IssueReporter(raisePolicy: .record))
+
+  @Test(.rule("P-117")) func `a root loads and will appear in the call`() {
+    home.log = log
+    let window = Window(world: world)
+    window.rootViewController = home
+    window.makeKeyAndVisible()
+    #expect(log.lines == ["Home viewDidLoad", "Home viewWillAppear(false)"])
+    #expect(home.view.window === window)
+    #expect(home.view.superview === window)
+  }
+
+  @Test(.rule("P-117", "P-97")) func `a root is laid out and has appeared in the next commit`() {
+    home.log = log
+    let window = Window(world: world)
+    window.rootViewController = home
+    window.makeKeyAndVisible()
+    world.use { world.clock.runTurn() }
+    var first: [String] = []
+    for line in log.lines where !first.contains(line) { first.append(line) }
+    #expect(
+      first == [
+        "Home viewDidLoad", "Home viewWillAppear(false)", "Home viewIsAppearing(false)",
+        "Home viewWillLayoutSubviews", "Home viewDidLayoutSubviews", "Home viewDidAppear(false)",
+      ])
+    #expect(window.isVisible)
+  }
+
+  @Test(.rule("P-117")) func `a root appears in the commit, after the turn's blocks`() {
+    home.log = log
+    let window = Window(world: world)
+    window.rootViewController = home
+    window.makeKeyAndVisible()
+    world.clock.async { [log] in log.note("block") }
+    world.use { world.clock.runTurn() }
+    #expect(log.lines.prefix(3).last == "block")
+    #expect(log.lines.last == "Home viewDidAppear(false)")
+    #expect(window.subviews == [home.view])
+  }
+
+  @Test(.rule("P-102")) func `a new root takes the old one's place`() throws {
+    let next = Probe("Next"), stage = Stage(home)
+    stage.window.rootViewController = next
+    #expect(stage.callbacks("Home") == ["Home viewWillDisappear"])
+    #expect(stage.callbacks("Next") == ["Next viewWillAppear"])
+    stage.runTurn()
+    #expect(stage.callbacks("Home") == ["Home viewWillDisappear", "Home viewDidDisappear"])
+    #expect(
+      stage.callbacks("Next") == [
+        "Next viewWillAppear", "Next viewIsAppearing", "Next viewDidAppear",
+      ]
+    )
+    #expect(stage.visible == ["Next"])
+    #expect(home.view.window == nil)
+  }
+
+  @Test(.rule("P-102", "P-34")) func `the old root's children go with it`() throws {
+    let row = Probe("Row"), next = Probe("Next")
+    home.embed(row)
+    let stage = Stage(home)
+    stage.window.rootViewController = next
+    try stage.settle()
+    #expect(
+      stage.callbacks("Home", "Row") == [
+        "Home viewWillDisappear", "Row viewWillDisappear", "Home viewDidDisappear",
+        "Row viewDidDisappear",
+      ])
+  }
+
+  @Test(.rule("P-117", "P-46a")) func `a root that has appeared presents`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Menu"])
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+}
