@@ -31,7 +31,7 @@ extension ViewController {
     return false
   }
 
-  private var isWindowRoot: Bool {
+  final var isWindowRoot: Bool {
     world?.windows.contains { $0.rootViewController === self } ?? false
   }
 

@@ -56,6 +56,11 @@ import PresentationLifecycle
         Application tried to present modally a view controller \(presented) that is already \
         being presented by \(other).
         """, advice: "Dismiss it there first, or make a second controller.")
+    case .presentedIsBelow:
+      PresentationIssue(
+        .presentedIsActive, rule: "P-45", isRaised: true,
+        "Application tried to present modally an active controller \(presented).",
+        advice: "It is on screen below the presenter: dismiss down to it, or make another one.")
     case .detachedReceiver: detachedReceiver(presented, receiver)
     case .clear: nil
     }

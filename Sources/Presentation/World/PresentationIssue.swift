@@ -30,6 +30,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case sharedView
     /// C-13: controllers without a common parent. Raised.
     case noCommonParent
+    /// P-45, in an older system's words: the presented controller is on screen below. Raised.
+    case presentedIsActive
     /// P-59: a dismiss reached a presenter that has not finished its last request.
     case dismissInProgress
     /// P-81: `completeTransition` was called a second time. The second call does nothing.

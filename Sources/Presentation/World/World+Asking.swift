@@ -30,11 +30,13 @@ extension World {
   func check(_ id: LinkID) {
     guard let node = hierarchy.links[id] else { return }
     let receiver = controller(node.receiver)
+    let presented = presented(of: id)
     send(
       .judge(
         id,
         Hierarchy.PresentFacts(
-          presentedHasParent: presented(of: id)?.parent != nil,
+          presentedHasParent: presented?.parent != nil,
+          presentedIsRoot: presented?.isWindowRoot ?? false,
           presenterHasWindow: presenter(of: id)?.viewIfLoaded?.window != nil,
           receiverIsAttached: receiver?.viewIfLoaded?.window != nil)))
   }

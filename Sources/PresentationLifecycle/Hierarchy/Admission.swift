@@ -21,6 +21,7 @@ package enum Admission {
     case presenterNotInWindow
     case alreadyPresenting
     case presentedElsewhere
+    case presentedIsBelow
     case detachedReceiver
     case clear
   }
@@ -56,6 +57,7 @@ package enum Admission {
     case .presenterNotInWindow: Rows.presenterNotInWindow
     case .alreadyPresenting: Rows.alreadyPresenting
     case .presentedElsewhere: Rows.presentedElsewhere
+    case .presentedIsBelow: Rows.presentedIsBelow
     case .detachedReceiver: Rows.detachedReceiver
     case .clear: Rows.clear
     }
@@ -84,6 +86,8 @@ package enum Admission {
       "presenter already presenting", "P-43 P-46", [.report, .refuse])
     static let presentedElsewhere = Row<Effect>(
       "presented elsewhere", "P-45", [.raise, .refuse])
+    static let presentedIsBelow = Row<Effect>(
+      "presented is on screen below", "P-45", [.raise, .refuse])
     static let detachedReceiver = Row<Effect>("receiver detached", "P-44", [.report, .admit])
     static let clear = Row<Effect>("admitted", "P-24", [.admit])
   }

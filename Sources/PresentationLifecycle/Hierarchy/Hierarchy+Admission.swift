@@ -92,6 +92,8 @@ extension Hierarchy {
         .alreadyPresenting
       } else if presented.presentingLink != nil {
         .presentedElsewhere
+      } else if facts.presentedIsRoot || isBelow(link.presented, link.presenter) {
+        .presentedIsBelow
       } else if !facts.receiverIsAttached {
         .detachedReceiver
       } else {

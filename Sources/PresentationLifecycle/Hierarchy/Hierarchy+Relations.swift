@@ -67,6 +67,17 @@ extension Hierarchy {
     return chain.reversed()
   }
 
+  /// Whether `id` presents `layer`, or presents what presents it, and so on.
+  func isBelow(_ id: ControllerID, _ layer: ControllerID) -> Bool {
+    guard controllers[id]?.presentedLink != nil else { return false }
+    var next = presentingLink(of: layer)
+    while let presenter = next.flatMap({ links[$0]?.presenter }) {
+      if presenter == id { return true }
+      next = presentingLink(of: presenter)
+    }
+    return false
+  }
+
   private func linkAbove(_ id: LinkID) -> LinkID? {
     links[id].flatMap { controllers[$0.presented]?.presentedLink }
   }

@@ -117,13 +117,16 @@ extension Hierarchy {
   /// What only the views know about a present that is being judged.
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
+    package let presentedIsRoot: Bool
     package let presenterHasWindow: Bool
     package let receiverIsAttached: Bool
 
     package init(
-      presentedHasParent: Bool = false, presenterHasWindow: Bool, receiverIsAttached: Bool
+      presentedHasParent: Bool = false, presentedIsRoot: Bool = false,
+      presenterHasWindow: Bool, receiverIsAttached: Bool
     ) {
       self.presentedHasParent = presentedHasParent
+      self.presentedIsRoot = presentedIsRoot
       self.presenterHasWindow = presenterHasWindow
       self.receiverIsAttached = receiverIsAttached
     }

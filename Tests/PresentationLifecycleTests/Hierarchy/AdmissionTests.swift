@@ -19,6 +19,7 @@ struct AdmissionTests {
     presenter not in the window | P-42 P-46 | report refuse
     presenter already presenting | P-43 P-46 | report refuse
     presented elsewhere | P-45 | raise refuse
+    presented is on screen below | P-45 | raise refuse
     receiver detached | P-44 | report admit
     admitted | P-24 | admit
     """
@@ -31,8 +32,8 @@ struct AdmissionTests {
   }
 
   @Test func `each guard picks a row of its own, and none is impossible`() {
-    #expect(Admission.Arrival.allCases.count == 7 && Admission.Check.allCases.count == 8)
-    #expect(Admission.table.count == 15 && Set(Admission.table).count == 15)
+    #expect(Admission.Arrival.allCases.count == 7 && Admission.Check.allCases.count == 9)
+    #expect(Admission.table.count == 16 && Set(Admission.table).count == 16)
     #expect(Admission.table.allSatisfy { $0.kind == .step })
   }
 
@@ -46,14 +47,16 @@ struct AdmissionTests {
     var hasNoWindow = false
     var presentsAlready = false
     var isPresentedElsewhere = false
+    var isBelow = false
     var isDetached = false
 
-    /// All 128.
-    static let all: [Situation] = (0..<128).map { bits in
+    /// All 256.
+    static let all: [Situation] = (0..<256).map { bits in
       func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
       return Situation(
         hasParent: bit(0), isPresenter: bit(1), isBusy: bit(2), hasNoWindow: bit(3),
-        presentsAlready: bit(4), isPresentedElsewhere: bit(5), isDetached: bit(6))
+        presentsAlready: bit(4), isPresentedElsewhere: bit(5), isBelow: bit(6),
+        isDetached: bit(7))
     }
 
     /// The first that holds decides (P-38 to P-45).
@@ -64,6 +67,7 @@ struct AdmissionTests {
       if hasNoWindow { return "presenter not in the window" }
       if presentsAlready { return "presenter already presenting" }
       if isPresentedElsewhere { return "presented elsewhere" }
+      if isBelow { return "presented is on screen below" }
       return isDetached ? "receiver detached" : "admitted"
     }
 
@@ -72,7 +76,8 @@ struct AdmissionTests {
         hasParent ? "has a parent" : "", isPresenter ? "is the presenter" : "",
         isBusy ? "presenter busy" : "", hasNoWindow ? "no window" : "",
         presentsAlready ? "presents already" : "",
-        isPresentedElsewhere ? "presented elsewhere" : "", isDetached ? "detached" : "",
+        isPresentedElsewhere ? "presented elsewhere" : "",
+        isBelow ? "on screen below" : "", isDetached ? "detached" : "",
       ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
@@ -89,7 +94,7 @@ struct AdmissionTests {
       }
       let link = sketch.ask(presented, on: receiver, fullscreen: false)
       let facts = Hierarchy.PresentFacts(
-        presentedHasParent: hasParent, presenterHasWindow: !hasNoWindow,
+        presentedHasParent: hasParent, presentedIsRoot: isBelow, presenterHasWindow: !hasNoWindow,
         receiverIsAttached: !isDetached)
       guard case .judgement(link, let row, _) = sketch.send(.judge(link, facts)) else {
         return "stale"
@@ -100,11 +105,27 @@ struct AdmissionTests {
 
   @Test(
     .rule("P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45"))
-  func `the first check that holds decides, in all 128 situations`() {
+  func `the first check that holds decides, in all 256 situations`() {
     for situation in Situation.all {
       #expect(situation.row() == situation.expected, "\(situation)")
     }
     #expect(Set(Situation.all.map(\.expected)).count == Admission.Check.allCases.count)
+  }
+
+  @Test(.rule("P-45"))
+  func `what presents the presenter is below it, however far`() {
+    var sketch = Sketch()
+    let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
+    sketch.show(menu, on: home)
+    sketch.show(alert, on: menu)
+    let link = sketch.ask(home, on: alert)
+    let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
+    guard case .judgement(_, let row, let check) = sketch.send(.judge(link, facts)) else {
+      Issue.record("stale")
+      return
+    }
+    #expect(check == .presentedIsBelow)
+    #expect(row.name == "presented is on screen below")
   }
 
   // MARK: The guards of a request that arrives

@@ -13,7 +13,7 @@ struct RowTests {
     try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 11)
     try expectAllPicked(
       "Appearance/ManualAppearance", ManualAppearance.table.map(\.row), count: 6)
-    try expectAllPicked("Hierarchy/Admission", Admission.table, count: 15)
+    try expectAllPicked("Hierarchy/Admission", Admission.table, count: 16)
   }
 
   /// Compares with the names in the source: a row that nothing picks is in no table.

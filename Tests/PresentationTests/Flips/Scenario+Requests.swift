@@ -44,6 +44,15 @@ extension Scenario {
       scene.dismiss()
       scene.settle()
     },
+    Scenario("presented from above itself") { scene in
+      let menu = scene.probe("B")
+      scene.present(menu, animated: false)
+      scene.settle()
+      scene.present(scene.home, on: menu)
+      scene.settle()
+      scene.dismiss()
+      scene.settle()
+    },
     Scenario("detached receiver") { scene in
       let tile = scene.child("K", of: scene.home, showing: false)
       scene.present(scene.probe("B"), on: tile)
