@@ -35,13 +35,18 @@ extension PresentationController {
     }
   }
 
-  /// Whether the user may dismiss (P-60, P-65).
-  final func asksUserMayDismiss() -> Bool {
+  /// Whether the presented controller, or one above it, is modal: then nobody is asked (P-65).
+  final var isHeldByModal: Bool {
     var above: ViewController? = presentedViewController
     while let controller = above {
-      if controller.isModalInPresentation { return false }
+      if controller.isModalInPresentation { return true }
       above = controller.presentedViewController
     }
+    return false
+  }
+
+  /// Whether the user may dismiss, in the delegate's words (P-60).
+  final func asksUserMayDismiss() -> Bool {
     guard let delegate else { return true }
     return told {
       delegate.presentationControllerShouldDismiss(self)

@@ -25,11 +25,18 @@ extension ViewController {
       world.report(Issues.rootAsChild(child.printed, of: printed), at: child.subject)
     } else if child.isPresentedItself {
       world.report(Issues.presentedAsChild(child.printed), at: child.subject)
+    } else if let owner = child.viewOwner, child.parent == nil, owner !== self {
+      world.report(
+        Issues.wrongParent(child.printed, shouldBe: owner.printed, requested: printed),
+        at: child.subject)
     } else {
       return true
     }
     return false
   }
+
+  /// The controller that this one's view stands in.
+  private var viewOwner: ViewController? { viewIfLoaded?.superview?.nearestController }
 
   final var isWindowRoot: Bool {
     world?.windows.contains { $0.rootViewController === self } ?? false

@@ -95,9 +95,12 @@ extension View {
       if window != nil { view.setNeedsLayout() }
       if let controller = view.controller { moved.append((view, controller)) }
     }
+    let together = Set(moved.map { ObjectIdentifier($0.controller) })
     for (view, controller) in moved where view.window === window {
-      if let window {
-        window.owner?.viewEntered(of: controller)
+      // A parent that moves with its child forwards to it (P-34).
+      if let parent = controller.parent, together.contains(ObjectIdentifier(parent)) { continue }
+      if let owner = window?.owner {
+        if owner.admits(controller) { owner.viewEntered(of: controller) }
       } else {
         old?.owner?.viewLeft(of: controller)
       }

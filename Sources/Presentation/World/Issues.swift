@@ -114,10 +114,21 @@ import PresentationLifecycle
   static func wrongParent(
     _ child: String, shouldBe owner: String, but actual: String
   ) -> PresentationIssue {
+    inconsistentParent(child, shouldBe: owner, rule: "C-15", "actual parent is:\(actual)")
+  }
+
+  static func wrongParent(
+    _ child: String, shouldBe owner: String, requested: String
+  ) -> PresentationIssue {
+    inconsistentParent(child, shouldBe: owner, rule: "P-101", "requested parent is:\(requested)")
+  }
+
+  private static func inconsistentParent(
+    _ child: String, shouldBe owner: String, rule: String, _ finding: String
+  ) -> PresentationIssue {
     PresentationIssue(
-      .inconsistentParent, rule: "C-15", isRaised: true,
-      "child view controller:\(child) should have parent view controller:\(owner) but actual "
-        + "parent is:\(actual)",
+      .inconsistentParent, rule: rule, isRaised: true,
+      "child view controller:\(child) should have parent view controller:\(owner) but \(finding)",
       advice: "Call addChild on the controller whose view takes the child's view.")
   }
 

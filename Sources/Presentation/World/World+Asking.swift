@@ -22,23 +22,25 @@ extension World {
   func loadPresenterView(_ id: LinkID) {
     if let presenter = presenter(of: id) {
       transition(of: id)?.resolve(presenter: presenter)
-      presenter.loadViewIfNeeded()
+      if hierarchy.check(id, facts(of: id)) == .presenterNotInWindow {
+        presenter.loadViewIfNeeded()
+      }
     }
     send(.link(id, .answered(.presenterView)))
   }
 
   func check(_ id: LinkID) {
-    guard let node = hierarchy.links[id] else { return }
-    let receiver = controller(node.receiver)
+    send(.judge(id, facts(of: id)))
+  }
+
+  private func facts(of id: LinkID) -> Hierarchy.PresentFacts {
     let presented = presented(of: id)
-    send(
-      .judge(
-        id,
-        Hierarchy.PresentFacts(
-          presentedHasParent: presented?.parent != nil,
-          presentedIsRoot: presented?.isWindowRoot ?? false,
-          presenterHasWindow: presenter(of: id)?.viewIfLoaded?.window != nil,
-          receiverIsAttached: receiver?.viewIfLoaded?.window != nil)))
+    let receiver = hierarchy.links[id].flatMap { controller($0.receiver) }
+    return Hierarchy.PresentFacts(
+      presentedHasParent: presented?.parent != nil,
+      presentedIsRoot: presented?.isWindowRoot ?? false,
+      presenterHasWindow: presenter(of: id)?.viewIfLoaded?.window != nil,
+      receiverIsAttached: receiver?.viewIfLoaded?.window != nil)
   }
 
   func perform(_ effect: Admission.Effect, _ id: LinkID, _ check: Admission.Check) {

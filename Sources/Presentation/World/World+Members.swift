@@ -48,7 +48,9 @@ extension World {
 
 extension ViewController {
   /// The name as UIKit's messages print it (M-3).
-  final var printed: String { "<\(type(of: self)): \(name)>" }
+  final var printed: String {
+    givenName == nil ? "<\(name)>" : "<\(type(of: self)): \(name)>"
+  }
 
   func leaveWorld() {
     world = nil

@@ -66,7 +66,7 @@ extension World {
   func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
     let transition = transition(of: id)
     var moving = transition.flatMap { hierarchy.transitions[$0.id]?.links } ?? [id]
-    if event == .willDisappear && transition?.direction != .presenting {
+    if transition?.direction != .presenting {
       moving = moving.filter { hierarchy.isPresentedVisible($0) }
     }
     for presented in moving.compactMap({ presented(of: $0) }) {

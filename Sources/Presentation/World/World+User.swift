@@ -22,6 +22,7 @@ extension World {
     guard presentation.effectiveStyle.isSheet || presentation.effectiveStyle == .popover else {
       return .ignored("\(presented.name) is no sheet")
     }
+    if presentation.isHeldByModal { return .held(presentation) }
     guard presented.presentedViewController == nil else {
       return .ignored("\(presented.name) is covered")
     }

@@ -52,10 +52,16 @@ extension Hierarchy {
       _ = links.update(link) { $0.transition = id }
       involve(node.presented, in: id)
     }
-    if let owner = moving.last, let node = links[owner] {
-      involve(layerRoot(of: node.presenter), in: id)
+    if let presenter = moving.last.flatMap({ links[$0]?.presenter }) {
+      involve(layerRoot(of: presenter), in: id)
+      if direction == .dismissing { involveContext(presenter, in: id) }
     }
     return id
+  }
+
+  /// A presenter that is a contained child takes part itself, beside the root of its layer.
+  private mutating func involveContext(_ presenter: ControllerID, in transition: TransitionID) {
+    if controllers[presenter]?.parent != nil { involve(presenter, in: transition) }
   }
 
   private mutating func involve(_ controller: ControllerID, in transition: TransitionID) {
@@ -72,14 +78,20 @@ extension Hierarchy {
       $0.presenter = presenter
       $0.coverage = coverage
     }
+    if let transition = link.transition { involveContext(presenter, in: transition) }
   }
 
-  /// P-38 to P-45, in that order.
   mutating func judge(_ id: LinkID, _ facts: PresentFacts) -> Step {
+    guard let check = check(id, facts) else { return .stale }
+    return .judgement(id, admission(Admission.row(for: check)), check)
+  }
+
+  /// The first of P-38 to P-45, in that order, that holds; nil when the link is gone.
+  package func check(_ id: LinkID, _ facts: PresentFacts) -> Admission.Check? {
     guard let link = links[id], let presented = controllers[link.presented],
       let presenter = controllers[link.presenter]
-    else { return .stale }
-    let check: Admission.Check =
+    else { return nil }
+    return
       if facts.presentedHasParent {
         .hasParent
       } else if link.presented == link.presenter {
@@ -99,7 +111,6 @@ extension Hierarchy {
       } else {
         .clear
       }
-    return .judgement(id, admission(Admission.row(for: check)), check)
   }
 
   /// Makes `request` wait for the end of `id` (P-57a).
