@@ -84,7 +84,9 @@ import Testing
     home.dismiss(animated: animated)
     try stage.settle()
     #expect(
-      log.entries == ["Editor viewWillDisappear(\(animated))", "Editor viewDidDisappear(\(animated))"]
+      log.entries == [
+        "Editor viewWillDisappear(\(animated))", "Editor viewDidDisappear(\(animated))",
+      ]
     )
   }
 

@@ -182,8 +182,8 @@ import Testing
     #expect(
       log.entries.dropFirst()
         == (finishes
-          ? ["Menu viewDidDisappear(true)"]
-          : ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])[...])
+        ? ["Menu viewDidDisappear(true)"]
+        : ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])[...])
     try stage.settle()
   }
 

@@ -44,6 +44,9 @@ import Testing
     #expect(hand.starts == 1)
     #expect(animator.starts == 0)
     #expect(hand.context?.isInteractive == true)
+    let events = stage.trace.lines.map(\.event)
+    #expect(events.contains("startInteractiveTransition"))
+    #expect(!events.contains("animateTransition"))
   }
 
   @Test(.rule("T-2")) func `without an animator nobody asks for an interactor`() throws {

@@ -23,7 +23,9 @@ import Testing
 
   @Test(
     .rule("P-1", "P-2"),
-    arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .custom]
+    arguments: [
+      ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .custom,
+    ]
   )
   func `a style for the whole screen goes to the root, whatever defines a context`(
     style: ModalPresentationStyle
@@ -130,7 +132,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-5")) func `from a layer in a child's context a context style stays there`() throws {
+  @Test(.rule("P-5")) func `from a layer in a child's context a context style stays there`() throws
+  {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = .overCurrentContext

@@ -76,7 +76,7 @@ import Testing
     let stage = Stage(home, system: .legacy)
     var completions = 0
     home.present(editor, animated: true)
-    editor.dismiss(animated: true) { completions += 1 }
+    home.dismiss(animated: true) { completions += 1 }
     #expect(
       stage.sceneMessages == [
         "Warning: Attempt to dismiss from view controller <ViewController: Home> while a "
@@ -87,6 +87,23 @@ import Testing
     #expect(completions == 0)
     #expect(home.presentedViewController === editor)
     #expect(stage.visible == ["Home", "Editor"])
+  }
+
+  @Test(.rule("P-47", "P-59", "P-112"))
+  func `a dismissal of what was coming named its presenter`() throws {
+    let stage = Stage(home, system: .legacy)
+    home.present(editor, animated: true)
+    editor.dismiss(animated: true)
+    #expect(stage.issues.map(\.rule) == ["P-59"])
+    withKnownIssue("P-59: the message names the receiver, not the presenter that it reached") {
+      #expect(
+        stage.sceneMessages == [
+          "Warning: Attempt to dismiss from view controller <ViewController: Home> while a "
+            + "presentation or dismiss is in progress!"
+        ])
+    }
+    try stage.settle()
+    #expect(home.presentedViewController === editor)
   }
 
   @Test(.rule("P-59", "P-112")) func `a current system without the queue completes it`() throws {
@@ -102,7 +119,8 @@ import Testing
     #expect(home.presentedViewController === editor)
   }
 
-  @Test(.rule("P-112", "P-57")) func `a current system dismisses when the present has ended`() throws
+  @Test(.rule("P-112", "P-57")) func `a current system dismisses when the present has ended`()
+    throws
   {
     let stage = Stage(home)
     home.present(editor, animated: true)

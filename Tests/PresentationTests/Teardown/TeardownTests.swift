@@ -45,7 +45,8 @@ import Testing
     #expect(completions == 0)
     #expect(
       log.entries.filter { $0.hasPrefix("Menu") } == [
-        "Menu viewWillAppear(true)", "Menu viewWillDisappear(false)", "Menu viewDidDisappear(false)",
+        "Menu viewWillAppear(true)", "Menu viewWillDisappear(false)",
+        "Menu viewDidDisappear(false)",
       ])
     #expect(stage.world.runningTransitions.isEmpty)
     #expect(menu.view.window == nil)
