@@ -165,7 +165,8 @@ import Testing
     let moved = CGRect(x: 10, y: 20, width: 300, height: 700)
     var frames: [CGRect] = []
     dismissing.whenAnimating = { [home, menu] context in
-      frames = [context.initialFrame(for: menu), context.finalFrame(for: home)]
+      frames = [context.initialFrame(for: menu), context.finalFrame(for: menu)]
+      frames.append(context.finalFrame(for: home))
     }
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -174,6 +175,9 @@ import Testing
     menu.view.frame = moved
     stage.runTurn()
     #expect(frames.first == moved)
+    withKnownIssue("P-69: finalFrame(from) on a dismissal is zero, not its current frame") {
+      #expect(frames.dropFirst().first == moved)
+    }
     withKnownIssue("P-69: finalFrame(to) on a dismissal is zero, not the container's bounds") {
       #expect(frames.last == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
