@@ -1,0 +1,153 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Adaptive styles")
+@MainActor struct AdaptiveStyleTests {
+  private let home = ViewController("Home")
+  private let log = SpyLog()
+  private let editor: SpyController
+  private let adaptive: SpyAdaptive
+
+  init() {
+    adaptive = SpyAdaptive(log)
+    editor = SpyController("Editor")
+  }
+
+  private func run(
+    _ style: ModalPresentationStyle, answering answer: ModalPresentationStyle, wide: Bool = false
+  ) throws -> Stage {
+    let stage = Stage(home, size: CGSize(width: wide ? 1_024 : 390, height: wide ? 768 : 844))
+    editor.modalPresentationStyle = style
+    editor.presentationController.delegate = adaptive
+    editor.popoverPresentationController?.sourceView = home.view
+    adaptive.style = answer
+    home.present(editor, animated: true)
+    try stage.settle()
+    return stage
+  }
+
+  private func presenterIsCovered(_ stage: Stage) -> Bool {
+    stage.sceneAppearances(of: "Home").count == 2
+  }
+
+  @Test(
+    .rule("P-65b", "P-65c", "P-32"),
+    arguments: [ModalPresentationStyle.fullScreen, .formSheet, .overFullScreen])
+  func `three styles are taken as answers`(answer: ModalPresentationStyle) throws {
+    let stage = try run(.pageSheet, answering: answer)
+    #expect(log.entries == ["style?", "will present \(answer)"])
+    #expect(presenterIsCovered(stage) == (answer == .fullScreen))
+  }
+
+  @Test(.rule("P-65b", "P-65c")) func `the answer none keeps the style`() throws {
+    let stage = try run(.pageSheet, answering: .none)
+    #expect(log.entries == ["style?", "will present none"])
+    #expect(!presenterIsCovered(stage))
+  }
+
+  @Test(
+    .rule("P-65b"),
+    arguments: [
+      ModalPresentationStyle.pageSheet, .currentContext, .custom, .overCurrentContext, .popover,
+      .automatic,
+    ])
+  func `any other answer means the system's choice`(answer: ModalPresentationStyle) throws {
+    let stage = try run(.fullScreen, answering: answer)
+    #expect(log.entries == ["style?", "will present none"])
+    #expect(presenterIsCovered(stage))
+    #expect(editor.presentingViewController === home)
+  }
+
+  @Test(.rule("P-32", "P-65b")) func `a narrow popover may be adapted to full screen`() throws {
+    let stage = try run(.popover, answering: .fullScreen)
+    #expect(presenterIsCovered(stage))
+    #expect(home.view.window == nil)
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.sceneAppearances(of: "Home").count == 4)
+    #expect(home.view.window === stage.window)
+  }
+
+  @Test(.rule("P-32", "P-65c"), arguments: [true, false])
+  func `by itself a popover adapts where it is narrow`(wide: Bool) throws {
+    let stage = try run(.popover, answering: .automatic, wide: wide)
+    #expect(!presenterIsCovered(stage))
+    #expect(log.entries.count == 2)
+    #expect((log.entries.last == "will present none") == wide)
+  }
+
+  @Test(.rule("P-24", "P-65b")) func `the delegate is told how wide it is`() throws {
+    _ = try run(.pageSheet, answering: .none)
+    #expect(
+      adaptive.traits == [
+        TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular)
+      ])
+  }
+
+  @Test(.rule("P-24", "P-65c"))
+  func `the style is asked first, and announced when the links exist`() throws {
+    let stage = Stage(home)
+    editor.presentationController.delegate = adaptive
+    adaptive.whenWillPresent = { [home, editor, log] coordinator in
+      #expect(coordinator != nil)
+      #expect(home.presentedViewController === editor)
+      #expect(editor.isViewLoaded)
+      log.say("announced")
+    }
+    editor.whenLoaded = { [log] in log.say("loaded") }
+    editor.whenWillAppear = { [log] in log.say("appears") }
+    home.present(editor, animated: true) {}
+    #expect(log.entries == ["style?", "loaded", "will present none", "announced"])
+    stage.runTurn()
+    #expect(log.entries.last == "appears")
+    try stage.settle()
+  }
+
+  @Test(.rule("P-24")) func `the style is asked before the call is judged`() throws {
+    let other = ViewController("Other"), stage = Stage(home)
+    home.present(other, animated: false)
+    try stage.settle()
+    editor.presentationController.delegate = adaptive
+    home.present(editor, animated: true)
+    #expect(log.entries == ["style?"])
+    #expect(stage.issues.map(\.rule) == ["P-43"])
+  }
+
+  @Test(.rule("P-65c")) func `each present announces once`() throws {
+    let stage = try run(.pageSheet, answering: .none)
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(log.entries == ["style?", "will present none"])
+    editor.presentationController.delegate = adaptive
+    home.present(editor, animated: true)
+    try stage.settle()
+    #expect(
+      log.entries == ["style?", "will present none", "style?", "will present none"])
+  }
+
+  @Test(.rule("P-24")) func `methods that are not implemented are not in the trace`() throws {
+    let only = OnlyDidDismiss(), stage = Stage(home)
+    editor.presentationController.delegate = only
+    home.present(editor, animated: true)
+    try stage.settle()
+    stage.user.tapOutside("Editor")
+    try stage.settle()
+    let words = ["adaptive", "Adaptive", "Should", "WillDismiss", "Attempt"]
+    let events = stage.trace.verbose.lines.map(\.event)
+    #expect(events.filter { event in words.contains { event.contains($0) } } == [])
+    #expect(events.filter { $0.contains("DidDismiss") }.count == 1)
+    #expect(only.dismissals == 1)
+  }
+}
+
+/// Implements one method of six.
+private final class OnlyDidDismiss: AdaptivePresentationControllerDelegate {
+  var dismissals = 0
+
+  func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+    dismissals += 1
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("The user's finger")
+@MainActor struct DragTests {
+  private let home = ViewController("Home")
+  private let editor = ViewController("Editor")
+
+  private func up() throws -> Stage {
+    let stage = Stage(home)
+    home.present(editor, animated: false)
+    try stage.settle()
+    stage.sceneForgets()
+    return stage
+  }
+
+  @Test(.rule("P-64", "P-75")) func `a cancelled drag reads like this`() throws {
+    let stage = try up()
+    let drag = stage.user.drag("Editor")
+    drag.update(0.3)
+    stage.runTurn()
+    drag.release(velocity: -400)
+    try stage.settle()
+    #expect(
+      stage.sceneLines(of: "user") == [
+        "user drag(Editor) begins", "user drag(Editor) releases at 0.300, -400 pt/s -> cancel",
+      ])
+    #expect(stage.trace.lines.first?.event == "drag(Editor) begins")
+    #expect(
+      stage.sceneAppearances(of: "Home", "Editor") == [
+        "Editor viewWillDisappear(animated)", "Editor viewWillAppear(animated)",
+        "Editor viewDidAppear(animated)",
+      ])
+    #expect(
+      stage.sceneLines(of: "Editor.transition") == ["Editor.transition completeTransition(false)"])
+    try stage.close()
+  }
+
+  @Test(.rule("T-31"), arguments: [true, false])
+  func `the rest takes the rest of the time`(finishes: Bool) throws {
+    let stage = try up()
+    let drag = stage.user.drag("Editor")
+    stage.runTurn()
+    drag.update(0.4)
+    drag.release(velocity: finishes ? 1 : -1)
+    let rest = finishes ? 300 : 200
+    stage.advance(by: .milliseconds(rest - 1))
+    #expect(editor.isBeingDismissed)
+    stage.advance(by: .milliseconds(1))
+    #expect(!editor.isBeingDismissed)
+    #expect((home.presentedViewController == nil) == finishes)
+  }
+
+  @Test(.rule("P-36", "T-21"), arguments: [true, false])
+  func `letting go is heard, once`(finishes: Bool) throws {
+    let stage = try up()
+    let drag = stage.user.drag("Editor")
+    var heard: [Bool] = []
+    stage.runTurn()
+    editor.transitionCoordinator?.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
+    drag.update(0.9)
+    #expect(heard == [])
+    drag.release(velocity: finishes ? 1 : -1)
+    #expect(heard == [!finishes])
+    drag.cancel()
+    try stage.settle()
+    #expect(heard == [!finishes])
+    #expect((home.presentedViewController == nil) == finishes)
+  }
+
+  @Test(.rule("P-61", "P-57")) func `nothing begins while a transition runs`() throws {
+    let stage = Stage(home)
+    home.present(editor, animated: true)
+    stage.runTurn()
+    stage.user.drag("Editor").release(velocity: 900)
+    stage.user.escape()
+    stage.user.tapOutside("Editor")
+    try stage.settle()
+    #expect(home.presentedViewController === editor)
+    #expect(stage.sceneAppearances(of: "Editor").count == 2)
+  }
+
+  @Test(.rule("P-61", "P-53")) func `escape takes the front-most only`() throws {
+    let stage = try up(), top = ViewController("Top")
+    editor.present(top, animated: false)
+    try stage.settle()
+    stage.user.escape()
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Editor"])
+    stage.user.escape()
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    stage.user.escape()
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-57", "P-107")) func `a program's dismissal during a drag waits for it`() throws {
+    let stage = try up()
+    var completions = 0
+    let drag = stage.user.drag("Editor")
+    stage.runTurn()
+    home.dismiss(animated: true) { completions += 1 }
+    stage.advance(by: .seconds(5))
+    #expect(completions == 0)
+    drag.cancel()
+    try stage.settle()
+    #expect(completions == 1)
+    #expect(home.presentedViewController == nil)
+    #expect(
+      stage.sceneAppearances(of: "Editor") == [
+        "Editor viewWillDisappear(animated)", "Editor viewWillAppear(animated)",
+        "Editor viewDidAppear(animated)", "Editor viewWillDisappear(animated)",
+        "Editor viewDidDisappear(animated)",
+      ])
+  }
+
+  @Test(.rule("P-56", "P-49", "P-57"))
+  func `what dismisses itself during a drag finds nothing left`()
+    throws
+  {
+    let stage = try up()
+    var completions = 0
+    let drag = stage.user.drag("Editor")
+    stage.runTurn()
+    editor.dismiss(animated: true) { completions += 1 }
+    drag.release(velocity: 500)
+    try stage.settle()
+    #expect(completions == 1)
+    #expect(stage.visible == ["Home"])
+    #expect(stage.issues.isEmpty)
+  }
+}

@@ -1,0 +1,294 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Dismissals by the user")
+@MainActor struct UserDismissalTests {
+  nonisolated static let sheets: [ModalPresentationStyle] = [.pageSheet, .formSheet, .popover]
+
+  private let home = ViewController("Home")
+  private let log = SpyLog()
+  private let editor: SpyController
+  private let adaptive: SpyAdaptive
+
+  init() {
+    editor = SpyController("Editor", log)
+    adaptive = SpyAdaptive(log)
+  }
+
+  /// A stage with the editor up, and a clear log.
+  private func up(_ style: ModalPresentationStyle = .pageSheet, wide: Bool = false) throws -> Stage
+  {
+    let stage = Stage(home, size: CGSize(width: wide ? 1_024 : 390, height: wide ? 768 : 844))
+    editor.modalPresentationStyle = style
+    editor.presentationController.delegate = adaptive
+    editor.popoverPresentationController?.sourceView = home.view
+    home.present(editor, animated: false)
+    try stage.settle()
+    log.clear()
+    stage.sceneForgets()
+    return stage
+  }
+
+  /// The log without the question that may come any number of times.
+  private var said: [String] { log.entries.filter { $0 != "should dismiss?" } }
+
+  private let wholeWay = [
+    "will dismiss", "Editor viewWillDisappear(true)", "Editor viewDidDisappear(true)",
+    "did dismiss",
+  ]
+
+  // MARK: All the way
+
+  @Test(.rule("P-60", "P-61", "P-62", "P-63")) func `a drag to the end`() throws {
+    let stage = try up()
+    let drag = stage.user.drag("Editor")
+    #expect(log.entries.first == "should dismiss?")
+    drag.update(0.3)
+    stage.runTurn()
+    #expect(said == ["will dismiss", "Editor viewWillDisappear(true)"])
+    drag.update(0.8)
+    stage.advance(by: .seconds(60))
+    #expect(said.count == 2)
+    drag.release()
+    try stage.settle()
+    #expect(said == wholeWay)
+    #expect(home.presentedViewController == nil)
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-60", "P-61"), arguments: sheets)
+  func `a tap outside a sheet or popover`(style: ModalPresentationStyle) throws {
+    let stage = try up(style, wide: true)
+    stage.user.tapOutside("Editor")
+    try stage.settle()
+    #expect(log.entries.first == "should dismiss?")
+    #expect(said == wholeWay)
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test(.rule("P-60", "P-61"), arguments: sheets)
+  func `the escape key`(style: ModalPresentationStyle) throws {
+    let stage = try up(style, wide: true)
+    stage.user.escape()
+    try stage.settle()
+    #expect(said == wholeWay)
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test(.rule("P-60"), arguments: [true, false])
+  func `a program that dismisses tells the delegate nothing`(animated: Bool) throws {
+    let stage = try up()
+    home.dismiss(animated: animated)
+    try stage.settle()
+    #expect(
+      log.entries == [
+        "Editor viewWillDisappear(\(animated))", "Editor viewDidDisappear(\(animated))",
+      ]
+    )
+  }
+
+  @Test(.rule("P-61"), arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .custom])
+  func `a screen without an outside does not listen`(style: ModalPresentationStyle) throws {
+    let stage = try up(style)
+    stage.user.drag("Editor").release(velocity: 900)
+    stage.user.tapOutside("Editor")
+    try stage.settle()
+    #expect(log.entries == [])
+    #expect(home.presentedViewController === editor)
+  }
+
+  @Test(.rule("P-62"))
+  func `willDismiss comes in the transition, at the end of its first hook`() throws {
+    let stage = try up()
+    var wasDismissed: [Bool] = []
+    adaptive.whenWillDismiss = { [editor, home] in
+      wasDismissed = [editor.isBeingDismissed, editor.transitionCoordinator != nil]
+      #expect(home.presentedViewController === editor)
+    }
+    stage.user.tapOutside("Editor")
+    stage.runTurn()
+    #expect(wasDismissed == [true, true])
+    let events = stage.trace.lines.map(\.event)
+    let hook = try #require(events.firstIndex(of: "dismissalTransitionWillBegin"))
+    #expect(
+      Array(events[hook...].prefix(3)) == [
+        "dismissalTransitionWillBegin", "presentationControllerWillDismiss",
+        "viewWillDisappear(animated)",
+      ])
+    try stage.settle()
+  }
+
+  @Test(.rule("P-63", "P-57")) func `didDismiss finds the links gone and may present again`() throws
+  {
+    let stage = try up(), next = ViewController("Next")
+    adaptive.whenDidDismiss = { [home, editor] in
+      #expect(home.presentedViewController == nil)
+      #expect(editor.presentingViewController == nil)
+      #expect(!editor.isBeingDismissed)
+      home.present(next, animated: true)
+    }
+    stage.user.drag("Editor").release(velocity: 500)
+    try stage.settle()
+    #expect(home.presentedViewController === next)
+    #expect(stage.issues.isEmpty)
+  }
+
+  // MARK: Back
+
+  @Test(.rule("P-64", "P-75", "P-108")) func `a cancelled drag leaves the editor up`() throws {
+    let stage = try up()
+    for round in 1...2 {
+      log.clear()
+      let drag = stage.user.drag("Editor")
+      drag.update(0.3)
+      stage.runTurn()
+      #expect(editor.isBeingDismissed)
+      if round == 1 { drag.release(velocity: -400) } else { drag.cancel() }
+      try stage.settle()
+      #expect(
+        said == [
+          "will dismiss", "Editor viewWillDisappear(true)", "Editor viewWillAppear(true)",
+          "Editor viewDidAppear(true)",
+        ])
+      #expect(!editor.isBeingDismissed)
+      #expect(stage.visible == ["Home", "Editor"])
+    }
+    try stage.close()
+  }
+
+  @Test(.rule("P-79"), arguments: [0.2, 0.6])
+  func `a drag that ends before the commit is remembered`(fraction: Double) throws {
+    let stage = try up()
+    let drag = stage.user.drag("Editor")
+    drag.update(fraction)
+    drag.release()
+    try stage.settle()
+    #expect((home.presentedViewController == nil) == (fraction > 0.5))
+    #expect(said.contains("did dismiss") == (fraction > 0.5))
+  }
+
+  @Test(.rule("P-66", "P-78", "T-22")) func `a drag steers, and touches stay on`() throws {
+    let stage = try up()
+    let drag = stage.user.drag("Editor")
+    stage.runTurn()
+    drag.update(0.4)
+    let coordinator = try #require(editor.transitionCoordinator)
+    #expect(coordinator.initiallyInteractive)
+    #expect(coordinator.isInteractive)
+    #expect(coordinator.percentComplete == 0.4)
+    #expect(!stage.world.isIgnoringInteractionEvents)
+    drag.release(velocity: -1)
+    #expect(!coordinator.isInteractive)
+    #expect(coordinator.isCancelled)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-107", "P-108"))
+  func `viewDidDisappear while being dismissed is the one sign of every dismissal`() throws {
+    let stage = try up()
+    var signs: [String] = []
+    editor.whenWillDisappear = { [editor] in if editor.isBeingDismissed { signs.append("will") } }
+    editor.whenDidDisappear = { [editor] in if editor.isBeingDismissed { signs.append("did") } }
+    let drag = stage.user.drag("Editor")
+    stage.runTurn()
+    drag.cancel()
+    try stage.settle()
+    #expect(signs == ["will"])
+    stage.user.tapOutside("Editor")
+    try stage.settle()
+    #expect(signs == ["will", "will", "did"])
+    home.present(editor, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(signs == ["will", "will", "did", "will", "did"])
+  }
+
+  // MARK: Held
+
+  @Test(.rule("P-65")) func `a modal sheet springs back, and the delegate is not asked`() throws {
+    let stage = try up()
+    editor.isModalInPresentation = true
+    let drag = stage.user.drag("Editor")
+    drag.update(0.9)
+    stage.runTurn()
+    #expect(log.entries == [])
+    #expect(!editor.isBeingDismissed)
+    #expect(editor.transitionCoordinator == nil)
+    drag.release(velocity: 900)
+    try stage.settle()
+    #expect(log.entries == ["did attempt"])
+    #expect(home.presentedViewController === editor)
+  }
+
+  @Test(.rule("P-65")) func `a delegate may say no`() throws {
+    let stage = try up()
+    adaptive.allows = false
+    stage.user.drag("Editor").release(velocity: 900)
+    try stage.settle()
+    #expect(said == ["did attempt"])
+    #expect(log.entries.first == "should dismiss?")
+    #expect(home.presentedViewController === editor)
+    adaptive.allows = true
+    stage.user.drag("Editor").release(velocity: 900)
+    try stage.settle()
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test(.rule("P-65"), arguments: [true, false], [true, false])
+  func `taps and keys are held too`(isTap: Bool, isModal: Bool) throws {
+    let stage = try up()
+    editor.isModalInPresentation = isModal
+    adaptive.allows = isModal
+    if isTap { stage.user.tapOutside("Editor") } else { stage.user.escape() }
+    try stage.settle()
+    #expect(said == ["did attempt"])
+    #expect(log.entries.contains("should dismiss?") == !isModal)
+    #expect(stage.visible == ["Home", "Editor"])
+  }
+
+  // MARK: Races
+
+  @Test(.rule("P-110", "P-43", "P-46", "P-57"), arguments: [true, false])
+  func `a present from willDismiss waits, and is lost if the drag is cancelled`(
+    finishes: Bool
+  ) throws {
+    let stage = try up(), next = ViewController("Next")
+    var completions = 0
+    adaptive.whenWillDismiss = { [home] in
+      home.present(next, animated: true) { completions += 1 }
+    }
+    let drag = stage.user.drag("Editor")
+    stage.runTurn()
+    #expect(next.presentingViewController == nil)
+    drag.release(velocity: finishes ? 400 : -400)
+    try stage.settle()
+    #expect(home.presentedViewController === (finishes ? next : editor))
+    #expect(completions == (finishes ? 1 : 0))
+    #expect(
+      stage.sceneMessages
+        == (finishes
+          ? []
+          : [
+            "Attempt to present <ViewController: Next> on <ViewController: Home> (from "
+              + "<ViewController: Home>) which is already presenting <SpyController: Editor>."
+          ]))
+  }
+
+  @Test(.rule("P-63", "P-30")) func `what waited runs after didDismiss was told`() throws {
+    let stage = try up()
+    let drag = stage.user.drag("Editor")
+    stage.runTurn()
+    let next = SpyController("Next", log)
+    next.whenLoaded = { [log] in log.say("next loads") }
+    home.present(next, animated: true)
+    drag.release(velocity: 400)
+    stage.advance(by: .milliseconds(500))
+    #expect(said.prefix(5) == (wholeWay + ["next loads"])[...])
+    try stage.settle()
+    #expect(home.presentedViewController === next)
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Children")
+@MainActor struct ChildTests {
+  private let log = SpyLog()
+  private let parent: SpyController
+  private let child: SpyController
+
+  init() {
+    (parent, child) = (SpyController("Parent", log), SpyController("Child", log))
+  }
+
+  @Test(.rule("C-1", "C-3", "P-100")) func `the canonical way in`() {
+    child.whenWillMove = { [parent, child] _ in #expect(!parent.children.contains(child)) }
+    parent.addChild(child)
+    #expect(log.entries == ["Child willMove(Parent)"])
+    #expect(child.parent === parent)
+    #expect(parent.children == [child])
+    child.didMove(toParent: parent)
+    #expect(log.entries == ["Child willMove(Parent)", "Child didMove(Parent)"])
+  }
+
+  @Test(.rule("C-2", "C-3", "P-100")) func `the canonical way out`() {
+    parent.addChild(child)
+    child.didMove(toParent: parent)
+    log.clear()
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    #expect(log.entries == ["Child willMove(nil)", "Child didMove(nil)"])
+    #expect(child.parent == nil)
+    #expect(parent.children == [])
+  }
+
+  @Test(.rule("C-2")) func `leaving does not say that it will`() {
+    parent.addChild(child)
+    log.clear()
+    child.removeFromParent()
+    #expect(log.entries == ["Child didMove(nil)"])
+    child.removeFromParent()
+    #expect(log.entries == ["Child didMove(nil)"])
+  }
+
+  @Test(.rule("C-3")) func `saying willMove by hand makes it arrive twice`() {
+    child.willMove(toParent: parent)
+    parent.addChild(child)
+    #expect(log.entries == ["Child willMove(Parent)", "Child willMove(Parent)"])
+  }
+
+  @Test(.rule("C-1", "P-100")) func `another parent is left first`() {
+    let other = SpyController("Other", log)
+    parent.addChild(child)
+    log.clear()
+    child.whenWillMove = { [parent, child] next in
+      if next != nil { #expect(!parent.children.contains(child)) }
+    }
+    other.addChild(child)
+    #expect(log.entries.first == "Child willMove(nil)")
+    #expect(log.entries.last == "Child willMove(Other)")
+    #expect(parent.children == [])
+    #expect(other.children == [child])
+    #expect(child.parent === other)
+  }
+
+  @Test(.rule("P-100")) func `the parent is linked before willMove`() {
+    child.whenWillMove = { [parent, child] next in
+      guard next != nil else { return }
+      withKnownIssue("P-100: the parent is linked after willMove") {
+        #expect(child.parent === parent)
+      }
+    }
+    parent.addChild(child)
+    #expect(log.entries == ["Child willMove(Parent)"])
+  }
+
+  @Test(.rule("C-4", "P-100")) func `adding and removing a child is no appearance`() throws {
+    let stage = Stage(parent)
+    log.clear()
+    parent.addChild(child)
+    stage.runTurn()
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    try stage.settle()
+    #expect(
+      log.entries == ["Child willMove(Parent)", "Child willMove(nil)", "Child didMove(nil)"])
+    #expect(!child.isViewLoaded)
+  }
+
+  @Test(.rule("C-5", "P-34", "P-117"))
+  func `a root's children come after it, each time`() throws {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let unseen = SpyController("Unseen", log)
+    parent.addChild(unseen)
+    log.clear()
+    let stage = Stage(parent)
+    #expect(
+      log.entries == [
+        "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
+        "Parent viewDidAppear(false)", "Child viewDidAppear(false)",
+      ])
+    #expect(stage.visible == ["Parent", "Child"])
+  }
+
+  @Test(.rule("C-6", "P-102")) func `a view that enters a visible parent appears`() throws {
+    let stage = Stage(parent)
+    parent.addChild(child)
+    log.clear()
+    parent.view.addSubview(child.view)
+    #expect(log.entries == ["Child viewWillAppear(false)"])
+    stage.runTurn()
+    #expect(log.entries == ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
+    log.clear()
+    child.view.removeFromSuperview()
+    #expect(log.entries == ["Child viewWillDisappear(false)"])
+    stage.runTurn()
+    #expect(log.entries == ["Child viewWillDisappear(false)", "Child viewDidDisappear(false)"])
+  }
+
+  @Test(.rule("C-7")) func `a view that enters while its parent appears joins it`() throws {
+    let home = ViewController("Home"), stage = Stage(home)
+    parent.addChild(child)
+    log.clear()
+    home.present(parent, animated: true)
+    stage.runTurn()
+    parent.view.addSubview(child.view)
+    #expect(log.entries == ["Parent viewWillAppear(true)", "Child viewWillAppear(true)"])
+    try stage.settle()
+    #expect(
+      log.entries.dropFirst(2) == ["Parent viewDidAppear(true)", "Child viewDidAppear(true)"])
+  }
+
+  @Test(.rule("C-7", "P-99"))
+  func `a view that enters in the parent's viewWillAppear is not called twice`() throws {
+    let home = ViewController("Home"), stage = Stage(home)
+    parent.whenWillAppear = { [parent, child] in
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+    }
+    home.present(parent, animated: true)
+    try stage.settle()
+    #expect(
+      log.entries.filter { $0.contains("Appear") } == [
+        "Parent viewWillAppear(true)", "Child viewWillAppear(true)",
+        "Parent viewDidAppear(true)", "Child viewDidAppear(true)",
+      ])
+  }
+
+  @Test(.rule("C-8")) func `a controller that is no child is called around`() throws {
+    parent.view.addSubview(child.view)
+    let stage = Stage(parent)
+    withKnownIssue("C-8: a controller that is in no world yet is not called at all") {
+      #expect(
+        log.entries == [
+          "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
+          "Child viewDidAppear(false)", "Parent viewDidAppear(false)",
+        ])
+    }
+    #expect(stage.issues.allSatisfy { !$0.isRaised })
+  }
+
+  @Test(.rule("C-8", "C-6")) func `a controller that is no child hears its view come and go`()
+    throws
+  {
+    let stage = Stage(parent)
+    log.clear()
+    parent.view.addSubview(child.view)
+    stage.runTurn()
+    child.view.removeFromSuperview()
+    stage.runTurn()
+    withKnownIssue("C-8: a controller that is in no world yet is not called at all") {
+      #expect(
+        log.entries == [
+          "Child viewWillAppear(false)", "Child viewDidAppear(false)",
+          "Child viewWillDisappear(false)", "Child viewDidDisappear(false)",
+        ])
+    }
+  }
+
+  @Test(.rule("C-8", "C-6")) func `a former child hears its view come and go`() throws {
+    let stage = Stage(parent)
+    parent.addChild(child)
+    child.willMove(toParent: nil)
+    child.removeFromParent()
+    log.clear()
+    parent.view.addSubview(child.view)
+    stage.runTurn()
+    child.view.removeFromSuperview()
+    stage.runTurn()
+    #expect(
+      log.entries == [
+        "Child viewWillAppear(false)", "Child viewDidAppear(false)",
+        "Child viewWillDisappear(false)", "Child viewDidDisappear(false)",
+      ])
+  }
+
+  @Test(.rule("C-8")) func `a former child in a view that is presented is called around`() throws {
+    let other = ViewController("Other"), stage = Stage(other)
+    other.addChild(child)
+    child.removeFromParent()
+    parent.view.addSubview(child.view)
+    log.clear()
+    other.present(parent, animated: false)
+    try stage.settle()
+    #expect(
+      log.entries == [
+        "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
+        "Child viewDidAppear(false)", "Parent viewDidAppear(false)",
+      ])
+  }
+
+  @Test(.rule("C-17", "P-97")) func `viewIsAppearing comes once, before the view's layout`() throws
+  {
+    let stage = Stage(parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    try stage.settle()
+    child.view.setNeedsLayout()
+    try stage.settle()
+    let events = stage.trace.verbose.lines.filter { $0.subject == "Child" }.map(\.event)
+    #expect(events.filter { $0 == "viewIsAppearing" }.count == 1)
+    let order = ["viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews"]
+    #expect(order.compactMap(events.firstIndex) == order.compactMap(events.firstIndex).sorted())
+    #expect(order.allSatisfy(events.contains))
+    let turns = stage.trace.lines.filter { $0.subject == "Child" }.map(\.turn.number)
+    #expect(Set(turns).count == 1)
+  }
+
+  @Test(.rule("P-94", "P-102")) func `a view's own coming is silent inside begin and end`() throws {
+    parent.removesForwarding = true
+    let stage = Stage(parent)
+    parent.addChild(child)
+    log.clear()
+    child.beginAppearanceTransition(true, animated: true)
+    parent.view.addSubview(child.view)
+    stage.runTurn()
+    #expect(log.entries == ["Child viewWillAppear(true)"])
+    child.endAppearanceTransition()
+    #expect(log.entries == ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
+    try stage.settle()
+    #expect(log.entries.count == 2)
+  }
+
+  @Test(.rule("P-102")) func `a presented view's moves are no appearance of their own`() throws {
+    let home = ViewController("Home"), stage = Stage(home)
+    home.present(child, animated: false)
+    try stage.settle()
+    log.clear()
+    let superview = child.view.superview
+    child.view.removeFromSuperview()
+    stage.runTurn()
+    superview?.addSubview(child.view)
+    try stage.settle()
+    #expect(log.entries == [])
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("A transition between children")
+@MainActor struct ChildTransitionTests {
+  private let log = SpyLog()
+  private let parent: SpyController
+  private let first: SpyController
+  private let second: SpyController
+  private let stage: Stage
+
+  init() {
+    parent = SpyController("Parent", log)
+    (first, second) = (SpyController("First", log), SpyController("Second", log))
+    for child in [first, second] {
+      parent.addChild(child)
+      child.didMove(toParent: parent)
+    }
+    parent.view.addSubview(first.view)
+    stage = Stage(parent)
+    log.clear()
+  }
+
+  @Test(.rule("C-13", "C-14")) func `over time`() throws {
+    parent.transition(from: first, to: second, duration: 0.25) { [log, first, second, parent] in
+      #expect(first.view.superview === parent.view)
+      #expect(second.view.superview === parent.view)
+      log.say("animations")
+    } completion: { [log] in
+      log.say("completion(\($0))")
+    }
+    let begun = ["First viewWillDisappear(true)", "Second viewWillAppear(true)", "animations"]
+    #expect(log.entries == begun)
+    stage.advance(by: .milliseconds(249))
+    #expect(log.entries == begun)
+    #expect(first.view.window != nil)
+    stage.advance(by: .milliseconds(1))
+    #expect(
+      log.entries.dropFirst(3) == [
+        "First viewDidDisappear(true)", "Second viewDidAppear(true)", "completion(true)",
+      ])
+    #expect(first.view.superview == nil)
+    #expect(second.view.superview === parent.view)
+    try stage.settle()
+    #expect(log.entries.count == 6)
+  }
+
+  @Test(.rule("C-14")) func `without a duration it is not animated`() throws {
+    parent.transition(
+      from: first, to: second, duration: 0, completion: { [log] _ in log.say("completion") })
+    try stage.settle()
+    #expect(
+      log.entries == [
+        "First viewWillDisappear(false)", "Second viewWillAppear(false)",
+        "First viewDidDisappear(false)", "Second viewDidAppear(false)", "completion",
+      ])
+  }
+
+  @Test(.rule("C-14")) func `moves nobody between parents`() throws {
+    parent.transition(from: first, to: second, duration: 0.25)
+    try stage.settle()
+    #expect(!log.entries.contains { $0.contains("Move") })
+    #expect(parent.children == [first, second])
+  }
+
+  @Test(.rule("C-13"), arguments: [true, false])
+  func `needs two children of the receiver`(isFrom: Bool) throws {
+    let stranger = SpyController("Stranger", log)
+    let (from, to) = isFrom ? (stranger, second) : (first, stranger)
+    parent.transition(from: from, to: to, duration: 0.25) { [log] in
+      log.say("animations")
+    } completion: { [log] _ in
+      log.say("completion")
+    }
+    try stage.settle()
+    let names = [from, to].map { "<SpyController: \($0.givenName ?? "")>" }
+    #expect(
+      stage.sceneMessages == [
+        "Children view controllers \(names[0]) and \(names[1]) must have a common parent view "
+          + "controller when calling -[UIViewController transitionFromViewController:"
+          + "toViewController:duration:options:animations:completion:]"
+      ])
+    #expect(stage.issues.map(\.isRaised) == [true])
+    #expect(log.entries == [])
+    #expect(first.view.superview === parent.view)
+    #expect(stranger.viewIfLoaded?.window == nil)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Inconsistent hierarchies")
+@MainActor struct InconsistencyTests {
+  private let home = ViewController("Home")
+  private let other = ViewController("Other")
+
+  @Test(.rule("P-101")) func `a root is no child`() throws {
+    let stage = Stage(home)
+    other.addChild(home)
+    #expect(
+      stage.sceneMessages == [
+        "adding a root view controller <ViewController: Home> as a child of view "
+          + "controller:<ViewController: Other>"
+      ])
+    #expect(stage.issues.map(\.isRaised) == [true])
+    #expect(stage.issues.map(\.rule) == ["P-101"])
+    #expect(home.parent == nil)
+    #expect(other.children == [])
+    #expect(stage.window.rootViewController === home)
+  }
+
+  @Test(.rule("P-101")) func `what is presented is no child`() throws {
+    let stage = Stage(home)
+    home.present(other, animated: false)
+    try stage.settle()
+    home.addChild(other)
+    #expect(
+      stage.sceneMessages == [
+        "trying to add child view controller that is already presented: <ViewController: Other>"
+      ])
+    #expect(stage.issues.map(\.isRaised) == [true])
+    #expect(other.parent == nil)
+    #expect(home.children == [])
+    #expect(home.presentedViewController === other)
+  }
+
+  @Test(.rule("P-101")) func `a child's view must not be inside another controller's`() throws {
+    let child = ViewController("Child"), stage = Stage(home)
+    home.addChild(other)
+    home.view.addSubview(other.view)
+    home.view.addSubview(child.view)
+    other.addChild(child)
+    withKnownIssue("P-101: the second text is never raised") {
+      #expect(
+        stage.sceneMessages == [
+          "child view controller:<ViewController: Child> should have parent view "
+            + "controller:<ViewController: Home> but requested parent is:<ViewController: Other>"
+        ])
+    }
+  }
+
+  @Test(.rule("C-15")) func `a view belongs inside its controller's parent's view`() throws {
+    let child = ViewController("Child"), stage = Stage(home)
+    home.addChild(other)
+    home.view.addSubview(other.view)
+    home.addChild(child)
+    other.view.addSubview(child.view)
+    #expect(
+      stage.sceneMessages == [
+        "child view controller:<ViewController: Child> should have parent view "
+          + "controller:<ViewController: Other> but actual parent is:<ViewController: Home>"
+      ])
+    #expect(stage.issues.map(\.isRaised) == [true])
+    #expect(stage.issues.map(\.rule) == ["C-15"])
+    #expect(child.view.superview == nil)
+  }
+
+  @Test(.rule("C-15")) func `a parent's own views may hold a child's view`() throws {
+    let child = ViewController("Child"), box = View("box"), stage = Stage(home)
+    home.view.addSubview(box)
+    home.addChild(child)
+    box.addSubview(child.view)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(stage.visible == ["Home", "Child"])
+  }
+
+  @Test(.rule("C-16")) func `one view has one controller`() throws {
+    let stage = Stage(home)
+    let shared = home.view
+    home.addChild(other)
+    other.view = shared
+    #expect(stage.issues.map(\.rule) == ["C-16"])
+    #expect(stage.issues.map(\.isRaised) == [true])
+    let text = try #require(stage.sceneMessages.first)
+    #expect(
+      text.hasPrefix(
+        "A view can only be associated with at most one view controller at a time! View <"))
+    #expect(
+      text.hasSuffix(
+        "> is associated with <ViewController: Home>. Clear this association before associating "
+          + "this view with <ViewController: Other>."))
+    #expect(shared.controller === home)
+    #expect(other.viewIfLoaded !== shared)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Children that come or go while their parent is on its way.
+@Suite("Children in the middle of a transition")
+@MainActor struct JoiningTests {
+  private let home = ViewController("Home")
+  private let log = SpyLog()
+  private let parent: SpyController
+  private let child: SpyController
+
+  init() {
+    (parent, child) = (SpyController("Parent", log), SpyController("Child", log))
+  }
+
+  private func callbacks(of name: String) -> [String] {
+    log.entries.filter { $0.hasPrefix(name) && $0.contains("ppear") }
+  }
+
+  private func addChild() {
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+  }
+
+  @Test(.rule("P-99")) func `a child that comes while its parent leaves ends disappeared`() throws {
+    let stage = Stage(home)
+    home.present(parent, animated: false)
+    try stage.settle()
+    home.dismiss(animated: true)
+    stage.runTurn()
+    addChild()
+    try stage.settle()
+    let said = callbacks(of: "Child").map { $0.dropFirst("Child ".count) }
+    let wills = said.filter { $0.contains("Will") }.count
+    #expect(wills == said.count - wills)
+    #expect(said.last.map { $0.hasPrefix("viewDidDisappear") } ?? true)
+  }
+
+  @Test(.rule("P-75", "P-34", "P-99")) func `a cancelled dismissal turns children round, too`()
+    throws
+  {
+    addChild()
+    let stage = Stage(home)
+    home.present(parent, animated: false)
+    try stage.settle()
+    log.clear()
+    let drag = stage.user.drag("Parent")
+    stage.runTurn()
+    drag.cancel()
+    try stage.settle()
+    #expect(
+      log.entries == [
+        "Parent viewWillDisappear(true)", "Child viewWillDisappear(true)",
+        "Parent viewWillAppear(true)", "Child viewWillAppear(true)",
+        "Parent viewDidAppear(true)", "Child viewDidAppear(true)",
+      ])
+  }
+
+  @Test(.rule("P-34", "P-99", "C-5"))
+  func `only children whose view is inside are called`() throws {
+    addChild()
+    let elsewhere = SpyController("Elsewhere", log), deeper = SpyController("Deeper", log)
+    parent.addChild(elsewhere)
+    child.addChild(deeper)
+    child.view.addSubview(deeper.view)
+    log.clear()
+    let stage = Stage(home)
+    home.present(parent, animated: true)
+    try stage.settle()
+    #expect(
+      log.entries == [
+        "Parent viewWillAppear(true)", "Child viewWillAppear(true)", "Deeper viewWillAppear(true)",
+        "Parent viewDidAppear(true)", "Child viewDidAppear(true)", "Deeper viewDidAppear(true)",
+      ])
+    #expect(!elsewhere.isViewLoaded)
+  }
+
+  @Test(.rule("P-97", "C-17")) func `viewIsAppearing comes once per appearance, to children too`()
+    throws
+  {
+    addChild()
+    let stage = Stage(home)
+    var times: [String] = []
+    parent.whenIsAppearing = { times.append("Parent") }
+    child.whenIsAppearing = { times.append("Child") }
+    for _ in 1...2 {
+      home.present(parent, animated: true)
+      stage.runTurn()
+      child.view.setNeedsLayout()
+      parent.view.setNeedsLayout()
+      try stage.settle()
+      home.dismiss(animated: true)
+      try stage.settle()
+    }
+    #expect(times.filter { $0 == "Parent" }.count == 2)
+    #expect(times.filter { $0 == "Child" }.count == 2)
+  }
+
+  @Test(.rule("P-31", "P-102")) func `a full screen above silences what moves below it`() throws {
+    let stage = Stage(parent), cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    parent.present(cover, animated: false)
+    try stage.settle()
+    log.clear()
+    addChild()
+    try stage.settle()
+    #expect(callbacks(of: "Child") == [])
+    parent.dismiss(animated: false)
+    try stage.settle()
+    #expect(
+      callbacks(of: "Child") == ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
+  }
+
+  @Test(.rule("P-17")) func `a child of what is presented is not itself being presented`() throws {
+    addChild()
+    var flags: [Bool] = []
+    child.whenWillAppear = { [child] in flags.append(child.isBeingPresented) }
+    child.whenWillDisappear = { [child] in flags.append(child.isBeingDismissed) }
+    let stage = Stage(home)
+    home.present(parent, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(flags == [false, false])
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Manual appearance")
+@MainActor struct ManualAppearanceTests {
+  private let log = SpyLog()
+  private let parent: SpyController
+  private let child: SpyController
+  private let stage: Stage
+
+  init() {
+    (parent, child) = (SpyController("Parent", log), SpyController("Child", log))
+    parent.removesForwarding = true
+    stage = Stage(parent)
+    parent.addChild(child)
+    log.clear()
+  }
+
+  /// Lets the child appear, and forgets that.
+  private func appear() {
+    child.beginAppearanceTransition(true, animated: false)
+    parent.view.addSubview(child.view)
+    child.endAppearanceTransition()
+    stage.runTurn()
+    log.clear()
+  }
+
+  @Test(.rule("C-9", "P-94"), arguments: [true, false])
+  func `begin and end stand for will and did`(animated: Bool) {
+    child.beginAppearanceTransition(true, animated: animated)
+    #expect(log.entries == ["Child viewWillAppear(\(animated))"])
+    #expect(child.isViewLoaded)
+    parent.view.addSubview(child.view)
+    child.endAppearanceTransition()
+    child.beginAppearanceTransition(false, animated: animated)
+    child.view.removeFromSuperview()
+    child.endAppearanceTransition()
+    stage.runTurn()
+    #expect(
+      log.entries == [
+        "Child viewWillAppear(\(animated))", "Child viewDidAppear(\(animated))",
+        "Child viewWillDisappear(\(animated))", "Child viewDidDisappear(\(animated))",
+      ])
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("C-9", "P-99")) func `a container that forwards by itself is left alone`() throws {
+    appear()
+    let cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    parent.present(cover, animated: true)
+    try stage.settle()
+    parent.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      log.entries.filter { $0.hasPrefix("Parent") } == [
+        "Parent viewWillDisappear(true)", "Parent viewDidDisappear(true)",
+        "Parent viewWillAppear(true)", "Parent viewDidAppear(true)",
+      ])
+    withKnownIssue("P-102: a child hears its view move although its parent is in a transition") {
+      #expect(log.entries.filter { $0.hasPrefix("Child") } == [])
+    }
+  }
+
+  @Test(.rule("C-9")) func `only appearance is left to the container`() throws {
+    let other = SpyController("Other", log)
+    parent.addChild(other)
+    other.willMove(toParent: nil)
+    other.removeFromParent()
+    #expect(
+      log.entries == ["Other willMove(Parent)", "Other willMove(nil)", "Other didMove(nil)"])
+    appear()
+    child.view.setNeedsLayout()
+    stage.sceneForgets()
+    stage.runTurn()
+    #expect(
+      stage.trace.verbose.lines.filter { $0.subject == "Child" }.map(\.event) == [
+        "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+      ])
+  }
+
+  @Test(.rule("C-10", "P-96", "P-93")) func `begin in the other direction turns round`() {
+    appear()
+    child.beginAppearanceTransition(false, animated: true)
+    child.beginAppearanceTransition(true, animated: true)
+    child.endAppearanceTransition()
+    #expect(
+      log.entries == [
+        "Child viewWillDisappear(true)", "Child viewWillAppear(true)", "Child viewDidAppear(true)",
+      ])
+  }
+
+  @Test(.rule("C-10", "P-96", "P-93")) func `an appearance turns round in the same way`() {
+    child.beginAppearanceTransition(true, animated: true)
+    child.beginAppearanceTransition(false, animated: true)
+    child.endAppearanceTransition()
+    #expect(
+      log.entries == [
+        "Child viewWillAppear(true)", "Child viewWillDisappear(true)",
+        "Child viewDidDisappear(true)",
+      ])
+  }
+
+  @Test(.rule("C-11", "P-94")) func `a second begin in the same direction needs no second end`() {
+    child.beginAppearanceTransition(true, animated: true)
+    child.beginAppearanceTransition(true, animated: true)
+    #expect(log.entries == ["Child viewWillAppear(true)"])
+    child.endAppearanceTransition()
+    #expect(log.entries == ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
+    #expect(stage.issues.allSatisfy { $0.code == .unbalancedAppearance })
+  }
+
+  @Test(.rule("C-11", "P-95")) func `an end without a begin is reported and delivers nothing`() {
+    appear()
+    child.endAppearanceTransition()
+    #expect(
+      stage.sceneMessages == [
+        "Unbalanced calls to begin/end appearance transitions for <SpyController: Child>."
+      ])
+    #expect(stage.issues.map(\.isRaised) == [false])
+    #expect(log.entries == [])
+  }
+
+  @Test(.rule("P-95")) func `after an end too many the next pair works`() {
+    child.endAppearanceTransition()
+    child.endAppearanceTransition()
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    #expect(log.entries == ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
+    #expect(stage.issues.count == 2)
+  }
+
+  @Test(.rule("P-92")) func `an appearance that has ended may be begun again`() {
+    appear()
+    child.beginAppearanceTransition(true, animated: true)
+    child.endAppearanceTransition()
+    #expect(log.entries == ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
+  }
+
+  @Test(.rule("P-94", "P-34")) func `children hear of a manual transition too`() {
+    let inner = SpyController("Inner", log)
+    child.addChild(inner)
+    child.view.addSubview(inner.view)
+    log.clear()
+    child.beginAppearanceTransition(true, animated: true)
+    parent.view.addSubview(child.view)
+    child.endAppearanceTransition()
+    #expect(
+      log.entries == [
+        "Child viewWillAppear(true)", "Inner viewWillAppear(true)",
+        "Child viewDidAppear(true)", "Inner viewDidAppear(true)",
+      ])
+  }
+}

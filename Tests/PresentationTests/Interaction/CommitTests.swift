@@ -1,0 +1,79 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Animations and commits")
+@MainActor struct CommitTests {
+  private let home = ViewController("Home")
+  private let log = SpyLog()
+
+  @Test(.rule("R-10")) func `animations end in the order of their ends, then of their starts`()
+    throws
+  {
+    let stage = Stage(home)
+    stage.world.use {
+      for (name, seconds) in [("late", 0.5), ("first", 0.2), ("second", 0.2)] {
+        View.animate(withDuration: seconds) { [log] in
+          log.say("\(name) begins")
+        } completion: { [log] _ in
+          log.say("\(name) ends")
+        }
+      }
+    }
+    #expect(log.entries == ["late begins", "first begins", "second begins"])
+    try stage.settle()
+    #expect(log.entries.dropFirst(3) == ["first ends", "second ends", "late ends"])
+  }
+
+  @Test(.rule("R-10"), arguments: [true, false])
+  func `without duration, or animations, the end is at once`(isEnabled: Bool) {
+    let stage = Stage(home)
+    stage.world.areAnimationsEnabled = isEnabled
+    stage.world.use {
+      View.animate(withDuration: isEnabled ? 0 : 3) {
+      } completion: { [log] _ in
+        log.say("ends")
+      }
+    }
+    #expect(log.entries == ["ends"])
+  }
+
+  @Test(.rule("R-2")) func `a view that asks for layout many times is laid out once`() throws {
+    final class Counting: View {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let view = Counting("view"), stage = Stage(home)
+    home.view.addSubview(view)
+    try stage.settle()
+    let before = view.layouts
+    for _ in 0..<3 { view.setNeedsLayout() }
+    #expect(view.layouts == before)
+    stage.runTurn()
+    #expect(view.layouts == before + 1)
+    stage.runTurn()
+    #expect(view.layouts == before + 1)
+  }
+
+  @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
+  func `will and isAppearing share a commit, did comes later`(style: ModalPresentationStyle) throws
+  {
+    let editor = ViewController("Editor"), stage = Stage(home)
+    editor.modalPresentationStyle = style
+    home.present(editor, animated: true)
+    try stage.settle()
+    let lines = stage.trace.lines.filter { ["Home", "Editor"].contains($0.subject) }
+    let wills = lines.filter {
+      $0.event.hasPrefix("viewWill") || $0.event.hasPrefix("viewIsAppearing")
+    }
+    let dids = lines.filter {
+      $0.event.hasPrefix("viewDidAppear") || $0.event.hasPrefix("viewDidDisappear")
+    }
+    #expect(wills.count == (style == .fullScreen ? 3 : 2))
+    #expect(wills.allSatisfy { $0.turn.isCommit && $0.turn.number == 1 })
+    #expect(dids.count == (style == .fullScreen ? 2 : 1))
+    #expect(dids.allSatisfy { $0.turn.number > 1 })
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("The coordinator's reach")
+@MainActor struct CoordinatorReachTests {
+  private let home = ViewController("Home")
+  private let side = ViewController("Side")
+  private let menu = ViewController("Menu")
+  private let item = ViewController("Item")
+
+  init() {
+    for (parent, child) in [(home, side), (menu, item)] {
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+  }
+
+  private func coordinators(_ controllers: ViewController...) -> Set<ObjectIdentifier> {
+    Set(controllers.compactMap { $0.transitionCoordinator.map { ObjectIdentifier($0) } })
+  }
+
+  @Test(.rule("P-35", "T-16", "T-16a"), arguments: [true, false])
+  func `both ends and their children see one coordinator, until the end`(animated: Bool) throws {
+    let stage = Stage(home)
+    #expect(coordinators(home, side, menu, item).isEmpty)
+    home.present(menu, animated: animated)
+    #expect(coordinators(home, side, menu, item).count == 1)
+    #expect([home, side, menu, item].allSatisfy { $0.transitionCoordinator != nil })
+    #expect(home.transitionCoordinator?.isAnimated == animated)
+    try stage.settle()
+    #expect(coordinators(home, side, menu, item).isEmpty)
+    home.dismiss(animated: animated)
+    #expect([home, side, menu, item].allSatisfy { $0.transitionCoordinator != nil })
+    try stage.settle()
+    #expect(coordinators(home, side, menu, item).isEmpty)
+  }
+
+  @Test(.rule("P-35")) func `what is presented above sees it, what presents below does not`() throws
+  {
+    let stage = Stage(home), top = ViewController("Top")
+    home.present(menu, animated: false)
+    try stage.settle()
+    menu.present(top, animated: true)
+    #expect(top.transitionCoordinator != nil)
+    #expect(item.transitionCoordinator != nil)
+    #expect(home.transitionCoordinator == nil)
+    #expect(side.transitionCoordinator == nil)
+    try stage.settle()
+    home.dismiss(animated: true)
+    #expect(top.transitionCoordinator != nil)
+    #expect(coordinators(home, menu, top).count == 1)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-35", "P-67", "P-71"))
+  func `it knows the ends, and the container once there is one`()
+    throws
+  {
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    let coordinator = try #require(side.transitionCoordinator)
+    #expect(coordinator.viewController(forKey: .from) === home)
+    #expect(coordinator.viewController(forKey: .to) === menu)
+    #expect(coordinator.containerView == nil)
+    stage.runTurn()
+    #expect(coordinator.containerView === menu.presentationController.containerView)
+    #expect(coordinator.containerView != nil)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-35", "T-19")) func `a block from inside didAppear still completes`() throws {
+    let spy = SpyController("Spy"), stage = Stage(home)
+    var completions: [Bool] = []
+    var accepted: Bool?
+    spy.whenDidAppear = {
+      accepted = spy.transitionCoordinator?.animate(
+        alongsideTransition: { _ in completions.append(true) }
+      ) { completions.append($0.isCancelled) }
+    }
+    home.present(spy, animated: true)
+    try stage.settle()
+    #expect(accepted == false)
+    #expect(completions == [false])
+  }
+}

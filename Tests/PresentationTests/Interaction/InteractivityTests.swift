@@ -1,0 +1,260 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Interactivity")
+@MainActor struct InteractivityTests {
+  private let home = ViewController("Home")
+  private let log = SpyLog()
+  private let menu: SpyController
+  private let delegate = SceneDelegate()
+  private let animator = SceneAnimator(0.3)
+  private let hand = SceneInteractor()
+
+  init() {
+    menu = SpyController("Menu", log)
+    (delegate.dismissing, delegate.dismissInteractor) = (animator, hand)
+    menu.transitioningDelegate = delegate
+  }
+
+  /// The menu is up, and its steered dismissal was asked for.
+  private func dismissing() throws -> Stage {
+    let stage = Stage(home)
+    home.present(menu, animated: false)
+    try stage.settle()
+    log.clear()
+    home.dismiss(animated: true)
+    return stage
+  }
+
+  /// The same, and the interactor has its context.
+  private func steering() throws -> (
+    stage: Stage, context: any ViewControllerContextTransitioning,
+    coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    let stage = try dismissing()
+    stage.runTurn()
+    return (stage, try #require(hand.context), try #require(menu.transitionCoordinator))
+  }
+
+  @Test(.rule("P-78")) func `a context over time, finished`() throws {
+    let (stage, context, _) = try steering()
+    #expect((context.isInteractive, context.transitionWasCancelled) == (true, false))
+    context.updateInteractiveTransition(0.7)
+    #expect((context.isInteractive, context.transitionWasCancelled) == (true, false))
+    context.finishInteractiveTransition()
+    #expect((context.isInteractive, context.transitionWasCancelled) == (false, false))
+    stage.advance(by: .milliseconds(100))
+    context.completeTransition(!context.transitionWasCancelled)
+    #expect(home.presentedViewController == nil)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-78", "T-11", "T-12")) func `a context over time, cancelled`() throws {
+    let (stage, context, _) = try steering()
+    context.cancelInteractiveTransition()
+    #expect((context.isInteractive, context.transitionWasCancelled) == (false, true))
+    stage.advance(by: .milliseconds(100))
+    #expect((context.isInteractive, context.transitionWasCancelled) == (false, true))
+    context.completeTransition(!context.transitionWasCancelled)
+    #expect(home.presentedViewController === menu)
+    try stage.settle()
+  }
+
+  @Test(.rule("T-12")) func `cancelling by itself delivers nothing until completion`() throws {
+    let (stage, context, _) = try steering()
+    stage.sceneForgets()
+    log.clear()
+    context.cancelInteractiveTransition()
+    stage.advance(by: .seconds(3))
+    #expect(stage.trace.lines.isEmpty)
+    #expect(log.entries == [])
+    #expect(menu.isBeingDismissed)
+    #expect(menu.transitionCoordinator != nil)
+    context.completeTransition(false)
+    #expect(log.entries == ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])
+  }
+
+  @Test(.rule("T-13")) func `the argument of completion decides, even against the hand`() throws {
+    let (stage, context, _) = try steering()
+    context.cancelInteractiveTransition()
+    context.completeTransition(true)
+    #expect(home.presentedViewController == nil)
+    #expect(log.entries.last == "Menu viewDidDisappear(true)")
+    try stage.settle()
+    #expect(animator.endings == [true])
+  }
+
+  @Test(.rule("T-11")) func `completing with false keeps what was there, without a hand too`()
+    throws
+  {
+    delegate.dismissInteractor = nil
+    animator.ends = false
+    let stage = try dismissing()
+    stage.runTurn()
+    animator.context?.completeTransition(false)
+    #expect(home.presentedViewController === menu)
+    #expect(
+      log.entries == [
+        "Menu viewWillDisappear(true)", "Menu viewWillAppear(true)", "Menu viewDidAppear(true)",
+      ])
+    #expect(animator.endings == [false])
+    try stage.settle()
+  }
+
+  // MARK: Before flight
+
+  @Test(.rule("P-79"), arguments: [true, false])
+  func `an end before flight is remembered`(finishes: Bool) throws {
+    hand.whenStarting = {
+      if finishes { $0.finishInteractiveTransition() } else { $0.cancelInteractiveTransition() }
+    }
+    let (stage, context, _) = try steering()
+    #expect(!context.isInteractive)
+    #expect(context.transitionWasCancelled == !finishes)
+    context.completeTransition(finishes)
+    #expect((home.presentedViewController == nil) == finishes)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-79", "T-22")) func `an update after the end of interactivity is ignored`() throws {
+    let (stage, context, coordinator) = try steering()
+    context.updateInteractiveTransition(0.4)
+    #expect(coordinator.percentComplete == 0.4)
+    context.finishInteractiveTransition()
+    context.updateInteractiveTransition(0.9)
+    #expect(coordinator.percentComplete == 0.4)
+    context.completeTransition(true)
+    try stage.settle()
+  }
+
+  // MARK: The coordinator
+
+  @Test(.rule("T-22", "P-36")) func `the coordinator's constants`() throws {
+    let (stage, context, coordinator) = try steering()
+    func facts() -> [Bool] {
+      [
+        coordinator.isAnimated, coordinator.initiallyInteractive, coordinator.isInteractive,
+        coordinator.isCancelled,
+      ]
+    }
+    #expect(facts() == [true, true, true, false])
+    context.updateInteractiveTransition(0.25)
+    context.cancelInteractiveTransition()
+    #expect(facts() == [true, true, false, true])
+    var atTheEnd: [Bool] = []
+    coordinator.animate(alongsideTransition: nil) { atTheEnd = [$0.isCancelled, $0.isInteractive] }
+    context.completeTransition(false)
+    #expect(atTheEnd == [true, false])
+    #expect(coordinator.percentComplete == 0.25)
+    try stage.settle()
+  }
+
+  @Test(.rule("T-22")) func `without an interactor it was never interactive`() throws {
+    delegate.dismissInteractor = nil
+    let stage = try dismissing()
+    let coordinator = try #require(menu.transitionCoordinator)
+    stage.runTurn()
+    #expect(!coordinator.initiallyInteractive)
+    #expect(!coordinator.isInteractive)
+    #expect(coordinator.transitionDuration == 0.3)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-36", "T-21"), arguments: [true, false])
+  func `handlers hear when the user lets go, before the callbacks`(finishes: Bool) throws {
+    let (stage, context, coordinator) = try steering()
+    log.clear()
+    coordinator.notifyWhenInteractionChanges { [log] in
+      log.say("let go: interactive \($0.isInteractive), cancelled \($0.isCancelled)")
+    }
+    context.updateInteractiveTransition(0.5)
+    #expect(log.entries == [])
+    if finishes {
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
+    #expect(log.entries == ["let go: interactive false, cancelled \(!finishes)"])
+    context.completeTransition(finishes)
+    #expect(
+      log.entries.dropFirst()
+        == (finishes
+        ? ["Menu viewDidDisappear(true)"]
+        : ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])[...])
+    try stage.settle()
+  }
+
+  @Test(.rule("T-21")) func `handlers never hear where nobody steers`() throws {
+    delegate.dismissInteractor = nil
+    let stage = try dismissing()
+    menu.transitionCoordinator?.notifyWhenInteractionChanges { [log] _ in log.say("changed") }
+    try stage.settle()
+    #expect(log.entries == ["Menu viewWillDisappear(true)", "Menu viewDidDisappear(true)"])
+  }
+
+  @Test(.rule("P-35", "T-19", "T-20"), arguments: [true, false])
+  func `completions run once, after the callbacks, in the same turn`(finishes: Bool) throws {
+    let (stage, context, coordinator) = try steering()
+    var accepted: [Bool] = []
+    for name in ["1", "2"] {
+      accepted.append(
+        coordinator.animate(alongsideTransition: { [log] _ in log.say("too late") }) { [log] in
+          log.say("end \(name), cancelled \($0.isCancelled)")
+        })
+    }
+    log.clear()
+    if !finishes { context.cancelInteractiveTransition() }
+    context.completeTransition(finishes)
+    let callbacks =
+      finishes
+      ? ["Menu viewDidDisappear(true)"] : ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"]
+    let ends = ["1", "2"].map { "end \($0), cancelled \(!finishes)" }
+    #expect(log.entries == callbacks + ends)
+    #expect(accepted == [false, false])
+    #expect(menu.transitionCoordinator == nil)
+    try stage.settle()
+    #expect(log.entries.count == callbacks.count + 2)
+  }
+
+  // MARK: The user's touches
+
+  @Test(.rule("P-66")) func `a steered transition leaves the user's touches on`() throws {
+    let stage = try dismissing()
+    #expect(!stage.world.isIgnoringInteractionEvents)
+    stage.runTurn()
+    #expect(!stage.world.isIgnoringInteractionEvents)
+    hand.context?.finishInteractiveTransition()
+    hand.context?.completeTransition(true)
+    #expect(!stage.world.isIgnoringInteractionEvents)
+  }
+
+  @Test(.rule("P-66", "T-9")) func `any other turns them off until its end begins`() throws {
+    delegate.dismissInteractor = nil
+    let stage = Stage(home)
+    var ignoring: [String] = []
+    func note(_ moment: String) {
+      if stage.world.isIgnoringInteractionEvents { ignoring.append(moment) }
+    }
+    menu.customTransition = CustomTransition(
+      presentation: {
+        let made = ScenePresentation(presentedViewController: $0, presenting: $1)
+        made.whenPresentationEnds = { _ in note("present ends") }
+        made.whenDismissalBegins = { note("dismiss begins") }
+        made.whenDismissalEnds = { _ in note("dismiss ends") }
+        return made
+      }, animator: animator, dismissal: animator)
+    menu.whenWillAppear = { note("menu will appear") }
+    menu.whenDidAppear = { note("menu did appear") }
+    note("before")
+    home.present(menu, animated: true)
+    note("present returned")
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    note("after")
+    #expect(ignoring == ["present returned", "menu will appear", "dismiss begins"])
+  }
+}

@@ -1,0 +1,247 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("A steered transition")
+@MainActor struct SteeringTests {
+  private let home = ViewController("Home")
+  private let menu = ViewController("Menu")
+  private let delegate = SceneDelegate()
+  private let animator = SceneAnimator()
+  private let hand = SceneInteractor()
+
+  init() {
+    menu.transitioningDelegate = delegate
+  }
+
+  private func steerPresentation() {
+    (delegate.presenting, delegate.presentInteractor) = (animator, hand)
+  }
+
+  /// A stage where the menu is up, and its dismissal will be steered.
+  private func steerDismissal(_ style: ModalPresentationStyle = .pageSheet) throws -> Stage {
+    (delegate.dismissing, delegate.dismissInteractor) = (animator, hand)
+    menu.modalPresentationStyle = style
+    let stage = Stage(home)
+    home.present(menu, animated: false)
+    try stage.settle()
+    stage.sceneForgets()
+    return stage
+  }
+
+  @Test(.rule("T-2", "T-3")) func `the interactor is asked with the animator and replaces it`()
+    throws
+  {
+    steerPresentation()
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    #expect(delegate.questions == ["present animator", "present interactor"])
+    #expect(delegate.animatorOfInteractor === animator)
+    #expect(hand.starts == 0)
+    stage.runTurn()
+    #expect(hand.starts == 1)
+    #expect(animator.starts == 0)
+    #expect(hand.context?.isInteractive == true)
+    let events = stage.trace.lines.map(\.event)
+    #expect(events.contains("startInteractiveTransition"))
+    #expect(!events.contains("animateTransition"))
+  }
+
+  @Test(.rule("T-2")) func `without an animator nobody asks for an interactor`() throws {
+    delegate.presentInteractor = hand
+    delegate.dismissInteractor = hand
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(delegate.questions == ["present animator", "dismiss animator"])
+    #expect(hand.starts == 0)
+  }
+
+  @Test(.rule("T-2", "T-3", "P-25")) func `a nil interactor leaves it to the animator`() throws {
+    (delegate.presenting, delegate.dismissing) = (animator, animator)
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(animator.starts == 2)
+    #expect(animator.endings == [true, true])
+  }
+
+  @Test(.rule("P-26", "P-27", "T-14")) func `a finished presentation`() throws {
+    steerPresentation()
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    stage.runTurn()
+    stage.advance(by: .seconds(1))
+    hand.context?.updateInteractiveTransition(0.5)
+    hand.context?.finishInteractiveTransition()
+    hand.context?.completeTransition(true)
+    #expect(
+      stage.sceneLines(of: "Menu", "Menu.presentation", "Menu.transition") == [
+        "Menu viewDidLoad", "Menu.presentation presentationTransitionWillBegin",
+        "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
+        "Menu.transition completeTransition(true)",
+        "Menu.presentation presentationTransitionDidEnd(true)", "Menu viewDidAppear(animated)",
+      ])
+    #expect(animator.endings == [true])
+    #expect(home.presentedViewController === menu)
+    try stage.settle()
+  }
+
+  // MARK: Cancelled dismissals
+
+  @Test(.rule("P-75", "P-77", "P-97", "T-14")) func `a cancelled dismissal of a sheet`() throws {
+    let stage = try steerDismissal()
+    home.dismiss(animated: true) { [menu] in
+      #expect(!menu.isBeingDismissed)
+    }
+    stage.runTurn()
+    hand.context?.cancelInteractiveTransition()
+    hand.context?.completeTransition(false)
+    #expect(
+      stage.sceneLines(
+        of: "Home", "Menu", "Menu.presentation", "Menu.transition", "Menu.animator"
+      ).filter { !$0.hasSuffix("startInteractiveTransition") } == [
+        "Home dismiss(animated)",
+        "Menu.presentation dismissalTransitionWillBegin",
+        "Menu viewWillDisappear(animated)",
+        "Menu.transition completeTransition(false)",
+        "Menu.presentation dismissalTransitionDidEnd(false)",
+        "Menu viewWillAppear(animated)",
+        "Menu viewIsAppearing(animated)",
+        "Menu viewDidAppear(animated)",
+        "Home dismiss completion",
+        "Menu.animator animationEnded(false)",
+      ])
+    try stage.settle()
+  }
+
+  @Test(.rule("P-75", "P-77")) func `a cancelled dismissal of a full screen`() throws {
+    let stage = try steerDismissal(.fullScreen)
+    var completions = 0
+    home.dismiss(animated: true) { completions += 1 }
+    stage.runTurn()
+    hand.context?.cancelInteractiveTransition()
+    hand.context?.completeTransition(false)
+    #expect(
+      stage.sceneAppearances(of: "Home", "Menu") == [
+        "Menu viewWillDisappear(animated)", "Home viewWillAppear(animated)",
+        "Home viewWillDisappear(animated)", "Home viewDidDisappear(animated)",
+        "Menu viewWillAppear(animated)", "Menu viewDidAppear(animated)",
+      ])
+    #expect(completions == 1)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-14", "P-16", "P-75")) func `after a cancelled dismissal the links are kept`()
+    throws
+  {
+    let spy = SpyController("Menu")
+    var during: [Bool] = []
+    spy.whenDidAppear = { [home] in
+      during.append(spy.isBeingDismissed)
+      #expect(home.presentedViewController === spy)
+    }
+    (delegate.dismissing, delegate.dismissInteractor) = (animator, hand)
+    spy.transitioningDelegate = delegate
+    let stage = Stage(home)
+    home.present(spy, animated: false)
+    try stage.settle()
+    during = []
+    home.dismiss(animated: true)
+    #expect(spy.isBeingDismissed)
+    stage.runTurn()
+    hand.context?.cancelInteractiveTransition()
+    hand.context?.completeTransition(false)
+    #expect(during == [true])
+    #expect(!spy.isBeingDismissed)
+    #expect(spy.presentingViewController === home)
+    home.dismiss(animated: false)
+    try stage.settle()
+    #expect(home.presentedViewController == nil)
+  }
+
+  // MARK: Cancelled presentations
+
+  @Test(.rule("P-76", "P-77", "T-14")) func `a cancelled presentation of a sheet`() throws {
+    steerPresentation()
+    let stage = Stage(home)
+    home.present(menu, animated: true) { [menu] in #expect(!menu.isBeingPresented) }
+    stage.runTurn()
+    stage.sceneForgets()
+    hand.context?.cancelInteractiveTransition()
+    hand.context?.completeTransition(false)
+    try stage.trace.expect(
+      """
+      Menu.transition     completeTransition(false)
+      Menu.presentation   presentationTransitionDidEnd(false)
+      Menu                viewWillDisappear(animated)
+      Menu                viewDidDisappear(animated)
+      Home                present completion
+      Menu.animator       animationEnded(false)
+      """)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-76", "P-77")) func `a cancelled presentation of a full screen`() throws {
+    steerPresentation()
+    menu.modalPresentationStyle = .fullScreen
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    stage.runTurn()
+    hand.context?.cancelInteractiveTransition()
+    hand.context?.completeTransition(false)
+    #expect(
+      stage.sceneAppearances(of: "Home", "Menu") == [
+        "Home viewWillDisappear(animated)", "Menu viewWillAppear(animated)",
+        "Menu viewWillDisappear(animated)", "Menu viewDidDisappear(animated)",
+        "Home viewWillAppear(animated)", "Home viewDidAppear(animated)",
+      ])
+    try stage.settle()
+  }
+
+  @Test(.rule("P-14", "P-76"))
+  func `after a cancelled presentation the links are gone, before the callbacks`() throws {
+    let spy = SpyController("Menu")
+    steerPresentation()
+    spy.transitioningDelegate = delegate
+    var links: [ViewController?] = [home]
+    spy.whenWillDisappear = { [home] in
+      links = [home.presentedViewController, spy.presentingViewController]
+    }
+    let stage = Stage(home)
+    home.present(spy, animated: true)
+    stage.runTurn()
+    #expect(home.presentedViewController === spy)
+    hand.context?.cancelInteractiveTransition()
+    hand.context?.completeTransition(false)
+    #expect(links == [nil, nil])
+    #expect(!spy.isBeingPresented)
+    try stage.settle()
+    delegate.presentInteractor = nil
+    home.present(spy, animated: true)
+    try stage.settle()
+    #expect(home.presentedViewController === spy)
+  }
+
+  @Test(.rule("P-82"), arguments: [true, false], [true, false])
+  func `hooks come in pairs, whoever wins`(isDismissal: Bool, finishes: Bool) throws {
+    if !isDismissal { steerPresentation() }
+    let stage = isDismissal ? try steerDismissal() : Stage(home)
+    if isDismissal { home.dismiss(animated: true) } else { home.present(menu, animated: true) }
+    stage.runTurn()
+    if !finishes { hand.context?.cancelInteractiveTransition() }
+    hand.context?.completeTransition(finishes)
+    let name = isDismissal ? "dismissalTransition" : "presentationTransition"
+    #expect(
+      stage.sceneLines(of: "Menu.presentation") == [
+        "Menu.presentation \(name)WillBegin", "Menu.presentation \(name)DidEnd(\(finishes))",
+      ])
+    try stage.settle()
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("The container view")
+@MainActor struct ContainerTests {
+  private let home = ViewController("Home")
+  private let menu = ViewController("Menu")
+  private let over = View("over")
+
+  private var container: View? { menu.presentationController.containerView }
+
+  /// A stage with another view above the root's.
+  private func covered() -> Stage {
+    let stage = Stage(home)
+    stage.window.addSubview(over)
+    return stage
+  }
+
+  @Test(.rule("P-71", "P-121"))
+  func `it is made in the commit, the size of the window, right above the presenter's view`()
+    throws
+  {
+    let stage = covered()
+    home.present(menu, animated: true)
+    #expect(container == nil)
+    stage.runTurn()
+    let made = try #require(container)
+    #expect(stage.window.subviews == [home.view, made, over])
+    #expect(made.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(menu.view.isDescendant(of: made))
+    try stage.settle()
+    #expect(stage.window.subviews == [home.view, made, over])
+  }
+
+  @Test(.rule("P-71")) func `in a context it fills what the context's view is in`() throws {
+    let child = ViewController("Child")
+    home.addChild(child)
+    child.view.frame = CGRect(x: 20, y: 100, width: 200, height: 300)
+    home.view.addSubview(child.view)
+    home.view.addSubview(over)
+    child.definesPresentationContext = true
+    menu.modalPresentationStyle = .overCurrentContext
+    let stage = Stage(home)
+    child.present(menu, animated: true)
+    try stage.settle()
+    let made = try #require(container)
+    #expect(home.view.subviews == [child.view, made, over])
+    #expect(made.frame == home.view.bounds)
+  }
+
+  @Test(.rule("P-71")) func `nobody adds the presented view for the animator`() throws {
+    let delegate = SceneDelegate(), idle = SceneAnimator()
+    (idle.ends, delegate.presenting) = (false, idle)
+    idle.whenAnimating = { $0.view(forKey: .to)?.removeFromSuperview() }
+    menu.transitioningDelegate = delegate
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    stage.runTurn()
+    #expect(menu.view.superview == nil)
+    idle.context?.completeTransition(true)
+    try stage.settle()
+    #expect(menu.view.superview == nil)
+  }
+
+  @Test(.rule("P-74")) func `a covering style never moves the presenter's view`() throws {
+    let stage = covered()
+    home.present(menu, animated: true)
+    for _ in 0..<3 {
+      stage.runTurn()
+      #expect(home.view.superview === stage.window)
+      #expect(stage.window.subviews.first === home.view)
+    }
+    try stage.settle()
+    home.dismiss(animated: true)
+    stage.runTurn()
+    #expect(home.view.superview === stage.window)
+    #expect(menu.view.window != nil)
+    try stage.settle()
+    #expect(stage.window.subviews == [home.view, over])
+    #expect(menu.view.superview == nil)
+  }
+
+  // MARK: Removing
+
+  /// Where the presenter's view is at each moment of a present and a dismissal.
+  @MainActor private final class Sightings {
+    var said: [String] = []
+    func note(_ moment: String, _ view: View, _ container: View?) {
+      let place =
+        view.window == nil ? "nowhere" : view.superview === container ? "container" : "window"
+      said.append("\(moment): \(place)")
+    }
+  }
+
+  @Test(.rule("P-72", "P-73", "P-27", "P-30"))
+  func `a removing style takes the presenter's view along and brings it back`() throws {
+    let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()
+    (delegate.presenting, delegate.dismissing) = (SceneAnimator(), SceneAnimator())
+    func note(_ moment: String) {
+      sightings.note(moment, home.view, spy.presentationController.containerView)
+    }
+    delegate.makes = {
+      let made = ScenePresentation(presentedViewController: $0, presenting: $1)
+      made.removes = true
+      made.whenPresentationBegins = { note("present begins") }
+      made.whenPresentationEnds = { _ in note("present ends") }
+      made.whenDismissalEnds = { _ in note("dismiss ends") }
+      return made
+    }
+    spy.modalPresentationStyle = .custom
+    spy.transitioningDelegate = delegate
+    spy.whenWillAppear = { note("menu will appear") }
+    spy.whenDidAppear = { note("menu did appear") }
+    spy.whenDidDisappear = { note("menu did disappear") }
+    delegate.dismissing?.whenAnimating = { _ in note("animating back") }
+    let stage = covered()
+    home.present(spy, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      sightings.said == [
+        "present begins: container", "menu will appear: container", "present ends: container",
+        "menu did appear: nowhere", "animating back: container", "dismiss ends: container",
+        "menu did disappear: window",
+      ])
+    #expect(stage.window.subviews == [home.view, over])
+  }
+
+  @Test(.rule("P-72", "P-73"), arguments: [true, false])
+  func `the system's own full screen brings the view back to its place`(animated: Bool) throws {
+    menu.modalPresentationStyle = .fullScreen
+    let stage = covered()
+    home.present(menu, animated: animated)
+    try stage.settle()
+    #expect(home.view.window == nil)
+    let made = try #require(container)
+    #expect(stage.window.subviews == [made, over])
+    home.dismiss(animated: animated)
+    try stage.settle()
+    #expect(stage.window.subviews == [home.view, over])
+    #expect(menu.view.superview == nil)
+  }
+
+  @Test(.rule("P-76", "T-8")) func `a cancelled presentation takes everything back`() throws {
+    let delegate = SceneDelegate(), animator = SceneAnimator(), interactor = SceneInteractor()
+    (delegate.presenting, delegate.presentInteractor) = (animator, interactor)
+    menu.transitioningDelegate = delegate
+    menu.modalPresentationStyle = .fullScreen
+    let stage = covered()
+    home.present(menu, animated: true)
+    stage.runTurn()
+    #expect(home.view.superview === container)
+    interactor.context?.cancelInteractiveTransition()
+    interactor.context?.completeTransition(false)
+    try stage.settle()
+    #expect(stage.window.subviews == [home.view, over])
+    #expect(menu.view.superview == nil)
+  }
+
+  @Test(.rule("P-75", "T-8")) func `a cancelled dismissal leaves everything as it was`() throws {
+    let delegate = SceneDelegate(), animator = SceneAnimator(), interactor = SceneInteractor()
+    (delegate.dismissing, delegate.dismissInteractor) = (animator, interactor)
+    menu.transitioningDelegate = delegate
+    menu.modalPresentationStyle = .fullScreen
+    let stage = covered()
+    home.present(menu, animated: false)
+    try stage.settle()
+    home.dismiss(animated: true)
+    stage.runTurn()
+    interactor.context?.cancelInteractiveTransition()
+    interactor.context?.completeTransition(false)
+    try stage.settle()
+    let made = try #require(container)
+    #expect(stage.window.subviews == [made, over])
+    #expect(menu.view.isDescendant(of: made))
+    #expect(home.view.window == nil)
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("The resolved presenter")
+@MainActor struct PresenterTests {
+  private let root = ViewController("Root")
+  private let middle = ViewController("Middle")
+  private let leaf = ViewController("Leaf")
+  private let editor = ViewController("Editor")
+
+  private func nested() -> Stage {
+    for (parent, child) in [(root, middle), (middle, leaf)] {
+      parent.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 100, width: 300, height: 400)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    return Stage(root)
+  }
+
+  @Test(
+    .rule("P-1", "P-2"),
+    arguments: [
+      ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .custom,
+    ]
+  )
+  func `a style for the whole screen goes to the root, whatever defines a context`(
+    style: ModalPresentationStyle
+  ) throws {
+    let stage = nested()
+    middle.definesPresentationContext = true
+    leaf.definesPresentationContext = true
+    editor.modalPresentationStyle = style
+    leaf.present(editor, animated: true)
+    #expect(editor.presentingViewController === root)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(stage.window.subviews.count == (style == .fullScreen ? 1 : 2))
+  }
+
+  @Test(.rule("P-2")) func `a receiver without a parent presents by itself`() throws {
+    let stage = Stage(root)
+    root.present(editor, animated: true)
+    #expect(editor.presentingViewController === root)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
+  func `a style for the context stops at the nearest one that defines it`(
+    style: ModalPresentationStyle
+  ) throws {
+    let stage = nested()
+    root.definesPresentationContext = true
+    middle.definesPresentationContext = true
+    editor.modalPresentationStyle = style
+    leaf.present(editor, animated: true)
+    #expect(editor.presentingViewController === middle)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
+  func `the receiver itself counts as a context`(style: ModalPresentationStyle) throws {
+    let stage = nested()
+    middle.definesPresentationContext = true
+    leaf.definesPresentationContext = true
+    editor.modalPresentationStyle = style
+    leaf.present(editor, animated: true)
+    #expect(editor.presentingViewController === leaf)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
+  func `where nobody defines a context the root presents`(style: ModalPresentationStyle) throws {
+    let stage = nested()
+    editor.modalPresentationStyle = style
+    leaf.present(editor, animated: true)
+    #expect(editor.presentingViewController === root)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-3", "P-32")) func `only the context's controller hears the four callbacks`()
+    throws
+  {
+    let stage = nested()
+    middle.definesPresentationContext = true
+    editor.modalPresentationStyle = .currentContext
+    leaf.present(editor, animated: true)
+    try stage.settle()
+    #expect(
+      stage.sceneAppearances(of: "Root", "Middle", "Leaf") == [
+        "Middle viewWillDisappear(animated)", "Leaf viewWillDisappear(animated)",
+        "Middle viewDidDisappear(animated)", "Leaf viewDidDisappear(animated)",
+      ])
+    #expect(root.view.window != nil)
+    #expect(middle.view.window == nil)
+  }
+
+  @Test(.rule("P-4")) func `a plain controller defines no context`() {
+    #expect(!root.definesPresentationContext)
+  }
+
+  @Test(.rule("P-5")) func `what is inside a presented layer presents from that layer`() throws {
+    let stage = Stage(root)
+    let child = ViewController("Child"), next = ViewController("Next")
+    editor.addChild(child)
+    editor.view.addSubview(child.view)
+    child.didMove(toParent: editor)
+    root.present(editor, animated: true)
+    try stage.settle()
+    child.present(next, animated: true)
+    #expect(next.presentingViewController === editor)
+    try stage.settle()
+    #expect(stage.visible == ["Root", "Editor", "Child", "Next"])
+  }
+
+  @Test(.rule("P-5"))
+  func `from a layer in a child's context the whole screen is the outer root's`() throws {
+    let stage = nested(), next = ViewController("Next")
+    middle.definesPresentationContext = true
+    editor.modalPresentationStyle = .overCurrentContext
+    next.modalPresentationStyle = .overFullScreen
+    middle.present(editor, animated: true)
+    try stage.settle()
+    #expect(editor.presentingViewController === middle)
+    editor.present(next, animated: true)
+    try stage.settle()
+    #expect(next.presentingViewController === root)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-5")) func `from a layer in a child's context a context style stays there`() throws
+  {
+    let stage = nested(), next = ViewController("Next")
+    middle.definesPresentationContext = true
+    editor.modalPresentationStyle = .overCurrentContext
+    next.modalPresentationStyle = .overCurrentContext
+    middle.present(editor, animated: true)
+    try stage.settle()
+    editor.present(next, animated: true)
+    #expect(next.presentingViewController === editor)
+    try stage.settle()
+  }
+
+  // MARK: Whose transition
+
+  private func contextRun(
+    _ style: ModalPresentationStyle, defines: Bool, provides: Bool
+  ) throws -> (presenter: [String], presented: [String]) {
+    let stage = nested(), ours = SceneDelegate(), theirs = SceneDelegate()
+    (ours.presenting, ours.dismissing) = (SceneAnimator(), SceneAnimator())
+    (theirs.presenting, theirs.dismissing) = (SceneAnimator(), SceneAnimator())
+    middle.definesPresentationContext = defines
+    middle.providesPresentationContextTransitionStyle = provides
+    middle.transitioningDelegate = ours
+    editor.transitioningDelegate = theirs
+    editor.modalPresentationStyle = style
+    middle.present(editor, animated: true)
+    try stage.settle()
+    editor.dismiss(animated: true)
+    try stage.settle()
+    return (ours.questions, theirs.questions)
+  }
+
+  @Test(.rule("P-7"))
+  func `a presenter that provides its context's transition is asked both ways`() throws {
+    let asked = try contextRun(.currentContext, defines: true, provides: true)
+    #expect(
+      asked.presenter == [
+        "present animator", "present interactor", "dismiss animator", "dismiss interactor",
+      ])
+    #expect(asked.presented == [])
+  }
+
+  @Test(
+    .rule("P-7"),
+    arguments: [
+      (ModalPresentationStyle.currentContext, true, false), (.currentContext, false, true),
+      (.overCurrentContext, true, true), (.fullScreen, true, true),
+    ])
+  func `otherwise what is presented is asked`(
+    style: ModalPresentationStyle, defines: Bool, provides: Bool
+  ) throws {
+    let asked = try contextRun(style, defines: defines, provides: provides)
+    #expect(asked.presenter == [])
+    #expect(
+      asked.presented == [
+        "present animator", "present interactor", "dismiss animator", "dismiss interactor",
+      ])
+  }
+}

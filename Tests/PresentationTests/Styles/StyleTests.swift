@@ -1,0 +1,169 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Styles and the presenter")
+@MainActor struct StyleTests {
+  nonisolated static let narrow = CGSize(width: 390, height: 844)
+  nonisolated static let wide = CGSize(width: 1_024, height: 768)
+
+  nonisolated static let removing: [ModalPresentationStyle] = [.fullScreen, .currentContext]
+  nonisolated static let covering: [ModalPresentationStyle] = [
+    .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover,
+  ]
+
+  private let home = ViewController("Home")
+  private let editor = ViewController("Editor")
+
+  private func roundTrip(
+    _ style: ModalPresentationStyle, in size: CGSize, animated: Bool
+  ) throws -> (stage: Stage, inWindowWhileUp: Bool) {
+    editor.modalPresentationStyle = style
+    let stage = Stage(home, size: size)
+    editor.popoverPresentationController?.sourceView = home.view
+    home.present(editor, animated: animated)
+    try stage.settle()
+    #expect(home.presentedViewController === editor)
+    let isThere = home.view.window != nil
+    home.dismiss(animated: animated)
+    try stage.settle()
+    #expect(home.presentedViewController == nil)
+    return (stage, isThere)
+  }
+
+  @Test(.rule("P-31", "P-32", "P-33"), arguments: removing, [narrow, wide])
+  func `a removing style sends the presenter all four callbacks and takes its view away`(
+    style: ModalPresentationStyle, size: CGSize
+  ) throws {
+    let run = try roundTrip(style, in: size, animated: true)
+    #expect(
+      run.stage.sceneAppearances(of: "Home", "Editor") == [
+        "Home viewWillDisappear(animated)", "Editor viewWillAppear(animated)",
+        "Editor viewDidAppear(animated)", "Home viewDidDisappear(animated)",
+        "Editor viewWillDisappear(animated)", "Home viewWillAppear(animated)",
+        "Home viewDidAppear(animated)", "Editor viewDidDisappear(animated)",
+      ])
+    #expect(!run.inWindowWhileUp)
+    #expect(home.view.window === run.stage.window)
+  }
+
+  @Test(.rule("P-31", "P-32"), arguments: covering, [narrow, wide])
+  func `a covering style tells the presenter nothing and leaves its view`(
+    style: ModalPresentationStyle, size: CGSize
+  ) throws {
+    let run = try roundTrip(style, in: size, animated: true)
+    #expect(
+      run.stage.sceneAppearances(of: "Home", "Editor") == [
+        "Editor viewWillAppear(animated)", "Editor viewDidAppear(animated)",
+        "Editor viewWillDisappear(animated)", "Editor viewDidDisappear(animated)",
+      ])
+    #expect(run.inWindowWhileUp)
+    #expect(run.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-31", "P-104"), arguments: removing + covering)
+  func `without animation the same controllers are called, and hear so`(
+    style: ModalPresentationStyle
+  ) throws {
+    let run = try roundTrip(style, in: Self.wide, animated: false)
+    let heard = run.stage.sceneAppearances(of: "Home", "Editor")
+    #expect(heard.count == (Self.removing.contains(style) ? 8 : 4))
+    #expect(heard.allSatisfy { !$0.contains("animated") })
+  }
+
+  @Test(.rule("P-32"), arguments: [true, false])
+  func `a custom style does what its presentation controller says`(removes: Bool) throws {
+    editor.customTransition = CustomTransition(presentation: {
+      let made = ScenePresentation(presentedViewController: $0, presenting: $1)
+      made.removes = removes
+      return made
+    })
+    let stage = Stage(home)
+    home.present(editor, animated: true)
+    try stage.settle()
+    #expect((home.view.window == nil) == removes)
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.sceneAppearances(of: "Home").count == (removes ? 4 : 0))
+    #expect(home.view.window === stage.window)
+  }
+
+  @Test(.rule("P-31"), arguments: covering)
+  func `a covering style tells the presenter's children nothing either`(
+    style: ModalPresentationStyle
+  ) throws {
+    let child = ViewController("Child")
+    home.addChild(child)
+    home.view.addSubview(child.view)
+    child.didMove(toParent: home)
+    let run = try roundTrip(style, in: Self.wide, animated: true)
+    #expect(run.stage.sceneLines(of: "Child") == [])
+  }
+
+  @Test(.rule("P-33", "P-34", "C-5"))
+  func `a removing style calls the presenter's children right after the presenter`() throws {
+    let child = ViewController("Child")
+    home.addChild(child)
+    home.view.addSubview(child.view)
+    child.didMove(toParent: home)
+    let run = try roundTrip(.fullScreen, in: Self.narrow, animated: true)
+    #expect(
+      run.stage.sceneAppearances(of: "Home", "Child", "Editor") == [
+        "Home viewWillDisappear(animated)", "Child viewWillDisappear(animated)",
+        "Editor viewWillAppear(animated)",
+        "Editor viewDidAppear(animated)",
+        "Home viewDidDisappear(animated)", "Child viewDidDisappear(animated)",
+        "Editor viewWillDisappear(animated)",
+        "Home viewWillAppear(animated)", "Child viewWillAppear(animated)",
+        "Home viewDidAppear(animated)", "Child viewDidAppear(animated)",
+        "Editor viewDidDisappear(animated)",
+      ])
+  }
+
+  @Test(.rule("P-8")) func `automatic reads as a page sheet`() throws {
+    #expect(editor.modalPresentationStyle == .pageSheet)
+    editor.modalPresentationStyle = .fullScreen
+    editor.modalPresentationStyle = .automatic
+    #expect(editor.modalPresentationStyle == .pageSheet)
+    let stage = Stage(home)
+    home.present(editor, animated: true)
+    #expect(editor.presentationController.presentationStyle == .pageSheet)
+    try stage.settle()
+  }
+
+  @Test(.rule("P-8")) func `the style none is raised`() throws {
+    editor.modalPresentationStyle = .none
+    let stage = Stage(home)
+    home.present(editor, animated: true)
+    try stage.settle()
+    #expect(stage.issues.map(\.isRaised) == [true])
+    #expect(stage.issues.map(\.rule) == ["P-8"])
+    #expect(home.presentedViewController == nil)
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-46b")) func `a popover without a source is raised after present has returned`()
+    throws
+  {
+    editor.modalPresentationStyle = .popover
+    let stage = Stage(home, size: Self.wide)
+    home.present(editor, animated: true)
+    #expect(stage.issues.isEmpty)
+    #expect(home.presentedViewController === editor)
+    stage.runTurn()
+    #expect(stage.issues.map(\.rule) == ["P-46b"])
+    #expect(stage.issues.map(\.isRaised) == [true])
+  }
+
+  @Test(.rule("P-46b")) func `a popover that is given a source in time is not`() throws {
+    editor.modalPresentationStyle = .popover
+    let stage = Stage(home, size: Self.wide)
+    home.present(editor, animated: true)
+    editor.popoverPresentationController?.sourceView = home.view
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(stage.visible == ["Home", "Editor"])
+  }
+}

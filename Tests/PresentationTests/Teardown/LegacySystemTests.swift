@@ -1,0 +1,186 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Systems of old")
+@MainActor struct LegacySystemTests {
+  private let home = ViewController("Home")
+  private let editor = ViewController("Editor")
+  private let next = ViewController("Next")
+
+  @Test(.rule("P-21"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
+  func `without animation everything ran in the call`(style: ModalPresentationStyle) throws {
+    editor.modalPresentationStyle = style
+    let stage = Stage(home, system: .legacy)
+    var completions: [String] = []
+    home.present(editor, animated: false) { completions.append("present") }
+    #expect(completions == ["present"])
+    #expect(stage.visible.last == "Editor")
+    #expect(!editor.isBeingPresented)
+    home.dismiss(animated: false) { completions.append("dismiss") }
+    #expect(completions == ["present", "dismiss"])
+    #expect(stage.visible == ["Home"])
+    #expect(home.presentedViewController == nil)
+    let heard = stage.sceneAppearances(of: "Editor")
+    #expect(
+      heard == [
+        "Editor viewWillAppear", "Editor viewDidAppear", "Editor viewWillDisappear",
+        "Editor viewDidDisappear",
+      ])
+    #expect(stage.trace.lines.allSatisfy { $0.turn.number == 1 && !$0.turn.isCommit })
+    #expect(stage.sceneAppearances(of: "Home").count == (style == .fullScreen ? 4 : 0))
+  }
+
+  @Test(.rule("P-20", "P-21")) func `with animation the call still only began it`() throws {
+    let stage = Stage(home, system: .legacy)
+    home.present(editor, animated: true)
+    #expect(stage.sceneAppearances(of: "Editor") == [])
+    stage.runTurn()
+    #expect(stage.sceneAppearances(of: "Editor") == ["Editor viewWillAppear(animated)"])
+    try stage.settle()
+  }
+
+  @Test(.rule("P-41", "P-46")) func `a second present in flight was refused`() throws {
+    let stage = Stage(home, system: .legacy)
+    var completions = 0
+    home.present(editor, animated: true)
+    home.present(next, animated: true) { completions += 1 }
+    #expect(
+      stage.sceneMessages == [
+        "Attempt to present <ViewController: Next> on <ViewController: Home> (from "
+          + "<ViewController: Home>) while a presentation is in progress."
+      ])
+    #expect(stage.issues.map(\.isRaised) == [false])
+    try stage.settle()
+    #expect(stage.issues.count == 1)
+    #expect(completions == 0)
+    #expect(!next.isViewLoaded)
+    #expect(home.presentedViewController === editor)
+  }
+
+  @Test(.rule("P-41", "P-46")) func `a present while dismissing was refused`() throws {
+    let stage = Stage(home, system: .legacy)
+    home.present(editor, animated: false)
+    home.dismiss(animated: true)
+    stage.runTurn()
+    home.present(next, animated: true)
+    try stage.settle()
+    #expect(stage.issues.map(\.rule) == ["P-41"])
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test(.rule("P-59", "P-112")) func `a dismissal in flight was dropped, and not completed`() throws
+  {
+    let stage = Stage(home, system: .legacy)
+    var completions = 0
+    home.present(editor, animated: true)
+    home.dismiss(animated: true) { completions += 1 }
+    #expect(
+      stage.sceneMessages == [
+        "Warning: Attempt to dismiss from view controller <ViewController: Home> while a "
+          + "presentation or dismiss is in progress!"
+      ])
+    #expect(stage.issues.map(\.isRaised) == [false])
+    try stage.settle()
+    #expect(completions == 0)
+    #expect(home.presentedViewController === editor)
+    #expect(stage.visible == ["Home", "Editor"])
+  }
+
+  @Test(.rule("P-47", "P-59", "P-112"))
+  func `a dismissal of what was coming named its presenter`() throws {
+    let stage = Stage(home, system: .legacy)
+    home.present(editor, animated: true)
+    editor.dismiss(animated: true)
+    #expect(stage.issues.map(\.rule) == ["P-59"])
+    withKnownIssue("P-59: the message names the receiver, not the presenter that it reached") {
+      #expect(
+        stage.sceneMessages == [
+          "Warning: Attempt to dismiss from view controller <ViewController: Home> while a "
+            + "presentation or dismiss is in progress!"
+        ])
+    }
+    try stage.settle()
+    #expect(home.presentedViewController === editor)
+  }
+
+  @Test(.rule("P-59", "P-112")) func `a current system without the queue completes it`() throws {
+    var system = SystemBehavior.modern
+    system.queuesRequests = false
+    let stage = Stage(home, system: system)
+    var completions = 0
+    home.present(editor, animated: true)
+    home.dismiss(animated: true) { completions += 1 }
+    #expect(stage.issues.map(\.rule) == ["P-59"])
+    try stage.settle()
+    #expect(completions == 1)
+    #expect(home.presentedViewController === editor)
+  }
+
+  @Test(.rule("P-112", "P-57")) func `a current system dismisses when the present has ended`()
+    throws
+  {
+    let stage = Stage(home)
+    home.present(editor, animated: true)
+    editor.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(home.presentedViewController == nil)
+    #expect(stage.sceneAppearances(of: "Editor").count == 4)
+  }
+
+  @Test(.rule("P-49"), arguments: [true, false])
+  func `with nothing to dismiss only a current system completes, in the call`(isOld: Bool) throws {
+    let stage = Stage(home, system: isOld ? .legacy : .modern)
+    var completions = 0
+    home.dismiss(animated: true) { completions += 1 }
+    #expect(completions == (isOld ? 0 : 1))
+    try stage.settle()
+    #expect(completions == (isOld ? 0 : 1))
+    #expect(stage.issues.isEmpty)
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-75", "P-76"), arguments: [true, false], [true, false])
+  func `a switch says whether what was cancelled completes`(
+    completes: Bool, isDismissal: Bool
+  ) throws {
+    var system = SystemBehavior.modern
+    system.completesCancelledTransitions = completes
+    let delegate = SceneDelegate(), hand = SceneInteractor()
+    (delegate.presenting, delegate.dismissing) = (SceneAnimator(), SceneAnimator())
+    (delegate.presentInteractor, delegate.dismissInteractor) = (hand, hand)
+    editor.transitioningDelegate = delegate
+    let stage = Stage(home, system: system)
+    var completions = 0
+    if isDismissal {
+      home.present(editor, animated: false)
+      try stage.settle()
+      home.dismiss(animated: true) { completions += 1 }
+    } else {
+      home.present(editor, animated: true) { completions += 1 }
+    }
+    stage.runTurn()
+    hand.context?.cancelInteractiveTransition()
+    hand.context?.completeTransition(false)
+    try stage.settle()
+    #expect(completions == (completes ? 1 : 0))
+    #expect((home.presentedViewController == nil) == !isDismissal)
+  }
+
+  @Test(.rule("P-21a")) func `a switch says when a plain sheet ends`() throws {
+    for later in [true, false] {
+      var system = SystemBehavior.modern
+      system.plainSheetEndsNextTurn = later
+      let root = ViewController("Root"), sheet = ViewController("Sheet")
+      let stage = Stage(root, system: system)
+      root.present(sheet, animated: false)
+      stage.runTurn()
+      #expect(stage.sceneAppearances(of: "Sheet").count == (later ? 1 : 2))
+      stage.runTurn()
+      #expect(stage.sceneAppearances(of: "Sheet").count == 2)
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("A window that closes")
+@MainActor struct WindowCloseTests {
+  private let log = SpyLog()
+  private let home: SpyController
+  private let menu: SpyController
+
+  init() {
+    (home, menu) = (SpyController("Home", log), SpyController("Menu", log))
+  }
+
+  @Test(.rule("P-83"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
+  func `lets what is presented disappear, without animation`(style: ModalPresentationStyle) throws {
+    let adaptive = SpyAdaptive(log), stage = Stage(home)
+    menu.modalPresentationStyle = style
+    menu.presentationController.delegate = adaptive
+    home.present(menu, animated: true)
+    try stage.settle()
+    log.clear()
+    stage.window.close()
+    try stage.settle()
+    #expect(
+      log.entries.filter { $0.hasPrefix("Menu") } == [
+        "Menu viewWillDisappear(false)", "Menu viewDidDisappear(false)",
+      ])
+    #expect(!log.entries.contains { $0.contains("dismiss") || $0.contains("attempt") })
+    #expect(menu.view.window == nil)
+    #expect(home.view.window == nil)
+    #expect(stage.visible == [])
+  }
+
+  @Test(.rule("P-83")) func `in the middle of a presentation completes nothing`() throws {
+    let stage = Stage(home)
+    var completions = 0
+    log.clear()
+    home.present(menu, animated: true) { completions += 1 }
+    stage.runTurn()
+    stage.window.close()
+    try stage.settle()
+    #expect(completions == 0)
+    #expect(
+      log.entries.filter { $0.hasPrefix("Menu") } == [
+        "Menu viewWillAppear(true)", "Menu viewWillDisappear(false)",
+        "Menu viewDidDisappear(false)",
+      ])
+    #expect(stage.world.runningTransitions.isEmpty)
+    #expect(menu.view.window == nil)
+  }
+
+  @Test(.rule("P-83")) func `in the middle of a dismissal completes nothing`() throws {
+    let adaptive = SpyAdaptive(log), stage = Stage(home)
+    menu.presentationController.delegate = adaptive
+    home.present(menu, animated: false)
+    try stage.settle()
+    let drag = stage.user.drag("Menu")
+    stage.runTurn()
+    log.clear()
+    stage.window.close()
+    drag.release(velocity: 900)
+    try stage.settle()
+    #expect(log.entries.filter { $0.hasPrefix("Menu") } == ["Menu viewDidDisappear(false)"])
+    #expect(!log.entries.contains("did dismiss"))
+    #expect(menu.view.window == nil)
+  }
+
+  @Test(.rule("P-83")) func `drops what waited`() throws {
+    let stage = Stage(home), next = ViewController("Next")
+    var completions = 0
+    home.present(menu, animated: true)
+    menu.present(next, animated: true) { completions += 1 }
+    stage.runTurn()
+    stage.window.close()
+    try stage.settle()
+    #expect(completions == 0)
+    #expect(!next.isViewLoaded)
+  }
+
+  @Test(.rule("P-83")) func `takes a chain from the top down`() throws {
+    let stage = Stage(home), top = SpyController("Top", log)
+    home.present(menu, animated: false)
+    try stage.settle()
+    menu.present(top, animated: false)
+    try stage.settle()
+    log.clear()
+    stage.window.close()
+    try stage.settle()
+    let order = log.entries.filter { $0.contains("DidDisappear") }
+    #expect(
+      order == [
+        "Top viewDidDisappear(false)", "Menu viewDidDisappear(false)",
+        "Home viewDidDisappear(false)",
+      ])
+    #expect(log.entries.filter { $0.contains("WillDisappear") }.count == 3)
+  }
+}
+
+@Suite("Odd moments")
+@MainActor struct OddMomentTests {
+  private let log = SpyLog()
+  private let home: SpyController
+  private let menu: SpyController
+  private let next = ViewController("Next")
+
+  init() {
+    (home, menu) = (SpyController("Home", log), SpyController("Menu", log))
+  }
+
+  @Test(.rule("P-113")) func `a child that leaves does not take the modal along`() throws {
+    let child = ViewController("Child")
+    home.addChild(child)
+    home.view.addSubview(child.view)
+    let stage = Stage(home)
+    child.present(menu, animated: true)
+    try stage.settle()
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    try stage.settle()
+    #expect(home.presentedViewController === menu)
+    #expect(stage.visible == ["Home", "Menu"])
+    #expect(child.presentedViewController == nil)
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test(.rule("P-115")) func `a root that is replaced leaves its modal behind`() throws {
+    let stage = Stage(home), root = ViewController("New root")
+    home.present(menu, animated: true)
+    try stage.settle()
+    stage.world.use { stage.window.rootViewController = root }
+    try stage.settle()
+    #expect(home.view.window == nil)
+    #expect(menu.presentingViewController === home)
+    #expect(menu.view.window === stage.window)
+    #expect(root.presentedViewController == nil)
+    #expect(root.view.window === stage.window)
+  }
+
+  @Test(.rule("P-115")) func `dismissed first, it leaves nothing behind`() throws {
+    let stage = Stage(home), root = ViewController("New root")
+    home.present(menu, animated: true)
+    try stage.settle()
+    home.dismiss(animated: false)
+    try stage.settle()
+    stage.world.use { stage.window.rootViewController = root }
+    try stage.settle()
+    #expect(stage.window.subviews == [root.view])
+    #expect(menu.view.window == nil)
+  }
+
+  // MARK: From inside a question
+
+  @Test(.rule("P-119", "P-57", "P-43")) func `a present from inside a query waits`() throws {
+    let stage = Stage(home), delegate = SceneDelegate()
+    var completions = 0
+    menu.transitioningDelegate = delegate
+    delegate.whenAskedToPresent = { [home, next] in
+      home.present(next, animated: true) { completions += 1 }
+      #expect(next.presentingViewController == nil)
+      #expect(stage.issues.isEmpty)
+    }
+    home.present(menu, animated: true)
+    #expect(home.presentedViewController === menu)
+    try stage.settle()
+    #expect(stage.issues.map(\.rule) == ["P-43"])
+    #expect(home.presentedViewController === menu)
+    #expect(completions == 0)
+  }
+
+  @Test(.rule("P-119", "P-57")) func `a dismissal from inside a query waits`() throws {
+    let stage = Stage(home), delegate = SceneDelegate()
+    menu.transitioningDelegate = delegate
+    delegate.whenAskedToPresent = { [menu] in menu.dismiss(animated: false) }
+    home.present(menu, animated: true)
+    #expect(home.presentedViewController === menu)
+    try stage.settle()
+    #expect(
+      stage.sceneAppearances(of: "Menu") == [
+        "Menu viewWillAppear(animated)", "Menu viewDidAppear(animated)",
+        "Menu viewWillDisappear", "Menu viewDidDisappear",
+      ])
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test(.rule("P-119", "P-57")) func `a present from a dismissal's query comes after it`() throws {
+    let stage = Stage(home), delegate = SceneDelegate()
+    menu.transitioningDelegate = delegate
+    delegate.whenAskedToDismiss = { [home, next] in home.present(next, animated: true) }
+    home.present(menu, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    #expect(home.presentedViewController === menu)
+    try stage.settle()
+    #expect(home.presentedViewController === next)
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-119", "P-42"))
+  func `a present from a view that a check loads is judged after it`() throws {
+    let stage = Stage(home), loose = SpyController("Loose", log)
+    loose.whenLoaded = { [loose, next] in loose.present(next, animated: true) }
+    stage.world.use { loose.present(menu, animated: true) }
+    try stage.settle()
+    let refused = stage.issues.filter { $0.rule == "P-42" }.map(\.message)
+    let rest = "on <SpyController: Loose> (from <SpyController: Loose>) whose view is not in the "
+    #expect(
+      refused == [
+        "Attempt to present <SpyController: Menu> \(rest)window hierarchy.",
+        "Attempt to present <ViewController: Next> \(rest)window hierarchy.",
+      ])
+    #expect(loose.presentedViewController == nil)
+  }
+
+  // MARK: Released on the way
+
+  @Test(.rule("P-120")) func `what a list still names lives until its end`() throws {
+    let stage = Stage(home)
+    var gone: SpyController? = SpyController("Gone", log)
+    weak let witness = gone
+    gone?.modalPresentationStyle = .fullScreen
+    if let gone { home.present(gone, animated: true) }
+    gone = nil
+    try stage.settle()
+    log.clear()
+    home.whenDidAppear = { #expect(witness != nil) }
+    home.dismiss(animated: true) { #expect(witness != nil) }
+    try stage.settle()
+    #expect(
+      log.entries == [
+        "Gone viewWillDisappear(true)", "Home viewWillAppear(true)", "Home viewDidAppear(true)",
+        "Gone viewDidDisappear(true)",
+      ])
+    stage.runTurn()
+    #expect(witness == nil)
+  }
+
+  @Test(.rule("P-120")) func `a child that is let go in a list still hears that list out`() throws {
+    let stage = Stage(home)
+    home.present(menu, animated: false)
+    try stage.settle()
+    do {
+      let child = SpyController("Child", log)
+      menu.addChild(child)
+      menu.view.addSubview(child.view)
+    }
+    try stage.settle()
+    weak let witness = menu.children.first
+    #expect(witness != nil)
+    log.clear()
+    menu.whenWillDisappear = { [menu] in
+      menu.children.first?.view.removeFromSuperview()
+      menu.children.first?.removeFromParent()
+    }
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(log.entries.filter { $0 == "Menu viewDidDisappear(true)" }.count == 1)
+    let child = log.entries.filter { $0.contains("Child view") }
+    #expect(child.filter { $0.contains("WillDisappear") }.count == 1)
+    #expect(child.filter { $0.contains("DidDisappear") }.count == 1)
+    stage.runTurn()
+    #expect(witness == nil)
+  }
+}
