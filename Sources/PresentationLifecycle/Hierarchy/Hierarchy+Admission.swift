@@ -92,25 +92,26 @@ extension Hierarchy {
       let presenter = controllers[link.presenter]
     else { return nil }
     return
-      if facts.presentedHasParent {
-        .hasParent
-      } else if link.presented == link.presenter {
-        .onItself
-      } else if presenter.isInProgress {
-        .presenterBusy
-      } else if !facts.presenterHasWindow {
-        .presenterNotInWindow
-      } else if presenter.presentedLink != nil {
-        .alreadyPresenting
-      } else if presented.presentingLink != nil {
-        .presentedElsewhere
-      } else if facts.presentedIsRoot || isBelow(link.presented, link.presenter) {
-        .presentedIsBelow
-      } else if !facts.receiverIsAttached {
-        .detachedReceiver
-      } else {
-        .clear
-      }
+      if facts.presentedHasParent
+    {
+      .hasParent
+    } else if link.presented == link.presenter {
+      .onItself
+    } else if presenter.isInProgress {
+      .presenterBusy
+    } else if !facts.presenterHasWindow {
+      .presenterNotInWindow
+    } else if presenter.presentedLink != nil {
+      .alreadyPresenting
+    } else if presented.presentingLink != nil {
+      .presentedElsewhere
+    } else if facts.presentedIsRoot || isBelow(link.presented, link.presenter) {
+      .presentedIsBelow
+    } else if !facts.receiverIsAttached {
+      .detachedReceiver
+    } else {
+      .clear
+    }
   }
 
   /// Makes `request` wait for the end of `id` (P-57a).

@@ -68,9 +68,7 @@ import Testing
   @Test(.rule("P-100")) func `the parent is linked before willMove`() {
     child.whenWillMove = { [parent, child] next in
       guard next != nil else { return }
-      withKnownIssue("P-100: the parent is linked after willMove") {
-        #expect(child.parent === parent)
-      }
+      #expect(child.parent === parent)
     }
     parent.addChild(child)
     #expect(log.entries == ["Child willMove(Parent)"])
@@ -152,13 +150,11 @@ import Testing
   @Test(.rule("C-8")) func `a controller that is no child is called around`() throws {
     parent.view.addSubview(child.view)
     let stage = Stage(parent)
-    withKnownIssue("C-8: a controller that is in no world yet is not called at all") {
-      #expect(
-        log.entries == [
-          "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
-          "Child viewDidAppear(false)", "Parent viewDidAppear(false)",
-        ])
-    }
+    #expect(
+      log.entries == [
+        "Parent viewWillAppear(false)", "Child viewWillAppear(false)",
+        "Child viewDidAppear(false)", "Parent viewDidAppear(false)",
+      ])
     #expect(stage.issues.allSatisfy { !$0.isRaised })
   }
 
@@ -171,13 +167,11 @@ import Testing
     stage.runTurn()
     child.view.removeFromSuperview()
     stage.runTurn()
-    withKnownIssue("C-8: a controller that is in no world yet is not called at all") {
-      #expect(
-        log.entries == [
-          "Child viewWillAppear(false)", "Child viewDidAppear(false)",
-          "Child viewWillDisappear(false)", "Child viewDidDisappear(false)",
-        ])
-    }
+    #expect(
+      log.entries == [
+        "Child viewWillAppear(false)", "Child viewDidAppear(false)",
+        "Child viewWillDisappear(false)", "Child viewDidDisappear(false)",
+      ])
   }
 
   @Test(.rule("C-8", "C-6")) func `a former child hears its view come and go`() throws {

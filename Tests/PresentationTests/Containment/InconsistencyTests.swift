@@ -45,13 +45,11 @@ import Testing
     home.view.addSubview(other.view)
     home.view.addSubview(child.view)
     other.addChild(child)
-    withKnownIssue("P-101: the second text is never raised") {
-      #expect(
-        stage.sceneMessages == [
-          "child view controller:<ViewController: Child> should have parent view "
-            + "controller:<ViewController: Home> but requested parent is:<ViewController: Other>"
-        ])
-    }
+    #expect(
+      stage.sceneMessages == [
+        "child view controller:<ViewController: Child> should have parent view "
+          + "controller:<ViewController: Home> but requested parent is:<ViewController: Other>"
+      ])
   }
 
   @Test(.rule("C-15")) func `a view belongs inside its controller's parent's view`() throws {

@@ -60,9 +60,7 @@ import Testing
         "Parent viewWillDisappear(true)", "Parent viewDidDisappear(true)",
         "Parent viewWillAppear(true)", "Parent viewDidAppear(true)",
       ])
-    withKnownIssue("P-102: a child hears its view move although its parent is in a transition") {
-      #expect(log.entries.filter { $0.hasPrefix("Child") } == [])
-    }
+    #expect(log.entries.filter { $0.hasPrefix("Child") } == [])
   }
 
   @Test(.rule("C-9")) func `only appearance is left to the container`() throws {

@@ -83,9 +83,7 @@ import Testing
     let lines = stage.sceneLines(of: "Home", "Menu", "Menu.presentation", "Menu.animator")
     animator.context?.completeTransition(false)
     try stage.settle()
-    withKnownIssue("P-81: a second call after the end of the transition is not reported") {
-      #expect(stage.issues.map(\.code) == [.completedTwice])
-    }
+    #expect(stage.issues.map(\.code) == [.completedTwice])
     #expect(completions == 1)
     #expect(animator.endings == [true])
     #expect(home.presentedViewController === menu)

@@ -194,9 +194,7 @@ import Testing
     let text = try #require(stage.sceneMessages.first)
     #expect(text.contains("#1>") && text.contains("<ViewController: Home>"))
     #expect(!text.contains("0x"))
-    withKnownIssue("M-3: a nameless controller prints its type twice") {
-      #expect(text.contains("a view controller <ViewController #1> that has a parent"))
-    }
+    #expect(text.contains("a view controller <ViewController #1> that has a parent"))
   }
 
   // MARK: The default

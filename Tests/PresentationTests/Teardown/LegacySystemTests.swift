@@ -95,13 +95,11 @@ import Testing
     home.present(editor, animated: true)
     editor.dismiss(animated: true)
     #expect(stage.issues.map(\.rule) == ["P-59"])
-    withKnownIssue("P-59: the message names the receiver, not the presenter that it reached") {
-      #expect(
-        stage.sceneMessages == [
-          "Warning: Attempt to dismiss from view controller <ViewController: Home> while a "
-            + "presentation or dismiss is in progress!"
-        ])
-    }
+    #expect(
+      stage.sceneMessages == [
+        "Warning: Attempt to dismiss from view controller <ViewController: Home> while a "
+          + "presentation or dismiss is in progress!"
+      ])
     try stage.settle()
     #expect(home.presentedViewController === editor)
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("The container view")
-@MainActor struct ContainerTests {
+@MainActor struct ContainerPlaceTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
   private let over = View("over")

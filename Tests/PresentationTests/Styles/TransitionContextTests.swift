@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("The animator's context")
-@MainActor struct ContextTests {
+@MainActor struct TransitionContextTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
   private let delegate = SceneDelegate()
@@ -175,12 +175,8 @@ import Testing
     menu.view.frame = moved
     stage.runTurn()
     #expect(frames.first == moved)
-    withKnownIssue("P-69: finalFrame(from) on a dismissal is zero, not its current frame") {
-      #expect(frames.dropFirst().first == moved)
-    }
-    withKnownIssue("P-69: finalFrame(to) on a dismissal is zero, not the container's bounds") {
-      #expect(frames.last == CGRect(x: 0, y: 0, width: 390, height: 844))
-    }
+    #expect(frames.dropFirst().first == moved)
+    #expect(frames.last == CGRect(x: 0, y: 0, width: 390, height: 844))
     try stage.settle()
   }
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("The resolved presenter")
-@MainActor struct PresenterTests {
+@MainActor struct PresenterResolutionTests {
   private let root = ViewController("Root")
   private let middle = ViewController("Middle")
   private let leaf = ViewController("Leaf")
