@@ -40,3 +40,17 @@ final class FadeIn: ViewControllerAnimatedTransitioning {
     }
   }
 }
+
+@MainActor @Test func `a cancelled drag leaves the editor up`() throws {
+  let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
+  home.present(editor, animated: true)
+  try stage.settle()
+  let drag = stage.user.drag("Editor")
+  drag.update(0.3)
+  stage.runTurn()
+  #expect(editor.isBeingDismissed)
+  drag.release(velocity: -400)
+  try stage.settle()
+  #expect(stage.visible == ["Home", "Editor"])
+  try stage.close()
+}
