@@ -1,6 +1,7 @@
 /// What `present` can be told to do; each verb has its own file.
 package enum CommandVerb: String, CaseIterable, Sendable {
   case play
+  case soak
   case help
 
   /// The verb's line in the help: how it is written, and what it does.
@@ -10,6 +11,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "play PATH... [--trace] [--filter TEXT]",
         "play plans: files, or folders of files"
+      )
+    case .soak:
+      (
+        "soak [--count N | --full] [--seed N]",
+        "run seeded random operations; a failure prints its seed"
       )
     case .help: ("help", "print this")
     }

@@ -1,0 +1,60 @@
+package import Presentation
+
+/// Random operations on small worlds, one world per seed, checked after every turn.
+///
+/// A run builds a root and a cast of controllers with random styles and animators, then presents,
+/// dismisses, drags, taps and lets time pass, also from inside callbacks, and settles in the end.
+/// Everything follows from the seed, so a failure is repeated by running its seed again.
+///
+/// ```swift
+/// let outcome = Soak(firstSeed: 1, count: 2_000).run()
+/// #expect(outcome.failure == nil)
+/// ```
+@MainActor public struct Soak {
+  /// The seed of the first run; run `i` has the seed `firstSeed + i`.
+  public let firstSeed: UInt64
+  /// How many runs there are at most.
+  public let count: Int
+  private let flip: RowFlip?
+
+  /// A soak of `count` runs.
+  public init(firstSeed: UInt64 = 1, count: Int) {
+    self.init(firstSeed: firstSeed, count: count, flip: nil)
+  }
+
+  /// A soak of worlds with a mistake planted in one row.
+  package init(firstSeed: UInt64 = 1, count: Int, flip: RowFlip?) {
+    (self.firstSeed, self.count, self.flip) = (firstSeed, count, flip)
+  }
+
+  /// Runs, until a run breaks an invariant or all are done.
+  ///
+  /// - Parameter progress: Called after every thousandth run.
+  public func run(progress: ((SoakCounts) -> Void)? = nil) -> SoakOutcome {
+    var counts = SoakCounts()
+    for index in 0..<count {
+      let seed = firstSeed &+ UInt64(index)
+      let run = SoakRun(seed: seed, flip: flip, records: false)
+      run.perform()
+      counts.add(run.journal.counts)
+      if run.journal.broken != nil {
+        return SoakOutcome(counts: counts, failure: Self.failure(of: seed, flip: flip))
+      }
+      if counts.runs.isMultiple(of: 1_000) { progress?(counts) }
+    }
+    return SoakOutcome(counts: counts, failure: nil)
+  }
+
+  /// Runs the seed again, now with a recorder.
+  private static func failure(of seed: UInt64, flip: RowFlip?) -> SoakFailure {
+    let run = SoakRun(seed: seed, flip: flip, records: true)
+    run.perform()
+    let broken =
+      run.journal.broken
+      ?? SoakJournal.Break(
+        rule: "determinism", message: "the seed failed once, and not when it was run again")
+    return SoakFailure(
+      seed: seed, rule: broken.rule, message: broken.message, cast: run.castList,
+      operations: run.journal.lines, traceTail: Array(run.trace.lines.suffix(60)))
+  }
+}

@@ -1,0 +1,16 @@
+/// Operations that are left out because no rule settles, or a known mistake spoils, what they do.
+///
+/// Each goes away with what it names.
+package struct SoakExclusion: OptionSet, Hashable, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Presenting the window's root: no rule forbids it from a layer above, and links form a ring.
+  package static let presentingTheRoot = SoakExclusion(rawValue: 1 << 0)
+
+  /// What every soak leaves out at present.
+  package static let standing: SoakExclusion = [.presentingTheRoot]
+}
