@@ -33,11 +33,13 @@ final class SoakController: ViewController {
   override func viewDidLayoutSubviews() { run?.visit("\(name).viewDidLayoutSubviews") }
 
   private func saw(_ callback: Callback, _ animated: Bool) {
-    guard let journal = run?.journal else { return }
     let before = phase
-    if let next = next(callback) {
-      phase = next
-    } else {
+    let next = next(callback)
+    if let next { phase = next }
+    if callback == .viewWillAppear { self.animated = animated }
+    // The root appears before its run begins.
+    guard let journal = run?.journal else { return }
+    if next == nil {
       journal.breaks(
         callback == .viewIsAppearing ? "P-97" : "P-92", "\(name).\(callback.rawValue) in \(before)")
     }
