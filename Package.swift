@@ -36,7 +36,8 @@ let package = Package(
         "Presentation", "PresentationTesting", "TestSupport",
       ]),
     .testTarget(
-      name: "PresentationTestingTests", dependencies: ["PresentationTesting", "TestSupport"]),
+      name: "PresentationTestingTests",
+      dependencies: ["Presentation", "PresentationTesting", "TestSupport"]),
     .testTarget(
       name: "PresentCommandTests", dependencies: ["PresentCommand", "PresentationTesting"]),
     .testTarget(name: "TidyTests"),

@@ -1,6 +1,7 @@
 /// What `present` can be told to do; each verb has its own file.
 package enum CommandVerb: String, CaseIterable, Sendable {
   case play
+  case explain
   case soak
   case help
 
@@ -11,6 +12,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "play PATH... [--trace] [--filter TEXT]",
         "play plans: files, or folders of files"
+      )
+    case .explain:
+      (
+        "explain [RULE|MACHINE] [--markdown]",
+        "print the machines' rows: all, or those of one topic"
       )
     case .soak:
       (

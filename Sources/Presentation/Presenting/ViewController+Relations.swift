@@ -22,15 +22,14 @@ extension ViewController {
 
   /// What this controller, or a controller inside it, presents.
   package final var frontmostPresentation: ViewController? {
-    if let own = presentedViewController { return own }
-    var open = children
-    while let child = open.popLast() {
-      if let id = child.membership?.id, let world,
-        let link = world.hierarchy.controllers[id]?.presentedLink
-      {
-        return world.presented(of: link)
-      }
-      open.append(contentsOf: child.children)
+    frontmostLink.flatMap { world?.presented(of: $0) }
+  }
+
+  final var frontmostLink: LinkID? {
+    var open = [self]
+    while let controller = open.popLast() {
+      if let link = controller.node?.presentedLink { return link }
+      open.append(contentsOf: controller.children)
     }
     return nil
   }

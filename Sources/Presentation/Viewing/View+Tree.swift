@@ -64,7 +64,8 @@ extension View {
     return false
   }
 
-  private var nearestController: ViewController? {
+  /// The controller whose view this is, or is in.
+  final var nearestController: ViewController? {
     var next: View? = self
     while let view = next {
       if let controller = view.controller { return controller }

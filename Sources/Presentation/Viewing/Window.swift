@@ -51,7 +51,25 @@ public import Foundation
     insertSubview(root.view, at: 0)
   }
 
-  final func close() {
+  /// Takes the window away, as a scene that disconnects: what is presented goes from the top down,
+  /// without animation; its controllers disappear, no completion and no adaptive delegate is called
+  /// (P-83).
+  ///
+  /// Then the root's view leaves.
+  ///
+  /// From inside a callback it happens when that has returned, before the next commit.
+  public final func close() {
+    guard let owner, isVisible else { return }
+    owner.whenNothingIsCalled { [weak self] in
+      guard let self, isVisible else { return }
+      owner.tearDownPresentations(in: self)
+      isVisible = false
+      for view in subviews { view.removeFromSuperview() }
+    }
+  }
+
+  /// Lets everything go at once: the world has ended.
+  final func end() {
     isVisible = false
     owner = nil
     rootViewController = nil

@@ -59,8 +59,17 @@ extension World {
       }
     }
     forward(.willAppear, to: controller, animated: false)
-    arrivals.append((controller, .entered))
+    arrivals.insert((controller, .entered), at: arrivalPlace(of: controller))
     requestCommit()
+  }
+
+  /// A controller without a parent whose view is inside another's that also arrives: its
+  /// `viewDidAppear` comes before that one's (C-8).
+  private func arrivalPlace(of controller: ViewController) -> Int {
+    guard controller.parent == nil,
+      let outer = controller.viewIfLoaded?.superview?.nearestController
+    else { return arrivals.count }
+    return arrivals.firstIndex { $0.controller === outer } ?? arrivals.count
   }
 
   /// A controller's view has left its window by itself (P-102, C-6).

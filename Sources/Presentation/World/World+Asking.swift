@@ -34,6 +34,7 @@ extension World {
       .judge(
         id,
         Hierarchy.PresentFacts(
+          presentedHasParent: presented(of: id)?.parent != nil,
           presenterHasWindow: presenter(of: id)?.viewIfLoaded?.window != nil,
           receiverIsAttached: receiver?.viewIfLoaded?.window != nil)))
   }

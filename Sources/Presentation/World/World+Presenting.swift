@@ -44,6 +44,8 @@ extension World {
 
   func schedule(_ id: LinkID) {
     guard let transition = hierarchy.links[id]?.transition else { return }
+    let isPlain = transitions[transition]?.drive == .plain
+    if isPlain && !system.defersPlainTransitions { return send(.link(id, .begin)) }
     waitingForCommit.append(transition)
     requestCommit()
   }
@@ -62,13 +64,13 @@ extension World {
 
   /// What a removing style above already covers hears nothing more (P-52a).
   func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
-    guard let transition = transition(of: id) else { return }
-    let moving =
-      event == .willDisappear && transition.direction == .dismissing
-      ? hierarchy.visibleLinks(of: transition.id)
-      : hierarchy.transitions[transition.id]?.links ?? []
+    let transition = transition(of: id)
+    var moving = transition.flatMap { hierarchy.transitions[$0.id]?.links } ?? [id]
+    if event == .willDisappear && transition?.direction != .presenting {
+      moving = moving.filter { hierarchy.isPresentedVisible($0) }
+    }
     for presented in moving.compactMap({ presented(of: $0) }) {
-      forward(event, to: presented, animated: transition.isAnimated)
+      forward(event, to: presented, animated: transition?.isAnimated ?? false)
     }
   }
 

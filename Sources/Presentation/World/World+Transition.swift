@@ -42,7 +42,7 @@ extension World {
   /// the system's duration; without animation at once, or one turn later for sheets (P-21a).
   private func runSystemAnimation(_ transition: ModalTransition) {
     transition.placeViews()
-    let endsLater = transition.presentationStyle.isSheet && system.plainSheetEndsNextTurn
+    let endsLater = transition.presentationStyle.isSheet && system.endsPlainSheetsLater
     if transition.isAnimated || endsLater {
       let duration = transition.isAnimated ? system.modalTransitionDuration : .zero
       clock.schedule("\(transition.presented.name).transition", after: duration) {

@@ -57,7 +57,7 @@ package import PresentationLifecycle
   package init(system: SystemBehavior, reporter: IssueReporter, flip: RowFlip?) {
     self.system = system
     self.reporter = reporter
-    hierarchy = Hierarchy(flip: flip)
+    hierarchy = Hierarchy(queuesRequests: system.queuesRequests, flip: flip)
     observeCommits()
   }
 
@@ -89,7 +89,7 @@ package import PresentationLifecycle
     waitingForCommit.removeAll()
     layoutQueue.removeAll()
     arrivals.removeAll()
-    for window in windows { window.close() }
+    for window in windows { window.end() }
     windows.removeAll()
     members.releaseAll()
     onRow = nil

@@ -74,8 +74,8 @@ package enum Admission {
     static let dismissBusy = Row<Effect>(
       "dismiss while in progress", "P-59", [.report, .deliverCompletion])
 
-    static let hasParent = Row<Effect>("presented has a parent", "P-39", [.refuse, .raise])
-    static let onItself = Row<Effect>("presented on itself", "P-40", [.refuse, .raise])
+    static let hasParent = Row<Effect>("presented has a parent", "P-39", [.raise, .refuse])
+    static let onItself = Row<Effect>("presented on itself", "P-40", [.raise, .refuse])
     static let presenterBusy = Row<Effect>(
       "presenter in progress", "P-41 P-46", [.report, .refuse])
     static let presenterNotInWindow = Row<Effect>(
@@ -83,7 +83,7 @@ package enum Admission {
     static let alreadyPresenting = Row<Effect>(
       "presenter already presenting", "P-43 P-46", [.report, .refuse])
     static let presentedElsewhere = Row<Effect>(
-      "presented elsewhere", "P-45", [.refuse, .raise])
+      "presented elsewhere", "P-45", [.raise, .refuse])
     static let detachedReceiver = Row<Effect>("receiver detached", "P-44", [.report, .admit])
     static let clear = Row<Effect>("admitted", "P-24", [.admit])
   }

@@ -9,7 +9,8 @@ extension Hierarchy {
   private func arrival(
     of request: Request, draining: Bool
   ) -> (Admission.Arrival, waitsFor: TransitionID?) {
-    let running = draining ? nil : transition(visibleFrom: request.receiver)
+    let waits = queuesRequests && !draining || request.isByUser
+    let running = waits ? transition(visibleFrom: request.receiver) : nil
     switch request.kind {
     case .present:
       return running.map { (.presentWhileRunning, $0) } ?? (.present, nil)
@@ -79,7 +80,7 @@ extension Hierarchy {
       let presenter = controllers[link.presenter]
     else { return .stale }
     let check: Admission.Check =
-      if presented.parent != nil {
+      if facts.presentedHasParent {
         .hasParent
       } else if link.presented == link.presenter {
         .onItself

@@ -96,12 +96,10 @@ extension Hierarchy {
     return nil
   }
 
-  /// The links of a transition whose presented controller still has to disappear: one that a
-  /// removing style already covers hears nothing more (P-52a).
-  package func visibleLinks(of id: TransitionID) -> [LinkID] {
-    (transitions[id]?.links ?? []).filter { link in
-      guard let presented = links[link]?.presented else { return false }
-      return controllers[presented]?.appearance.state != .disappeared
-    }
+  /// Whether a link's presented controller still has to disappear: one that a removing style
+  /// covers hears nothing more (P-52a).
+  package func isPresentedVisible(_ id: LinkID) -> Bool {
+    guard let presented = links[id]?.presented else { return false }
+    return controllers[presented]?.appearance.state != .disappeared
   }
 }

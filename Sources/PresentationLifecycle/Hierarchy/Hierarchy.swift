@@ -10,13 +10,17 @@ package struct Hierarchy: Hashable, Sendable {
   /// How many transitions keep user interaction off (P-66).
   package internal(set) var interactionLocks = 0
 
+  /// Whether a request made during a visible transition waits, rather than being judged at once
+  /// (P-57).
+  let queuesRequests: Bool
   private let flip: RowFlip?
   private let laws: LawEnforcement
 
   /// A hierarchy without controllers.
   ///
   /// `flip` is a mistake planted by a test.
-  package init(flip: RowFlip? = nil) {
+  package init(queuesRequests: Bool = true, flip: RowFlip? = nil) {
+    self.queuesRequests = queuesRequests
     self.flip = flip
     laws = flip == nil ? .trap : .tolerate
   }
@@ -108,10 +112,14 @@ extension Hierarchy {
 
   /// What only the views know about a present that is being judged.
   package struct PresentFacts: Hashable, Sendable {
+    package let presentedHasParent: Bool
     package let presenterHasWindow: Bool
     package let receiverIsAttached: Bool
 
-    package init(presenterHasWindow: Bool, receiverIsAttached: Bool) {
+    package init(
+      presentedHasParent: Bool = false, presenterHasWindow: Bool, receiverIsAttached: Bool
+    ) {
+      self.presentedHasParent = presentedHasParent
       self.presenterHasWindow = presenterHasWindow
       self.receiverIsAttached = receiverIsAttached
     }

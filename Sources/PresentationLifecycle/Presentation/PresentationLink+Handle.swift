@@ -13,6 +13,7 @@ extension PresentationLink {
     case .carry: carry()
     case .putDown: putDown()
     case .carriedAway: carriedAway()
+    case .tearDown: tearDown()
     }
   }
 
@@ -166,6 +167,16 @@ extension PresentationLink {
 }
 
 extension PresentationLink {
+  private mutating func tearDown() -> Row<Effect> {
+    switch state {
+    case .scheduled, .running, .ending, .presented, .carried, .choosing(.dismissing, _):
+      state = .gone
+      return Rows.tornDown
+    case .requested, .asking, .checking, .refused, .choosing(.presenting, _), .gone:
+      return Rows.nothingToTear
+    }
+  }
+
   package static let allStates: [State] =
     [.requested, .checking, .refused] + Question.allCases.map { .asking($0) }
     + Coverage.allCases.flatMap { coverage in
@@ -178,7 +189,7 @@ extension PresentationLink {
     } + [.gone]
 
   package static let allEvents: [Event] =
-    [.present, .refused, .begin, .settled, .carry, .putDown, .carriedAway]
+    [.present, .refused, .begin, .settled, .carry, .putDown, .carriedAway, .tearDown]
     + Question.allCases.map { .answered($0) } + Outcome.allCases.map { .ended($0) }
     + Drive.allCases.map { .dismiss($0) } + Steering.allCases.map { .animatorChosen($0) }
     + Coverage.allCases.flatMap { coverage in

@@ -130,6 +130,15 @@ extension PresentationLink {
     static let putDown = Row<Effect>("put down", "P-75 P-52a")
     static let carriedAway = Row<Effect>("carried away", "P-50 P-52a", [.release])
 
+    static let tornDown = Row<Effect>(
+      "torn down with its window", "P-83",
+      [
+        .presentedWillDisappear, .removePresentedView, .removeContainer, .unlink,
+        .presentedDidDisappear, .unmarkBeingPresented, .unmarkBeingDismissed, .clearInProgress,
+        .release,
+      ])
+    static let nothingToTear = Row<Effect>("nothing to tear down", "P-83")
+
     static let presentedTwice = Row<Effect>.impossible("a link presents once")
     static let notAsked = Row<Effect>.impossible("no answer without a question")
     static let notChecking = Row<Effect>.impossible("a request is judged once")

@@ -50,6 +50,8 @@ package struct PresentationLink: Machine {
     case carry
     case putDown
     case carriedAway
+    /// The window is closed around it (P-83).
+    case tearDown
   }
 
   package enum Effect: Hashable, Sendable {

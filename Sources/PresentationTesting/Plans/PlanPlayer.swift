@@ -21,7 +21,9 @@ package import Presentation
     var cast: [String: PlannedController] = [:]
     for planned in plan.controllers { cast[planned.name] = PlannedController(planned) }
     guard let root = plan.controllers.first(where: \.isRoot).flatMap({ cast[$0.name] }) else {
-      return PlanResult(failures: [], trace: [])
+      let failure = PlanFailure(
+        place: "controllers", message: "controllers: found no root, expected exactly one")
+      return PlanResult(failures: [failure], trace: [])
     }
     let stage = Stage(root, world: makeWorld())
     defer { stage.world.end() }

@@ -6,7 +6,13 @@ import Presentation
   let cast: [String: PlannedController]
 
   /// Takes a step; answers what failed about it.
+  ///
+  /// A controller that is called before it was shown joins the stage's world, too.
   func take(_ step: PlanStep) -> PlanFailure? {
+    stage.world.use { perform(step) }
+  }
+
+  private func perform(_ step: PlanStep) -> PlanFailure? {
     switch step.action {
     case .present(let name, let presenter, let animated, let completion):
       guard let presented = cast[name] else { return nil }

@@ -24,14 +24,17 @@ import Presentation
     }
   }
 
-  /// Shows the last line that was found and what came after it.
+  /// Shows the last line that was found and what came after it; a line that was seen before that
+  /// one only is not said to be missing.
   private func order(_ expected: [ExpectedLine]) -> [PlanFailure] {
     var rest = trace.lines[...]
     for (index, line) in expected.enumerated() {
       guard let found = rest.firstIndex(where: line.matches) else {
         let from = max(0, rest.startIndex - 1)
         let context = trace.lines[from...].prefix(3).map { "  \($0)" }
-        return [failure("expect.order[\(index)]", "was never seen:", context + [missing(line)])]
+        let wasSeen = trace.lines[..<rest.startIndex].contains(where: line.matches)
+        let what = wasSeen ? "was not seen after expect.order[\(index - 1)]:" : "was never seen:"
+        return [failure("expect.order[\(index)]", what, context + [missing(line)])]
       }
       rest = rest[(found + 1)...]
     }

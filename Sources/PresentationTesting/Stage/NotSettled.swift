@@ -11,8 +11,20 @@ public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// One paragraph.
   public var description: String {
-    let head = limit.map { "Not settled after \($0)" } ?? "Not settled, and nothing is scheduled"
+    let head =
+      limit.map { "Not settled after \($0.secondsText)" } ?? "Not settled, and nothing is scheduled"
     let what = running.map(\.description) + pending.map { "still pending: \($0)" }
     return "\(head): \(what.joined(separator: "; "))."
+  }
+}
+
+extension Duration {
+  /// The seconds, exactly and without trailing zeros: `0.25 s`.
+  fileprivate var secondsText: String {
+    let (seconds, rest) = components
+    let digits = String(rest)
+    var fraction = String(repeating: "0", count: 18 - digits.count) + digits
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(seconds)\(fraction.isEmpty ? "" : ".")\(fraction) s"
   }
 }

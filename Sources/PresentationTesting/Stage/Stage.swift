@@ -1,3 +1,4 @@
+public import Foundation
 public import Presentation
 
 /// A test's handle on a world of its own: window, clock and recorder in one.
@@ -18,22 +19,34 @@ public import Presentation
   public let window: Window
   /// The user's hand.
   public private(set) lazy var user = User(of: self)
-  private var watched: [(name: String, controller: () -> ViewController?)] = []
+  private var watched: [() -> ViewController?] = []
 
   /// Shows `root` in a window of a new world and runs one turn, so that the root has appeared
   /// (P-117).
   ///
   /// The trace begins after that.
-  public convenience init(_ root: ViewController, system: SystemBehavior = .modern) {
+  ///
+  /// - Parameters:
+  ///   - size: The window's size in points.
+  ///   - system: The rules that differ between systems.
+  public convenience init(
+    _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844),
+    system: SystemBehavior = .modern
+  ) {
     self.init(
-      root, world: World(system: system, reporter: IssueReporter(raisePolicy: .record)))
+      root, size: size,
+      world: World(system: system, reporter: IssueReporter(raisePolicy: .record)))
   }
 
-  package init(_ root: ViewController, world: World) {
+  package init(
+    _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844), world: World
+  ) {
     self.world = world
-    window = Window(world: world)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
+    window = Window(frame: CGRect(origin: .zero, size: size), world: world)
+    world.use {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+    }
     runTurn()
     world.recorder.isOn = true
   }
@@ -88,7 +101,7 @@ public import Presentation
 
   /// Asks `close()` to name `controller` if it is still alive when the world has ended.
   public func expectRelease(of controller: ViewController) {
-    watched.append((controller.name, { [weak controller] in controller }))
+    watched.append { [weak controller] in controller }
   }
 
   /// Ends the world; nothing is called any more.
@@ -98,8 +111,9 @@ public import Presentation
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
+    let names = watched.map { $0()?.name }
     world.end()
-    let alive = watched.filter { $0.controller() != nil }.map(\.name)
+    let alive = zip(watched, names).compactMap { watched, name in watched() == nil ? nil : name }
     watched.removeAll()
     let residue = StageResidue(running: running, pending: pending, alive: alive)
     if !residue.isEmpty { throw residue }

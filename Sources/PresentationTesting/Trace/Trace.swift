@@ -35,8 +35,8 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: `TraceMismatch`, which shows the difference.
   public func expect(_ text: String) throws(TraceMismatch) {
     var expected: [ExpectedLine] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where line.contains(where: { $0 != " " }) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() where line.contains(where: { $0 != " " }) {
       do throws(ExpectedLine.Malformed) {
         expected.append(
           try ExpectedLine(parsing: String(line), at: TextPosition(line: index + 1, column: 1)))

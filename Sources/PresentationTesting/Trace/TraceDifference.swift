@@ -13,6 +13,15 @@ struct TraceDifference {
     /// It is expected in a commit and was not seen in one, or the other way round.
     var leavesCommit = false
     var entersCommit = false
+
+    /// As much of it as a line can show that leaves out its time or its turn.
+    func seen(by expected: ExpectedLine) -> Shift {
+      Shift(
+        turns: expected.turn == nil ? 0 : turns,
+        milliseconds: expected.nanoseconds == nil ? 0 : milliseconds,
+        leavesCommit: expected.turn != nil && leavesCommit,
+        entersCommit: expected.turn != nil && entersCommit)
+    }
   }
 
   private let entries: [Entry]
@@ -43,7 +52,8 @@ struct TraceDifference {
 
   /// Each difference with two lines around it.
   ///
-  /// A shift that goes on is named once, where it begins.
+  /// A shift that goes on is named once, where it begins; lines that leave out time or turn do not
+  /// interrupt it.
   var text: [String] {
     let shifts = entries.map(shift)
     let notes = notes(shifts)
@@ -93,14 +103,21 @@ struct TraceDifference {
   private func notes(_ shifts: [Shift?]) -> [Int: String] {
     var notes: [Int: String] = [:]
     var current = Shift()
-    for (index, shift) in shifts.enumerated() {
-      guard let shift, shift != current else { continue }
+    for (index, entry) in entries.enumerated() {
+      guard let shift = shifts[index], !continues(entry, shift, current) else { continue }
       current = shift
       guard shift != Shift() else { continue }
-      let count = shifts[index...].prefix { $0 == nil || $0 == shift }.count { $0 != nil }
+      let count = zip(entries, shifts).dropFirst(index)
+        .prefix { entry, next in next.map { continues(entry, $0, shift) } ?? true }
+        .count { _, next in next.map { $0 != Shift() } ?? false }
       notes[index] = "\(count) \(count == 1 ? "line" : "lines") below: \(text(of: shift))"
     }
     return notes
+  }
+
+  private func continues(_ entry: Entry, _ shift: Shift, _ current: Shift) -> Bool {
+    guard case .both(let expected, _) = entry else { return true }
+    return shift == current.seen(by: expected)
   }
 
   private func text(of shift: Shift) -> String {

@@ -21,9 +21,9 @@ import Testing
   private final class Animator: ViewControllerAnimatedTransitioning {
     var context: (any ViewControllerContextTransitioning)?
 
-    func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> TimeInterval {
-      0.3
-    }
+    func transitionDuration(
+      using context: (any ViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.3 }
 
     func animateTransition(using context: any ViewControllerContextTransitioning) {
       self.context = context

@@ -1,0 +1,31 @@
+import PresentationClock
+import PresentationLifecycle
+
+extension World {
+  /// Runs `body` now, or as soon as no callback is open.
+  func whenNothingIsCalled(_ body: @escaping () -> Void) {
+    if openCalls == 0 { use(body) } else { clock.async("tear down") { body() } }
+  }
+
+  /// Everything that is presented in a window goes, the top-most first (P-83).
+  func tearDownPresentations(in window: Window) {
+    guard let root = window.rootViewController else { return }
+    var chain: [LinkID] = []
+    var layer: ViewController? = root
+    while let link = layer?.frontmostLink {
+      chain.append(link)
+      layer = presented(of: link)
+    }
+    for link in chain.reversed() {
+      if let transition = hierarchy.links[link]?.transition { forget(transition) }
+      send(.link(link, .tearDown))
+    }
+  }
+
+  /// A transition whose window is gone ends without a word; what waited for it is dropped.
+  private func forget(_ id: TransitionID) {
+    for request in hierarchy.end(id) { calls.strike(request.ticket) }
+    transitions.removeValue(forKey: id)?.end()
+    waitingForCommit.removeAll { $0 == id }
+  }
+}

@@ -1,0 +1,69 @@
+import Presentation
+
+/// One row of one machine, as text: what it is called, why, when it fires, and what it does.
+package struct RowCard: Hashable, Sendable {
+  /// A state and an event that pick the row, and the state after it.
+  package struct Step: Hashable, Sendable {
+    package let state: String
+    package let event: String
+    package let next: String
+  }
+
+  package let machine: String
+  package let name: String
+  package let rules: [String]
+  package let steps: [Step]
+  package let effects: [String]
+  /// The pair is excluded by the laws; reaching it stops the program.
+  package let isImpossible: Bool
+
+  /// The rows of every machine, in the order in which its states and events pick them.
+  package static let all: [RowCard] =
+    admission + cards(Appearance.self) + cards(ManualAppearance.self) + cards(Interaction.self)
+    + cards(PresentationLink.self) + cards(TransitionMachine.self)
+
+  private static func cards<M: Machine>(_ machine: M.Type) -> [RowCard] {
+    var order: [Row<M.Effect>] = []
+    var steps: [Row<M.Effect>: [Step]] = [:]
+    for (state, event, row, next) in M.table {
+      if steps[row] == nil { order.append(row) }
+      steps[row, default: []].append(
+        Step(state: words(state), event: words(event), next: words(next)))
+    }
+    return order.map { card(M.kind, $0, steps[$0] ?? []) }
+  }
+
+  private static var admission: [RowCard] {
+    let arrivals = Admission.Arrival.allCases.map { (Admission.row(for: $0), words($0)) }
+    let checks = Admission.Check.allCases.map { (Admission.row(for: $0), words($0)) }
+    return (arrivals + checks).map { row, guardName in
+      card(.admission, row, [Step(state: "any", event: guardName, next: "any")])
+    }
+  }
+
+  private static func card<Effect>(
+    _ kind: MachineKind, _ row: Row<Effect>, _ steps: [Step]
+  ) -> RowCard {
+    RowCard(
+      machine: kind.rawValue, name: row.name,
+      rules: row.rules.split(separator: " ").map(String.init), steps: steps,
+      effects: row.effects.map(words), isImpossible: row.kind == .impossible)
+  }
+
+  /// A value as its cases are written, without the types they belong to.
+  private static func words(_ value: some Any) -> String {
+    var result = ""
+    var word = ""
+    for character in "\(value)" + " " {
+      if character == "." {
+        word = ""
+      } else if character.isLetter || character.isNumber {
+        word.append(character)
+      } else {
+        result += word + String(character)
+        word = ""
+      }
+    }
+    return String(result.dropLast())
+  }
+}

@@ -1,0 +1,57 @@
+/// Rows as a text to read or as Markdown.
+package struct RowListing {
+  private let cards: [RowCard]
+
+  /// The rows to list, in order.
+  package init(_ cards: [RowCard]) {
+    self.cards = cards
+  }
+
+  /// The machines and rules that rows are listed under, each once, in order.
+  package static var machines: [String] { unique(RowCard.all.map(\.machine)) }
+  package static var rules: [String] { unique(RowCard.all.flatMap(\.rules)) }
+
+  /// A paragraph per row.
+  package var text: String { cards.map(paragraph).joined(separator: "\n") }
+
+  /// A table per machine.
+  package var markdown: String {
+    Self.unique(cards.map(\.machine)).map { machine in
+      let rows = cards.filter { $0.machine == machine }.map { card in
+        "| \(card.name) | \(steps(card, separator: "<br>")) | "
+          + "\(card.effects.joined(separator: ", ")) | \(card.rules.joined(separator: ", ")) |"
+      }
+      return """
+        ### \(machine)
+
+        | Row | State + event → state | Effects, in order | Rules |
+        |---|---|---|---|
+        \(rows.joined(separator: "\n"))
+
+        """
+    }.joined(separator: "\n")
+  }
+
+  private func paragraph(_ card: RowCard) -> String {
+    let rules = card.rules.isEmpty ? "" : "   \(card.rules.joined(separator: " "))"
+    let effects =
+      card.isImpossible
+      ? ["impossible: the program stops"]
+      : card.effects.enumerated().map { "\($0.offset + 1). \($0.element)" }
+    let lines = [steps(card, separator: "\n    ")] + (effects.isEmpty ? ["no effect"] : effects)
+    return "\(card.machine): \(card.name)\(rules)\n"
+      + lines.map { "    \($0)\n" }.joined()
+  }
+
+  private func steps(_ card: RowCard, separator: String) -> String {
+    card.steps.map { step in
+      step.state == "any"
+        ? step.event : "\(step.state) + \(step.event) → \(step.next)"
+    }.joined(separator: separator)
+  }
+
+  private static func unique(_ words: [String]) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,110 @@
+import PresentCommand
+import PresentationTesting
+import Testing
+
+@Suite("Command line tool")
+@MainActor struct CommandLineToolTests {
+  private func expectUsageError(
+    _ arguments: [String], _ line: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let run = CommandRun(arguments)
+    #expect(run.status == .badInput, sourceLocation: sourceLocation)
+    #expect(run.output.isEmpty, sourceLocation: sourceLocation)
+    #expect(
+      run.errors == "present: \(line)\nRun \"present help\" for all there is.\n",
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func `statuses are those that shells and the help know`() {
+    #expect(CommandStatus.passed.rawValue == 0)
+    #expect(CommandStatus.failed.rawValue == 1)
+    #expect(CommandStatus.badInput.rawValue == 2)
+  }
+
+  @Test func `no verb is bad input`() {
+    expectUsageError([], #"found no verb, expected one of "help", "play""#)
+  }
+
+  @Test(arguments: [
+    ("plya", "play"), ("Play", "play"), ("hlep", "help"), ("--hlp", "--help"),
+    ("-version", "--version"),
+  ])
+  func `an unknown verb names the nearest`(found: String, nearest: String) {
+    expectUsageError(
+      [found, "Plans"],
+      #"found "\#(found)", expected one of "--help", "--version", "help", "play"; "#
+        + #"did you mean "\#(nearest)"?"#)
+  }
+
+  @Test func `a verb that is near nothing has no hint`() {
+    expectUsageError(
+      ["explore"], #"found "explore", expected one of "--help", "--version", "help", "play""#)
+  }
+
+  @Test func `an invisible character of an argument is printed as its number`() {
+    expectUsageError(
+      ["pl\u{1B}[31may"],
+      #"found "pl\u{1B}[31may", expected one of "--help", "--version", "help", "play""#)
+  }
+
+  @Test(arguments: [
+    ("--tarce", "--trace"), ("-filter", "--filter"), ("--Trace", "--trace"),
+  ])
+  func `an unknown flag names the nearest`(found: String, nearest: String) {
+    expectUsageError(
+      ["play", "Plans", found],
+      #"found "\#(found)", expected a path or one of "--filter", "--trace"; "#
+        + #"did you mean "\#(nearest)"?"#)
+  }
+
+  @Test func `play asks for a path`() {
+    expectUsageError(
+      ["play", "--trace"], #"found no path, expected one to play, as in "present play Plans""#)
+  }
+
+  @Test(arguments: [["--filter"], ["--filter", ""], ["--filter="]])
+  func `a filter asks for its text`(arguments: [String]) {
+    expectUsageError(
+      ["play", "Plans"] + arguments, "found no text, expected a part of a path after --filter")
+  }
+
+  @Test func `a second filter is refused`() {
+    expectUsageError(
+      ["play", "Plans", "--filter", "a", "--filter=b"],
+      "found a second --filter, expected one at most")
+  }
+
+  @Test(arguments: [["help"], ["--help"], ["-h"]])
+  func `help lists every verb and flag`(arguments: [String]) {
+    let run = CommandRun(arguments)
+    #expect(run.status == .passed)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == """
+        present: plays plans of how view controllers come and go
+
+          present play PATH... [--trace] [--filter TEXT]  play plans: files, or folders of files
+          present help                                    print this
+          present --version                               print the version
+
+          --trace        print each plan's trace
+          --filter TEXT  play only plans whose path contains TEXT
+
+        Exit status: 0 if all passed, 1 if a plan failed, 2 for bad input.
+
+        """)
+  }
+
+  @Test func `the version is one line`() {
+    let run = CommandRun(["--version"])
+    #expect(run.status == .passed)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.wholeMatch(of: /present [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+  }
+
+  @Test(arguments: ["help", "--help", "--version"])
+  func `nothing may follow help and version`(verb: String) {
+    let name = verb == "--version" ? "--version" : "help"
+    expectUsageError([verb, "me"], #"found "me" after \#(name), expected nothing there"#)
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import PresentCommand
+import PresentationTesting
+import Testing
+
+@Suite("Play command")
+@MainActor struct PlayCommandTests {
+  private let folder: PlanFolder
+
+  init() throws {
+    folder = try PlanFolder()
+  }
+
+  private func play(_ arguments: String...) -> CommandRun {
+    CommandRun(["play", folder.path] + arguments)
+  }
+
+  @Test func `plans that pass end with status 0`() throws {
+    try folder.write(smallPlan(), to: "b.json")
+    try folder.write(smallPlan(), to: "a.json")
+    let run = play()
+    #expect(run.status == .passed)
+    #expect(run.output == "  ✓ a\n  ✓ b\n  2 passed, 0 failed\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `a plan that fails says why and ends with status 1`() throws {
+    try folder.write(smallPlan(visible: "Editor"), to: "a.json")
+    try folder.write(smallPlan(), to: "b.json")
+    let run = play()
+    #expect(run.status == .failed)
+    #expect(
+      run.output == """
+          ✗ a   \(folder.path)/a.json
+            expect.end.visible: expected ["Editor"], found ["Home"].
+          ✓ b
+          1 passed, 1 failed
+
+        """)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `other plans are played after one that cannot be read`() throws {
+    let bad = try folder.write("{ \"version\": 1 }", to: "a.json")
+    try folder.write(smallPlan(visible: "Editor"), to: "b.json")
+    try folder.write(smallPlan(), to: "c.json")
+    let run = play()
+    #expect(run.status == .badInput)
+    #expect(run.output.hasSuffix("  ✓ c\n  1 passed, 1 failed\n"))
+    #expect(
+      run.errors == "\(bad):1:1: found no \"controllers\", expected the key \"controllers\"\n")
+  }
+
+  @Test func `an empty folder is bad input`() {
+    let run = play()
+    #expect(run.status == .badInput)
+    #expect(run.output == "  0 passed, 0 failed\n")
+    #expect(
+      run.errors == "\(folder.path): found no plan below this folder, expected a *.json file\n")
+  }
+
+  @Test func `a missing path is bad input and the others are played`() throws {
+    try folder.write(smallPlan(), to: "a.json")
+    let run = play(folder.path + "/nowhere")
+    #expect(run.status == .badInput)
+    #expect(run.output == "  ✓ a\n  1 passed, 0 failed\n")
+    #expect(
+      run.errors == """
+        \(folder.path)/nowhere: found no such file or folder, expected a plan, or a folder of plans
+
+        """)
+  }
+
+  @Test(arguments: [["--filter", "sub/"], ["--filter=sub/"]])
+  func `a filter chooses by a part of the path`(arguments: [String]) throws {
+    try folder.write(smallPlan(visible: "Editor"), to: "a.json")
+    try folder.write(smallPlan(), to: "sub/b.json")
+    let run = CommandRun(["play", folder.path] + arguments)
+    #expect(run.status == .passed)
+    #expect(run.output == "  ✓ b\n  1 passed, 0 failed\n")
+  }
+
+  @Test func `a filter that chooses nothing is bad input`() throws {
+    try folder.write(smallPlan(), to: "a.json")
+    try folder.write(smallPlan(), to: "b.json")
+    let run = play("--filter", "nowhere")
+    #expect(run.status == .badInput)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == """
+        present: found no path with "nowhere" among 2, expected a part of a plan's path after \
+        --filter
+        Run "present help" for all there is.
+
+        """)
+  }
+
+  @Test func `a plan that the filter leaves out is not read`() throws {
+    try folder.write("not a plan", to: "bad.json")
+    try folder.write(smallPlan(), to: "good.json")
+    let run = play("--filter", "good")
+    #expect(run.status == .passed)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `after two dashes everything is a path`() throws {
+    try folder.write(smallPlan(), to: "--trace/a.json")
+    let run = CommandRun(["play", "--", folder.path + "/--trace"])
+    #expect(run.output == "  ✓ a\n  1 passed, 0 failed\n")
+    #expect(CommandRun(["play", "--", "--trace"]).errors.hasPrefix("--trace: found no such file"))
+  }
+
+  @Test func `a trace stands between a plan's name and its failures`() throws {
+    try folder.write(
+      """
+      { "version": 1,
+        "controllers": { "Home": { "root": true }, "Editor": { "style": "fullScreen" } },
+        "steps": [ { "present": "Editor", "from": "Home", "animated": false }, { "turn": 1 } ],
+        "expect": { "end": { "visible": ["Home"] } } }
+      """, to: "a.json")
+    let run = play("--trace")
+    #expect(run.status == .failed)
+    #expect(
+      run.output == """
+          ✗ a   \(folder.path)/a.json
+               0.000    1   Home                present(Editor)
+               0.000    1   Editor              viewDidLoad
+               0.000    1+  Editor.presentation  presentationTransitionWillBegin
+               0.000    1+  Home                viewWillDisappear
+               0.000    1+  Editor              viewWillAppear
+               0.000    1+  Editor.transition   completeTransition(true)
+               0.000    1+  Editor              viewIsAppearing
+               0.000    1+  Editor.presentation  presentationTransitionDidEnd(true)
+               0.000    1+  Editor              viewDidAppear
+               0.000    1+  Home                viewDidDisappear
+            expect.end.visible: expected ["Home"], found ["Editor"].
+          0 passed, 1 failed
+
+        """)
+  }
+
+  @Test func `lines of a report are indented and empty ones stay empty`() throws {
+    try folder.write(smallPlan(), to: "a.json")
+    let failure = PlanFailure(place: "x", message: "one\n\ntwo", context: ["- three"])
+    let run = CommandRun(["play", folder.path]) { _ in
+      PlanResult(failures: [failure], trace: ["unseen"])
+    }
+    #expect(run.status == .failed)
+    #expect(
+      run.output == """
+          ✗ a   \(folder.path)/a.json
+            one
+
+            two
+            - three
+          0 passed, 1 failed
+
+        """)
+  }
+
+  @Test func `a name cannot move the cursor`() throws {
+    try folder.write(smallPlan(), to: "a\u{1B}[2Kb.json")
+    #expect(play().output == "  ✓ a\\u{1B}[2Kb\n  1 passed, 0 failed\n")
+  }
+
+  @Test(arguments: [[], ["--trace"], ["--filter", "b"]])
+  func `the last line counts`(flags: [String]) throws {
+    try folder.write("", to: "a.json")
+    try folder.write(smallPlan(visible: "Editor"), to: "b1.json")
+    try folder.write(smallPlan(), to: "b2.json")
+    try folder.write(smallPlan(), to: "b3.json")
+    let run = CommandRun(["play", folder.path] + flags)
+    #expect(run.lastLine == "  2 passed, 1 failed")
+    #expect(run.output.hasSuffix("\n"))
+  }
+}

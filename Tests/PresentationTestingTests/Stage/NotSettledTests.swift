@@ -1,0 +1,112 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Not settled")
+@MainActor struct NotSettledTests {
+  private let home = ViewController("Home")
+  private let editor = ViewController("Editor")
+  private let stuck = StuckDelegate()
+
+  private func error(of stage: Stage, limit: Duration = .seconds(10)) -> String {
+    do throws(NotSettled) {
+      try stage.settle(limit: limit)
+      return "settled"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test(.rule("P-80")) func `an animator that never completes is named`() {
+    let stage = Stage(home)
+    editor.transitioningDelegate = stuck
+    home.present(editor, animated: true)
+    #expect(
+      error(of: stage) == """
+        Not settled, and nothing is scheduled: Editor's animator never called \
+        completeTransition, so its presentation has not ended.
+        """)
+  }
+
+  @Test(.rule("P-80")) func `a stuck dismissal says so`() throws {
+    let stage = Stage(home)
+    home.present(editor, animated: false)
+    try stage.settle()
+    editor.transitioningDelegate = stuck
+    home.dismiss(animated: true)
+    #expect(
+      error(of: stage) == """
+        Not settled, and nothing is scheduled: Editor's animator never called \
+        completeTransition, so its dismissal has not ended.
+        """)
+  }
+
+  @Test(.rule("P-57", "P-80")) func `requests that wait for it are counted`() {
+    let stage = Stage(home)
+    editor.transitioningDelegate = stuck
+    home.present(editor, animated: true)
+    home.dismiss(animated: true)
+    #expect(
+      error(of: stage).hasSuffix("so its presentation has not ended; 1 request waits for it."))
+    home.present(ViewController("Alert"), animated: true)
+    #expect(
+      error(of: stage).hasSuffix("so its presentation has not ended; 2 requests wait for it."))
+  }
+
+  @Test func `a timer that repeats is named with its line`() {
+    let stage = Stage(home)
+    stage.world.clock.schedule(
+      "caret", after: .milliseconds(500), every: .milliseconds(500), fileID: "App/Caret.swift",
+      line: 18
+    ) {}
+    #expect(
+      error(of: stage) == """
+        Not settled after 10 s: still pending: timer "caret" due at 10.5 s, every 0.5 s, \
+        scheduled at Caret.swift:18.
+        """)
+  }
+
+  @Test func `a transition that needs more time than the limit has not ended`() throws {
+    let stage = Stage(home)
+    home.present(editor, animated: true)
+    #expect(
+      error(of: stage, limit: .milliseconds(250)).hasPrefix(
+        """
+        Not settled after 0.25 s: the presentation of Editor has not ended; \
+        still pending: timer "Editor.transition" due at 0.5 s, scheduled at World
+        """))
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Editor"])
+  }
+
+  @Test func `stuck transitions stand in the order of their acceptance`() {
+    let stage = Stage(home), other = ViewController("Other"), alert = ViewController("Alert")
+    let window = Window(world: stage.world)
+    window.rootViewController = other
+    window.makeKeyAndVisible()
+    stage.runTurn()
+    alert.transitioningDelegate = stuck
+    editor.transitioningDelegate = stuck
+    other.present(alert, animated: true)
+    home.present(editor, animated: true)
+    #expect(
+      error(of: stage) == """
+        Not settled, and nothing is scheduled: Alert's animator never called \
+        completeTransition, so its presentation has not ended; Editor's animator never called \
+        completeTransition, so its presentation has not ended.
+        """)
+  }
+
+  @Test func `the error holds what it says`() throws {
+    let stage = Stage(home)
+    editor.transitioningDelegate = stuck
+    home.present(editor, animated: true)
+    stage.world.clock.schedule("late", after: .seconds(60)) {}
+    let error = #expect(throws: NotSettled.self) { try stage.settle(limit: .seconds(1)) }
+    #expect(error?.limit == .seconds(1))
+    #expect(error?.running.map(\.controller) == ["Editor"])
+    #expect(error?.running.map(\.awaitsAnimator) == [true])
+    #expect(error?.pending.map(\.what) == ["late"])
+  }
+}

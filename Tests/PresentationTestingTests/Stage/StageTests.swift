@@ -1,0 +1,202 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Stage")
+@MainActor struct StageTests {
+  private let home = ViewController("Home")
+  private let editor = ViewController("Editor")
+
+  @Test(.rule("P-117")) func `the trace begins when the root has appeared`() {
+    let stage = Stage(home)
+    #expect(stage.trace.lines.isEmpty)
+    #expect(stage.trace.verbose.lines.isEmpty)
+    #expect(stage.trace.description.isEmpty)
+    #expect(stage.visible == ["Home"])
+    #expect(stage.world.clock.now == .zero)
+    #expect(stage.world.clock.turn == 1)
+  }
+
+  @Test func `the root of a window is what the window shows`() {
+    let stage = Stage(home)
+    #expect(stage.window.rootViewController === home)
+    #expect(home.view.window === stage.window)
+    #expect(home.world === stage.world)
+  }
+
+  @Test func `stages know nothing of each other`() throws {
+    let first = Stage(home)
+    let other = ViewController("Home"), second = Stage(other)
+    home.present(editor, animated: false)
+    try first.settle()
+    #expect(second.trace.lines.isEmpty)
+    #expect(second.visible == ["Home"])
+    other.present(editor, animated: false)
+    #expect(second.issues.map(\.code) == [.crossedWorlds])
+    #expect(first.issues.isEmpty)
+    try first.close()
+    try second.close()
+  }
+
+  @Test(.rule("P-39")) func `misuse for which UIKit raises is recorded and changes nothing`() throws
+  {
+    let child = ViewController("Child")
+    home.addChild(child)
+    let stage = Stage(home)
+    home.present(child, animated: true)
+    #expect(stage.issues.map(\.code) == [.presentedHasParent])
+    #expect(home.presentedViewController == nil)
+    try stage.close()
+  }
+
+  @Test func `the root's callbacks run in the stage's world`() throws {
+    final class Root: ViewController {
+      var worlds: [World] = []
+      override func viewDidLoad() { worlds.append(.current) }
+      override func viewWillAppear(_ animated: Bool) { worlds.append(.current) }
+      override func viewDidAppear(_ animated: Bool) { worlds.append(.current) }
+    }
+    let root = Root("Root"), stage = Stage(root)
+    #expect(root.worlds.count == 3)
+    #expect(root.worlds.allSatisfy { $0 === stage.world })
+    try stage.close()
+  }
+
+  // MARK: visible
+
+  @Test(.rule("P-27")) func `a sheet is seen above its presenter`() throws {
+    let stage = Stage(home)
+    home.present(editor, animated: true)
+    #expect(stage.visible == ["Home"])
+    stage.runTurn()
+    #expect(stage.visible == ["Home", "Editor"])
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Editor"])
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test func `a full screen controller hides its presenter once it is up`() throws {
+    let stage = Stage(home)
+    editor.modalPresentationStyle = .fullScreen
+    home.present(editor, animated: true)
+    stage.runTurn()
+    #expect(stage.visible == ["Home", "Editor"])
+    try stage.settle()
+    #expect(stage.visible == ["Editor"])
+    home.dismiss(animated: true)
+    stage.runTurn()
+    #expect(stage.visible == ["Home", "Editor"])
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test func `a chain is seen back to front`() throws {
+    let stage = Stage(home), alert = ViewController("Alert")
+    home.present(editor, animated: false)
+    try stage.settle()
+    editor.present(alert, animated: false)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Editor", "Alert"])
+  }
+
+  @Test func `children follow their parent in order, and only while their views are in it`() {
+    let first = ViewController("First"), inner = ViewController("Inner")
+    let second = ViewController("Second"), hidden = ViewController("Hidden")
+    for child in [first, second, hidden] { home.addChild(child) }
+    first.addChild(inner)
+    first.view.addSubview(inner.view)
+    home.view.addSubview(first.view)
+    home.view.addSubview(second.view)
+    let stage = Stage(home)
+    #expect(stage.visible == ["Home", "First", "Inner", "Second"])
+    first.view.removeFromSuperview()
+    stage.runTurn()
+    #expect(stage.visible == ["Home", "Second"])
+  }
+
+  @Test func `children of a presented controller stand between it and the next`() throws {
+    let stage = Stage(home), child = ViewController("Child"), alert = ViewController("Alert")
+    editor.addChild(child)
+    editor.view.addSubview(child.view)
+    home.present(editor, animated: false)
+    try stage.settle()
+    editor.present(alert, animated: false)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Editor", "Child", "Alert"])
+  }
+
+  @Test func `namesakes are told apart by number`() throws {
+    let stage = Stage(home), namesake = ViewController("Home")
+    home.present(namesake, animated: false)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Home #2"])
+  }
+
+  // MARK: time
+
+  @Test func `a turn takes no time and has a commit at its end`() {
+    let stage = Stage(home)
+    let clock = stage.world.clock
+    var seen: [String] = []
+    clock.addCommitObserver("look", order: 9) { seen.append("commit of turn \(clock.turn)") }
+    clock.async { seen.append("block of turn \(clock.turn)") }
+    stage.runTurn()
+    #expect(seen == ["block of turn 1", "commit of turn 1"])
+    #expect(clock.now == .zero)
+    #expect(clock.turn == 2)
+  }
+
+  @Test func `advancing stops at each due instant and runs a turn at the end`() {
+    let stage = Stage(home)
+    var fired: [Duration] = []
+    let clock = stage.world.clock
+    for milliseconds in [300, 100, 200] {
+      clock.schedule("mark", after: .milliseconds(milliseconds)) { fired.append(clock.now) }
+    }
+    stage.advance(by: .milliseconds(250))
+    #expect(fired == [.milliseconds(100), .milliseconds(200)])
+    #expect(clock.now == .milliseconds(250))
+    #expect(clock.turn == 4)
+  }
+
+  @Test func `advancing by nothing is a turn`() {
+    let stage = Stage(home)
+    stage.advance(by: .zero)
+    #expect(stage.world.clock.turn == 2)
+  }
+
+  @Test func `half way through, a transition has begun and not ended`() throws {
+    let stage = Stage(home)
+    home.present(editor, animated: true)
+    stage.advance(by: .milliseconds(250))
+    #expect(editor.isBeingPresented)
+    stage.advance(by: .milliseconds(250))
+    #expect(!editor.isBeingPresented)
+    try stage.close()
+  }
+
+  @Test func `what runs in a stage's time makes its windows in the stage's world`() {
+    let stage = Stage(home)
+    var world: World?
+    stage.world.clock.async { world = Window().owner }
+    stage.runTurn()
+    #expect(world === stage.world)
+    world = nil
+    stage.world.clock.schedule("later", after: .seconds(1)) { world = Window().owner }
+    stage.advance(by: .seconds(1))
+    #expect(world === stage.world)
+  }
+
+  @Test func `settling ends at the last thing that was to do`() throws {
+    let stage = Stage(home)
+    home.present(editor, animated: true)
+    try stage.settle()
+    #expect(stage.world.clock.now == .milliseconds(500))
+    let turn = stage.world.clock.turn
+    try stage.settle()
+    #expect(stage.world.clock.turn == turn)
+  }
+}

@@ -1,0 +1,98 @@
+import Presentation
+import PresentationTesting
+import Testing
+
+/// The columns of a printed line: they are what makes two traces comparable by eye.
+@Suite("Trace line")
+@MainActor struct TraceLineTests {
+  /// The printed first line of `root` presenting `Editor` after so much time and so many turns.
+  private func firstLine(
+    _ name: String, after duration: Duration = .zero, turns: Int = 0
+  ) -> String {
+    let root = ViewController(name), stage = Stage(root)
+    for _ in 0..<turns { stage.runTurn() }
+    if duration > .zero { stage.advance(by: duration) }
+    root.present(ViewController("Editor"), animated: true)
+    return stage.trace.lines[0].description
+  }
+
+  @Test func `time is 8 wide, the turn 4, the mark 1, the subject 18`() {
+    #expect(
+      firstLine("Home") == "   0.000    1   Home                present(Editor, animated)")
+    #expect(
+      firstLine("Home", after: .milliseconds(1_234_567), turns: 997)
+        == "1234.567  999   Home                present(Editor, animated)")
+  }
+
+  @Test func `a subject of 18 letters has two spaces after it`() {
+    #expect(
+      firstLine("EighteenLettersEtc")
+        == "   0.000    1   EighteenLettersEtc  present(Editor, animated)")
+  }
+
+  @Test(arguments: ["NineteenLettersAtLs", "A name that is longer than any column could be"])
+  func `a longer subject keeps the two spaces`(name: String) {
+    #expect(firstLine(name) == "   0.000    1   \(name)  present(Editor, animated)")
+  }
+
+  @Test func `a subject is as wide as its letters, not its bytes`() {
+    #expect(
+      firstLine("Überblick")
+        == "   0.000    1   Überblick           present(Editor, animated)")
+  }
+
+  @Test func `a wide time and a wide turn push, and lose no space`() {
+    #expect(
+      firstLine("Home", after: .seconds(100_000), turns: 9_998)
+        == "100000.000 10000   Home                present(Editor, animated)")
+  }
+
+  @Test(arguments: [
+    (499_999, "0.000"), (500_000, "0.001"), (999_499_999, "0.999"), (999_500_000, "1.000"),
+  ])
+  func `time is rounded to milliseconds, half up`(nanoseconds: Int, printed: String) {
+    #expect(firstLine("Home", after: .nanoseconds(nanoseconds)).hasPrefix("   \(printed)    2 "))
+  }
+
+  @Test func `a plus marks the commit`() throws {
+    #expect(try sheetTrace().lines.map(\.description) == sheetLines)
+    #expect(
+      try sheetTrace().lines.map(\.turn.isCommit)
+        == [false, false, true, true, true, false, false, false])
+  }
+
+  @Test func `a trace prints its lines`() throws {
+    #expect(try sheetTrace().description == sheetLines.joined(separator: "\n"))
+  }
+
+  @Test(arguments: ["Home", "NineteenLettersAtLs", "flight photo"])
+  func `what is printed can be expected`(name: String) throws {
+    let root = ViewController(name), stage = Stage(root)
+    for _ in 0..<9_998 { stage.runTurn() }
+    stage.advance(by: .nanoseconds(100_000_000_500_000))
+    root.present(ViewController("Editor"), animated: true)
+    try stage.settle()
+    try stage.trace.expect(stage.trace.description)
+    try stage.trace.verbose.expect(stage.trace.verbose.description)
+  }
+
+  @Test func `flags print when they are true`() throws {
+    let home = ViewController("Home"), stage = Stage(home)
+    home.present(ViewController("Editor"), animated: false)
+    try stage.settle()
+    home.dismiss(animated: false)
+    try stage.settle()
+    #expect(stage.trace.lines.first?.event == "present(Editor)")
+    #expect(stage.trace.lines.contains { $0.event == "dismiss()" })
+    #expect(stage.trace.lines.contains { $0.event == "viewDidAppear" })
+    #expect(!stage.trace.description.contains("animated"))
+  }
+
+  @Test func `layout is verbose`() throws {
+    let trace = try sheetTrace()
+    #expect(!trace.lines.contains { $0.isVerbose })
+    #expect(trace.verbose.lines.filter { !$0.isVerbose } == trace.lines)
+    #expect(trace.verbose.lines.contains { $0.event == "viewDidLayoutSubviews" })
+    #expect(trace.verbose.verbose == trace.verbose)
+  }
+}

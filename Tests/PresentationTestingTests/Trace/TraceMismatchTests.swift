@@ -1,0 +1,246 @@
+import Presentation
+import PresentationTesting
+import Testing
+
+/// What a failing expectation prints, to the letter.
+@Suite("Trace mismatch")
+@MainActor struct TraceMismatchTests {
+  @Test func `a line that was not seen`() throws {
+    let shown = try sheetMismatch { $0.insert("Home  viewWillDisappear(animated)", at: 4) }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+          …
+             0.000    1+  Editor.presentation  presentationTransitionWillBegin
+             0.000    1+  Editor              viewWillAppear(animated)
+        -                 Home                viewWillDisappear(animated)
+             0.000    1+  Editor              viewIsAppearing(animated)
+             0.500    2   Editor.transition   completeTransition(true)
+          …
+        """)
+  }
+
+  @Test func `a line that was not expected`() throws {
+    let shown = try sheetMismatch { $0.remove(at: 4) }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+          …
+             0.000    1+  Editor.presentation  presentationTransitionWillBegin
+             0.000    1+  Editor              viewWillAppear(animated)
+        +    0.000    1+  Editor              viewIsAppearing(animated)
+             0.500    2   Editor.transition   completeTransition(true)
+             0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+          …
+        """)
+  }
+
+  @Test func `two lines in the other order`() throws {
+    let shown = try sheetMismatch { $0.swapAt(3, 4) }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+          …
+             0.000    1   Editor              viewDidLoad
+             0.000    1+  Editor.presentation  presentationTransitionWillBegin
+        -    0.000    1+  Editor              viewIsAppearing(animated)
+             0.000    1+  Editor              viewWillAppear(animated)
+        +    0.000    1+  Editor              viewIsAppearing(animated)
+             0.500    2   Editor.transition   completeTransition(true)
+             0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+          …
+        """)
+  }
+
+  @Test func `differences that are far apart have a sign between them`() throws {
+    let shown = try sheetMismatch { $0 = Array($0.dropFirst().dropLast()) }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+        +    0.000    1   Home                present(Editor, animated)
+             0.000    1   Editor              viewDidLoad
+             0.000    1+  Editor.presentation  presentationTransitionWillBegin
+          …
+             0.500    2   Editor.transition   completeTransition(true)
+             0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+        +    0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `nothing was expected`() throws {
+    let shown = try sheetMismatch { $0 = [] }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+        +    0.000    1   Home                present(Editor, animated)
+        +    0.000    1   Editor              viewDidLoad
+        +    0.000    1+  Editor.presentation  presentationTransitionWillBegin
+        +    0.000    1+  Editor              viewWillAppear(animated)
+        +    0.000    1+  Editor              viewIsAppearing(animated)
+        +    0.500    2   Editor.transition   completeTransition(true)
+        +    0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+        +    0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `nothing was seen`() {
+    #expect(
+      mismatch(Stage(ViewController("Home")).trace, "1+  Home  viewDidAppear") == """
+        The trace differs (- expected, + seen):
+        -             1+  Home                viewDidAppear
+        """)
+  }
+
+  @Test func `a turn that comes later is said once`() throws {
+    let shown = try sheetMismatch { lines in
+      lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
+    }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+          …
+             0.000    1+  Editor              viewWillAppear(animated)
+             0.000    1+  Editor              viewIsAppearing(animated)
+          (3 lines below: 1 turn later)
+             0.500    2   Editor.transition   completeTransition(true)
+             0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+             0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `turns that come earlier`() throws {
+    let shown = try sheetMismatch { lines in
+      lines = lines.map { $0.replacing("0.500    2", with: "0.500    4") }
+    }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+          …
+             0.000    1+  Editor              viewWillAppear(animated)
+             0.000    1+  Editor              viewIsAppearing(animated)
+          (3 lines below: 2 turns earlier)
+             0.500    2   Editor.transition   completeTransition(true)
+             0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+             0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `a line without time and turn does not end a shift`() throws {
+    let shown = try sheetMismatch { lines in
+      lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
+      lines[6] = "Editor.presentation  presentationTransitionDidEnd(true)"
+    }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+          …
+             0.000    1+  Editor              viewWillAppear(animated)
+             0.000    1+  Editor              viewIsAppearing(animated)
+          (2 lines below: 1 turn later)
+             0.500    2   Editor.transition   completeTransition(true)
+             0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+             0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `a missing line does not end a shift`() throws {
+    let shown = try sheetMismatch { lines in
+      lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
+      lines.insert("Home  viewDidDisappear(animated)", at: 7)
+    }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+          …
+             0.000    1+  Editor              viewWillAppear(animated)
+             0.000    1+  Editor              viewIsAppearing(animated)
+          (3 lines below: 1 turn later)
+             0.500    2   Editor.transition   completeTransition(true)
+             0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+        -                 Home                viewDidDisappear(animated)
+             0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `a shift that grows is said again`() throws {
+    let shown = try sheetMismatch { lines in
+      lines = lines.map { $0.replacing("0.500    2", with: "0.500    1") }
+      lines[7] = lines[7].replacing("0.500    1", with: "0.250    1")
+    }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+          …
+             0.000    1+  Editor              viewWillAppear(animated)
+             0.000    1+  Editor              viewIsAppearing(animated)
+          (2 lines below: 1 turn later)
+             0.500    2   Editor.transition   completeTransition(true)
+             0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+          (1 line below: 1 turn later, 250 ms later)
+             0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `time that comes later`() throws {
+    let shown = try sheetMismatch { lines in
+      lines = lines.map { $0.replacing("0.500    2", with: "0.350    2") }
+    }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+          …
+             0.000    1+  Editor              viewWillAppear(animated)
+             0.000    1+  Editor              viewIsAppearing(animated)
+          (3 lines below: 150 ms later)
+             0.500    2   Editor.transition   completeTransition(true)
+             0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+             0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `time that comes earlier, without a turn`() throws {
+    let shown = try sheetMismatch { lines in
+      lines = lines.map { $0.replacing("0.500    2", with: "1.500  ") }
+    }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+          …
+             0.000    1+  Editor              viewWillAppear(animated)
+             0.000    1+  Editor              viewIsAppearing(animated)
+          (3 lines below: 1000 ms earlier)
+             0.500    2   Editor.transition   completeTransition(true)
+             0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+             0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `the commit was expected and not seen`() throws {
+    let shown = try sheetMismatch { lines in lines[1] = lines[1].replacing(" 1 ", with: " 1+") }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+             0.000    1   Home                present(Editor, animated)
+          (1 line below: expected in the commit, seen before it)
+             0.000    1   Editor              viewDidLoad
+             0.000    1+  Editor.presentation  presentationTransitionWillBegin
+             0.000    1+  Editor              viewWillAppear(animated)
+          …
+        """)
+  }
+
+  @Test func `the commit was seen and not expected`() throws {
+    let shown = try sheetMismatch { lines in lines = lines.map { $0.replacing("1+", with: "1 ") } }
+    #expect(
+      shown == """
+        The trace differs (- expected, + seen):
+             0.000    1   Home                present(Editor, animated)
+             0.000    1   Editor              viewDidLoad
+          (3 lines below: expected before the commit, seen in it)
+             0.000    1+  Editor.presentation  presentationTransitionWillBegin
+             0.000    1+  Editor              viewWillAppear(animated)
+             0.000    1+  Editor              viewIsAppearing(animated)
+          …
+        """)
+  }
+}

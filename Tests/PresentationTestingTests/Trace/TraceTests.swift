@@ -1,0 +1,84 @@
+import Presentation
+import PresentationTesting
+import Testing
+
+@Suite("Trace")
+@MainActor struct TraceTests {
+  @Test func `spacing is free and blank lines do not count`() throws {
+    try sheetTrace().expect(
+      """
+
+      0.000 1  Home  present(Editor, animated)
+      0.0 1  Editor  viewDidLoad
+          0.000  1+     Editor.presentation    presentationTransitionWillBegin
+
+         0.000    1+  Editor              viewWillAppear(animated)
+      0.000 1+  Editor  viewIsAppearing(animated)
+           \("   ")
+      0.5 2  Editor.transition  completeTransition(true)
+      0.50 2  Editor.presentation  presentationTransitionDidEnd(true)
+      0.500   2   Editor   viewDidAppear(animated)
+
+      """)
+  }
+
+  @Test func `time and turn may be left out, line by line`() throws {
+    try sheetTrace().expect(
+      """
+      Home  present(Editor, animated)
+      0.000  Editor  viewDidLoad
+      1+  Editor.presentation  presentationTransitionWillBegin
+      Editor  viewWillAppear(animated)
+      0.000  1+  Editor  viewIsAppearing(animated)
+      Editor.transition  completeTransition(true)
+      2  Editor.presentation  presentationTransitionDidEnd(true)
+      0.500  Editor  viewDidAppear(animated)
+      """)
+  }
+
+  @Test func `nothing expects nothing`() throws {
+    let stage = Stage(ViewController("Home"))
+    try stage.trace.expect("")
+    try stage.trace.expect("\n  \n")
+    try stage.trace.expect([])
+    #expect(try mismatch(sheetTrace(), "") != "as expected")
+  }
+
+  @Test func `the whole trace is compared`() throws {
+    #expect(try sheetMismatch { $0.removeLast() } != "as expected")
+    #expect(try sheetMismatch { $0.removeFirst() } != "as expected")
+    #expect(try sheetMismatch { _ in } == "as expected")
+  }
+
+  @Test func `a malformed line is named by its number in the text`() throws {
+    let trace = try sheetTrace()
+    #expect(
+      mismatch(trace, "\nHome  present(Editor, animated)\nEditor viewDidLoad\n") == """
+        Line 3 of the expectation: found "Editor viewDidLoad", expected a subject and an event \
+        with two or more spaces between them, as "Editor  viewDidAppear(animated)".
+        """)
+    #expect(
+      mismatch(trace, "0.0005  Home  present(Editor, animated)") == """
+        Line 1 of the expectation: found "0.0005", expected a time in seconds to the \
+        millisecond, as 0.500.
+        """)
+    #expect(
+      mismatch(trace, "0.000  1x  Home  present(Editor, animated)") == """
+        Line 1 of the expectation: found "1x", expected a turn, as 2, or 2+ for its commit; a \
+        time has decimals, as 0.500.
+        """)
+  }
+
+  @Test func `line ends of other systems are line ends`() throws {
+    let text = sheetLines.joined(separator: "\r\n")
+    #expect(try mismatch(sheetTrace(), text) == "as expected")
+  }
+
+  @Test func `a malformed line comes before any difference`() throws {
+    let error = try #require(throws: TraceMismatch.self) {
+      try sheetTrace().expect("Home  something\nHome")
+    }
+    #expect(error.message.hasPrefix("Line 2 of the expectation:"))
+    #expect(error.context.isEmpty)
+  }
+}
