@@ -67,8 +67,12 @@ final class ModalTransition: ViewControllerContextTransitioning {
   }
 
   /// Whether the animator has the presenter's view: a removing style, not stacked (P-68).
+  ///
+  /// In a chain the link at the bottom decides, whose presenter it is (P-52a).
   private var takesPresenterView: Bool {
-    guard let presentation else { return false }
+    guard let owner = node?.owner, let presentation = world?.presentations[owner] else {
+      return false
+    }
     return presentation.shouldRemovePresentersView && presentation.grabsPresenterView
   }
 

@@ -11,6 +11,10 @@ package struct SoakExclusion: OptionSet, Hashable, Sendable {
   /// Presenting the window's root: no rule forbids it from a layer above, and links form a ring.
   package static let presentingTheRoot = SoakExclusion(rawValue: 1 << 0)
 
+  /// A second request behind one transition: drained together, a dismissal of B and a present on
+  /// B both run (P-57a, P-58e).
+  package static let secondWaitingRequest = SoakExclusion(rawValue: 1 << 1)
+
   /// What every soak leaves out at present.
-  package static let standing: SoakExclusion = [.presentingTheRoot]
+  package static let standing: SoakExclusion = [.presentingTheRoot, .secondWaitingRequest]
 }

@@ -48,8 +48,14 @@ extension SoakRun {
     let takesFree = numbers.chance(7, of: 8) && !free.isEmpty
     let presented = numbers.pick(takesFree ? free : cast.everybody)
     if exclusions.contains(.presentingTheRoot), presented === cast.root { return }
+    if isExcluded() { return }
     if numbers.chance(3, of: 4) { world.use { cast.prepare(presented) } }
     present(presented, from: receiver, animated: numbers.chance(2, of: 3))
+  }
+
+  private func isExcluded() -> Bool {
+    exclusions.contains(.secondWaitingRequest)
+      && world.runningTransitions.contains { $0.waitingRequests > 0 }
   }
 
   private func present(
@@ -77,6 +83,7 @@ extension SoakRun {
 
   private func dismissSomebody() {
     let receiver = numbers.chance(1, of: 2) ? front : numbers.pick(cast.everybody)
+    if isExcluded() { return }
     dismiss(from: receiver, animated: numbers.chance(2, of: 3))
   }
 
