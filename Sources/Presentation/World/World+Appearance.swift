@@ -75,6 +75,8 @@ extension World {
   /// A controller's view has left its window by itself (P-102, C-6).
   func viewLeft(of controller: ViewController) {
     guard isDrivenByViews(controller) else { return }
+    // One that left inside its parent's view hears it from the parent (P-34).
+    if let parent = controller.parent, parent.viewIfLoaded?.window == nil { return }
     switch controller.appearance {
     case .disappeared: return
     case .appearing, .appeared: forward(.willDisappear, to: controller, animated: false)
