@@ -15,6 +15,12 @@ package struct SoakExclusion: OptionSet, Hashable, Sendable {
   /// B both run (P-57a, P-58e).
   package static let secondWaitingRequest = SoakExclusion(rawValue: 1 << 1)
 
+  /// A dismissal from below one that already runs (P-54): when the one above is cancelled, or ends
+  /// later, what it belongs to has gone.
+  package static let dismissalBelowDismissal = SoakExclusion(rawValue: 1 << 2)
+
   /// What every soak leaves out at present.
-  package static let standing: SoakExclusion = [.presentingTheRoot, .secondWaitingRequest]
+  package static let standing: SoakExclusion = [
+    .presentingTheRoot, .secondWaitingRequest, .dismissalBelowDismissal,
+  ]
 }

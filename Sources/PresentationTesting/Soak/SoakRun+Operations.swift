@@ -84,6 +84,11 @@ extension SoakRun {
   private func dismissSomebody() {
     let receiver = numbers.chance(1, of: 2) ? front : numbers.pick(cast.everybody)
     if isExcluded() { return }
+    if exclusions.contains(.dismissalBelowDismissal), receiver.transitionCoordinator == nil,
+      world.runningTransitions.contains(where: \.isDismissal)
+    {
+      return
+    }
     dismiss(from: receiver, animated: numbers.chance(2, of: 3))
   }
 
