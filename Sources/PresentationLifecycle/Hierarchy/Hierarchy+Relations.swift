@@ -74,9 +74,11 @@ extension Hierarchy {
   /// A presentation that still runs somewhere above `owner`: a dismissal from below waits for it.
   func presentingTransition(above owner: LinkID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
-    var next = linkAbove(owner)
-    while let link = next {
-      if let id = links[link]?.transition, transitions[id]?.direction == .presenting { return id }
+    var next: LinkID? = owner
+    while let link = next, let presented = links[link]?.presented {
+      // The one being asked about has no link yet, and counts (P-119).
+      let running = controllers[presented]?.transitions ?? []
+      if let id = running.first(where: { transitions[$0]?.direction == .presenting }) { return id }
       next = linkAbove(link)
     }
     return nil
