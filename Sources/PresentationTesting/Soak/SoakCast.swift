@@ -14,13 +14,15 @@ import Presentation
 
   var everybody: [SoakController] { [root] + children + guests }
 
-  init(_ numbers: inout SeededNumbers) {
+  init(_ numbers: inout SeededNumbers, without exclusions: SoakExclusion) {
     if numbers.chance(1, of: 2) {
       addChild("Pane", to: root, definesContext: numbers.chance(1, of: 2))
     }
     for name in ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"] { addGuest(name, &numbers) }
     if numbers.chance(1, of: 3) {
-      addChild("Tile", to: guests[0], definesContext: numbers.chance(1, of: 2))
+      let definesContext =
+        numbers.chance(1, of: 2) && !exclusions.contains(.contextInsideGuest)
+      addChild("Tile", to: guests[0], definesContext: definesContext)
     }
   }
 

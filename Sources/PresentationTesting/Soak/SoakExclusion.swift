@@ -19,8 +19,12 @@ package struct SoakExclusion: OptionSet, Hashable, Sendable {
   /// later, what it belongs to has gone.
   package static let dismissalBelowDismissal = SoakExclusion(rawValue: 1 << 2)
 
+  /// A context defined inside a presented controller: when that is dismissed from below, what the
+  /// context shows is in no chain and stays behind (P-50).
+  package static let contextInsideGuest = SoakExclusion(rawValue: 1 << 3)
+
   /// What every soak leaves out at present.
   package static let standing: SoakExclusion = [
-    .presentingTheRoot, .secondWaitingRequest, .dismissalBelowDismissal,
+    .presentingTheRoot, .secondWaitingRequest, .dismissalBelowDismissal, .contextInsideGuest,
   ]
 }

@@ -26,7 +26,7 @@ package import Presentation
     numbers = SeededNumbers(seed: seed)
     journal = SoakJournal(keepsWords: records)
     laws = SoakLaws(journal: journal)
-    cast = SoakCast(&numbers)
+    cast = SoakCast(&numbers, without: exclusions)
     // A flip that hits no row makes broken laws tolerable: they are noticed here, as values.
     let noFlip = RowFlip(machine: .admission, row: "", change: .next(0))
     let world = World(
