@@ -48,8 +48,8 @@ extension SoakRun {
     let takesFree = numbers.chance(7, of: 8) && !free.isEmpty
     let presented = numbers.pick(takesFree ? free : cast.everybody)
     if exclusions.contains(.presentingTheRoot), presented === cast.root { return }
-    if isExcluded() { return }
     if numbers.chance(3, of: 4) { world.use { cast.prepare(presented) } }
+    if isExcluded() { return }
     present(presented, from: receiver, animated: numbers.chance(2, of: 3))
   }
 
