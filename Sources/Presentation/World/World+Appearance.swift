@@ -90,7 +90,8 @@ extension World {
   private func isDrivenByViews(_ controller: ViewController) -> Bool {
     guard !isEnded, let id = controller.membership?.id, let node = hierarchy.controllers[id]
     else { return false }
-    return node.presentingLink == nil && node.transitions.isEmpty
+    let above = node.presentedLink.flatMap { hierarchy.links[$0]?.transition }
+    return node.presentingLink == nil && node.transitions.isEmpty && above == nil
       && !isInManualTransition(controller)
   }
 

@@ -9,6 +9,8 @@ import Presentation
   private(set) var guests: [SoakController] = []
   private(set) var delegates: [SoakTransitioning] = []
   private(set) var adaptives: [SoakAdaptive?] = []
+  /// Whether nothing may take the root out of the window.
+  private(set) var keepsRoot = false
   /// One line each.
   private(set) var list: [String] = []
 
@@ -16,7 +18,9 @@ import Presentation
 
   init(_ numbers: inout SeededNumbers, without exclusions: SoakExclusion) {
     if numbers.chance(1, of: 2) {
-      addChild("Pane", to: root, definesContext: numbers.chance(1, of: 2))
+      let definesContext = numbers.chance(1, of: 2)
+      addChild("Pane", to: root, definesContext: definesContext)
+      keepsRoot = definesContext && exclusions.contains(.coveredContext)
     }
     for name in ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"] { addGuest(name, &numbers) }
     if numbers.chance(1, of: 3) {
@@ -54,13 +58,13 @@ import Presentation
     let guest = SoakController(name)
     let delegate = SoakTransitioning(name)
     let styles: [ModalPresentationStyle] = [
-      .pageSheet, .formSheet, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
-      .custom, .custom,
+      .pageSheet, .formSheet, keepsRoot ? .overFullScreen : .fullScreen, .overFullScreen,
+      .currentContext, .overCurrentContext, .custom, .custom,
     ]
     guest.modalPresentationStyle = numbers.pick(styles)
     var line = "\(name) \(guest.modalPresentationStyle)"
     if guest.modalPresentationStyle == .custom {
-      delegate.removes = numbers.chance(1, of: 2)
+      delegate.removes = numbers.chance(1, of: 2) && !keepsRoot
       delegate.wraps = numbers.chance(1, of: 3)
       line += (delegate.removes ? " removing" : " covering") + (delegate.wraps ? " wrapped" : "")
     }
@@ -69,7 +73,8 @@ import Presentation
     guest.transitioningDelegate = delegate
     guest.isModalInPresentation = numbers.chance(1, of: 8)
     if guest.isModalInPresentation { line += ", modal" }
-    let adaptive = numbers.chance(1, of: 2) ? SoakAdaptive.drawn(name, &numbers) : nil
+    let adaptive =
+      numbers.chance(1, of: 2) ? SoakAdaptive.drawn(name, &numbers, keepsRoot) : nil
     if let adaptive { line += ", adapts to \(adaptive.style), may dismiss: \(adaptive.mayDismiss)" }
     guests.append(guest)
     delegates.append(delegate)
@@ -130,9 +135,12 @@ extension SoakTransitioning {
 }
 
 extension SoakAdaptive {
-  static func drawn(_ name: String, _ numbers: inout SeededNumbers) -> SoakAdaptive {
+  static func drawn(
+    _ name: String, _ numbers: inout SeededNumbers, _ keepsRoot: Bool
+  ) -> SoakAdaptive {
     let styles: [ModalPresentationStyle] = [
-      .none, .none, .automatic, .fullScreen, .formSheet, .overFullScreen,
+      .none, .none, .automatic, keepsRoot ? .overFullScreen : .fullScreen, .formSheet,
+      .overFullScreen,
     ]
     return SoakAdaptive(name, numbers.pick(styles), mayDismiss: numbers.chance(3, of: 4))
   }

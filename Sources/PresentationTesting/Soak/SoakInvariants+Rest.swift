@@ -5,7 +5,7 @@ extension SoakInvariants {
   /// Everybody has appeared or disappeared exactly as its view can be seen (P-31, P-32, P-72).
   func checkVisibility() {
     for controller in run.cast.everybody {
-      guard let isVisible = isVisible(controller) else { continue }
+      let isVisible = isVisible(controller)
       let isInWindow = controller.viewIfLoaded?.window != nil
       journal.expect(
         controller.phase == (isVisible ? .appeared : .disappeared), "P-92",
@@ -22,14 +22,13 @@ extension SoakInvariants {
     checkContainers()
   }
 
-  /// Whether the links say that a controller is to be seen; nil where no rule speaks.
-  private func isVisible(_ controller: ViewController) -> Bool? {
+  /// Whether the links say that a controller is to be seen.
+  private func isVisible(_ controller: ViewController) -> Bool {
     if isRemoved(controller) { return false }
     if let parent = controller.parent { return isVisible(parent) }
     if controller === run.cast.root { return true }
     guard let presenter = controller.presentingViewController else { return false }
-    guard isAttached(presenter) else { return false }
-    return isInVisibleContext(controller) ? true : nil
+    return isAttached(presenter)
   }
 
   private func isRemoved(_ controller: ViewController) -> Bool {
@@ -49,17 +48,6 @@ extension SoakInvariants {
     return false
   }
 
-  /// What is shown in a contained child's context goes with the view around it, and no rule says
-  /// what its controller hears then.
-  private func isInVisibleContext(_ controller: ViewController) -> Bool {
-    var next: ViewController? = controller
-    while let presented = next {
-      if let parent = presented.parent, isVisible(parent) != true { return false }
-      next = presented.parent ?? presented.presentingViewController
-    }
-    return true
-  }
-
   /// The window holds the root and one container per presentation, and nothing else (P-71, P-74).
   private func checkContainers() {
     let presented = run.cast.guests.filter { $0.presentingViewController != nil }
@@ -71,7 +59,7 @@ extension SoakInvariants {
       journal.expect(
         containers.contains { $0 === view }, "P-74", "\(view) is left in the window")
     }
-    for guest in presented where isVisible(guest) == true {
+    for guest in presented where isVisible(guest) {
       let isInside =
         guest.presentationController.containerView.map { guest.view.isDescendant(of: $0) } ?? false
       journal.expect(isInside, "P-71", "\(guest.name)'s view is not in its container")

@@ -43,7 +43,8 @@ extension SoakRun {
   }
 
   private func presentSomebody() {
-    let receiver = numbers.chance(3, of: 5) ? front : numbers.pick(cast.everybody)
+    var receiver = numbers.chance(3, of: 5) ? front : numbers.pick(cast.everybody)
+    if receiver === cast.root, cast.keepsRoot { receiver = cast.children[0] }
     let free = cast.guests.filter { $0.presentingViewController == nil && $0 !== receiver }
     let takesFree = numbers.chance(7, of: 8) && !free.isEmpty
     let presented = numbers.pick(takesFree ? free : cast.everybody)
