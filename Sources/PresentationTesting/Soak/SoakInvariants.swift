@@ -33,6 +33,12 @@ import Presentation
       journal.expect(
         hierarchy.controllers[link.presented]?.presentingLink == id, "P-11",
         "a presented controller does not know its link, which is \(state)")
+      if direction(state) != nil {
+        journal.expect(
+          [link.presenter, link.presented].allSatisfy {
+            hierarchy.transition(visibleFrom: $0) != nil
+          }, "P-35", "an end of a link that is \(state) sees no transition")
+      }
     }
     for id in hierarchy.controllers.ids {
       guard let node = hierarchy.controllers[id] else { continue }
