@@ -12,7 +12,8 @@ extension Hierarchy {
     let waits = queuesRequests && !draining || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
     switch request.kind {
-    case .present:
+    case .present(let presented):
+      let running = running ?? (waits ? unlinkedTransition(of: presented) : nil)
       return running.map { (.presentWhileRunning, $0) } ?? (.present, nil)
     case .dismiss:
       if running != nil, request.isByUser { return (.userWhileRunning, nil) }
@@ -22,6 +23,13 @@ extension Hierarchy {
       if let above = presentingTransition(above: owner) { return (.dismissWhileRunning, above) }
       return (.dismiss, nil)
     }
+  }
+
+  /// The transition that is being asked about a controller, or that has just taken it away: it
+  /// counts as running wherever the receiver is (P-119).
+  private func unlinkedTransition(of presented: ControllerID) -> TransitionID? {
+    guard let node = controllers[presented], node.presentingLink == nil else { return nil }
+    return node.transitions.first
   }
 
   /// Begins the link and the transition of an admitted present; the link's first event is next.
