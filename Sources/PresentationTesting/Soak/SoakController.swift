@@ -54,6 +54,7 @@ final class SoakController: ViewController {
         "\(name).\(callback.rawValue)(\(animated)) after WILL with \(self.animated)")
     }
     checkFacts(callback, journal)
+    checkOrder(callback)
     run?.visit("\(name).\(callback.rawValue)")
   }
 
@@ -98,6 +99,34 @@ final class SoakController: ViewController {
       expect(isBeingDismissed, "P-16", callback, "no longer isBeingDismissed")
       expect(presentingViewController == nil, "P-12", callback, "still linked")
       if let hooks { expect(hooks.phase == .ended, "P-30", callback, "\(hooks.phase)") }
+    }
+  }
+
+  /// From WILL, to WILL; to DID, from DID (P-33): what the other end of a removing style shows.
+  private func checkOrder(_ callback: Callback) {
+    if isBeingPresented || isBeingDismissed, presentationController.shouldRemovePresentersView,
+      let presenter = presentingViewController as? SoakController
+    {
+      let expected: Phase? =
+        switch callback {
+        case .viewWillAppear, .viewDidAppear: isBeingPresented ? .disappearing : nil
+        case .viewIsAppearing, .viewWillDisappear, .viewDidDisappear: nil
+        }
+      if let expected {
+        expect(presenter.phase == expected, "P-33", callback, "\(presenter.name) \(presenter.phase)")
+      }
+    }
+    guard let above = presentedViewController as? SoakController,
+      above.presentingViewController === self,
+      above.presentationController.shouldRemovePresentersView
+    else { return }
+    if callback == .viewWillDisappear, above.isBeingPresented,
+      let hooks = above.presentationController as? SoakHooks
+    {
+      expect(hooks.phase == .presenting, "P-26", callback, "\(above.name)'s hooks \(hooks.phase)")
+    }
+    if callback == .viewDidAppear, above.isBeingDismissed, !isBeingDismissed {
+      expect(false, "P-12", callback, "still linked to \(above.name)")
     }
   }
 

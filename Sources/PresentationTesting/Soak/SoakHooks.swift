@@ -11,6 +11,9 @@ final class SoakHooks: PresentationController {
     case ended
   }
 
+  /// A view around the presented controller's.
+  final class Wrapper: View {}
+
   weak var run: SoakRun?
   var removes = false
   /// Whether the view that animators move is one around the presented controller's (P-68).
@@ -24,7 +27,7 @@ final class SoakHooks: PresentationController {
   override func presentationTransitionWillBegin() {
     step("presentationTransitionWillBegin", from: .fresh, to: .presenting)
     if wraps, let view = presentedViewController.viewIfLoaded {
-      let wrapper = View("wrapper", frame: containerView?.bounds ?? .zero)
+      let wrapper = Wrapper("", frame: containerView?.bounds ?? .zero)
       wrapper.addSubview(view)
       self.wrapper = wrapper
     }
@@ -35,6 +38,7 @@ final class SoakHooks: PresentationController {
     step(
       "presentationTransitionDidEnd(\(completed))", from: .presenting,
       to: completed ? .presented : .ended)
+    checkEnd()
     visit("presentationTransitionDidEnd")
   }
 
@@ -47,6 +51,7 @@ final class SoakHooks: PresentationController {
     step(
       "dismissalTransitionDidEnd(\(completed))", from: .dismissing,
       to: completed ? .ended : .presented)
+    checkEnd()
     visit("dismissalTransitionDidEnd")
   }
 
@@ -56,6 +61,11 @@ final class SoakHooks: PresentationController {
     run?.journal.expect(
       phase == from, "P-82", "\(presentedViewController.name).presentation.\(hook) in \(phase)")
     phase = next
+  }
+
+  /// Interaction is on again before the completion half (P-66).
+  private func checkEnd() {
+    if let run { SoakInvariants(run).checkLocks() }
   }
 
   private func visit(_ hook: String) {

@@ -59,6 +59,12 @@ extension SoakInvariants {
       journal.expect(
         containers.contains { $0 === view }, "P-74", "\(view) is left in the window")
     }
+    for guest in run.cast.guests where guest.presentingViewController == nil {
+      let view = guest.viewIfLoaded
+      let outermost = view?.superview is SoakHooks.Wrapper ? view?.superview : view
+      journal.expect(
+        outermost?.superview == nil, "P-30", "\(guest.name)'s view stays in a container")
+    }
     for guest in presented where isVisible(guest) {
       let isInside =
         guest.presentationController.containerView.map { guest.view.isDescendant(of: $0) } ?? false

@@ -96,7 +96,6 @@ import Presentation
 
   /// Transitions wait or run, with an open coordinator, and lock interaction if timed (P-35, P-66).
   private func checkTransitions(_ hierarchy: Hierarchy) {
-    var locks = 0
     for id in hierarchy.transitions.ids {
       guard let transition = hierarchy.transitions[id] else { continue }
       let state = transition.machine.state
@@ -104,19 +103,32 @@ import Presentation
         state == .waiting || state == .running, "P-118",
         "a transition is left in \(state) after a turn")
       journal.expect(transition.isCoordinatorOpen, "P-35", "a transition without coordinator")
-      let isTimed = transition.interaction.state == .none
-      journal.expect(
-        transition.locksInteraction == isTimed, "P-66",
-        "a transition \(isTimed ? "without" : "with") gesture locks: \(transition.locksInteraction)"
-      )
-      if transition.locksInteraction { locks += 1 }
       journal.expect(
         transition.links.allSatisfy { hierarchy.links[$0]?.transition == id }, "P-50",
         "a link does not know its transition")
     }
+    checkLocks()
+  }
+
+  /// Interaction is off for every timed transition from its acceptance to its end, and for nothing
+  /// else (P-66).
+  func checkLocks() {
+    let hierarchy = world.hierarchy
+    let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
+      .count { $0.interaction.state == .none && !isEnding($0.machine.state) }
     journal.expect(
-      hierarchy.interactionLocks == locks, "P-66",
-      "\(hierarchy.interactionLocks) locks of interaction for \(locks) transitions")
+      hierarchy.interactionLocks == locking, "P-66",
+      "\(hierarchy.interactionLocks) locks of interaction, \(locking) timed transitions")
+    journal.expect(
+      world.isIgnoringInteractionEvents == (locking > 0), "P-66",
+      "interaction is \(world.isIgnoringInteractionEvents ? "off" : "on")")
+  }
+
+  private func isEnding(_ state: TransitionMachine.State) -> Bool {
+    switch state {
+    case .ending, .over: true
+    case .waiting, .beginning, .running: false
+    }
   }
 
   /// What user code reads: the two ends agree, and nobody is above itself (P-9, P-10).

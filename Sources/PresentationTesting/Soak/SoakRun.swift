@@ -13,7 +13,7 @@ package import Presentation
   private var budget = 6
   private var laws: SoakLaws
 
-  var world: World { stage.world }
+  package var world: World { stage.world }
   /// Everything that was recorded; empty unless the run records.
   package private(set) var trace: Trace
   /// Who takes part, one line each.
