@@ -29,6 +29,7 @@ extension Hierarchy {
       noteBottom(of: id)
     case .unlinked(let id):
       setLink(id, to: nil)
+      forgetBottom(of: id)
     case .beingPresented(let id, let flag):
       _ = controllers.update(id) { $0.isBeingPresented = flag }
     case .beingDismissed(let id, let flag):
@@ -59,6 +60,12 @@ extension Hierarchy {
     guard let link = links[id] else { return }
     let bottom = controllers[layerRoot(of: link.presenter)]?.bottomPresenter ?? link.presenter
     _ = controllers.update(link.presented) { $0.bottomPresenter = bottom }
+  }
+
+  /// A controller that is presented no longer has no layer below it (P-5).
+  private mutating func forgetBottom(of id: LinkID) {
+    guard let link = links[id] else { return }
+    _ = controllers.update(link.presented) { $0.bottomPresenter = nil }
   }
 
   mutating func setLock(of id: TransitionID, _ locks: Bool) {
