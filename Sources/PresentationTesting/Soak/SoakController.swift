@@ -17,6 +17,8 @@ final class SoakController: ViewController {
   private var wasBeingPresented = false
   private var wasBeingDismissed = false
   private var loads = 0
+  /// Kept, so that a view which was left in it can be told.
+  private var container: View?
 
   override func viewDidLoad() {
     loads += 1
@@ -82,6 +84,7 @@ final class SoakController: ViewController {
       guard isBeingPresented else { return }
       expect(presentingViewController != nil, "P-11", callback, "without a presenter")
       if let hooks { expect(hooks.phase == .presenting, "P-26", callback, "\(hooks.phase)") }
+      container = presentationController.containerView
     case .viewIsAppearing, .viewDidAppear:
       expect(
         isBeingPresented == wasBeingPresented, "P-15", callback, "isBeingPresented changed")
@@ -113,7 +116,8 @@ final class SoakController: ViewController {
         case .viewIsAppearing, .viewWillDisappear, .viewDidDisappear: nil
         }
       if let expected {
-        expect(presenter.phase == expected, "P-33", callback, "\(presenter.name) \(presenter.phase)")
+        expect(
+          presenter.phase == expected, "P-33", callback, "\(presenter.name) \(presenter.phase)")
       }
     }
     guard let above = presentedViewController as? SoakController,

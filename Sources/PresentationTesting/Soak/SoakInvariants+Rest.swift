@@ -33,8 +33,9 @@ extension SoakInvariants {
 
   private func isRemoved(_ controller: ViewController) -> Bool {
     run.cast.guests.contains {
-      $0.presentingViewController === controller && $0.presentationController
-        .shouldRemovePresentersView
+      $0.presentingViewController === controller
+        && $0.presentationController
+          .shouldRemovePresentersView
     }
   }
 
