@@ -55,8 +55,9 @@ extension SoakRun {
   }
 
   private func isExcluded() -> Bool {
-    exclusions.contains(.secondWaitingRequest)
-      && world.runningTransitions.contains { $0.waitingRequests > 0 }
+    guard exclusions.contains(.secondWaitingRequest) else { return false }
+    let running = world.runningTransitions
+    return running.contains { $0.waitingRequests > 0 } || depth > 1 && running.count > 1
   }
 
   private func present(
