@@ -16,15 +16,19 @@ package import Presentation
   /// How many runs there are at most.
   public let count: Int
   private let flip: RowFlip?
+  private let exclusions: SoakExclusion
 
   /// A soak of `count` runs.
   public init(firstSeed: UInt64 = 1, count: Int) {
     self.init(firstSeed: firstSeed, count: count, flip: nil)
   }
 
-  /// A soak of worlds with a mistake planted in one row.
-  package init(firstSeed: UInt64 = 1, count: Int, flip: RowFlip?) {
-    (self.firstSeed, self.count, self.flip) = (firstSeed, count, flip)
+  /// A soak of worlds with a mistake planted in one row, or with less left out.
+  package init(
+    firstSeed: UInt64 = 1, count: Int, flip: RowFlip?, exclusions: SoakExclusion = .standing
+  ) {
+    (self.firstSeed, self.count) = (firstSeed, count)
+    (self.flip, self.exclusions) = (flip, exclusions)
   }
 
   /// Runs, until a run breaks an invariant or all are done.
@@ -34,20 +38,24 @@ package import Presentation
     var counts = SoakCounts()
     for index in 0..<count {
       let seed = firstSeed &+ UInt64(index)
-      let run = SoakRun(seed: seed, flip: flip, records: false)
+      let run = makeRun(seed: seed, records: false)
       run.perform()
       counts.add(run.journal.counts)
       if run.journal.broken != nil {
-        return SoakOutcome(counts: counts, failure: Self.failure(of: seed, flip: flip))
+        return SoakOutcome(counts: counts, failure: failure(of: seed))
       }
       if counts.runs.isMultiple(of: 1_000) { progress?(counts) }
     }
     return SoakOutcome(counts: counts, failure: nil)
   }
 
+  private func makeRun(seed: UInt64, records: Bool) -> SoakRun {
+    SoakRun(seed: seed, flip: flip, records: records, exclusions: exclusions)
+  }
+
   /// Runs the seed again, now with a recorder.
-  private static func failure(of seed: UInt64, flip: RowFlip?) -> SoakFailure {
-    let run = SoakRun(seed: seed, flip: flip, records: true)
+  private func failure(of seed: UInt64) -> SoakFailure {
+    let run = makeRun(seed: seed, records: true)
     run.perform()
     let broken =
       run.journal.broken

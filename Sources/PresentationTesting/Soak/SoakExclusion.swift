@@ -1,6 +1,6 @@
 /// Operations that are left out because no rule settles, or a known mistake spoils, what they do.
 ///
-/// Each goes away with what it names.
+/// Each goes away with what it names; a soak without one of them finds it again.
 package struct SoakExclusion: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
@@ -11,8 +11,9 @@ package struct SoakExclusion: OptionSet, Hashable, Sendable {
   /// Presenting the window's root: no rule forbids it from a layer above, and links form a ring.
   package static let presentingTheRoot = SoakExclusion(rawValue: 1 << 0)
 
-  /// A second request behind one transition: drained together, a dismissal of B and a present on
-  /// B both run (P-57a, P-58e). Also one behind a request that is refused while another is being
+  /// A second request behind one transition.
+  ///
+  /// Drained together, a dismissal of B and a present on B both run (P-57a, P-58e). Also one behind a request that is refused while another is being
   /// asked about: it is served at once, as if nothing ran.
   package static let secondWaitingRequest = SoakExclusion(rawValue: 1 << 1)
 
