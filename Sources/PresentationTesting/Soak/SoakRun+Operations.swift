@@ -86,8 +86,9 @@ extension SoakRun {
   private func dismissSomebody() {
     let receiver = numbers.chance(1, of: 2) ? front : numbers.pick(cast.everybody)
     if isExcluded() { return }
-    if exclusions.contains(.dismissalBelowDismissal), receiver.transitionCoordinator == nil,
-      world.runningTransitions.contains(where: \.isDismissal)
+    let running = world.runningTransitions
+    if exclusions.contains(.dismissalBelowDismissal), running.contains(where: \.isDismissal),
+      running.count > 1 || receiver.transitionCoordinator == nil
     {
       return
     }
