@@ -80,7 +80,7 @@ extension Hierarchy {
       $0.presenter = presenter
       $0.coverage = coverage
     }
-    // The presenter may be in a layer below the receiver's (P-5); it sees the transition, too (P-35).
+    // The presenter may be in a layer below the receiver's (P-5); it sees it, too (P-35).
     let root = layerRoot(of: presenter)
     if let id = link.transition, transitions[id]?.participants.contains(root) == false {
       involve(root, in: id)

@@ -39,7 +39,7 @@ import Presentation
   /// Gives a guest's next presentation its delegate; one that is presented keeps what it has.
   func prepare(_ guest: SoakController) {
     guard let index = guests.firstIndex(where: { $0 === guest }), let adaptive = adaptives[index],
-      guest.presentingViewController == nil, !guest.isBeingDismissed, !guest.isBeingPresented
+      guest.presentingViewController == nil, guest.transitionCoordinator == nil
     else { return }
     guest.presentationController.delegate = adaptive
   }

@@ -13,8 +13,8 @@ package struct SoakExclusion: OptionSet, Hashable, Sendable {
 
   /// A second request behind one transition.
   ///
-  /// Drained together, a dismissal of B and a present on B both run (P-57a, P-58e). Also one behind a request that is refused while another is being
-  /// asked about: it is served at once, as if nothing ran.
+  /// Drained together, a dismissal of B and a present on B both run (P-57a, P-58e). Also one behind
+  /// a request that is refused while another is asked about: it is served as if nothing ran.
   package static let secondWaitingRequest = SoakExclusion(rawValue: 1 << 1)
 
   /// A dismissal from below one that already runs (P-54): when the one above is cancelled, or ends
