@@ -37,6 +37,7 @@ package struct CommandLineTool {
     case .play: return try PlayCommand(rest, play: play).run(output: output)
     case .check: return try CheckCommand(rest, play: play).run(output: output)
     case .explain: return try ExplainCommand(rest).run(output: output)
+    case .soak: return try SoakCommand(rest).run(output: output)
     case .help: return try HelpCommand(rest).run(output: output)
     case nil:
       let candidates = words + ["--help", "--version"]

@@ -3,6 +3,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case play
   case check
   case explain
+  case soak
   case help
 
   /// The verb's line in the help: how it is written, and what it does.
@@ -22,6 +23,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "explain [RULE|MACHINE] [--markdown]",
         "print the machines' rows: all, or those of one topic"
+      )
+    case .soak:
+      (
+        "soak [--count N | --full] [--seed N]",
+        "run seeded random operations; a failure prints its seed"
       )
     case .help: ("help", "print this")
     }

@@ -58,6 +58,8 @@ extension ViewController {
   public final var presentationController: PresentationController {
     if let own = ownPresentationController { return own }
     let made = makePresentationController(source: self)
+    // The delegate may have presented this controller meanwhile: the one in use stays (P-18).
+    if let own = ownPresentationController { return own }
     ownPresentationController = made
     return made
   }

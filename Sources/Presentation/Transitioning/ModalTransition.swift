@@ -75,6 +75,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
   }
 
   /// Whether the animator has the presenter's view: a removing style, not stacked (P-68).
+  ///
+  /// In a chain the link at the bottom decides, whose presenter it is (P-52a).
   private var takesPresenterView: Bool {
     guard let presentation = lowest.ownPresentationController else { return false }
     return presentation.shouldRemovePresentersView && presentation.grabsPresenterView

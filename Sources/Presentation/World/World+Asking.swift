@@ -6,9 +6,11 @@ extension World {
     guard let presented = presented(of: id), let node = hierarchy.links[id],
       let receiver = controller(node.receiver)
     else { return }
-    let presentation =
+    let made =
       presented.ownPresentationController
       ?? presented.makePresentationController(source: receiver)
+    // The delegate may have presented it elsewhere meanwhile: the one in use stays (P-18).
+    let presentation = presented.ownPresentationController ?? made
     presented.ownPresentationController = presentation
     if presentation.link == nil, let window = receiver.viewIfLoaded?.window {
       presentation.adapt(to: window.traitCollection)

@@ -39,7 +39,7 @@ extension World {
     case .removePresentedView: eachPresentation(of: id) { $0.presentedView?.removeFromSuperview() }
     case .removePresenterView: presenter(of: id)?.viewIfLoaded?.removeFromSuperview()
     case .returnPresenterView: returnPresenterView(id)
-    case .removeContainer: eachPresentation(of: id) { $0.removeContainer() }
+    case .removeContainer: removeContainer(id)
     case .unlink: unlink(id)
     case .presenterDidAppear: forwardToPresenter(.didAppear, id)
     case .presenterDidDisappear: forwardToPresenter(.didDisappear, id)

@@ -62,7 +62,8 @@ extension World {
     forward(event, to: presenter, animated: transition.isAnimated)
   }
 
-  /// What a removing style above already covers hears nothing more (P-52a).
+  /// What a removing style above already covers hears nothing more, and nothing when the dismissal
+  /// is cancelled (P-52a).
   func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
     let transition = transition(of: id)
     var moving = transition.flatMap { hierarchy.transitions[$0.id]?.links } ?? [id]

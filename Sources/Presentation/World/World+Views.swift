@@ -53,11 +53,15 @@ extension World {
     else { return }
     place.superview.insertSubview(view, at: place.index)
   }
-}
 
-extension PresentationController {
-  func removeContainer() {
-    containerView?.removeFromSuperview()
-    containerView = nil
+  /// The containers go. A link that is only taken along gives a contained presenter its view
+  /// back, too: it will be shown again with its parent.
+  func removeContainer(_ id: LinkID) {
+    eachMovingLink(of: id) { moving in
+      if moving != id, presenter(of: moving)?.parent != nil { returnPresenterView(moving) }
+      presentations[moving]?.containerView?.removeFromSuperview()
+      presentations[moving]?.containerView = nil
+    }
   }
 }
+

@@ -5,23 +5,45 @@ extension Hierarchy {
     return .arrival(request, row, waitsFor: blocker, drained: draining)
   }
 
-  /// P-57 before everything else; the checks of a drained request are made now (P-57a).
+  /// P-57 before everything else. A drained request does not wait for its sibling that is now
+  /// busy with the same presenter: its checks are made at once (P-57a, P-58d). It does wait for
+  /// anything else that runs, such as the dismissal of its receiver (P-58e).
   private func arrival(
     of request: Request, draining: Bool
   ) -> (Admission.Arrival, waitsFor: TransitionID?) {
-    let waits = queuesRequests && !draining || request.isByUser
+    let waits = queuesRequests && !(draining && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
     switch request.kind {
-    case .present:
+    case .present(let presented):
+      let running = running ?? (waits ? unlinkedTransition(of: presented) : nil)
       return running.map { (.presentWhileRunning, $0) } ?? (.present, nil)
     case .dismiss:
       if running != nil, request.isByUser { return (.userWhileRunning, nil) }
       if let running { return (.dismissWhileRunning, running) }
       guard let owner = dismissalTarget(of: request.receiver) else { return (.dismissNothing, nil) }
       if links[owner]?.isAtRest != true { return (.dismissWhileBusy, nil) }
-      if let above = presentingTransition(above: owner) { return (.dismissWhileRunning, above) }
+      if let above = transition(above: owner) { return (.dismissWhileRunning, above) }
       return (.dismiss, nil)
     }
+  }
+
+  /// Whether the presenter that a request is about has not finished another one (P-41, P-59),
+  /// whichever of the candidates the style will choose (P-2, P-3).
+  private func isBusy(_ request: Request) -> Bool {
+    switch request.kind {
+    case .present:
+      [contextProvider(of: request.receiver), layerRoot(of: request.receiver)]
+        .allSatisfy { controllers[$0]?.isInProgress == true }
+    case .dismiss:
+      dismissalTarget(of: request.receiver).map { links[$0]?.isAtRest != true } ?? false
+    }
+  }
+
+  /// The transition that is being asked about a controller, or that has just taken it away: it
+  /// counts as running wherever the receiver is (P-119).
+  private func unlinkedTransition(of presented: ControllerID) -> TransitionID? {
+    guard let node = controllers[presented], node.presentingLink == nil else { return nil }
+    return node.transitions.first
   }
 
   /// Begins the link and the transition of an admitted present; the link's first event is next.
@@ -78,7 +100,13 @@ extension Hierarchy {
       $0.presenter = presenter
       $0.coverage = coverage
     }
-    if let transition = link.transition { involveContext(presenter, in: transition) }
+    guard let transition = link.transition else { return }
+    // The presenter may be in a layer below the receiver's (P-5); it sees it, too (P-35).
+    let root = layerRoot(of: presenter)
+    if transitions[transition]?.participants.contains(root) == false {
+      involve(root, in: transition)
+    }
+    involveContext(presenter, in: transition)
   }
 
   mutating func judge(_ id: LinkID, _ facts: PresentFacts) -> Step {

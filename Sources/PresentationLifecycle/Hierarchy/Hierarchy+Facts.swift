@@ -29,7 +29,7 @@ extension Hierarchy {
       noteBottom(of: id)
     case .unlinked(let id):
       setLink(id, to: nil)
-      noteLoss(of: id)
+      forgetBottom(of: id)
     case .beingPresented(let id, let flag):
       _ = controllers.update(id) { $0.isBeingPresented = flag }
     case .beingDismissed(let id, let flag):
@@ -53,6 +53,13 @@ extension Hierarchy {
   private mutating func setLink(_ id: LinkID, to value: LinkID?) {
     guard let link = links[id] else { return }
     _ = controllers.update(link.presenter) { $0.presentedLink = value }
+    let root = layerRoot(of: link.presenter)
+    if root != link.presenter {
+      _ = controllers.update(root) { node in
+        node.contextLinks.removeAll { $0 == id }
+        if let value { node.contextLinks.append(value) }
+      }
+    }
     _ = controllers.update(link.presented) { $0.presentingLink = value }
   }
 
@@ -62,11 +69,10 @@ extension Hierarchy {
     _ = controllers.update(link.presented) { $0.bottomPresenter = bottom }
   }
 
-  private mutating func noteLoss(of id: LinkID) {
+  /// A controller that is presented no longer has no layer below it (P-5).
+  private mutating func forgetBottom(of id: LinkID) {
     guard let presented = links[id]?.presented else { return }
     _ = controllers.update(presented) { $0.bottomPresenter = nil }
-    let above = controllers[presented]?.presentedLink.flatMap { links[$0]?.transition }
-    if let above { _ = transitions.update(above) { $0.hasLostPresenter = true } }
   }
 
   mutating func setLock(of id: TransitionID, _ locks: Bool) {

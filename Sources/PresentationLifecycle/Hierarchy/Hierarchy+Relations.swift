@@ -55,16 +55,35 @@ extension Hierarchy {
     presentedLink(of: id) ?? presentingLink(of: id)
   }
 
-  /// The links that go when `owner` goes, the top-most first; one that is already being
-  /// dismissed, and what it carries, is not dismissed twice (P-50, P-54).
-  func chain(above owner: LinkID) -> [LinkID] {
-    var chain = [owner]
-    var top = owner
-    while let next = linkAbove(top) {
-      if links[next]?.isAtRest == true { chain.append(next) }
-      top = next
+  /// The links that go when `owner` goes, the top-most first (P-50).
+  func chain(above owner: LinkID) -> [LinkID] { allLinks(above: owner).reversed() }
+
+  /// A transition that runs at `owner` or above: a dismissal from below waits for it, and then
+  /// takes what is left. So what is being dismissed is not dismissed twice (P-54), and a cancelled
+  /// dismissal leaves nobody behind. One that is being asked about has no link yet, and counts
+  /// (P-119).
+  func transition(above owner: LinkID) -> TransitionID? {
+    guard transitions.count > 0 else { return nil }
+    for link in allLinks(above: owner) {
+      let running = links[link].flatMap { controllers[$0.presented]?.transitions } ?? []
+      if let first = running.first { return first }
     }
-    return chain.reversed()
+    return nil
+  }
+
+  /// `owner` and every link above it, a lower one before a higher one: what its presented
+  /// controller presents, and what is presented in a context inside that.
+  private func allLinks(above owner: LinkID) -> [LinkID] {
+    var found = [owner]
+    var next = 0
+    while next < found.count {
+      if let presented = links[found[next]].flatMap({ controllers[$0.presented] }) {
+        found += presented.contextLinks
+        if let own = presented.presentedLink { found.append(own) }
+      }
+      next += 1
+    }
+    return found
   }
 
   /// Whether `id` presents `layer`, or presents what presents it, and so on.
@@ -76,31 +95,6 @@ extension Hierarchy {
       next = presentingLink(of: presenter)
     }
     return false
-  }
-
-  private func linkAbove(_ id: LinkID) -> LinkID? {
-    links[id].flatMap { controllers[$0.presented]?.presentedLink }
-  }
-
-  /// A presentation that still runs somewhere above `owner`: a dismissal from below waits for it.
-  func presentingTransition(above owner: LinkID) -> TransitionID? {
-    guard transitions.count > 0 else { return nil }
-    var next = linkAbove(owner)
-    while let link = next {
-      if let id = links[link]?.transition, transitions[id]?.direction == .presenting { return id }
-      next = linkAbove(link)
-    }
-    return nil
-  }
-
-  /// Whether a dismissal can still be taken back: not when its presenter goes, or has gone, in a
-  /// dismissal further down (P-54).
-  func mayReturn(_ id: TransitionID) -> Bool {
-    guard let node = transitions[id], node.direction == .dismissing,
-      let presenter = links[node.owner]?.presenter
-    else { return true }
-    return !node.hasLostPresenter
-      && controllers[layerRoot(of: presenter)]?.isBeingDismissed != true
   }
 
   /// The nearest running transition that `id` sees: its layer's, or one of a layer below

@@ -39,8 +39,6 @@ package struct Hierarchy: Hashable, Sendable {
       return judge(id, facts)
     case .link(let id, let event):
       return step(id, event)
-    case .transition(let id, .complete(.cancelled)) where !mayReturn(id):
-      return handle(.transition(id, .complete(.completed)))
     case .transition(let id, let event):
       let (flip, laws) = (flip, laws)
       let row = transitions.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }

@@ -7,6 +7,8 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var parent: ControllerID?
   package internal(set) var presentedLink: LinkID?
   package internal(set) var presentingLink: LinkID?
+  /// What contained children of this layer's root present in contexts of their own.
+  package internal(set) var contextLinks: [LinkID] = []
   package internal(set) var isBeingPresented = false
   package internal(set) var isBeingDismissed = false
   package internal(set) var definesPresentationContext = false
@@ -39,8 +41,6 @@ package struct TransitionNode: Hashable, Sendable {
   package internal(set) var isInteractive = false
   package internal(set) var wasCancelled = false
   package internal(set) var locksInteraction = false
-  /// A dismissal further down has taken the presenter away meanwhile (P-54).
-  package internal(set) var hasLostPresenter = false
   package let direction: Direction
   package let request: Request
   /// The links that move, the top-most first; the last one owns the transition (P-52a).

@@ -1,0 +1,28 @@
+/// A run that broke an invariant: the same seed gives the same text.
+public struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The seed of the run.
+  public let seed: UInt64
+  /// The rule that was broken, such as "P-92".
+  public let rule: String
+  /// What was seen and what the rule wants.
+  public let message: String
+  /// Who took part, one line each.
+  public let cast: [String]
+  /// What was done, in order; what a callback did is indented.
+  public let operations: [String]
+  /// The last lines of the trace.
+  public let traceTail: [TraceLine]
+
+  /// The command that runs this seed again.
+  public var replay: String { "present soak --seed \(seed) --count 1" }
+
+  /// Everything, one item per line, the replay command last.
+  public var description: String {
+    let lines =
+      ["Seed \(seed) breaks \(rule): \(message)", "Cast:"] + cast.map { "  \($0)" }
+      + ["Operations:"] + operations.map { "  \($0)" }
+      + ["Trace, last \(traceTail.count) lines:"] + traceTail.map { "  \($0)" }
+      + ["Replay: \(replay)"]
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Presentation
+
+/// A presentation controller that keeps or removes the presenter, and counts its hooks (P-82).
+final class SoakHooks: PresentationController {
+  enum Phase: Hashable {
+    case fresh
+    case presenting
+    case presented
+    case dismissing
+    case ended
+  }
+
+  /// A view around the presented controller's.
+  final class Wrapper: View {}
+
+  weak var run: SoakRun?
+  var removes = false
+  /// Whether the view that animators move is one around the presented controller's (P-68).
+  var wraps = false
+  private(set) var phase = Phase.fresh
+  private var wrapper: View?
+
+  override var shouldRemovePresentersView: Bool { removes }
+  override var presentedView: View? { wrapper ?? super.presentedView }
+
+  override func presentationTransitionWillBegin() {
+    step("presentationTransitionWillBegin", from: .fresh, to: .presenting)
+    if wraps, let view = presentedViewController.viewIfLoaded {
+      let wrapper = Wrapper("", frame: containerView?.bounds ?? .zero)
+      wrapper.addSubview(view)
+      self.wrapper = wrapper
+    }
+    visit("presentationTransitionWillBegin")
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    step(
+      "presentationTransitionDidEnd(\(completed))", from: .presenting,
+      to: completed ? .presented : .ended)
+    checkEnd()
+    visit("presentationTransitionDidEnd")
+  }
+
+  override func dismissalTransitionWillBegin() {
+    step("dismissalTransitionWillBegin", from: .presented, to: .dismissing)
+    visit("dismissalTransitionWillBegin")
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    step(
+      "dismissalTransitionDidEnd(\(completed))", from: .dismissing,
+      to: completed ? .ended : .presented)
+    checkEnd()
+    visit("dismissalTransitionDidEnd")
+  }
+
+  override func containerViewWillLayoutSubviews() { visit("containerViewWillLayoutSubviews") }
+
+  private func step(_ hook: String, from: Phase, to next: Phase) {
+    run?.journal.expect(
+      phase == from, "P-82", "\(presentedViewController.name).presentation.\(hook) in \(phase)")
+    phase = next
+  }
+
+  /// Interaction is on again before the completion half (P-66).
+  private func checkEnd() {
+    if let run { SoakInvariants(run).checkLocks() }
+  }
+
+  private func visit(_ hook: String) {
+    run?.visit("\(presentedViewController.name).presentation.\(hook)")
+  }
+}

@@ -1,0 +1,151 @@
+import Presentation
+
+/// What must hold after every turn, whatever was done.
+@MainActor struct SoakInvariants {
+  let run: SoakRun
+  var journal: SoakJournal { run.journal }
+  var world: World { run.world }
+
+  init(_ run: SoakRun) {
+    self.run = run
+  }
+
+  /// Facts and links; and, when nothing runs, who is to be seen.
+  func checkTurn() {
+    let hierarchy = world.hierarchy
+    checkLinks(hierarchy)
+    checkFlags(hierarchy)
+    checkTransitions(hierarchy)
+    checkRelations()
+    guard hierarchy.transitions.count == 0, !world.clock.needsCommit else { return }
+    checkVisibility()
+  }
+
+  /// Both ends of a link know it, and nobody knows another (P-11, P-12).
+  private func checkLinks(_ hierarchy: Hierarchy) {
+    for id in hierarchy.links.ids {
+      guard let link = hierarchy.links[id] else { continue }
+      let state = link.machine.state
+      journal.expect(isLasting(state), "P-57", "a link is left in \(state) after a turn")
+      journal.expect(
+        hierarchy.controllers[link.presenter]?.presentedLink == id, "P-11",
+        "a presenter does not know its link, which is \(state)")
+      journal.expect(
+        hierarchy.controllers[link.presented]?.presentingLink == id, "P-11",
+        "a presented controller does not know its link, which is \(state)")
+      if direction(state) != nil {
+        journal.expect(
+          [link.presenter, link.presented].allSatisfy {
+            hierarchy.transition(visibleFrom: $0) != nil
+          }, "P-35", "an end of a link that is \(state) sees no transition")
+      }
+    }
+    for id in hierarchy.controllers.ids {
+      guard let node = hierarchy.controllers[id] else { continue }
+      if let link = node.presentedLink {
+        journal.expect(
+          hierarchy.links[link]?.presenter == id, "P-12", "a presenter keeps a link that is gone")
+      }
+      if let link = node.presentingLink {
+        journal.expect(
+          hierarchy.links[link]?.presented == id, "P-12",
+          "a presented controller keeps a link that is gone")
+      }
+    }
+  }
+
+  /// The states in which a link may be between turns.
+  private func isLasting(_ state: PresentationLink.State) -> Bool {
+    switch state {
+    case .scheduled, .running, .presented, .carried: true
+    case .requested, .asking, .checking, .refused, .choosing, .ending, .gone: false
+    }
+  }
+
+  /// The flags of controllers say what their links do (P-15, P-16, P-41).
+  private func checkFlags(_ hierarchy: Hierarchy) {
+    for id in hierarchy.controllers.ids {
+      guard let node = hierarchy.controllers[id] else { continue }
+      let below = node.presentingLink.flatMap { hierarchy.links[$0]?.machine.state }
+      let above = node.presentedLink.flatMap { hierarchy.links[$0]?.machine.state }
+      journal.expect(
+        node.isBeingPresented == (direction(below) == .presenting), "P-15",
+        "isBeingPresented is \(node.isBeingPresented), and the link \(words(below))")
+      let isCarried = if case .carried = below { true } else { false }
+      journal.expect(
+        node.isBeingDismissed == (isCarried || direction(below) == .dismissing), "P-16",
+        "isBeingDismissed is \(node.isBeingDismissed), and the link \(words(below))")
+      journal.expect(
+        node.isInProgress == (direction(above) != nil), "P-41",
+        "the mark of progress is \(node.isInProgress), and the link \(words(above))")
+    }
+  }
+
+  private func direction(_ state: PresentationLink.State?) -> Direction? {
+    switch state {
+    case .scheduled(let direction, _), .running(let direction, _): direction
+    case nil, .requested, .asking, .checking, .refused, .choosing, .ending, .presented, .carried,
+      .gone:
+      nil
+    }
+  }
+
+  private func words(_ state: PresentationLink.State?) -> String {
+    state.map { "is \($0)" } ?? "does not exist"
+  }
+
+  /// Transitions wait or run, with an open coordinator, and lock interaction if timed (P-35, P-66).
+  private func checkTransitions(_ hierarchy: Hierarchy) {
+    for id in hierarchy.transitions.ids {
+      guard let transition = hierarchy.transitions[id] else { continue }
+      let state = transition.machine.state
+      journal.expect(
+        state == .waiting || state == .running, "P-118",
+        "a transition is left in \(state) after a turn")
+      journal.expect(transition.isCoordinatorOpen, "P-35", "a transition without coordinator")
+      journal.expect(
+        transition.links.allSatisfy { hierarchy.links[$0]?.transition == id }, "P-50",
+        "a link does not know its transition")
+    }
+    checkLocks()
+  }
+
+  /// Interaction is off for every timed transition from its acceptance to its end, and for nothing
+  /// else (P-66).
+  func checkLocks() {
+    let hierarchy = world.hierarchy
+    let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
+      .count { $0.interaction.state == .none && !isEnding($0.machine.state) }
+    journal.expect(
+      hierarchy.interactionLocks == locking, "P-66",
+      "\(hierarchy.interactionLocks) locks of interaction, \(locking) timed transitions")
+    journal.expect(
+      world.isIgnoringInteractionEvents == (locking > 0), "P-66",
+      "interaction is \(world.isIgnoringInteractionEvents ? "off" : "on")")
+  }
+
+  private func isEnding(_ state: TransitionMachine.State) -> Bool {
+    switch state {
+    case .ending, .over: true
+    case .waiting, .beginning, .running: false
+    }
+  }
+
+  /// What user code reads: the two ends agree, and nobody is above itself (P-9, P-10).
+  private func checkRelations() {
+    for controller in run.cast.everybody where controller.parent == nil {
+      guard let presenter = controller.presentingViewController else { continue }
+      journal.expect(
+        presenter.presentedViewController === controller, "P-9",
+        "\(controller.name)'s presenter \(presenter.name) presents "
+          + (presenter.presentedViewController?.name ?? "nobody"))
+      var below: ViewController? = presenter
+      var steps = 0
+      while let next = below, steps <= run.cast.everybody.count {
+        below = next.presentingViewController
+        steps += 1
+      }
+      journal.expect(below == nil, "P-45", "\(controller.name) is above itself")
+    }
+  }
+}

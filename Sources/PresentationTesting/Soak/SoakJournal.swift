@@ -1,0 +1,51 @@
+/// What a run did, what it owes, and the first invariant that it broke.
+@MainActor package final class SoakJournal {
+  package struct Break: Hashable, Sendable {
+    package let rule: String
+    package let message: String
+  }
+
+  package var counts = SoakCounts()
+  /// The operations in words, while words are kept.
+  package private(set) var lines: [String] = []
+  package private(set) var broken: Break?
+
+  /// Calls and their completions, for P-46, P-49, P-75 and P-76.
+  var presents = 0
+  var presentCompletions = 0
+  var dismissals = 0
+  var dismissCompletions = 0
+  /// Animations that animators or interactors began, and `animationEnded`.
+  var animationsBegun = 0
+  var animationsEnded = 0
+  /// Coordinator blocks that were accepted, and those that ran.
+  var alongsideAccepted = 0
+  var alongsideRun = 0
+  var coordinatorCompletions = 0
+  var coordinatorCompletionsRun = 0
+  /// What adaptive delegates heard of dismissals by the user.
+  var willDismisses = 0
+  var didDismisses = 0
+
+  private let keepsWords: Bool
+
+  init(keepsWords: Bool) {
+    self.keepsWords = keepsWords
+  }
+
+  func write(depth: Int = 0, _ text: @autoclosure () -> String) {
+    guard keepsWords else { return }
+    lines.append(String(repeating: "  ", count: depth) + text())
+  }
+
+  /// Only the first one counts: what follows may be its consequence.
+  func breaks(_ rule: String, _ message: @autoclosure () -> String) {
+    guard broken == nil else { return }
+    broken = Break(rule: rule, message: message())
+    write("! \(rule): \(broken?.message ?? "")")
+  }
+
+  func expect(_ holds: Bool, _ rule: String, _ message: @autoclosure () -> String) {
+    if !holds { breaks(rule, message()) }
+  }
+}

@@ -1,0 +1,58 @@
+import Presentation
+
+/// Notices rows that the machines' laws exclude: impossible ones, and steps inside open lists.
+///
+/// A world without a planted mistake would trap there; a soak wants a failure with a seed.
+@MainActor struct SoakLaws {
+  private static let impossible: [MachineKind: Set<String>] = [
+    .presentationLink: names(PresentationLink.self), .transition: names(TransitionMachine.self),
+    .interaction: names(Interaction.self), .appearance: names(Appearance.self),
+    .manualAppearance: names(ManualAppearance.self),
+  ]
+
+  private let journal: SoakJournal
+  private var links: [LinkID: PresentationLink.State] = [:]
+  private var transitions: [TransitionID: TransitionMachine.State] = [:]
+
+  init(journal: SoakJournal) {
+    self.journal = journal
+  }
+
+  private static func names<M: Machine>(_ machine: M.Type) -> Set<String> {
+    Set(M.table.filter { $0.row.kind == .impossible }.map(\.row.name))
+  }
+
+  /// One machine has taken one step since the last call.
+  mutating func noteRow(_ kind: MachineKind, _ row: String, _ world: World) {
+    if Self.impossible[kind]?.contains(row) == true {
+      journal.breaks("design 4", "the impossible row \"\(row)\" of \(kind.rawValue)")
+    }
+    switch kind {
+    case .presentationLink: noteLinks(row, world)
+    case .transition: noteTransitions(row, world)
+    case .admission, .appearance, .interaction, .manualAppearance: break
+    }
+  }
+
+  private mutating func noteLinks(_ row: String, _ world: World) {
+    let hierarchy = world.hierarchy
+    for id in hierarchy.links.ids {
+      guard let machine = hierarchy.links[id]?.machine else { continue }
+      let old = links.updateValue(machine.state, forKey: id)
+      if machine.openLists > 0, let old, old != machine.state {
+        journal.breaks("law 3", "link row \"\(row)\" while its list \(old) is open")
+      }
+    }
+  }
+
+  private mutating func noteTransitions(_ row: String, _ world: World) {
+    let hierarchy = world.hierarchy
+    for id in hierarchy.transitions.ids {
+      guard let machine = hierarchy.transitions[id]?.machine else { continue }
+      let old = transitions.updateValue(machine.state, forKey: id)
+      if machine.openLists > 0, let old, old != machine.state {
+        journal.breaks("law 3", "transition row \"\(row)\" while its list \(old) is open")
+      }
+    }
+  }
+}

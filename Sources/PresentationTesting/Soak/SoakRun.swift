@@ -1,0 +1,97 @@
+package import Presentation
+
+/// One world, filled and worked on as a seed says, and checked after every turn.
+@MainActor package final class SoakRun {
+  package let seed: UInt64
+  package let journal: SoakJournal
+  let stage: Stage
+  let cast: SoakCast
+  let exclusions: SoakExclusion
+  var numbers: SeededNumbers
+  var drags: [Drag] = []
+  private(set) var depth = 0
+  private var budget = 6
+  private var laws: SoakLaws
+
+  package var world: World { stage.world }
+  /// Everything that was recorded; empty unless the run records.
+  package private(set) var trace: Trace
+  /// Who takes part, one line each.
+  package var castList: [String] { cast.list }
+
+  package init(
+    seed: UInt64, flip: RowFlip? = nil, records: Bool, exclusions: SoakExclusion = .standing
+  ) {
+    (self.seed, self.exclusions) = (seed, exclusions)
+    numbers = SeededNumbers(seed: seed)
+    journal = SoakJournal(keepsWords: records)
+    laws = SoakLaws(journal: journal)
+    cast = SoakCast(&numbers, without: exclusions)
+    // A flip that hits no row makes broken laws tolerable: they are noticed here, as values.
+    let noFlip = RowFlip(machine: .admission, row: "", change: .next(0))
+    let world = World(
+      system: .modern, reporter: IssueReporter(raisePolicy: .record), flip: flip ?? noFlip)
+    stage = Stage(cast.root, world: world)
+    trace = stage.trace
+    cast.join(self)
+    world.recorder.isOn = records
+    journal.counts.runs = 1
+    observe()
+  }
+
+  private func observe() {
+    world.onRow = { [unowned self] kind, row in
+      if kind == .transition, row == "starts" { journal.counts.transitions += 1 }
+      laws.noteRow(kind, row, world)
+    }
+    world.clock.addCommitObserver("soak", order: 100) { [unowned self] in
+      journal.counts.turns += 1
+      SoakInvariants(self).checkTurn()
+    }
+  }
+
+  /// Performs the operations, settles, dismisses everything, and lets the world go.
+  package func perform() {
+    let count = 12 + numbers.below(19)
+    for _ in 0..<count where journal.broken == nil { performOperation() }
+    rest()
+    budget = 0
+    for controller in [cast.root] + cast.children where journal.broken == nil {
+      // Without animation: an animator of the cast may go back.
+      dismiss(from: controller, animated: false)
+      rest()
+    }
+    if journal.broken == nil { SoakInvariants(self).checkEmpty() }
+    trace = stage.trace
+    world.end()
+  }
+
+  private func rest() {
+    guard journal.broken == nil else { return }
+    for drag in drags { drag.cancel() }
+    drags.removeAll()
+    journal.write("settle")
+    do throws(NotSettled) {
+      try stage.settle(limit: .seconds(60))
+    } catch {
+      journal.breaks("P-80", "\(error)")
+    }
+    if journal.broken == nil { SoakInvariants(self).checkRest() }
+  }
+
+  /// A callback was reached: at times it makes an operation of its own.
+  func visit(_ place: @autoclosure () -> String) {
+    guard budget > 0, depth < 3, journal.broken == nil, numbers.chance(1, of: 16) else { return }
+    budget -= 1
+    depth += 1
+    journal.write(depth: depth, "in \(place()):")
+    performNestedOperation()
+    depth -= 1
+  }
+
+  func later(_ milliseconds: Int, _ body: @escaping @MainActor () -> Void) {
+    world.clock.schedule("soak", after: .milliseconds(milliseconds)) { [weak self] in
+      self?.world.use(body)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@MainActor @Suite struct `A soak` {
+  @Test(
+    .rule("P-12", "P-15", "P-16", "P-46", "P-57", "P-80", "P-82", "P-92", "P-93", "P-97", "P-104"))
+  func `of two thousand runs breaks no invariant, and tells of its progress`() {
+    var told: [Int] = []
+    let outcome = Soak(count: 2_000).run { told.append($0.runs) }
+    #expect(told == [1_000, 2_000])
+    #expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
+    #expect(outcome.counts.runs == 2_000)
+    #expect(outcome.counts.transitions > 5_000)
+  }
+
+  @Test func `performs the same run for the same seed, byte for byte`() {
+    for seed in [3, 77, 1_000_003] as [UInt64] {
+      let first = SoakRun(seed: seed, records: true), second = SoakRun(seed: seed, records: true)
+      first.perform()
+      second.perform()
+      #expect(first.trace.verbose.description == second.trace.verbose.description)
+      #expect(first.journal.lines == second.journal.lines)
+      #expect(first.castList == second.castList)
+    }
+  }
+
+  @Test func `performs the same run whether it is recorded or not`() {
+    for seed in 0..<50 as Range<UInt64> {
+      let silent = SoakRun(seed: seed, records: false), loud = SoakRun(seed: seed, records: true)
+      silent.perform()
+      loud.perform()
+      #expect(silent.journal.counts == loud.journal.counts)
+      #expect(silent.trace.lines.isEmpty)
+    }
+  }
+
+  @Test func `numbers its runs from the first seed`() {
+    let whole = Soak(firstSeed: 40, count: 20).run().counts
+    let halves = [Soak(firstSeed: 40, count: 10), Soak(firstSeed: 50, count: 10)]
+      .map { $0.run().counts }
+    #expect(whole.operations == halves[0].operations + halves[1].operations)
+    #expect(whole.turns == halves[0].turns + halves[1].turns)
+  }
+
+  @Test func `leaves nothing alive`() {
+    weak var run: SoakRun?
+    weak var world: World?
+    do {
+      let kept = SoakRun(seed: 5, records: false)
+      kept.perform()
+      (run, world) = (kept, kept.world)
+    }
+    #expect(run == nil)
+    #expect(world == nil)
+  }
+}
