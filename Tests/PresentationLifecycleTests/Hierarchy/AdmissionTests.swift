@@ -139,6 +139,8 @@ struct AdmissionTests {
     let waiting = sketch.arrival(.present(other), on: home)
     #expect(waiting.row == "present waits")
     #expect(waiting.waitsFor == sketch.hierarchy.links[link]?.transition)
+    #expect(sketch.arrival(.present(other), on: home, draining: true).row == "present waits")
+    sketch.hierarchy.apply(.inProgress(home, true))
     #expect(sketch.arrival(.present(other), on: home, draining: true).row == "present")
   }
 

@@ -45,13 +45,18 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-54", "P-54a"))
-  func `a link that is being dismissed already is left out`() {
+  func `a link that is being dismissed already is waited for, and not dismissed twice`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join(), top = sketch.join()
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
     let last = sketch.show(top, on: alert)
     #expect(sketch.dismiss(alert) == [last])
-    #expect(sketch.arrival(.dismiss, on: home).row == "dismiss")
+    let waiting = sketch.arrival(.dismiss, on: home)
+    #expect(waiting.row == "dismiss waits")
+    let running = waiting.waitsFor
+    #expect(running == sketch.hierarchy.links[last]?.transition)
+    sketch.hierarchy.apply(.unlinked(last))
+    _ = running.map { sketch.hierarchy.end($0) }
     #expect(sketch.dismiss(home) == [upper, lower])
   }
 
