@@ -87,11 +87,16 @@ extension ViewController {
   /// This controller and those inside it whose views are in its view, a parent first.
   package final var visibleInside: [ViewController] {
     var found: [ViewController] = []
-    forEachVisible { found.append($0) }
+    var open = [self]
+    while let controller = open.popLast() {
+      found.append(controller)
+      open.append(contentsOf: controller.children.filter { $0.isInside(controller) }.reversed())
+    }
     return found
   }
 
-  /// Visits this controller and the visible ones inside it, a parent first (P-34, P-99, C-5).
+  /// Visits this controller and the visible ones inside it, a parent first (P-34, P-99, C-5): its
+  /// children, and what those show in contexts of their own.
   ///
   /// - Parameter descends: Whether to visit what is inside a controller, asked after its visit.
   final func forEachVisible(
@@ -101,8 +106,14 @@ extension ViewController {
     while let controller = open.popLast() {
       body(controller)
       guard descends(controller) else { continue }
+      open.append(contentsOf: controller.guests(inside: self).reversed())
       open.append(contentsOf: controller.children.filter { $0.isInside(controller) }.reversed())
     }
+  }
+
+  /// What this controller or a child of it, visible or covered, presents inside `outer`'s view.
+  private func guests(inside outer: ViewController) -> [ViewController] {
+    ([self] + children).compactMap(\.ownPresented).filter { $0 !== outer && $0.isInside(outer) }
   }
 
   private func isInside(_ parent: ViewController) -> Bool {

@@ -25,6 +25,11 @@ extension ViewController {
     frontmostLink.flatMap { world?.presented(of: $0) }
   }
 
+  /// What this very controller presents.
+  final var ownPresented: ViewController? {
+    node?.presentedLink.flatMap { world?.presented(of: $0) }
+  }
+
   final var frontmostLink: LinkID? {
     var open = [self]
     while let controller = open.popLast() {

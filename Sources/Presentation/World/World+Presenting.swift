@@ -59,6 +59,8 @@ extension World {
 
   func forwardToPresenter(_ event: Appearance.Event, _ id: LinkID) {
     guard let presenter = presenter(of: id), let transition = transition(of: id) else { return }
+    // A contained presenter comes back with its parent, if that is away now.
+    if event == .willAppear || event == .didAppear, presenter.parent?.isAway == true { return }
     forward(event, to: presenter, animated: transition.isAnimated)
   }
 

@@ -28,7 +28,19 @@ extension SoakInvariants {
     if let parent = controller.parent { return isVisible(parent) }
     if controller === run.cast.root { return true }
     guard let presenter = controller.presentingViewController else { return false }
-    return isAttached(presenter)
+    return isAttached(presenter) && isContextVisible(of: controller)
+  }
+
+  /// Whether what a presentation is shown in can be seen: the window, or the view of a controller
+  /// around the context that it covers.
+  private func isContextVisible(of guest: ViewController) -> Bool {
+    var next = guest
+    while let presenter = next.presentingViewController {
+      if let parent = presenter.parent { return isVisible(parent) }
+      if next.presentationController.containerView?.superview === run.stage.window { return true }
+      next = presenter
+    }
+    return true
   }
 
   private func isRemoved(_ controller: ViewController) -> Bool {
