@@ -22,6 +22,9 @@ struct HelpCommand {
 
         --trace        print each plan's trace
         --filter TEXT  take only plans whose path contains TEXT
+        --markdown     print tables instead of paragraphs
+        --count N      so many runs, 10,000 unless told; --full is a million
+        --seed N       the first run's seed; run number i has seed N + i - 1
 
       Exit status: 0 if all passed, 1 if a plan failed or was rejected, 2 for bad input.
 

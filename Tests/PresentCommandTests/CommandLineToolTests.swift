@@ -21,8 +21,11 @@ import Testing
     #expect(CommandStatus.badInput.rawValue == 2)
   }
 
+  private static let verbs = #""check", "explain", "help", "play", "soak""#
+  private static let words = #""--help", "--version", "# + verbs
+
   @Test func `no verb is bad input`() {
-    expectUsageError([], #"found no verb, expected one of "help", "play""#)
+    expectUsageError([], "found no verb, expected one of \(Self.verbs)")
   }
 
   @Test(arguments: [
@@ -32,19 +35,19 @@ import Testing
   func `an unknown verb names the nearest`(found: String, nearest: String) {
     expectUsageError(
       [found, "Plans"],
-      #"found "\#(found)", expected one of "--help", "--version", "help", "play"; "#
+      #"found "\#(found)", expected one of \#(Self.words); "#
         + #"did you mean "\#(nearest)"?"#)
   }
 
   @Test func `a verb that is near nothing has no hint`() {
     expectUsageError(
-      ["explore"], #"found "explore", expected one of "--help", "--version", "help", "play""#)
+      ["explore"], #"found "explore", expected one of \#(Self.words)"#)
   }
 
   @Test func `an invisible character of an argument is printed as its number`() {
     expectUsageError(
       ["pl\u{1B}[31may"],
-      #"found "pl\u{1B}[31may", expected one of "--help", "--version", "help", "play""#)
+      #"found "pl\u{1B}[31may", expected one of \#(Self.words)"#)
   }
 
   @Test(arguments: [
@@ -84,13 +87,19 @@ import Testing
         present: plays plans of how view controllers come and go
 
           present play PATH... [--trace] [--filter TEXT]  play plans: files, or folders of files
+          present check PATH... [--filter TEXT]           find plans that prove nothing: they pass without their steps
+          present explain [RULE|MACHINE] [--markdown]     print the machines' rows: all, or those of one topic
+          present soak [--count N | --full] [--seed N]    run seeded random operations; a failure prints its seed
           present help                                    print this
           present --version                               print the version
 
           --trace        print each plan's trace
-          --filter TEXT  play only plans whose path contains TEXT
+          --filter TEXT  take only plans whose path contains TEXT
+          --markdown     print tables instead of paragraphs
+          --count N      so many runs, 10,000 unless told; --full is a million
+          --seed N       the first run's seed; run number i has seed N + i - 1
 
-        Exit status: 0 if all passed, 1 if a plan failed, 2 for bad input.
+        Exit status: 0 if all passed, 1 if a plan failed or was rejected, 2 for bad input.
 
         """)
   }

@@ -35,7 +35,7 @@ import Testing
     + flips(.presentationLink, "links, animated", .drop(1), .drop(2), .drop(4), .drop(5))
     + flips(.presentationLink, "goes", .drop(0))
     + flips(.presentationLink, "stays", .next(0))
-    + flips(.transition, "closes", .drop(1), .drop(2), .swap(1))
+    + flips(.transition, "closes", .drop(0), .drop(1), .swap(0))
     + flips(.transition, "concludes", .drop(0))
     + flips(.transition, "ends", .drop(0), .next(0))
     + flips(.appearance, "will appear", .drop(0), .next(0))

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// 165 of 1452, in the order of `MachineKind.allCases`; the tables of the machines themselves
+  /// 167 of 1452, in the order of `MachineKind.allCases`; the tables of the machines themselves
   /// are compared with literals in `PresentationLifecycleTests`, which read these, too.
   @Test func `one flip in ten survives`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
@@ -82,6 +82,6 @@ import Testing
       let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
       return flips.filter { flip in listed.contains { flip.matches($0) } }.count
     }
-    #expect(survivors == [0, 0, 16, 0, 133, 16])
+    #expect(survivors == [0, 0, 16, 0, 135, 16])
   }
 }

@@ -51,6 +51,16 @@ struct Survivor: Sendable {
 
   private static let nextStates = [
     Survivor(
+      .presentationLink,
+      """
+      The `settled` that follows is impossible in `presented`: a world that is not flipped stops \
+      there, naming the row.
+      """,
+      [
+        "dismissal from over the presenter cancelled > presented(keeps)",
+        "dismissal that showed the presenter cancelled > presented(removes)",
+      ]),
+    Survivor(
       .presentationLink, "The list ends by releasing the link, and its state with it.",
       ["goes > *", "carried away > *", "torn down with its window > *"]),
     Survivor(

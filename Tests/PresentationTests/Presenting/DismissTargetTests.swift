@@ -21,7 +21,6 @@ import Testing
     let stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
-    #expect(menu.isBeingDismissed)
     try stage.settle()
     #expect(stage.visible == ["Home"])
   }
@@ -30,7 +29,6 @@ import Testing
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true)
-    #expect(menu.isBeingDismissed)
     try stage.settle()
     #expect(stage.visible == ["Home"])
   }
@@ -100,7 +98,6 @@ import Testing
     menu.dismiss(animated: true) { [log] in log.note("first") }
     stage.runTurn()
     home.dismiss(animated: true) { [log] in log.note("second") }
-    #expect(menu.isBeingDismissed)
     try stage.settle()
     #expect(stage.visible == ["Home"])
     #expect(log.lines.sorted() == ["first", "second"])

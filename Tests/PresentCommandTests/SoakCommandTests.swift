@@ -1,0 +1,30 @@
+import PresentCommand
+import Testing
+
+@MainActor @Suite struct `The soak command` {
+  @Test func `prints its seed and its counts`() {
+    let run = CommandRun(["soak", "--count", "20", "--seed", "7"])
+    #expect(run.status == .passed)
+    #expect(run.output.hasPrefix("  first seed 7\n  20 runs, "))
+    #expect(run.output.hasSuffix(" transitions: passed\n"))
+  }
+
+  @Test func `runs the same for the same seed`() {
+    let arguments = ["soak", "--count", "5", "--seed", "41"]
+    #expect(CommandRun(arguments).output == CommandRun(arguments).output)
+  }
+
+  @Test(arguments: [
+    (["--count", "0"], "found 0 runs, expected at least one"),
+    (["--count"], "found nothing, expected a whole number after --count"),
+    (["--seed", "-1"], "found \"-1\", expected a whole number after --seed"),
+    (["--count", "1", "--full"], "found a second number of runs, expected one --count or --full"),
+    (["--ful"], "did you mean \"--full\"?"),
+  ])
+  func `bad arguments are named`(arguments: [String], error: String) {
+    let run = CommandRun(["soak"] + arguments)
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(error))
+    #expect(run.output.isEmpty)
+  }
+}
