@@ -34,7 +34,7 @@ extension World {
 
   func openCoordinator(_ id: LinkID) {
     guard let transition = hierarchy.links[id]?.transition else { return }
-    hierarchy.apply(.coordinator(transition, isOpen: true))
+    hierarchy.apply(.coordinatorOpened(transition))
   }
 
   func disableInteraction(_ id: LinkID) {
@@ -59,8 +59,10 @@ extension World {
 
   func forwardToPresenter(_ event: Appearance.Event, _ id: LinkID) {
     guard let presenter = presenter(of: id), let transition = transition(of: id) else { return }
-    // A contained presenter comes back with its parent, if that is away now.
+    // A contained presenter comes back with its parent, if that is away now; and what did not come
+    // does not go when the dismissal is cancelled.
     if event == .willAppear || event == .didAppear, presenter.parent?.isAway == true { return }
+    if event == .willDisappear, presenter.appearance == .disappeared { return }
     forward(event, to: presenter, animated: transition.isAnimated)
   }
 

@@ -54,8 +54,10 @@ extension World {
     place.superview.insertSubview(view, at: place.index)
   }
 
-  /// The containers go. A link that is only taken along gives a contained presenter its view
-  /// back, too: it will be shown again with its parent.
+  /// The containers go.
+  ///
+  /// A link that is only taken along gives a contained presenter its view back, too: it will be
+  /// shown again with its parent.
   func removeContainer(_ id: LinkID) {
     eachMovingLink(of: id) { moving in
       if moving != id, presenter(of: moving)?.parent != nil { returnPresenterView(moving) }

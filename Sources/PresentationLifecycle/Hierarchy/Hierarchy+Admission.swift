@@ -5,9 +5,11 @@ extension Hierarchy {
     return .arrival(request, row, waitsFor: blocker, drained: draining)
   }
 
-  /// P-57 before everything else. A drained request does not wait for its sibling that is now
-  /// busy with the same presenter: its checks are made at once (P-57a, P-58d). It does wait for
-  /// anything else that runs, such as the dismissal of its receiver (P-58e).
+  /// P-57 before everything else.
+  ///
+  /// A drained request does not wait for its sibling that is now busy with the same presenter: its
+  /// checks are made at once (P-57a, P-58d). It does wait for anything else that runs, such as the
+  /// dismissal of its receiver (P-58e).
   private func arrival(
     of request: Request, draining: Bool
   ) -> (Admission.Arrival, waitsFor: TransitionID?) {

@@ -10,7 +10,7 @@ extension Hierarchy {
     case beingPresented(ControllerID, Bool)
     case beingDismissed(ControllerID, Bool)
     case inProgress(ControllerID, Bool)
-    case coordinator(TransitionID, isOpen: Bool)
+    case coordinatorOpened(TransitionID)
     case locksInteraction(TransitionID, Bool)
     case interactive(TransitionID, Bool)
     case cancelled(TransitionID)
@@ -36,8 +36,8 @@ extension Hierarchy {
       _ = controllers.update(id) { $0.isBeingDismissed = flag }
     case .inProgress(let id, let flag):
       _ = controllers.update(id) { $0.isInProgress = flag }
-    case .coordinator(let id, let isOpen):
-      _ = transitions.update(id) { $0.isCoordinatorOpen = isOpen }
+    case .coordinatorOpened(let id):
+      _ = transitions.update(id) { $0.isCoordinatorOpen = true }
     case .locksInteraction(let id, let locks):
       setLock(of: id, locks)
     case .interactive(let id, let flag):

@@ -59,9 +59,10 @@ extension Hierarchy {
   func chain(above owner: LinkID) -> [LinkID] { allLinks(above: owner).reversed() }
 
   /// A transition that runs at `owner` or above: a dismissal from below waits for it, and then
-  /// takes what is left. So what is being dismissed is not dismissed twice (P-54), and a cancelled
-  /// dismissal leaves nobody behind. One that is being asked about has no link yet, and counts
-  /// (P-119).
+  /// takes what is left.
+  ///
+  /// So what is being dismissed is not dismissed twice (P-54), and a cancelled dismissal leaves
+  /// nobody behind. One that is being asked about has no link yet, and counts (P-119).
   func transition(above owner: LinkID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     for link in allLinks(above: owner) {

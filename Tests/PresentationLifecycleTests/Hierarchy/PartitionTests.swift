@@ -86,7 +86,7 @@ struct PartitionTests {
     let late: [Hierarchy.Fact] = [
       .parent(gone, home), .definesPresentationContext(gone, true), .linked(link),
       .unlinked(link), .beingPresented(gone, true), .beingDismissed(gone, true),
-      .inProgress(gone, true), .coordinator(transition, isOpen: true),
+      .inProgress(gone, true), .coordinatorOpened(transition),
       .locksInteraction(transition, true), .interactive(transition, true),
       .cancelled(transition), .released(link),
     ]
