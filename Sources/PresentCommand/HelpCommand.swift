@@ -26,7 +26,7 @@ struct HelpCommand {
         --count N      so many runs, 10,000 unless told; --full is a million
         --seed N       the first run's seed; run number i has seed N + i - 1
 
-      Exit status: 0 if all passed, 1 if a plan failed or was rejected, 2 for bad input.
+      Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input.
 
       """
     output.write(text)

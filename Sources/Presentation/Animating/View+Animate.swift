@@ -5,9 +5,9 @@ extension View {
   /// Changes views over time: model values take their end at once, and `completion` is a timer
   /// of the current world.
   ///
-  /// With a duration of zero, or while animations are disabled, `completion` is called in the
-  /// call. A negative or non-finite duration counts as zero. Presentation values between start
-  /// and end are not modelled yet.
+  /// With a duration and a delay of zero, or while animations are disabled, `completion` is called
+  /// in the call. A negative or non-finite duration counts as zero. Presentation values between
+  /// start and end are not modelled yet.
   ///
   /// - Parameters:
   ///   - duration: Seconds.

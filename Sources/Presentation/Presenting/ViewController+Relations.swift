@@ -20,23 +20,20 @@ extension ViewController {
     }
   }
 
-  /// What this controller, or a controller inside it, presents.
-  package final var frontmostPresentation: ViewController? {
-    frontmostLink.flatMap { world?.presented(of: $0) }
+  /// What stands on this controller's layer, back to front: what it and those inside it present,
+  /// what these present, and so on.
+  package final var layersAbove: [ViewController] {
+    linksAbove.compactMap { world?.presented(of: $0) }
+  }
+
+  final var linksAbove: [LinkID] {
+    guard let world, let id = membership?.id else { return [] }
+    return world.hierarchy.allLinks(from: id)
   }
 
   /// What this very controller presents.
   final var ownPresented: ViewController? {
     node?.presentedLink.flatMap { world?.presented(of: $0) }
-  }
-
-  final var frontmostLink: LinkID? {
-    var open = [self]
-    while let controller = open.popLast() {
-      if let link = controller.node?.presentedLink { return link }
-      open.append(contentsOf: controller.children)
-    }
-    return nil
   }
 
   /// From within `present` until just after `viewDidAppear`; of this very controller, not of its

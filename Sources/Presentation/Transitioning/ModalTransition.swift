@@ -53,7 +53,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
   /// Seconds: the animator's figure, the system's, or 0 when not animated (T-4).
   var duration: TimeInterval {
     guard isAnimated else { return 0 }
-    return animator?.transitionDuration(using: self)
+    let context = node?.machine.state == .waiting ? nil : self
+    return animator?.transitionDuration(using: context)
       ?? (world?.system.modalTransitionDuration).map { $0 / .seconds(1) } ?? 0
   }
 

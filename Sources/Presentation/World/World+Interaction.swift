@@ -22,8 +22,11 @@ extension World {
     case .reportUnbalanced:
       report(Issues.unbalancedAppearance(controller.printed), at: controller.subject)
     case .attemptDelivery:
-      forward(.entered, to: controller)
-      forward(.left, to: controller)
+      switch controller.appearance {
+      case .appearing: forward(.didAppear, to: controller)
+      case .disappearing: forward(.didDisappear, to: controller)
+      case .disappeared, .appeared: break
+      }
     }
   }
 }

@@ -29,7 +29,7 @@ extension World {
     }
   }
 
-  /// The transitions that run, in order of acceptance.
+  /// The transitions that run, in the order in which they were asked for.
   public var runningTransitions: [RunningTransition] {
     let accepted = hierarchy.transitions.ids
       .compactMap { id in hierarchy.transitions[id].map { (id: id, node: $0) } }

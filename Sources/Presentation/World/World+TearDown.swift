@@ -9,14 +9,7 @@ extension World {
 
   /// Everything that is presented in a window goes, the top-most first (P-83).
   func tearDownPresentations(in window: Window) {
-    guard let root = window.rootViewController else { return }
-    var chain: [LinkID] = []
-    var layer: ViewController? = root
-    while let link = layer?.frontmostLink {
-      chain.append(link)
-      layer = presented(of: link)
-    }
-    for link in chain.reversed() {
+    for link in (window.rootViewController?.linksAbove ?? []).reversed() {
       if let transition = hierarchy.links[link]?.transition { forget(transition) }
       send(.link(link, .tearDown))
     }
@@ -24,6 +17,7 @@ extension World {
 
   /// A transition whose window is gone ends without a word; what waited for it is dropped.
   private func forget(_ id: TransitionID) {
+    if let running = hierarchy.transitions[id]?.request { calls.strike(running.ticket) }
     for request in hierarchy.end(id) { calls.strike(request.ticket) }
     transitions.removeValue(forKey: id)?.vanish()
     waitingForCommit.removeAll { $0 == id }

@@ -19,7 +19,8 @@ extension World {
     guard !isIgnoringInteractionEvents, hierarchy.transition(visibleFrom: id) == nil else {
       return .ignored("a transition runs")
     }
-    guard presentation.effectiveStyle.isSheet || presentation.effectiveStyle == .popover else {
+    let style = presentation.effectiveStyle
+    guard style.isSheet || style == .popover && !interactive else {
       return .ignored("\(presented.name) is no sheet")
     }
     if presentation.isHeldByModal { return .held(presentation) }
@@ -31,7 +32,7 @@ extension World {
     let ticket = calls.write(
       CallBook.Call(
         receiver: presented, presented: nil, completion: nil, interactor: interaction))
-    let drive: Drive = areAnimationsEnabled ? .animated : .plain
+    let drive: Drive = interactive || areAnimationsEnabled ? .animated : .plain
     use {
       send(
         .request(

@@ -83,8 +83,8 @@ package import PresentationLifecycle
     guard !isEnded else { return }
     isEnded = true
     clock.removeAll()
-    for transition in transitions.values { transition.vanish() }
-    for presentation in presentations.values { presentation.containerView = nil }
+    for id in hierarchy.transitions.ids { transitions[id]?.vanish() }
+    for id in hierarchy.links.ids { presentations[id]?.containerView = nil }
     transitions.removeAll()
     presentations.removeAll()
     calls = CallBook()

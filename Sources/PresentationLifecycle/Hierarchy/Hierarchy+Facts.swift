@@ -53,14 +53,19 @@ extension Hierarchy {
   private mutating func setLink(_ id: LinkID, to value: LinkID?) {
     guard let link = links[id] else { return }
     _ = controllers.update(link.presenter) { $0.presentedLink = value }
-    let root = layerRoot(of: link.presenter)
-    if root != link.presenter {
-      _ = controllers.update(root) { node in
-        node.contextLinks.removeAll { $0 == id }
-        if let value { node.contextLinks.append(value) }
-      }
+    if let value {
+      noteContext(of: value, in: layerRoot(of: link.presenter))
+    } else if let root = link.contextRoot {
+      _ = controllers.update(root) { $0.contextLinks.removeAll { $0 == id } }
     }
     _ = controllers.update(link.presented) { $0.presentingLink = value }
+  }
+
+  /// The layer keeps what a contained child shows, wherever the child goes meanwhile (P-113).
+  private mutating func noteContext(of id: LinkID, in root: ControllerID) {
+    guard let presenter = links[id]?.presenter, presenter != root else { return }
+    _ = links.update(id) { $0.contextRoot = root }
+    _ = controllers.update(root) { $0.contextLinks.append(id) }
   }
 
   private mutating func noteBottom(of id: LinkID) {

@@ -72,17 +72,22 @@ extension Hierarchy {
     return nil
   }
 
-  /// `owner` and every link above it, a lower one before a higher one: what its presented
-  /// controller presents, and what is presented in a context inside that.
+  /// `owner` and every link above it, a lower one before a higher one.
   private func allLinks(above owner: LinkID) -> [LinkID] {
-    var found = [owner]
-    var next = 0
-    while next < found.count {
-      if let presented = links[found[next]].flatMap({ controllers[$0.presented] }) {
-        found += presented.contextLinks
-        if let own = presented.presentedLink { found.append(own) }
-      }
-      next += 1
+    [owner] + (links[owner].map { allLinks(from: $0.presented) } ?? [])
+  }
+
+  /// Every link above a layer, a lower one before a higher one: what is presented in a context
+  /// inside it, and what it presents itself.
+  package func allLinks(from layer: ControllerID) -> [LinkID] {
+    var found: [LinkID] = []
+    var next: ControllerID? = layer
+    var index = 0
+    while let node = next.flatMap({ controllers[$0] }) {
+      found += node.contextLinks
+      if let own = node.presentedLink { found.append(own) }
+      next = index < found.count ? links[found[index]]?.presented : nil
+      index += 1
     }
     return found
   }

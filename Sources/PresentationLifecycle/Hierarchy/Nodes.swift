@@ -31,6 +31,8 @@ package struct LinkNode: Hashable, Sendable {
   package let receiver: ControllerID
   package let presented: ControllerID
   package internal(set) var coverage: Coverage
+  /// The root of the layer inside which a contained presenter shows it.
+  package internal(set) var contextRoot: ControllerID?
   package internal(set) var transition: TransitionID?
 }
 

@@ -66,13 +66,8 @@ public import Presentation
 
   /// The root, what it presents, what that presents, and so on.
   var layers: [ViewController] {
-    var layers: [ViewController] = []
-    var next = window.rootViewController
-    while let layer = next {
-      layers.append(layer)
-      next = layer.frontmostPresentation
-    }
-    return layers
+    guard let root = window.rootViewController else { return [] }
+    return [root] + root.layersAbove
   }
 
   /// Runs one turn of the run loop, with its commit.
