@@ -107,14 +107,6 @@ extension World {
 }
 
 extension ViewController {
-  /// The view is gone, or going.
-  final var isAway: Bool {
-    switch appearance {
-    case .disappeared, .disappearing: true
-    case .appearing, .appeared: false
-    }
-  }
-
   final var isAppearanceAnimated: Bool {
     membership.flatMap { world?.hierarchy.controllers[$0.id]?.isAppearanceAnimated } ?? false
   }

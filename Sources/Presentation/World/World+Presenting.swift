@@ -59,11 +59,15 @@ extension World {
 
   func forwardToPresenter(_ event: Appearance.Event, _ id: LinkID) {
     guard let presenter = presenter(of: id), let transition = transition(of: id) else { return }
-    // A contained presenter comes back with its parent, if that is away now; and what did not come
-    // does not go when the dismissal is cancelled.
-    if event == .willAppear || event == .didAppear, presenter.parent?.isAway == true { return }
+    // In a context that is covered now, the presenter comes back with what is around it; and what
+    // did not come does not go when the dismissal is cancelled.
+    if event == .willAppear || event == .didAppear, !isShown(presenter, id) { return }
     if event == .willDisappear, presenter.appearance == .disappeared { return }
     forward(event, to: presenter, animated: transition.isAnimated)
+  }
+
+  private func isShown(_ presenter: ViewController, _ id: LinkID) -> Bool {
+    presenter.viewIfLoaded?.window != nil || presentations[id]?.containerView?.window != nil
   }
 
   /// What a removing style above already covers hears nothing more, and nothing when the dismissal
