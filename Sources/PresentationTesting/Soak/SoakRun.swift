@@ -27,10 +27,10 @@ package import Presentation
     journal = SoakJournal(keepsWords: records)
     laws = SoakLaws(journal: journal)
     cast = SoakCast(&numbers, without: exclusions)
-    // A flip that hits no row makes broken laws tolerable: they are noticed here, as values.
-    let noFlip = RowFlip(machine: .admission, row: "", change: .next(0))
+    // Broken laws are noticed here, as values.
     let world = World(
-      system: .modern, reporter: IssueReporter(raisePolicy: .record), flip: flip ?? noFlip)
+      system: .modern, reporter: IssueReporter(raisePolicy: .record), flip: flip,
+      laws: .tolerate)
     stage = Stage(cast.root, world: world)
     trace = stage.trace
     cast.join(self)

@@ -63,8 +63,6 @@ import Presentation
   }
 
   private static func text(_ fraction: CGFloat) -> String {
-    let thousandths = String(Int((fraction * 1_000).rounded()))
-    let digits = String(repeating: "0", count: max(0, 4 - thousandths.count)) + thousandths
-    return "\(digits.dropLast(3)).\(digits.suffix(3))"
+    TraceLine.thousandths(Int64((fraction * 1_000).rounded()))
   }
 }

@@ -67,7 +67,7 @@ public struct ExpectedLine: Hashable, Sendable {
   public func matches(
     nanoseconds actual: Int64, turn actualTurn: Turn, subject: String, event: String
   ) -> Bool {
-    let milliseconds = actual / 1_000_000 + (actual % 1_000_000 >= 500_000 ? 1 : 0)
+    let milliseconds = TraceLine.milliseconds(actual)
     return (nanoseconds.map { $0 / 1_000_000 == milliseconds } ?? true)
       && (turn.map { $0 == actualTurn } ?? true)
       && self.subject == subject && self.event == event

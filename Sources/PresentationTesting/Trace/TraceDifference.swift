@@ -95,7 +95,7 @@ struct TraceDifference {
       shift.entersCommit = !turn.isCommit && seen.turn.isCommit
     }
     if let time = expected.nanoseconds, !expected.matchesTime(of: seen) {
-      shift.milliseconds = (seen.nanoseconds + 500_000) / 1_000_000 - time / 1_000_000
+      shift.milliseconds = TraceLine.milliseconds(seen.nanoseconds) - time / 1_000_000
     }
     return shift
   }

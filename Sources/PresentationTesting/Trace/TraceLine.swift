@@ -28,9 +28,18 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
 
   /// Seconds with three decimals, rounded half up.
   package static func seconds(_ nanoseconds: Int64) -> String {
-    let milliseconds = nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 >= 500_000 ? 1 : 0)
-    let fraction = String(milliseconds % 1_000)
-    return "\(milliseconds / 1_000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+    thousandths(milliseconds(nanoseconds))
+  }
+
+  /// The time that a line prints: rounded half up.
+  static func milliseconds(_ nanoseconds: Int64) -> Int64 {
+    nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 >= 500_000 ? 1 : 0)
+  }
+
+  /// A number that is not negative, with three decimals.
+  static func thousandths(_ count: Int64) -> String {
+    let fraction = String(count % 1_000)
+    return "\(count / 1_000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
   }
 }
 
