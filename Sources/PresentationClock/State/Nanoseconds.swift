@@ -22,7 +22,7 @@ extension Duration {
   }
 
   /// The duration in seconds with the digits it needs: `0.25 s`.
-  var secondsText: String {
+  package var secondsText: String {
     let (seconds, rest) = attoseconds.magnitude
       .quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)
     let digits = String(rest)

@@ -17,14 +17,3 @@ public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
     return "\(head): \(what.joined(separator: "; "))."
   }
 }
-
-extension Duration {
-  /// The seconds, exactly and without trailing zeros: `0.25 s`.
-  fileprivate var secondsText: String {
-    let (seconds, rest) = components
-    let digits = String(rest)
-    var fraction = String(repeating: "0", count: 18 - digits.count) + digits
-    while fraction.last == "0" { fraction.removeLast() }
-    return "\(seconds)\(fraction.isEmpty ? "" : ".")\(fraction) s"
-  }
-}
