@@ -12,6 +12,7 @@ let package = Package(
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .visionOS(.v2)],
   products: [
     .library(name: "Presentation", targets: ["Presentation"]),
+    .library(name: "PresentationBinding", targets: ["PresentationBinding"]),
     .library(name: "PresentationTesting", targets: ["PresentationTesting"]),
     .executable(name: "present", targets: ["PresentCommand"]),
   ],
@@ -19,9 +20,12 @@ let package = Package(
     .target(name: "PresentationMotion"),
     .target(name: "PresentationClock"),
     .target(name: "PresentationLifecycle"),
+    .target(name: "PresentationBinding"),
     .target(
       name: "Presentation",
-      dependencies: ["PresentationMotion", "PresentationClock", "PresentationLifecycle"]),
+      dependencies: [
+        "PresentationBinding", "PresentationClock", "PresentationLifecycle", "PresentationMotion",
+      ]),
     .target(name: "PresentationTesting", dependencies: ["Presentation"]),
     .executableTarget(name: "PresentCommand", dependencies: ["PresentationTesting"]),
 
@@ -30,6 +34,9 @@ let package = Package(
     .testTarget(name: "PresentationClockTests", dependencies: ["PresentationClock"]),
     .testTarget(
       name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle", "TestSupport"]),
+    .testTarget(
+      name: "PresentationBindingTests",
+      dependencies: ["Presentation", "PresentationBinding", "PresentationTesting", "TestSupport"]),
     .testTarget(
       name: "PresentationTests",
       dependencies: [

@@ -22,6 +22,8 @@ import PresentationLifecycle
   public final let presentationStyle: ModalPresentationStyle
   final var adaptedStyle: ModalPresentationStyle?
   final var isUnimplemented = false
+  /// The bound presenter that has presented, if one has.
+  final weak var requester: AnyObject?
   final var link: LinkID?
   private var keptAlive: ViewController?
   final var presenterPlace: (superview: View, index: Int)?

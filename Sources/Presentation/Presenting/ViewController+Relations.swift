@@ -57,13 +57,13 @@ extension ViewController {
 
   /// The object that manages this controller's presentation: the running one, else one made and
   /// kept for the next `present` (P-18).
-  public final var presentationController: PresentationController {
-    if let own = ownPresentationController { return own }
-    let made = makePresentationController(source: self)
-    // The delegate may have presented this controller meanwhile: the one in use stays (P-18).
-    if let own = ownPresentationController { return own }
-    ownPresentationController = made
-    return made
+  public final var presentationController: PresentationController? {
+    if ownPresentationController == nil {
+      let made = makePresentationController(source: self)
+      // The delegate may have presented this controller meanwhile: the one in use stays (P-18).
+      ownPresentationController = ownPresentationController ?? made
+    }
+    return ownPresentationController
   }
 
   /// The presentation controller, if the style is `popover`.

@@ -30,8 +30,10 @@ public import Foundation
   }
 
   /// A view at a frame in the coordinates of the superview to be.
-  public convenience init(frame: CGRect) {
-    self.init("", frame: frame)
+  public init(frame: CGRect) {
+    name = ""
+    super.init()
+    self.frame = frame
   }
 
   /// Not supported: there are no archives without a screen.

@@ -7,6 +7,8 @@ struct CallBook {
     /// Nil for a dismissal.
     let presented: ViewController?
     let completion: (() -> Void)?
+    /// The bound presenter that asks; nil for the program and the user.
+    var requester: AnyObject?
     /// What steers a dismissal by the user's hand.
     var interactor: SystemInteraction?
   }

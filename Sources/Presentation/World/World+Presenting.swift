@@ -3,9 +3,11 @@ import PresentationLifecycle
 /// How the effects of a link are performed: facts, hooks and appearance.
 extension World {
   func link(_ id: LinkID) {
-    guard let presenter = presenter(of: id), let presented = presented(of: id) else { return }
-    let presentation = presented.presentationController
+    guard let presenter = presenter(of: id), let presented = presented(of: id),
+      let presentation = presented.presentationController
+    else { return }
     presentation.begin(id, presenter: presenter)
+    presentation.requester = requester(of: id)
     presentations[id] = presentation
     hierarchy.apply(.linked(id))
   }

@@ -14,6 +14,7 @@ extension World {
 
   func dismiss(on receiver: ViewController, animated: Bool, _ completion: (() -> Void)?) {
     guard admits(receiver) else { return }
+    tellDismissal(.asked, by: actor, on: receiver)
     request(.dismiss, on: receiver, nil, animated: animated, completion)
   }
 
@@ -23,7 +24,8 @@ extension World {
   ) {
     guard let id = receiver.membership?.id else { return }
     let ticket = calls.write(
-      CallBook.Call(receiver: receiver, presented: presented, completion: completion))
+      CallBook.Call(
+        receiver: receiver, presented: presented, completion: completion, requester: actor))
     let drive: Drive = animated && areAnimationsEnabled ? .animated : .plain
     use { send(.request(Request(kind, on: id, drive, ticket: ticket), draining: false)) }
   }
@@ -50,6 +52,9 @@ extension World {
   }
 
   private func beginDismiss(_ request: Request) {
+    if let call = calls[request.ticket] {
+      tellDismissal(.begun, by: call.requester, on: call.receiver)
+    }
     guard let transition = hierarchy.beginDismiss(request),
       let links = hierarchy.transitions[transition]?.links
     else { return }

@@ -29,7 +29,13 @@ package import PresentationLifecycle
   package internal(set) var hierarchy: Hierarchy
   /// Hears of every row that fires, by machine and name.
   package var onRow: ((MachineKind, String) -> Void)?
+  /// Hears of every dismissal that the program asks for and of every one that begins.
+  package var onDismissal: ((Dismissal) -> Void)?
 
+  /// On whose behalf requests are made now; nil for the program's own.
+  var actor: AnyObject?
+
+  var ledger: [LedgerEntry] = []
   var members = Members()
   var calls = CallBook()
   var presentations: [LinkID: PresentationController] = [:]
@@ -94,7 +100,8 @@ package import PresentationLifecycle
     for window in windows { window.end() }
     windows.removeAll()
     members.releaseAll()
-    onRow = nil
+    (onRow, onDismissal) = (nil, nil)
+    ledger.removeAll()
   }
 
   /// Reports an issue and records it at the subject it belongs to.

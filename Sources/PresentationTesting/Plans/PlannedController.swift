@@ -30,7 +30,7 @@ final class PlannedController: ViewController {
 
   /// Gives the presentation that the next `present` begins its delegate.
   func prepareToBePresented() {
-    if let adaptiveDelegate { presentationController.delegate = adaptiveDelegate }
+    if let adaptiveDelegate { presentationController?.delegate = adaptiveDelegate }
   }
 
   /// Runs `body` the next time the callback is delivered.

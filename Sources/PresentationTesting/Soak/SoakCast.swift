@@ -39,7 +39,7 @@ import Presentation
     guard let index = guests.firstIndex(where: { $0 === guest }), let adaptive = adaptives[index],
       guest.presentingViewController == nil, guest.transitionCoordinator == nil
     else { return }
-    guest.presentationController.delegate = adaptive
+    guest.presentationController?.delegate = adaptive
   }
 
   private func addChild(_ name: String, to parent: SoakController, definesContext: Bool) {

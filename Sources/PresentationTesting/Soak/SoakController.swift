@@ -84,7 +84,7 @@ final class SoakController: ViewController {
       guard isBeingPresented else { return }
       expect(presentingViewController != nil, "P-11", callback, "without a presenter")
       if let hooks { expect(hooks.phase == .presenting, "P-26", callback, "\(hooks.phase)") }
-      container = presentationController.containerView
+      container = presentationController?.containerView
     case .viewIsAppearing, .viewDidAppear:
       expect(
         isBeingPresented == wasBeingPresented, "P-15", callback, "isBeingPresented changed")
@@ -107,7 +107,8 @@ final class SoakController: ViewController {
 
   /// From WILL, to WILL; to DID, from DID (P-33): what the other end of a removing style shows.
   private func checkOrder(_ callback: Callback) {
-    if isBeingPresented || isBeingDismissed, presentationController.shouldRemovePresentersView,
+    if isBeingPresented || isBeingDismissed,
+      presentationController?.shouldRemovePresentersView == true,
       let presenter = presentingViewController as? SoakController
     {
       let expected: Phase? =
@@ -122,7 +123,7 @@ final class SoakController: ViewController {
     }
     guard let above = presentedViewController as? SoakController,
       above.presentingViewController === self,
-      above.presentationController.shouldRemovePresentersView
+      above.presentationController?.shouldRemovePresentersView == true
     else { return }
     if callback == .viewWillDisappear, above.isBeingPresented,
       let hooks = above.presentationController as? SoakHooks

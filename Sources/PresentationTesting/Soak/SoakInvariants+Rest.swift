@@ -37,7 +37,7 @@ extension SoakInvariants {
     var next = guest
     while let presenter = next.presentingViewController {
       if let parent = presenter.parent { return isVisible(parent) }
-      if next.presentationController.containerView?.superview === run.stage.window { return true }
+      if next.presentationController?.containerView?.superview === run.stage.window { return true }
       next = presenter
     }
     return true
@@ -46,8 +46,7 @@ extension SoakInvariants {
   private func isRemoved(_ controller: ViewController) -> Bool {
     run.cast.guests.contains {
       $0.presentingViewController === controller
-        && $0.presentationController
-          .shouldRemovePresentersView
+        && $0.presentationController?.shouldRemovePresentersView == true
     }
   }
 
@@ -64,7 +63,7 @@ extension SoakInvariants {
   /// The window holds the root and one container per presentation, and nothing else (P-71, P-74).
   private func checkContainers() {
     let presented = run.cast.guests.filter { $0.presentingViewController != nil }
-    let containers = presented.compactMap(\.presentationController.containerView)
+    let containers = presented.compactMap(\.presentationController?.containerView)
     journal.expect(
       containers.count == presented.count, "P-71",
       "\(presented.count) presentations and \(containers.count) containers")
@@ -80,7 +79,7 @@ extension SoakInvariants {
     }
     for guest in presented where isVisible(guest) {
       let isInside =
-        guest.presentationController.containerView.map { guest.view.isDescendant(of: $0) } ?? false
+        guest.presentationController?.containerView.map { guest.view.isDescendant(of: $0) } ?? false
       journal.expect(isInside, "P-71", "\(guest.name)'s view is not in its container")
     }
   }

@@ -21,7 +21,7 @@ import Testing
   ) throws -> Stage {
     let stage = Stage(home, size: CGSize(width: wide ? 1_024 : 390, height: wide ? 768 : 844))
     editor.modalPresentationStyle = style
-    editor.presentationController.delegate = adaptive
+    editor.presentationController?.delegate = adaptive
     editor.popoverPresentationController?.sourceView = home.view
     adaptive.style = answer
     home.present(editor, animated: true)
@@ -90,7 +90,7 @@ import Testing
   @Test(.rule("P-24", "P-65c"))
   func `the style is asked first, and announced when the links exist`() throws {
     let stage = Stage(home)
-    editor.presentationController.delegate = adaptive
+    editor.presentationController?.delegate = adaptive
     adaptive.whenWillPresent = { [home, editor, log] coordinator in
       #expect(coordinator != nil)
       #expect(home.presentedViewController === editor)
@@ -110,7 +110,7 @@ import Testing
     let other = ViewController("Other"), stage = Stage(home)
     home.present(other, animated: false)
     try stage.settle()
-    editor.presentationController.delegate = adaptive
+    editor.presentationController?.delegate = adaptive
     home.present(editor, animated: true)
     #expect(log.entries == ["style?"])
     #expect(stage.issues.map(\.rule) == ["P-43"])
@@ -121,7 +121,7 @@ import Testing
     home.dismiss(animated: true)
     try stage.settle()
     #expect(log.entries == ["style?", "will present none"])
-    editor.presentationController.delegate = adaptive
+    editor.presentationController?.delegate = adaptive
     home.present(editor, animated: true)
     try stage.settle()
     #expect(
@@ -130,7 +130,7 @@ import Testing
 
   @Test(.rule("P-24")) func `methods that are not implemented are not in the trace`() throws {
     let only = OnlyDidDismiss(), stage = Stage(home)
-    editor.presentationController.delegate = only
+    editor.presentationController?.delegate = only
     home.present(editor, animated: true)
     try stage.settle()
     stage.user.tapOutside("Editor")

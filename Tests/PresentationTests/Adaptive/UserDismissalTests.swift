@@ -23,7 +23,7 @@ import Testing
   {
     let stage = Stage(home, size: CGSize(width: wide ? 1_024 : 390, height: wide ? 768 : 844))
     editor.modalPresentationStyle = style
-    editor.presentationController.delegate = adaptive
+    editor.presentationController?.delegate = adaptive
     editor.popoverPresentationController?.sourceView = home.view
     home.present(editor, animated: false)
     try stage.settle()

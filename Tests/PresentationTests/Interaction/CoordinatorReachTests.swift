@@ -67,7 +67,7 @@ import Testing
     #expect(coordinator.viewController(forKey: .to) === menu)
     #expect(coordinator.containerView == nil)
     stage.runTurn()
-    #expect(coordinator.containerView === menu.presentationController.containerView)
+    #expect(coordinator.containerView === menu.presentationController?.containerView)
     #expect(coordinator.containerView != nil)
     try stage.settle()
   }

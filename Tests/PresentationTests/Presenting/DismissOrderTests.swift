@@ -102,7 +102,7 @@ import Testing
   @Test(.rule("P-30")) func `views have changed place before the did callbacks`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
-    let container = menu.presentationController.containerView
+    let container = menu.presentationController?.containerView
     let places = { [home] in
       "\(menu.view.window != nil) \(container?.window != nil)"
         + " \(home.view.superview === stage.window)"

@@ -19,7 +19,7 @@ import Testing
     menu.modalPresentationStyle = style
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
-    #expect(menu.presentationController.presentingViewController === home)
+    #expect(menu.presentationController?.presentingViewController === home)
     #expect(stage.issues.isEmpty)
   }
 

@@ -10,7 +10,7 @@ import Testing
   private let menu = ViewController("Menu")
   private let over = View("over")
 
-  private var container: View? { menu.presentationController.containerView }
+  private var container: View? { menu.presentationController?.containerView }
 
   /// A stage with another view above the root's.
   private func covered() -> Stage {
@@ -100,7 +100,7 @@ import Testing
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()
     (delegate.presenting, delegate.dismissing) = (SceneAnimator(), SceneAnimator())
     func note(_ moment: String) {
-      sightings.note(moment, home.view, spy.presentationController.containerView)
+      sightings.note(moment, home.view, spy.presentationController?.containerView)
     }
     delegate.makes = {
       let made = ScenePresentation(presentedViewController: $0, presenting: $1)

@@ -129,7 +129,7 @@ import Testing
     #expect(editor.modalPresentationStyle == .pageSheet)
     let stage = Stage(home)
     home.present(editor, animated: true)
-    #expect(editor.presentationController.presentationStyle == .pageSheet)
+    #expect(editor.presentationController?.presentationStyle == .pageSheet)
     try stage.settle()
   }
 

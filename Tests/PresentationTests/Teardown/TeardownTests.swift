@@ -18,7 +18,7 @@ import Testing
   func `lets what is presented disappear, without animation`(style: ModalPresentationStyle) throws {
     let adaptive = SpyAdaptive(log), stage = Stage(home)
     menu.modalPresentationStyle = style
-    menu.presentationController.delegate = adaptive
+    menu.presentationController?.delegate = adaptive
     home.present(menu, animated: true)
     try stage.settle()
     log.clear()
@@ -54,7 +54,7 @@ import Testing
 
   @Test(.rule("P-83")) func `in the middle of a dismissal completes nothing`() throws {
     let adaptive = SpyAdaptive(log), stage = Stage(home)
-    menu.presentationController.delegate = adaptive
+    menu.presentationController?.delegate = adaptive
     home.present(menu, animated: false)
     try stage.settle()
     let drag = stage.user.drag("Menu")

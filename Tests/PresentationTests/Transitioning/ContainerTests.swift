@@ -13,10 +13,10 @@ import Testing
   @Test(.rule("P-71", "P-26", "P-121")) func `it is made in the commit, before the hook`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     menu.note(in: log, at: .presentationWillBegin) {
-      menu.presentationController.containerView?.window === stage.window
+      menu.presentationController?.containerView?.window === stage.window
     }
     home.present(menu, animated: true)
-    #expect(menu.presentationController.containerView?.window == nil)
+    #expect(menu.presentationController?.containerView?.window == nil)
     #expect(stage.window.subviews == [home.view])
     stage.runTurn()
     #expect(log.lines == ["Menu presentationWillBegin: true"])
@@ -27,7 +27,7 @@ import Testing
     stage.window.addSubview(banner)
     home.present(menu, animated: true)
     try stage.settle()
-    let container = try #require(menu.presentationController.containerView)
+    let container = try #require(menu.presentationController?.containerView)
     #expect(container.frame == stage.window.bounds)
     #expect(stage.window.subviews == [home.view, container, banner])
     #expect(menu.view.superview === container)
@@ -41,7 +41,7 @@ import Testing
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
     try stage.settle()
-    let container = try #require(detail.presentationController.containerView)
+    let container = try #require(detail.presentationController?.containerView)
     #expect(stage.window.subviews.last === container)
     #expect(stage.window.subviews.count == 4)
   }
@@ -63,7 +63,7 @@ import Testing
   {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
     let isInside = { [home] in
-      home.view.superview === menu.presentationController.containerView && home.view.window != nil
+      home.view.superview === menu.presentationController?.containerView && home.view.window != nil
     }
     menu.note(in: log, at: .presentationWillBegin, .presentationDidEnd, fact: isInside)
     home.present(menu, animated: true)
@@ -87,7 +87,7 @@ import Testing
     home.dismiss(animated: true)
     stage.runTurn()
     #expect(log.lines == ["true false"])
-    #expect(home.view.superview === menu.presentationController.containerView)
+    #expect(home.view.superview === menu.presentationController?.containerView)
   }
 
   @Test(.rule("P-73", "P-30")) func `a returning view ends in its old place`() throws {
@@ -150,7 +150,7 @@ import Testing
     home.present(menu, animated: true)
     stage.runTurn()
     #expect(menu.view.window != nil)
-    let container = try #require(menu.presentationController.containerView)
+    let container = try #require(menu.presentationController?.containerView)
     try stage.settle()
     #expect(menu.view.window == nil)
     #expect(container.superview == nil)

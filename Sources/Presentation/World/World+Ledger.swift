@@ -1,0 +1,52 @@
+import PresentationBinding
+import PresentationLifecycle
+
+/// Who has presented what: the account that an explorer checks.
+extension World {
+  /// A dismissal that is asked for, or carried out.
+  package struct Dismissal {
+    package enum Stage {
+      case asked
+      case begun
+    }
+
+    package let stage: Stage
+    package let receiver: ViewController
+    /// The lowest controller that goes.
+    package let target: ViewController
+    /// The bound presenter that asks; nil for the program itself.
+    package let requester: AnyObject?
+    /// The bound presenter that has presented the target, if one has.
+    package let owner: AnyObject?
+  }
+
+  /// The bound presenters that have spoken so far and are still there, in that order.
+  package var presenters: [any AttachedPresenter] { ledger.compactMap(\.presenter) }
+
+  func remember(_ presenter: any AttachedPresenter) {
+    guard !ledger.contains(where: { $0.presenter === presenter }) else { return }
+    ledger.append(LedgerEntry(presenter: presenter))
+  }
+
+  func requester(of link: LinkID) -> AnyObject? {
+    let transition = hierarchy.links[link]?.transition.flatMap { hierarchy.transitions[$0] }
+    return transition.flatMap { calls[$0.request.ticket]?.requester }
+  }
+
+  func tellDismissal(
+    _ stage: Dismissal.Stage, by requester: AnyObject?, on receiver: ViewController
+  ) {
+    guard let onDismissal, let id = receiver.membership?.id,
+      let link = hierarchy.dismissalTarget(of: id), let target = presented(of: link)
+    else { return }
+    onDismissal(
+      Dismissal(
+        stage: stage, receiver: receiver, target: target, requester: requester,
+        owner: presentations[link]?.requester))
+  }
+}
+
+/// One bound presenter, without keeping it alive.
+struct LedgerEntry {
+  weak var presenter: (any AttachedPresenter)?
+}

@@ -1,0 +1,15 @@
+/// A presenter that its screen keeps.
+@MainActor public protocol AttachedPresenter: AnyObject {
+  /// The name that traces print.
+  var name: String { get }
+  /// What the presenter has on screen, or has dismissed and not yet seen go.
+  var shown: AnyObject? { get }
+  /// Whether the model asks for something to be shown.
+  var isWanted: Bool { get }
+
+  /// Compares the model with the screen and does what is to be done.
+  func update()
+
+  /// Calls ``update()`` in another turn.
+  func setNeedsUpdate()
+}

@@ -1,0 +1,8 @@
+/// Keeps what a screen presents equal to a Bool of a model: an ``ItemPresenter`` with one item.
+public typealias BindingPresenter<Screen: Presenter> = ItemPresenter<Screen, WhileTrue>
+
+/// The only item of a ``BindingPresenter``.
+public struct WhileTrue: Identifiable, Equatable {
+  /// Always the same.
+  public var id: Bool { true }
+}

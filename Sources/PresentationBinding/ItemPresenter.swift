@@ -1,0 +1,209 @@
+/// Keeps what a screen presents equal to an optional value of a model.
+///
+/// A value is shown by a content made once, when it is presented; nil shows nothing. The rest is
+/// timing, and this is the order of it:
+///
+/// - A change is looked at in the next turn; a change during a transition when that has ended.
+/// - A value with the same identity updates the content in place; one with another identity
+///   dismisses it, then presents its successor.
+/// - A dismissal by anybody else is written back to the model as nil (``WriteBack``). When it is
+///   cancelled the value comes back, unless the model was written meanwhile: the model wins.
+/// - It dismisses only what it has presented, and never twice. While the screen, or an ancestor of
+///   it, presents something else, it waits for that to go.
+///
+/// The screen keeps its presenters alive. A presenter that is freed leaves its content where it is
+/// and writes nothing more. Writes from inside the getter, or from another actor, count from a later
+/// turn on. Of a value that is not observed only differences between updates are seen.
+@MainActor
+public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
+  AttachedPresenter
+{
+  /// The name that traces print.
+  public let name: String
+  /// What is on screen, or on its way there or away; nil when there is none.
+  public private(set) weak var content: Screen.Presented?
+
+  private weak var screen: Screen?
+  private let source: ItemSource<Item>
+  private let isAnimated: Bool
+  private let make: (Item) -> Screen.Presented
+  private let refresh: ((Screen.Presented, Item) -> Void)?
+  private let onDismissal: ((DismissalCause) -> Void)?
+
+  private var machine: ShownMachine<Item>
+  /// What was made and could not be presented yet.
+  private var prepared: (content: Screen.Presented, id: Item.ID)?
+  private var listeners: [AnyObject] = []
+  private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
+  private var isUpdating = false
+  private var isWriting = false
+  private var needsUpdate = false
+
+  init(
+    on screen: Screen, _ source: ItemSource<Item>, name: String, animated: Bool,
+    writeBack: WriteBack, refresh: ((Screen.Presented, Item) -> Void)?,
+    onDismissal: ((DismissalCause) -> Void)?, make: @escaping (Item) -> Screen.Presented
+  ) {
+    (self.screen, self.source, self.name, isAnimated) = (screen, source, name, animated)
+    (self.make, self.refresh, self.onDismissal) = (make, refresh, onDismissal)
+    machine = ShownMachine(writeBack: writeBack)
+  }
+
+  /// The content.
+  public var shown: AnyObject? { content }
+
+  /// Whether the value is there.
+  public var isWanted: Bool { source.get() != nil }
+
+  /// Compares the model with the screen and does what is to be done.
+  ///
+  /// May be called at any time, any number of times; a call from inside another one counts as
+  /// ``setNeedsUpdate()``. Models that are not observed need it after every change.
+  public func update() {
+    guard !isUpdating else { return setNeedsUpdate() }
+    needsUpdate = false
+    isUpdating = true
+    defer { isUpdating = false }
+    let model = look()
+    perform(machine.handle(.looked(model, standing)))
+  }
+
+  /// Calls ``update()`` in the next turn, once.
+  public func setNeedsUpdate() {
+    guard !needsUpdate, let screen else { return }
+    needsUpdate = true
+    screen.later { [weak self] in
+      if self?.needsUpdate == true { self?.update() }
+    }
+  }
+
+  // MARK: The model
+
+  private func look() -> Item? {
+    let old = machine.known
+    let model = source.observed { [weak self] in self?.modelChanges() }
+    if model != old { note(model, .program) }
+    return model
+  }
+
+  private func modelChanges() {
+    guard !isWriting else { return }
+    _ = machine.handle(.modelChanges)
+    setNeedsUpdate()
+  }
+
+  /// Its own writing is no news, and uses up what watches the value.
+  private func write(_ item: Item?, _ cause: DismissalCause) {
+    note(item, cause)
+    isWriting = true
+    source.set(item)
+    isWriting = false
+    if look() != item { setNeedsUpdate() }
+  }
+
+  private func note(_ item: Item?, _ cause: DismissalCause) {
+    screen?.note({ "= \(source.text(item)) (\(cause.rawValue))" }, by: self)
+  }
+
+  // MARK: The screen
+
+  private var standing: ShownMachine<Item>.Standing {
+    let cause = screen?.isBeingTakenAway ?? true ? DismissalCause.parentGone : .program
+    guard let content, content.presentingViewController != nil else { return .gone(cause) }
+    return content.isBeingDismissed ? .leaving(cause) : .up
+  }
+
+  private func perform(_ effects: [ShownMachine<Item>.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .present(let item): present(item)
+      case .dismiss(let cause): dismiss(cause)
+      case .refresh(let item): if let content { refresh?(content, item) }
+      case .write(let item, let cause): write(item, cause)
+      case .followTransition: followTransition()
+      case .lookAgain: setNeedsUpdate()
+      case .forgetContent:
+        content = nil
+        listeners.removeAll()
+      case .tell(let cause): onDismissal?(cause)
+      }
+    }
+  }
+
+  /// Where nothing can be presented yet, somebody calls ``update()`` again: the screen when it
+  /// enters a window, the coordinator of what runs, or what is in the way when it has gone.
+  private func present(_ item: Item) {
+    guard let screen, screen.isOnScreen, !waits(around: nil) else { return }
+    if let other = screen.presentedViewController { return waitFor(other) }
+    let content = prepare(item)
+    if content.presentingViewController != nil { return waitFor(content) }
+    self.content = content
+    listeners = hear { screen.hearDismissal(of: content, $0) }
+    screen.act(for: self) { screen.present(content, animated: isAnimated, completion: nil) }
+    guard content.presentingViewController != nil else {
+      self.content = nil
+      return listeners.removeAll()
+    }
+    (prepared, obstacle) = (nil, nil)
+    perform(machine.handle(.presented(item)))
+    let removal = screen.hearRemoval(of: content) { [weak self] in self?.contentLeftWindow() }
+    if let removal { listeners.append(removal) }
+  }
+
+  private func hear(_ listen: (@escaping @MainActor (Bool) -> Void) -> AnyObject?) -> [AnyObject] {
+    let listener = listen { [weak self] byUser in self?.willDismiss(byUser: byUser) }
+    return listener.map { [$0] } ?? []
+  }
+
+  private func prepare(_ item: Item) -> Screen.Presented {
+    if let prepared, prepared.id == item.id { return prepared.content }
+    let content = make(item)
+    prepared = (content, item.id)
+    return content
+  }
+
+  private func dismiss(_ cause: DismissalCause) {
+    guard let screen, let content, screen.presentedViewController === content,
+      !waits(around: content)
+    else { return }
+    screen.act(for: self) { screen.dismiss(animated: isAnimated, completion: nil) }
+    if case .up = standing { return }
+    perform(machine.handle(.dismissing(cause)))
+  }
+
+  private func waits(around content: Screen.Presented?) -> Bool {
+    screen?.awaitsTransition(around: content) { [weak self] in self?.setNeedsUpdate() } ?? false
+  }
+
+  private func waitFor(_ other: Screen.Presented) {
+    let what = ObjectIdentifier(other)
+    guard obstacle?.what != what else { return }
+    let listener = screen?.hearRemoval(of: other) { [weak self] in self?.setNeedsUpdate() }
+    obstacle = (what, listener)
+  }
+
+  // MARK: What the content's dismissal tells
+
+  private func willDismiss(byUser: Bool) {
+    let cause: DismissalCause =
+      byUser ? .user : screen?.isBeingTakenAway == true ? .parentGone : .program
+    perform(machine.handle(.willDismiss(cause, model: source.get())))
+  }
+
+  /// Keeps itself until then: the screen may go first, and the model is still to be told.
+  private func followTransition() {
+    let isFollowed =
+      screen?.awaitsTransition(around: content) { [self] in
+        update()
+        if case .leaving = machine.state { screen?.later { self.followTransition() } }
+      } ?? false
+    if !isFollowed { setNeedsUpdate() }
+  }
+
+  /// It left for good, or something covers it, or its window is gone.
+  private func contentLeftWindow() {
+    guard case .shown = machine.state else { return }
+    if content?.isBeingDismissed == true { return update() }
+    screen?.later { [self] in update() }
+  }
+}
