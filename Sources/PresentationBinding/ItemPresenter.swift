@@ -12,8 +12,8 @@
 ///   it, presents something else, it waits for that to go.
 ///
 /// The screen keeps its presenters alive. A presenter that is freed leaves its content where it is
-/// and writes nothing more. Writes from inside the getter, or from another actor, count from a later
-/// turn on. Of a value that is not observed only differences between updates are seen.
+/// and writes nothing more. Writes from inside the getter, or from another actor, count from a
+/// later turn on. Of a value that is not observed only differences between updates are seen.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter

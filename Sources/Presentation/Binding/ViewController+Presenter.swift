@@ -6,119 +6,119 @@ public import PresentationBinding
 
 extension ViewController: Presenter, PresentedController {}
 
-  /// How dismissals are noticed.
+/// How dismissals are noticed.
 ///
 /// The user's are told by `presentationControllerWillDismiss`, if nobody else is the delegate. Of
 /// a plain `dismiss` nobody tells; it is noticed by the next update, which reads
 /// `isBeingDismissed`, and at the latest by a view without size inside the content's view:
 /// `didMoveToWindow` runs when the container is removed, before the links end (P-30).
 extension ViewController {
-    /// Whether the view is loaded and in a window.
-    public var isOnScreen: Bool { viewIfLoaded?.window != nil }
+  /// Whether the view is loaded and in a window.
+  public var isOnScreen: Bool { viewIfLoaded?.window != nil }
 
-    /// Whether an ancestor's dismissal runs, or the view is out of the window and not covered.
-    public var isBeingTakenAway: Bool {
-      var layer: ViewController? = self
-      while let controller = layer {
-        if controller.isBeingDismissed { return true }
-        layer = controller.parent ?? controller.presentingViewController
-      }
-      return !isOnScreen && presentedViewController == nil
+  /// Whether an ancestor's dismissal runs, or the view is out of the window and not covered.
+  public var isBeingTakenAway: Bool {
+    var layer: ViewController? = self
+    while let controller = layer {
+      if controller.isBeingDismissed { return true }
+      layer = controller.parent ?? controller.presentingViewController
     }
-
-    /// Loads the view: what keeps the presenter, and sees the window, is inside it.
-    public func attach(_ presenter: any AttachedPresenter) {
-      let listener = WindowListener { isInWindow in
-        if isInWindow { presenter.setNeedsUpdate() }
-      }
-      view.addSubview(PresenterProbe(for: listener, keepsIt: true))
-    }
-
-    /// Registers `body` with the first coordinator: the content's, the screen's, then those above.
-    public func awaitsTransition(
-      around content: ViewController?, then body: @escaping @MainActor () -> Void
-    ) -> Bool {
-      var candidates = [content, self]
-      var above = content?.presentedViewController
-      while let controller = above {
-        candidates.append(controller)
-        above = controller.presentedViewController
-      }
-      guard let coordinator = candidates.lazy.compactMap({ $0?.transitionCoordinator }).first
-      else { return false }
-      coordinator.animate(alongsideTransition: nil) { _ in body() }
-      return true
-    }
-
-    /// Becomes the delegate of the content's presentation controller, unless it has one.
-    public func hearDismissal(
-      of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void
-    ) -> AnyObject? {
-      guard let presentation = content.presentationController, presentation.delegate == nil
-      else { return nil }
-      let listener = DismissalListener(body)
-      presentation.delegate = listener
-      return listener
-    }
-
-    /// Listens from inside the content's view, which is loaded for it.
-    public func hearRemoval(
-      of content: ViewController, _ body: @escaping @MainActor () -> Void
-    ) -> AnyObject? {
-      let listener = WindowListener { isInWindow in
-        if !isInWindow { body() }
-      }
-      content.view.addSubview(PresenterProbe(for: listener, keepsIt: false))
-      return listener
-    }
+    return !isOnScreen && presentedViewController == nil
   }
 
-  private final class WindowListener {
-    let windowChanged: @MainActor (Bool) -> Void
-
-    init(_ windowChanged: @escaping @MainActor (Bool) -> Void) {
-      self.windowChanged = windowChanged
+  /// Loads the view: what keeps the presenter, and sees the window, is inside it.
+  public func attach(_ presenter: any AttachedPresenter) {
+    let listener = WindowListener { isInWindow in
+      if isInWindow { presenter.setNeedsUpdate() }
     }
+    view.addSubview(PresenterProbe(for: listener, keepsIt: true))
   }
 
-  /// A view without size that tells when it enters or leaves a window.
-  ///
-  /// It goes by itself when nobody listens any more.
-  private final class PresenterProbe: View {
-    private weak var listener: WindowListener?
-    private let kept: WindowListener?
-
-    init(for listener: WindowListener, keepsIt: Bool) {
-      self.listener = listener
-      kept = keepsIt ? listener : nil
-      super.init(frame: .zero)
-      isHidden = true
+  /// Registers `body` with the first coordinator: the content's, the screen's, then those above.
+  public func awaitsTransition(
+    around content: ViewController?, then body: @escaping @MainActor () -> Void
+  ) -> Bool {
+    var candidates = [content, self]
+    var above = content?.presentedViewController
+    while let controller = above {
+      candidates.append(controller)
+      above = controller.presentedViewController
     }
-
-    required init?(coder: NSCoder) {
-      return nil
-    }
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      listener?.windowChanged(window != nil)
-      if listener == nil { removeFromSuperview() }
-    }
+    guard let coordinator = candidates.lazy.compactMap({ $0?.transitionCoordinator }).first
+    else { return false }
+    coordinator.animate(alongsideTransition: nil) { _ in body() }
+    return true
   }
 
-  /// Stands in as the presentation controller's delegate.
-  private final class DismissalListener: NSObject, AdaptivePresentationControllerDelegate {
-    private let body: @MainActor (Bool) -> Void
-
-    init(_ body: @escaping @MainActor (Bool) -> Void) {
-      self.body = body
-    }
-
-    /// A custom presentation has no gesture of the system's: told without an interaction, it was
-    /// forwarded for a dismissal by the program.
-    func presentationControllerWillDismiss(_ presentationController: PresentationController) {
-      let content = presentationController.presentedViewController
-      let isForwarded = content.modalPresentationStyle == .custom
-      body(!isForwarded || content.transitionCoordinator?.initiallyInteractive == true)
-    }
+  /// Becomes the delegate of the content's presentation controller, unless it has one.
+  public func hearDismissal(
+    of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void
+  ) -> AnyObject? {
+    guard let presentation = content.presentationController, presentation.delegate == nil
+    else { return nil }
+    let listener = DismissalListener(body)
+    presentation.delegate = listener
+    return listener
   }
+
+  /// Listens from inside the content's view, which is loaded for it.
+  public func hearRemoval(
+    of content: ViewController, _ body: @escaping @MainActor () -> Void
+  ) -> AnyObject? {
+    let listener = WindowListener { isInWindow in
+      if !isInWindow { body() }
+    }
+    content.view.addSubview(PresenterProbe(for: listener, keepsIt: false))
+    return listener
+  }
+}
+
+private final class WindowListener {
+  let windowChanged: @MainActor (Bool) -> Void
+
+  init(_ windowChanged: @escaping @MainActor (Bool) -> Void) {
+    self.windowChanged = windowChanged
+  }
+}
+
+/// A view without size that tells when it enters or leaves a window.
+///
+/// It goes by itself when nobody listens any more.
+private final class PresenterProbe: View {
+  private weak var listener: WindowListener?
+  private let kept: WindowListener?
+
+  init(for listener: WindowListener, keepsIt: Bool) {
+    self.listener = listener
+    kept = keepsIt ? listener : nil
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    listener?.windowChanged(window != nil)
+    if listener == nil { removeFromSuperview() }
+  }
+}
+
+/// Stands in as the presentation controller's delegate.
+private final class DismissalListener: NSObject, AdaptivePresentationControllerDelegate {
+  private let body: @MainActor (Bool) -> Void
+
+  init(_ body: @escaping @MainActor (Bool) -> Void) {
+    self.body = body
+  }
+
+  /// A custom presentation has no gesture of the system's: told without an interaction, it was
+  /// forwarded for a dismissal by the program.
+  func presentationControllerWillDismiss(_ presentationController: PresentationController) {
+    let content = presentationController.presentedViewController
+    let isForwarded = content.modalPresentationStyle == .custom
+    body(!isForwarded || content.transitionCoordinator?.initiallyInteractive == true)
+  }
+}

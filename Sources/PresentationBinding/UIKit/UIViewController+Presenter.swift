@@ -2,18 +2,18 @@
   public import UIKit
 
   // The twin of this file is `Presentation/Binding/ViewController+Presenter.swift`: the same text
-// without the prefix, so what the tests prove there is how a device is listened to. A test
-// compares the two, and compiles this one against UIKit's signatures in Swift 5 and 6.
+  // without the prefix, so what the tests prove there is how a device is listened to. A test
+  // compares the two, and compiles this one against UIKit's signatures in Swift 5 and 6.
 
-extension UIViewController: Presenter, PresentedController {}
+  extension UIViewController: Presenter, PresentedController {}
 
   /// How dismissals are noticed.
-///
-/// The user's are told by `presentationControllerWillDismiss`, if nobody else is the delegate. Of
-/// a plain `dismiss` nobody tells; it is noticed by the next update, which reads
-/// `isBeingDismissed`, and at the latest by a view without size inside the content's view:
-/// `didMoveToWindow` runs when the container is removed, before the links end (P-30).
-extension UIViewController {
+  ///
+  /// The user's are told by `presentationControllerWillDismiss`, if nobody else is the delegate. Of
+  /// a plain `dismiss` nobody tells; it is noticed by the next update, which reads
+  /// `isBeingDismissed`, and at the latest by a view without size inside the content's view:
+  /// `didMoveToWindow` runs when the container is removed, before the links end (P-30).
+  extension UIViewController {
     /// Whether the view is loaded and in a window.
     public var isOnScreen: Bool { viewIfLoaded?.window != nil }
 
