@@ -6,6 +6,8 @@
   var shown: AnyObject? { get }
   /// Whether the model asks for something to be shown.
   var isWanted: Bool { get }
+  /// Whether the screen cannot show it now: it is not in a window, or something else is in the way.
+  var isBlocked: Bool { get }
 
   /// Compares the model with the screen and does what is to be done.
   func update()

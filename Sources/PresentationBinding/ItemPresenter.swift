@@ -55,6 +55,12 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Whether the value is there.
   public var isWanted: Bool { source.get() != nil }
 
+  /// Whether the screen is out of the window, or presents something else.
+  public var isBlocked: Bool {
+    guard let screen, screen.isOnScreen else { return true }
+    return (screen.presentedViewController ?? prepared?.content) !== content
+  }
+
   /// Compares the model with the screen and does what is to be done.
   ///
   /// May be called at any time, any number of times; a call from inside another one counts as

@@ -77,6 +77,20 @@ extension RunLoopClock {
     return unfinished.isEmpty ? .idle : .busy(unfinished)
   }
 
+  /// Whether nothing is due, now or later.
+  public var isIdle: Bool { state.nextInstant == nil }
+
+  /// Goes on to the instant at which something is due next, and runs one turn there.
+  ///
+  /// - Returns: False when nothing is due; then there was no turn.
+  @discardableResult
+  public func runNextTurn() -> Bool {
+    requireNoTurn()
+    guard let instant = state.nextInstant else { return false }
+    performTurn(at: instant)
+    return true
+  }
+
   private func advance(toInstant end: Int64) {
     var turns = 0
     while let instant = turns < Self.turnsPerInstant ? state.nextInstant : state.laterInstant,

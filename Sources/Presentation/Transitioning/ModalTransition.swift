@@ -120,6 +120,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     guard let world else { return }
     presented.record(.completeTransition(didComplete), as: .transition)
+    world.onCompletion?(presented, transitionWasCancelled, didComplete)
     guard world.hierarchy.transitions[id] != nil else {
       return world.report(Issues.completedTwice(presented.printed), at: presented.subject)
     }

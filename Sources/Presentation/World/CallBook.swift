@@ -18,6 +18,10 @@ struct CallBook {
 
   subscript(ticket: Int) -> Call? { calls[ticket] }
 
+  func concern(_ controller: ViewController) -> Bool {
+    calls.values.contains { $0.receiver === controller || $0.presented === controller }
+  }
+
   mutating func write(_ call: Call) -> Int {
     defer { next += 1 }
     calls[next] = call

@@ -15,6 +15,9 @@ import Foundation
   /// Every issue so far, in order, while the policy is `record`.
   public private(set) var issues: [PresentationIssue] = []
 
+  /// Hears of every issue.
+  package var onIssue: ((PresentationIssue) -> Void)?
+
   /// A reporter with the given policy.
   public init(raisePolicy: RaisePolicy = .trap) {
     self.raisePolicy = raisePolicy
@@ -25,6 +28,7 @@ import Foundation
 
   /// Keeps an issue after which the run goes on, or prints it to standard error under `trap`.
   func report(_ issue: PresentationIssue) {
+    onIssue?(issue)
     switch raisePolicy {
     case .trap: FileHandle.standardError.write(Data("\(issue)\n".utf8))
     case .record: issues.append(issue)
@@ -33,6 +37,7 @@ import Foundation
 
   /// Stops the program under `trap`; keeps the issue under `record`.
   func raise(_ issue: PresentationIssue) {
+    onIssue?(issue)
     switch raisePolicy {
     case .trap: fatalError(issue.description)
     case .record: issues.append(issue)

@@ -11,7 +11,7 @@ import PresentationLifecycle
   }
 
   private var members: [Member?] = []
-  private var namesakes: [String: Int] = [:]
+  private var namesakes: [String: [ControllerID]] = [:]
   private var sweepAt = 64
   private var count = 0
 
@@ -45,12 +45,25 @@ import PresentationLifecycle
     return gone
   }
 
-  /// A name that no controller of this world had before.
-  mutating func uniqueName(for controller: ViewController) -> String {
-    let wanted = controller.givenName ?? String(describing: type(of: controller))
-    let number = (namesakes[wanted] ?? 0) + 1
-    namesakes[wanted] = number
-    return number == 1 && controller.givenName != nil ? wanted : "\(wanted) #\(number)"
+  /// Who has, or had, the name that `controller` wants; the place is the number, less one.
+  func namesakes(of controller: ViewController) -> [ControllerID] {
+    namesakes[wantedName(of: controller)] ?? []
+  }
+
+  /// Gives `controller` the name at a place among its namesakes: the wanted one, and a number
+  /// unless it was given and comes first.
+  mutating func name(_ controller: ViewController, _ id: ControllerID, at place: Int) -> String {
+    let wanted = wantedName(of: controller)
+    if place < namesakes[wanted]?.count ?? 0 {
+      namesakes[wanted]?[place] = id
+    } else {
+      namesakes[wanted, default: []].append(id)
+    }
+    return place == 0 && controller.givenName != nil ? wanted : "\(wanted) #\(place + 1)"
+  }
+
+  private func wantedName(of controller: ViewController) -> String {
+    controller.givenName ?? String(describing: type(of: controller))
   }
 
   mutating func releaseAll() {

@@ -20,8 +20,10 @@ extension World {
 
   private func join(_ controller: ViewController) {
     for gone in members.sweep() { hierarchy.leave(gone) }
-    let name = members.uniqueName(for: controller)
     let id = hierarchy.join()
+    let namesakes = members.namesakes(of: controller)
+    let place = namesakes.firstIndex { !isInUse($0) } ?? namesakes.count
+    let name = members.name(controller, id, at: place)
     controller.world = self
     controller.membership = ViewController.Membership(
       id: id, name: name, subject: Subject(name: recorder.word(name)))
@@ -29,6 +31,18 @@ extension World {
     noteContext(of: controller)
     noteParent(of: controller)
     for child in controller.children where child.world === self { noteParent(of: child) }
+  }
+
+  /// Whether a controller is on screen, related to another one, or asked to be.
+  ///
+  /// The name of one that is not can be given away, whether or not it is still alive: so names do
+  /// not depend on when memory is freed.
+  private func isInUse(_ id: ControllerID) -> Bool {
+    guard let controller = controller(id), let node = hierarchy.controllers[id] else {
+      return false
+    }
+    return controller.viewIfLoaded?.window != nil || controller.parent != nil
+      || node.presentedLink != nil || node.presentingLink != nil || calls.concern(controller)
   }
 
   func noteParent(of controller: ViewController) {
@@ -40,6 +54,9 @@ extension World {
     guard let id = controller.membership?.id else { return }
     hierarchy.apply(.definesPresentationContext(id, controller.definesPresentationContext))
   }
+
+  /// Every controller that has joined and is alive, in order of joining.
+  package var controllers: [ViewController] { members.alive }
 
   func controller(_ id: ControllerID) -> ViewController? { members[id] }
 

@@ -11,17 +11,33 @@ extension World {
     case ignored(String)
   }
 
-  /// The user drags a sheet, taps outside it, or presses escape (P-60, P-61).
-  package func dismissByUser(_ presented: ViewController, interactive: Bool) -> UserDismissal {
+  /// What a gesture on a controller meets.
+  package enum GestureTarget {
+    case sheet(ControllerID, PresentationController)
+    case nothing(String)
+  }
+
+  /// Whether a gesture on `presented` would begin, before anybody is asked.
+  package func gestureTarget(_ presented: ViewController, interactive: Bool) -> GestureTarget {
     guard let id = presented.membership?.id, let link = hierarchy.presentingLink(of: id),
       hierarchy.links[link]?.presented == id, let presentation = presentations[link]
-    else { return .ignored("\(presented.name) is not presented") }
+    else { return .nothing("\(presented.name) is not presented") }
     guard !isIgnoringInteractionEvents, hierarchy.transition(visibleFrom: id) == nil else {
-      return .ignored("a transition runs")
+      return .nothing("a transition runs")
     }
     let style = presentation.effectiveStyle
     guard style.isSheet || style == .popover && !interactive else {
-      return .ignored("\(presented.name) is no sheet")
+      return .nothing("\(presented.name) is no sheet")
+    }
+    return .sheet(id, presentation)
+  }
+
+  /// The user drags a sheet, taps outside it, or presses escape (P-60, P-61).
+  package func dismissByUser(_ presented: ViewController, interactive: Bool) -> UserDismissal {
+    let id: ControllerID, presentation: PresentationController
+    switch gestureTarget(presented, interactive: interactive) {
+    case .nothing(let reason): return .ignored(reason)
+    case .sheet(let found, let its): (id, presentation) = (found, its)
     }
     if presentation.isHeldByModal { return .held(presentation) }
     guard presented.presentedViewController == nil else {

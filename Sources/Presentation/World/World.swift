@@ -31,6 +31,10 @@ package import PresentationLifecycle
   package var onRow: ((MachineKind, String) -> Void)?
   /// Hears of every dismissal that the program asks for and of every one that begins.
   package var onDismissal: ((Dismissal) -> Void)?
+  /// Hears of every `completeTransition`: the presented controller, whether the interaction was
+  /// cancelled, and what the call says.
+  package var onCompletion:
+    ((_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void)?
 
   /// On whose behalf requests are made now; nil for the program's own.
   var actor: AnyObject?
@@ -100,7 +104,7 @@ package import PresentationLifecycle
     for window in windows { window.end() }
     windows.removeAll()
     members.releaseAll()
-    (onRow, onDismissal) = (nil, nil)
+    (onRow, onDismissal, onCompletion) = (nil, nil, nil)
     ledger.removeAll()
   }
 

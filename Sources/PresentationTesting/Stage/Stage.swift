@@ -70,6 +70,9 @@ public import Presentation
     return [root] + root.layersAbove
   }
 
+  /// What stands in front of all: the root when nothing is presented.
+  var frontLayer: ViewController? { layers.last }
+
   /// Runs one turn of the run loop, with its commit.
   public func runTurn() {
     world.use { world.clock.runTurn() }

@@ -28,7 +28,7 @@ import Presentation
 
   /// Presses escape: the front-most sheet or popover goes, if it may (P-61).
   public func escape() {
-    guard let front = stage.layers.last else { return }
+    guard let front = stage.frontLayer else { return }
     attempt(front.name, by: "escape")
   }
 

@@ -1,0 +1,45 @@
+/// A shortest schedule on which a property fails, with its trace.
+public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the property.
+  public let property: String
+  /// What was found instead, if the property can tell.
+  public let detail: String?
+  /// The shortest failing schedule; the first one in the order of the moves' declaration.
+  public let schedule: Schedule
+  /// How many schedules were run, this one included.
+  public let schedules: Int
+  /// What happened, up to the failure.
+  public let trace: Trace
+  /// The trace's lines at which the moves begin.
+  let moveLines: [Int]
+
+  /// The headline, the trace with its moves numbered, and the schedule to replay.
+  public var description: String {
+    """
+    \(headline)
+
+    \(transcript)
+
+    \(detail.map { "\($0)\n" } ?? "")Replay: \(schedule)
+    """
+  }
+
+  /// What fails, after how much.
+  package var headline: String {
+    let moves = schedule.moveCount, turns = schedule.steps.count - moves
+    return """
+      ✗ "\(property)" fails after \(moves) \(moves == 1 ? "move" : "moves") and \(turns) \
+      \(turns == 1 ? "turn" : "turns"), the shortest of \(schedules.grouped) schedules
+      """
+  }
+
+  /// The trace; moves have numbers, and the last line a cross.
+  package var transcript: String {
+    trace.lines.indices.map { index in
+      let number = moveLines.firstIndex(of: index).map { "\($0 + 1) >" }
+      let mark = number ?? (index == trace.lines.count - 1 ? "✗" : "")
+      return mark.rightPadded(5) + trace.lines[index].description
+    }
+    .joined(separator: "\n")
+  }
+}

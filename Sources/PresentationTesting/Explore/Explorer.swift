@@ -1,0 +1,97 @@
+import Presentation
+
+/// Runs schedules by replay: each in a world of its own, depth after depth.
+///
+/// Of each depth it runs the schedules with exactly so many steps that end with a move, so that
+/// the first failure is a shortest one and nothing is run twice: trailing turns are part of coming
+/// to rest.
+@MainActor struct Explorer {
+  private let build: (Scenario) throws -> Void
+
+  init(_ build: @escaping (Scenario) throws -> Void) {
+    self.build = build
+  }
+
+  func explore(depth: Int, budget: Int) throws -> Exploration {
+    precondition(depth >= 0, "An exploration has a depth of 0 or more, not \(depth).")
+    var schedules = 0
+    for length in 0...depth {
+      let isAlive = try exploreSchedules(of: length, count: &schedules, budget: budget)
+      if let isAlive, isAlive { continue }
+      return Exploration(
+        outcome: isAlive == nil ? .bounded : .exhausted, depth: length, schedules: schedules,
+        isComplete: isAlive == false)
+    }
+    return Exploration(
+      outcome: .exhausted, depth: depth, schedules: schedules, isComplete: false)
+  }
+
+  /// Whether longer schedules may exist; nil when the budget is used up.
+  private func exploreSchedules(
+    of length: Int, count: inout Int, budget: Int
+  ) throws -> Bool? {
+    var choices = ChoiceStack()
+    var isAlive = false
+    repeat {
+      if count >= budget { return nil }
+      let run = try ScenarioRun(build)
+      let reach = run.perform(length) { options in
+        choices.next(among: options)
+      }
+      let failure = run.failure
+      run.end()
+      switch reach {
+      case .changed:
+        throw NotDeterministic(
+          schedule: Schedule(choices.steps), difference: "Other moves are possible at its end.")
+      case .ended(let mayGoOn):
+        isAlive = isAlive || mayGoOn
+        continue
+      case .complete:
+        count += 1
+        isAlive = true
+      }
+      if failure != nil {
+        throw try self.failure(of: Schedule(choices.steps), count: count)
+      }
+    } while choices.advance()
+    return isAlive
+  }
+
+  func replay(_ schedule: Schedule) throws -> Trace {
+    let run = try traced(schedule)
+    if let failure = run.failure { throw failure.report(schedule, of: 1, run) }
+    return run.trace
+  }
+
+  /// Runs a failing schedule twice more, with a recorder.
+  private func failure(of schedule: Schedule, count: Int) throws -> any Error {
+    let first = try traced(schedule), second = try traced(schedule)
+    if let difference = first.difference(to: second) {
+      return NotDeterministic(schedule: schedule, difference: difference)
+    }
+    return first.failure?.report(schedule, of: count, first)
+      ?? NotDeterministic(schedule: schedule, difference: "It failed once, and not again.")
+  }
+
+  private func traced(_ schedule: Schedule) throws -> TracedRun {
+    let run = try ScenarioRun(build)
+    defer { run.end() }
+    run.record()
+    var rest = schedule.steps[...]
+    var misfit: ScheduleError?
+    _ = run.perform(schedule.steps.count, endsWithMove: false) { options in
+      guard let step = rest.popFirst() else { return nil }
+      guard options.contains(step) else {
+        let position = schedule.steps.count - rest.count
+        misfit = ScheduleError(
+          place: "step \(position) of \"\(schedule)\"", found: "\(Schedule([step]))",
+          expected: options.isEmpty ? "nothing: all is at rest" : run.words(for: options))
+        return nil
+      }
+      return step
+    }
+    if let misfit { throw misfit }
+    return run.traced
+  }
+}

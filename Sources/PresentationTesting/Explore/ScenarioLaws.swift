@@ -1,0 +1,89 @@
+import Presentation
+
+/// What holds in every scenario.
+@MainActor final class ScenarioLaws {
+  private unowned let stage: Stage
+  private(set) var broken: ScenarioRun.Failure?
+  private var issuesSeen = 0
+
+  init(of stage: Stage) {
+    self.stage = stage
+    stage.world.onDismissal = { [unowned self] in judge($0) }
+    stage.world.onCompletion = { [unowned self] in judge($0, wasCancelled: $1, isCompleted: $2) }
+    stage.world.reporter.onIssue = { [unowned self] in judge($0) }
+  }
+
+  private func fail(_ property: String, _ detail: String) {
+    broken = broken ?? ScenarioRun.Failure(property: property, detail: detail)
+  }
+
+  private func judge(_ issue: PresentationIssue) {
+    if issue.isRaised { fail("nothing is raised", issue.message) }
+    if issue.code == .unbalancedAppearance { fail("appearance is legal", issue.message) }
+  }
+
+  private func judge(_ dismissal: World.Dismissal) {
+    let target = dismissal.target.name
+    switch dismissal.stage {
+    case .asked where dismissal.target.isBeingDismissed:
+      fail(
+        "nothing is dismissed twice",
+        "\(dismissal.receiver.name) was asked to dismiss \(target), which is being dismissed. "
+          + "Check isBeingDismissed first.")
+    case .begun where dismissal.requester != nil && dismissal.requester !== dismissal.owner:
+      fail(
+        "nobody dismisses what it has not presented",
+        "\(target) goes, for somebody who has not presented it (P-47, P-55).")
+    case .asked, .begun: break
+    }
+  }
+
+  private func judge(_ controller: ViewController, wasCancelled: Bool, isCompleted: Bool) {
+    guard wasCancelled, isCompleted else { return }
+    fail(
+      "a cancelled transition is not completed",
+      "\(controller.name)'s transition was cancelled, and completed with true. "
+        + "Pass !transitionWasCancelled (P-78).")
+  }
+
+  // MARK: At rest
+
+  var brokenAtRest: ScenarioRun.Failure? {
+    stuck ?? illegalAppearance ?? mismatch
+  }
+
+  private var stuck: ScenarioRun.Failure? {
+    let running = stage.world.runningTransitions
+    guard !running.isEmpty || !stage.world.clock.isIdle else { return nil }
+    let left = running.map(\.description) + stage.world.clock.pending.map(\.description)
+    return ScenarioRun.Failure(
+      property: "nothing is stuck", detail: left.joined(separator: "; ") + ".")
+  }
+
+  /// Whoever is in the window has appeared, and nobody else.
+  private var illegalAppearance: ScenarioRun.Failure? {
+    for controller in stage.world.controllers {
+      let isInWindow = controller.viewIfLoaded?.window != nil
+      if controller.appearance == (isInWindow ? .appeared : .disappeared) { continue }
+      return ScenarioRun.Failure(
+        property: "appearance is legal",
+        detail: "\(controller.name) is \(isInWindow ? "" : "not ")in the window, and its "
+          + "appearance is \(controller.appearance).")
+    }
+    return nil
+  }
+
+  /// A presenter shows what its model asks for, or waits for another's to go.
+  private var mismatch: ScenarioRun.Failure? {
+    for presenter in stage.world.presenters {
+      let shown = presenter.shown as? ViewController
+      let isShown = shown?.presentingViewController != nil
+      if presenter.isWanted == isShown || presenter.isWanted && presenter.isBlocked { continue }
+      return ScenarioRun.Failure(
+        property: "the screen shows what the model says",
+        detail: "\(presenter.name) asks for \(presenter.isWanted ? "a screen" : "none"), and "
+          + (isShown ? "\(shown?.name ?? "one") is shown." : "none is shown."))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,126 @@
+import Presentation
+
+/// One run of a scenario: a world, the steps that are chosen in it, and the first failure.
+@MainActor final class ScenarioRun {
+  /// How far a schedule of a given length came.
+  enum Reach {
+    /// All steps were made, and the world came to rest, or a property failed.
+    case complete
+    /// No move was possible at the end; a turn may be.
+    case ended(mayGoOn: Bool)
+    /// Nothing was chosen among the options.
+    case changed
+  }
+
+  struct Failure {
+    let property: String
+    let detail: String?
+  }
+
+  private let scenario: Scenario
+  private let stage: Stage
+  private let laws: ScenarioLaws
+  private(set) var failure: Failure?
+  private var moveEntries: [Int] = []
+
+  init(_ build: (Scenario) throws -> Void) throws {
+    scenario = Scenario()
+    try build(scenario)
+    guard let stage = scenario.stage else { throw NoStage() }
+    self.stage = stage
+    laws = ScenarioLaws(of: stage)
+    settle()
+  }
+
+  func end() {
+    stage.world.end()
+  }
+
+  func record() {
+    stage.world.recorder.removeAll()
+    stage.world.recorder.isOn = true
+  }
+
+  /// Makes `length` steps as `choose` says, and comes to rest.
+  ///
+  /// - Parameter endsWithMove: Whether the last step must be a move: a turn in its place is part of
+  ///   coming to rest.
+  func perform(
+    _ length: Int, endsWithMove: Bool = true,
+    _ choose: ([Schedule.Step]) -> Schedule.Step?
+  ) -> Reach {
+    for position in 0..<length where failure == nil {
+      var options = possibleMoves
+      if position < length - 1 || !endsWithMove {
+        if !stage.world.clock.isIdle { options.append(.turn) }
+        if options.isEmpty { return .ended(mayGoOn: false) }
+      } else if options.isEmpty {
+        return .ended(mayGoOn: !stage.world.clock.isIdle)
+      }
+      guard let step = choose(options) else { return .changed }
+      perform(step)
+      check()
+    }
+    if failure == nil { settle() }
+    return .complete
+  }
+
+  private var possibleMoves: [Schedule.Step] {
+    scenario.moves.indices.filter(scenario.isEnabled).map { .move($0) }
+  }
+
+  private func perform(_ step: Schedule.Step) {
+    switch step {
+    case .move(let index):
+      moveEntries.append(stage.world.recorder.entries.count)
+      scenario.perform(index)
+    case .turn: runTurn()
+    }
+  }
+
+  private func runTurn() {
+    let world = stage.world
+    _ = world.use { world.clock.runNextTurn() }
+  }
+
+  /// Comes to rest, one turn after the other, and checks what holds there.
+  private func settle() {
+    stage.world.use { scenario.liftFinger?() }
+    let clock = stage.world.clock
+    let end = clock.now + .seconds(60)
+    while failure == nil, !clock.isIdle, clock.now < end {
+      runTurn()
+      check()
+    }
+    if failure == nil { failure = laws.brokenAtRest ?? broken(among: scenario.atRest) }
+  }
+
+  private func check() {
+    failure = laws.broken ?? broken(among: scenario.always)
+  }
+
+  private func broken(among properties: [Scenario.Property]) -> Failure? {
+    let broken = stage.world.use { properties.first { !$0.holds() } }
+    return broken.map { Failure(property: $0.name, detail: nil) }
+  }
+
+  // MARK: What is told of it
+
+  func words(for options: [Schedule.Step]) -> String {
+    options.map { option in
+      switch option {
+      case .move(let index): "\(index) (\(scenario.moves[index].name))"
+      case .turn: "t (a turn)"
+      }
+    }
+    .joined(separator: ", ")
+  }
+
+  var traced: TracedRun {
+    TracedRun(trace: stage.trace, moveEntries: moveEntries, failure: failure)
+  }
+
+  struct NoStage: Error, CustomStringConvertible {
+    let description = "The scenario has no stage. Call `scenario.stage(_:)` in the closure."
+  }
+}

@@ -1,0 +1,56 @@
+/// The choices that one exploration run made, in order: which move, or a turn of the run loop.
+///
+/// Written as the moves' numbers in the order in which the scenario declares them, and `t` for a
+/// turn: `0.t.t.0.1`.
+public struct Schedule: Hashable, Sendable, CustomStringConvertible {
+  /// One choice.
+  public enum Step: Hashable, Sendable {
+    /// Somebody does something: a move, by its number.
+    case move(Int)
+    /// The clock goes on to whatever is due next, and runs one turn there.
+    case turn
+  }
+
+  /// The choices, oldest first.
+  public let steps: [Step]
+
+  /// A schedule of these steps.
+  public init(_ steps: [Step]) {
+    self.steps = steps
+  }
+
+  /// Reads what ``description`` writes.
+  ///
+  /// - Throws: `ScheduleError`, which names the place.
+  public init(parsing text: String) throws(ScheduleError) {
+    var steps: [Step] = []
+    let words = text.isEmpty ? [] : text.split(separator: ".", omittingEmptySubsequences: false)
+    for (index, word) in words.enumerated() {
+      if word == "t" {
+        steps.append(.turn)
+      } else if word.allSatisfy(\.isASCII), let number = Int(word), number >= 0, word.first != "+" {
+        steps.append(.move(number))
+      } else {
+        throw ScheduleError(
+          place: "step \(index + 1) of \"\(text)\"",
+          found: word.isEmpty ? "nothing" : "\"\(word)\"",
+          expected: "the number of a move, or t for a turn")
+      }
+    }
+    self.steps = steps
+  }
+
+  /// The steps, with a dot between two.
+  public var description: String {
+    steps.map { step in
+      switch step {
+      case .move(let number): "\(number)"
+      case .turn: "t"
+      }
+    }
+    .joined(separator: ".")
+  }
+
+  /// How many of the steps are moves.
+  public var moveCount: Int { steps.count { $0 != .turn } }
+}

@@ -1,0 +1,35 @@
+import Presentation
+
+/// What is left of a recorded run.
+struct TracedRun {
+  let trace: Trace
+  /// The entries at which the moves begin.
+  let moveEntries: [Int]
+  let failure: ScenarioRun.Failure?
+
+  /// The first thing that differs, or nil.
+  func difference(to other: TracedRun) -> String? {
+    let ours = trace.verbose.lines, theirs = other.trace.verbose.lines
+    for index in 0..<max(ours.count, theirs.count) {
+      let lines = [ours, theirs].map { index < $0.count ? $0[index].description : "nothing" }
+      if lines[0] != lines[1] {
+        return "Event \(index + 1) is\n\(lines[0])\nand then\n\(lines[1])"
+      }
+    }
+    return failure?.property == other.failure?.property
+      ? nil : "Their traces are equal, and another property fails."
+  }
+}
+
+extension ScenarioRun.Failure {
+  func report(_ schedule: Schedule, of schedules: Int, _ run: TracedRun) -> ExplorationFailure {
+    // Layout is left out of the printed trace, so its lines are counted without it.
+    let verbose = run.trace.verbose.lines
+    let moveLines = run.moveEntries.map { entry in
+      verbose.prefix(entry).count { !$0.isVerbose }
+    }
+    return ExplorationFailure(
+      property: property, detail: detail, schedule: schedule, schedules: schedules,
+      trace: run.trace, moveLines: moveLines)
+  }
+}
