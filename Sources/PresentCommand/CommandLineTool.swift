@@ -37,6 +37,8 @@ package struct CommandLineTool {
     case .play: return try PlayCommand(rest, play: play).run(output: output)
     case .check: return try CheckCommand(rest, play: play).run(output: output)
     case .explain: return try ExplainCommand(rest).run(output: output)
+    case .explore: return try ExploreCommand(rest).run(output: output)
+    case .replay: return try ReplayCommand(rest).run(output: output)
     case .soak: return try SoakCommand(rest).run(output: output)
     case .help: return try HelpCommand(rest).run(output: output)
     case nil:

@@ -3,6 +3,8 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case play
   case check
   case explain
+  case explore
+  case replay
   case soak
   case help
 
@@ -23,6 +25,16 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "explain [RULE|MACHINE] [--markdown]",
         "print the machines' rows: all, or those of one topic"
+      )
+    case .explore:
+      (
+        "explore NAME [--presenter NAME] [--depth N] [--budget N]",
+        "try every order of a scenario's moves; prints the shortest failing one"
+      )
+    case .replay:
+      (
+        "replay NAME:SCHEDULE [--presenter NAME]",
+        "run one order again"
       )
     case .soak:
       (

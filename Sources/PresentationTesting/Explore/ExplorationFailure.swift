@@ -8,10 +8,12 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let schedule: Schedule
   /// How many schedules were run, this one included.
   public let schedules: Int
-  /// What happened, up to the failure.
+  /// What happened, and what came of it.
   public let trace: Trace
   /// The trace's lines at which the moves begin.
   let moveLines: [Int]
+  /// The last line before the property was found to fail.
+  let failureLine: Int
 
   /// The headline, the trace with its moves numbered, and the schedule to replay.
   public var description: String {
@@ -33,11 +35,11 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
       """
   }
 
-  /// The trace; moves have numbers, and the last line a cross.
+  /// The trace; moves have numbers, and the line of the failure a cross.
   package var transcript: String {
     trace.lines.indices.map { index in
       let number = moveLines.firstIndex(of: index).map { "\($0 + 1) >" }
-      let mark = number ?? (index == trace.lines.count - 1 ? "✗" : "")
+      let mark = number ?? (index == failureLine ? "✗" : "")
       return mark.rightPadded(5) + trace.lines[index].description
     }
     .joined(separator: "\n")

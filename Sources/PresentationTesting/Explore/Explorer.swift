@@ -92,6 +92,7 @@ import Presentation
       return step
     }
     if let misfit { throw misfit }
+    run.showConsequences()
     return run.traced
   }
 }

@@ -17,43 +17,62 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - gestures: What the hand may do.
-  ///   - name: The controller that it touches; whatever is front-most, unless told.
-  public func userMay(_ gestures: Gesture..., on name: String? = nil) {
+  ///   - names: The controllers that it may touch; whatever is front-most, unless told.
+  public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
       switch gesture {
-      case .drag: mayDrag(name)
+      case .drag: mayDrag(names)
       case .tapOutside:
-        addGesture("tap outside", gesture, on: name) { $0.user.tapOutside($1) }
+        addGesture("tap outside", gesture, on: names) { $0.user.tapOutside($1) }
       case .escape:
-        addGesture("escape", gesture, on: name) { stage, _ in stage.user.escape() }
+        addGesture("escape", gesture, on: names) { stage, _ in stage.user.escape() }
       }
     }
   }
 
-  private func addGesture(
-    _ what: String, _ gesture: Gesture, on name: String?,
-    unless isBusy: @escaping () -> Bool = { false }, _ body: @escaping (Stage, String) -> Void
+  /// Declares a tap or a key of the user on something else than an edge: possible while user
+  /// interaction is on (P-66).
+  ///
+  /// - Parameters:
+  ///   - what: What it does, for traces.
+  ///   - times: How often, at most, in one run.
+  ///   - condition: Whether it may happen now; always, unless told.
+  ///   - body: Does it.
+  public func userMay(
+    _ what: String, times: Int = .max, when condition: @escaping () -> Bool = { true },
+    _ body: @escaping () -> Void
   ) {
-    addGesture(what) { [weak self] in
-      !isBusy() && self?.target(of: gesture, on: name) != nil
-    } _: { [weak self] in
-      if let self, let stage, let target = target(of: gesture, on: name) { body(stage, target) }
+    add(what, by: "user", times: times) { [weak self] in
+      self?.stage?.world.isIgnoringInteractionEvents == false && condition()
+    } _: {
+      body()
     }
   }
 
-  private func mayDrag(_ name: String?) {
+  private func addGesture(
+    _ what: String, _ gesture: Gesture, on names: [String]?,
+    unless isBusy: @escaping () -> Bool = { false }, _ body: @escaping (Stage, String) -> Void
+  ) {
+    add(what, by: nil) { [weak self] in
+      !isBusy() && self?.target(of: gesture, on: names) != nil
+    } _: { [weak self] in
+      if let self, let stage, let target = target(of: gesture, on: names) { body(stage, target) }
+    }
+  }
+
+  private func mayDrag(_ names: [String]?) {
     let finger = Finger()
-    liftFinger = { finger.take()?.cancel() }
-    addGesture("drag", .drag, on: name, unless: { finger.drag != nil }) { stage, target in
+    beforeRest { finger.take()?.cancel() }
+    addGesture("drag", .drag, on: names, unless: { finger.drag != nil }) { stage, target in
       finger.drag = stage.user.drag(target)
       finger.drag?.update(0.5)
     }
-    addGesture("let go") {
+    add("let go", by: nil) {
       finger.drag != nil
     } _: {
       finger.take()?.release(velocity: 1_000)
     }
-    addGesture("take back") {
+    add("take back", by: nil) {
       finger.drag != nil
     } _: {
       finger.take()?.cancel()
@@ -61,8 +80,8 @@ extension Scenario {
   }
 
   /// The name of the front-most controller, if the gesture would begin on it.
-  private func target(of gesture: Gesture, on name: String?) -> String? {
-    guard let stage, let front = stage.frontLayer, name == nil || name == front.name,
+  private func target(of gesture: Gesture, on names: [String]?) -> String? {
+    guard let stage, let front = stage.frontLayer, names?.contains(front.name) ?? true,
       case .sheet = stage.world.gestureTarget(front, interactive: gesture == .drag)
     else { return nil }
     return front.name

@@ -9,8 +9,8 @@ public import Presentation
     let name: String
     let isEnabled: () -> Bool
     let perform: () -> Void
-    /// Whether the trace names it; the user's hand does so itself.
-    let isNoted: Bool
+    /// Whose it is in the trace; nil when the move says so itself.
+    let subject: String?
     var timesLeft: Int
   }
 
@@ -23,8 +23,7 @@ public import Presentation
   private(set) var always: [Property] = []
   private(set) var atRest: [Property] = []
   private(set) var stage: Stage?
-  /// Takes back a finger that is still down when a run comes to rest.
-  var liftFinger: (() -> Void)?
+  private(set) var endings: [() -> Void] = []
 
   init() {}
 
@@ -51,9 +50,12 @@ public import Presentation
     _ what: String, times: Int = .max, when condition: @escaping () -> Bool = { true },
     _ body: @escaping () -> Void
   ) {
-    moves.append(
-      Move(
-        name: what, isEnabled: condition, perform: body, isNoted: true, timesLeft: times))
+    add(what, by: "program", times: times, when: condition, body)
+  }
+
+  /// Does what must happen before a run can come to rest, such as lifting the finger of a gesture.
+  public func beforeRest(_ body: @escaping () -> Void) {
+    endings.append(body)
   }
 
   /// Declares what must hold after every move and after every turn.
@@ -66,12 +68,13 @@ public import Presentation
     atRest.append(Property(name: name, holds: holds))
   }
 
-  func addGesture(
-    _ name: String, isEnabled: @escaping () -> Bool, _ perform: @escaping () -> Void
+  func add(
+    _ name: String, by subject: String?, times: Int = .max,
+    when isEnabled: @escaping () -> Bool, _ perform: @escaping () -> Void
   ) {
     moves.append(
       Move(
-        name: name, isEnabled: isEnabled, perform: perform, isNoted: false, timesLeft: .max))
+        name: name, isEnabled: isEnabled, perform: perform, subject: subject, timesLeft: times))
   }
 
   func isEnabled(_ index: Int) -> Bool {
@@ -83,8 +86,8 @@ public import Presentation
     let move = moves[index]
     moves[index].timesLeft -= 1
     world.use {
-      if move.isNoted {
-        world.recorder.note(move.name, by: "program", at: world.recorder.mark(at: world.clock))
+      if let subject = move.subject {
+        world.recorder.note(move.name, by: subject, at: world.recorder.mark(at: world.clock))
       }
       move.perform()
     }

@@ -28,8 +28,7 @@ import Presentation
     case .asked where dismissal.target.isBeingDismissed:
       fail(
         "nothing is dismissed twice",
-        "\(dismissal.receiver.name) was asked to dismiss \(target), which is being dismissed. "
-          + "Check isBeingDismissed first.")
+        "\(dismissal.receiver.name) was asked to dismiss \(target), which is being dismissed.")
     case .begun where dismissal.requester != nil && dismissal.requester !== dismissal.owner:
       fail(
         "nobody dismisses what it has not presented",

@@ -22,6 +22,7 @@ import Presentation
   private let laws: ScenarioLaws
   private(set) var failure: Failure?
   private var moveEntries: [Int] = []
+  private var failureEntry: Int?
 
   init(_ build: (Scenario) throws -> Void) throws {
     scenario = Scenario()
@@ -65,6 +66,13 @@ import Presentation
     return .complete
   }
 
+  /// Goes on after a failure, so that the trace shows what comes of it.
+  func showConsequences() {
+    guard failure != nil, !stage.world.reporter.hasRaised else { return }
+    failureEntry = stage.world.recorder.entries.count
+    comeToRest { true }
+  }
+
   private var possibleMoves: [Schedule.Step] {
     scenario.moves.indices.filter(scenario.isEnabled).map { .move($0) }
   }
@@ -85,14 +93,25 @@ import Presentation
 
   /// Comes to rest, one turn after the other, and checks what holds there.
   private func settle() {
-    stage.world.use { scenario.liftFinger?() }
-    let clock = stage.world.clock
-    let end = clock.now + .seconds(60)
-    while failure == nil, !clock.isIdle, clock.now < end {
-      runTurn()
+    comeToRest {
       check()
+      return failure == nil
     }
     if failure == nil { failure = laws.brokenAtRest ?? broken(among: scenario.atRest) }
+  }
+
+  /// Ends what is to be ended, now and when what was begun has had its turns, and runs until
+  /// nothing is due.
+  private func comeToRest(_ afterTurn: () -> Bool) {
+    let clock = stage.world.clock
+    let end = clock.now + .seconds(60)
+    for _ in 0..<2 {
+      stage.world.use { for ending in scenario.endings { ending() } }
+      while !clock.isIdle, clock.now < end {
+        runTurn()
+        if !afterTurn() { return }
+      }
+    }
   }
 
   private func check() {
@@ -117,7 +136,8 @@ import Presentation
   }
 
   var traced: TracedRun {
-    TracedRun(trace: stage.trace, moveEntries: moveEntries, failure: failure)
+    TracedRun(
+      trace: stage.trace, moveEntries: moveEntries, failureEntry: failureEntry, failure: failure)
   }
 
   struct NoStage: Error, CustomStringConvertible {

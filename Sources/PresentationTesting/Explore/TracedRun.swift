@@ -5,6 +5,8 @@ struct TracedRun {
   let trace: Trace
   /// The entries at which the moves begin.
   let moveEntries: [Int]
+  /// The number of entries when the property failed, if more may have followed.
+  let failureEntry: Int?
   let failure: ScenarioRun.Failure?
 
   /// The first thing that differs, or nil.
@@ -25,11 +27,10 @@ extension ScenarioRun.Failure {
   func report(_ schedule: Schedule, of schedules: Int, _ run: TracedRun) -> ExplorationFailure {
     // Layout is left out of the printed trace, so its lines are counted without it.
     let verbose = run.trace.verbose.lines
-    let moveLines = run.moveEntries.map { entry in
-      verbose.prefix(entry).count { !$0.isVerbose }
-    }
+    func line(_ entry: Int) -> Int { verbose.prefix(entry).count { !$0.isVerbose } }
     return ExplorationFailure(
       property: property, detail: detail, schedule: schedule, schedules: schedules,
-      trace: run.trace, moveLines: moveLines)
+      trace: run.trace, moveLines: run.moveEntries.map(line),
+      failureLine: line(run.failureEntry ?? verbose.count) - 1)
   }
 }

@@ -1,0 +1,69 @@
+import Foundation
+import Presentation
+
+/// A fade that a gesture of the screen's own may steer back, with the mistake of its craft.
+@MainActor
+final class DemoFade: ViewControllerTransitioningDelegate,
+  ViewControllerAnimatedTransitioning, ViewControllerInteractiveTransitioning
+{
+  private static let duration: TimeInterval = 0.3
+
+  private let craft: Craft
+  private var isSteered = false
+  private var context: (any ViewControllerContextTransitioning)?
+
+  init(_ craft: Craft) {
+    self.craft = craft
+  }
+
+  /// Whether a finger steers a dismissal.
+  var isHeld: Bool { context != nil }
+
+  func beginSwipe(on controller: ViewController) {
+    isSteered = true
+    controller.dismiss(animated: true)
+    isSteered = false
+  }
+
+  func endSwipe(finishes: Bool) {
+    guard let context else { return }
+    self.context = nil
+    finishes ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
+    complete(context)
+  }
+
+  func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(
+    forDismissed dismissed: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+
+  func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { isSteered ? self : nil }
+
+  func transitionDuration(
+    using context: (any ViewControllerContextTransitioning)?
+  ) -> TimeInterval { Self.duration }
+
+  func animateTransition(using context: any ViewControllerContextTransitioning) {
+    if let view = context.view(forKey: .to) {
+      context.containerView.addSubview(view)
+    } else if craft == .neverCompletes {
+      return
+    }
+    complete(context)
+  }
+
+  func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
+    self.context = context
+  }
+
+  private func complete(_ context: any ViewControllerContextTransitioning) {
+    View.animate(withDuration: Self.duration, animations: {}) { [craft] _ in
+      context.completeTransition(craft == .completesTrue || !context.transitionWasCancelled)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Presentation
+
+/// A presenter as one writes it by hand, with all care but the one that its craft leaves out.
+@MainActor
+final class HandmadePresenter: AttachedPresenter,
+  AdaptivePresentationControllerDelegate
+{
+  let name: String
+  private unowned let screen: ViewController
+  private let craft: Craft
+  private let value: DemoValue
+  private let make: (String) -> ViewController
+  private weak var content: ViewController?
+  private var shownItem: String?
+  private var knownItem: String?
+  private var removal: AnyObject?
+  private var obstacle: AnyObject?
+  private var needsUpdate = false
+
+  init(
+    on screen: ViewController, _ value: DemoValue, _ craft: Craft,
+    make: @escaping (String) -> ViewController
+  ) {
+    (self.screen, self.value, self.craft, self.make) = (screen, value, craft, make)
+    name = value.name
+  }
+
+  var shown: AnyObject? { content }
+  var isWanted: Bool { value.item != nil }
+  var isBlocked: Bool {
+    screen.presentedViewController != nil && screen.presentedViewController !== content
+  }
+
+  func setNeedsUpdate() {
+    guard !needsUpdate else { return }
+    needsUpdate = true
+    screen.later { [weak self] in self?.update() }
+  }
+
+  func update() {
+    needsUpdate = false
+    if value.item != knownItem { note(.program) }
+    if craft != .naive, let coordinator = screen.transitionCoordinator {
+      if craft != .lostUpdate {
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.setNeedsUpdate() }
+      }
+      return
+    }
+    screen.act(for: self) { compare(screen.presentedViewController) }
+  }
+
+  private func compare(_ presented: ViewController?) {
+    if let presented {
+      guard craft == .unowned || presented === content else { return waitFor(presented) }
+      guard value.item != shownItem else { return }
+      screen.dismiss(animated: true) { [weak self] in self?.setNeedsUpdate() }
+    } else if let item = value.item {
+      present(make(item), item)
+    }
+  }
+
+  private func waitFor(_ other: ViewController) {
+    obstacle = screen.hearRemoval(of: other) { [weak self] in self?.setNeedsUpdate() }
+  }
+
+  private func present(_ controller: ViewController, _ item: String) {
+    controller.presentationController?.delegate = self
+    (content, shownItem) = (controller, item)
+    screen.present(controller, animated: true)
+    removal = screen.hearRemoval(of: controller) { [weak self] in
+      self?.screen.later { self?.contentMayBeGone() }
+    }
+  }
+
+  /// A plain dismissal is told by nobody.
+  private func contentMayBeGone() {
+    guard content?.presentingViewController == nil else { return }
+    content = nil
+    if craft == .lateWriteBack || value.item == shownItem { write(nil, .program) }
+    shownItem = nil
+    setNeedsUpdate()
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: PresentationController) {
+    guard craft != .lateWriteBack, value.item == shownItem else { return }
+    let item = value.item
+    write(nil, .user)
+    guard craft != .noRollBack else { return }
+    let coordinator = presentationController.presentedViewController.transitionCoordinator
+    coordinator?.animate(alongsideTransition: nil) { [weak self] context in
+      if context.isCancelled, self?.value.item == nil { self?.write(item, .cancelled) }
+    }
+  }
+
+  private func write(_ item: String?, _ cause: DismissalCause) {
+    value.write(item)
+    note(cause)
+  }
+
+  private func note(_ cause: DismissalCause) {
+    knownItem = value.item
+    screen.note({ "= \(value.text) (\(cause.rawValue))" }, by: self)
+  }
+}

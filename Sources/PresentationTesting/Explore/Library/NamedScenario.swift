@@ -1,0 +1,62 @@
+import Presentation
+
+/// A scenario that ships with the package: a known bug, and what it takes not to have it.
+package struct NamedScenario {
+  /// The name by which it is explored.
+  package let name: String
+  /// Who presents what.
+  package let about: String
+  /// The crafts that it can be built with; the first is built unless told.
+  package let crafts: [Craft]
+  /// The depth at which all of its bugs are found.
+  package let depth: Int
+  private let body: @MainActor (Scenario, Craft) -> Void
+
+  init(
+    _ name: String, about: String, crafts: [Craft], depth: Int = 6,
+    body: @escaping @MainActor (Scenario, Craft) -> Void
+  ) {
+    (self.name, self.about, self.crafts) = (name, about, crafts)
+    (self.depth, self.body) = (depth, body)
+  }
+
+  /// Builds a run of it.
+  @MainActor package func build(_ scenario: Scenario, _ craft: Craft) { body(scenario, craft) }
+
+  /// Every one, by name.
+  package static let all = [doubleDismiss, ownGesture, photos, twoPresenters]
+}
+
+extension ViewController {
+  /// Presents what `value` names, with the presenter of a craft.
+  func show(
+    _ value: DemoValue, _ craft: Craft, make: @escaping (String) -> ViewController
+  ) {
+    switch craft {
+    case .binding, .completesTrue, .neverCompletes:
+      value.presenter =
+        if let screen = value.flagged {
+          present(
+            while: { value.item != nil }, set: { value.write($0 ? screen : nil) },
+            named: value.name
+          ) { make(screen) }
+        } else {
+          present(
+            item: { value.item.map(DemoItem.init) }, set: { value.write($0?.id) },
+            named: value.name
+          ) { make($0.id) }
+        }
+    case .naive, .unowned, .noRollBack, .lostUpdate, .lateWriteBack:
+      let presenter = HandmadePresenter(on: self, value, craft, make: make)
+      attach(presenter)
+      value.presenter = presenter
+    }
+  }
+}
+
+/// The item of a demonstration is its name.
+private struct DemoItem: Identifiable, Equatable, CustomStringConvertible {
+  let id: String
+
+  var description: String { id }
+}
