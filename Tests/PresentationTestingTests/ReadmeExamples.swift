@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Presentation
 import PresentationTesting
 import Testing
@@ -53,4 +54,45 @@ final class FadeIn: ViewControllerAnimatedTransitioning {
   try stage.settle()
   #expect(stage.visible == ["Home", "Editor"])
   try stage.close()
+}
+
+@MainActor @Observable final class ProfileModel {
+  var isEditing = false
+  var name = "Ada"
+}
+
+extension Presenter {
+  func showEditor(for model: ProfileModel, make: @escaping () -> Presented) {
+    present(while: \.isEditing, of: model, named: "isEditing", content: make)
+  }
+}
+
+@MainActor @Test func `a cancelled drag gives the value back`() throws {
+  let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
+  profile.showEditor(for: model) { ViewController("Editor") }
+  model.isEditing = true
+  try stage.settle()
+  let drag = stage.user.drag("Editor")
+  drag.update(0.3)
+  stage.runTurn()
+  #expect(!model.isEditing)
+  drag.release(velocity: -400)
+  try stage.settle()
+  #expect(model.isEditing)
+  try stage.close()
+}
+
+@MainActor @Test func `closing the editor never closes the profile`() throws {
+  try explore(depth: 5) { scenario in
+    let model = ProfileModel()
+    let home = ViewController("Home"), profile = ViewController("Profile")
+    let stage = scenario.stage(home)
+    home.present(profile, animated: false)
+    profile.showEditor(for: model) { ViewController("Editor") }
+    scenario.may("toggle the editor", times: 3) { model.isEditing.toggle() }
+    scenario.may("rename", times: 2) { model.name += "!" }
+    scenario.userMay(.drag, .tapOutside, on: ["Editor"])
+    scenario.always("Profile stays") { profile.presentingViewController != nil }
+    scenario.atRest("screen shows model") { stage.visible.contains("Editor") == model.isEditing }
+  }
 }

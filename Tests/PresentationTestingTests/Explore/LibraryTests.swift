@@ -2,19 +2,64 @@ import Presentation
 import PresentationTesting
 import Testing
 
+/// Known bugs, each found by a shortest schedule that an enumeration by force confirms.
 @Suite("Scenarios that ship") @MainActor
 struct LibraryTests {
-  @Test func `smoke`() throws {
-    for scenario in NamedScenario.all {
-      for craft in scenario.crafts {
-        do {
-          let start = ContinuousClock.now
-          let e = try explore(depth: craft == .binding ? 4 : scenario.depth) {
-            scenario.build($0, craft)
-          }
-          print(scenario.name, craft, e, ContinuousClock.now - start)
-        } catch { print(scenario.name, craft, error) }
-      }
+  /// A bug, the property that it breaks, and the fewest steps that show it.
+  nonisolated static let bugs: [(scenario: String, craft: Craft, property: String, steps: Int)] = [
+    ("double-dismiss", .naive, "nothing is dismissed twice", 6),
+    ("two-presenters", .naive, "nothing is dismissed twice", 5),
+    ("two-presenters", .unowned, "nobody dismisses what it has not presented", 2),
+    ("two-presenters", .noRollBack, "the screen shows what the model says", 4),
+    ("two-presenters", .lostUpdate, "the screen shows what the model says", 3),
+    ("photos", .lateWriteBack, "what the program said last stands", 5),
+    ("own-gesture", .completesTrue, "a cancelled transition is not completed", 4),
+    ("own-gesture", .neverCompletes, "nothing is stuck", 3),
+  ]
+
+  @Test(arguments: bugs)
+  func `a bug is found by a shortest schedule`(
+    bug: (scenario: String, craft: Craft, property: String, steps: Int)
+  ) throws {
+    let scenario = try scenario(named: bug.scenario)
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(depth: scenario.depth) { scenario.build($0, bug.craft) }
     }
+    #expect(failure.property == bug.property)
+    #expect(failure.schedule.steps.count == bug.steps)
+  }
+
+  /// Extends every possible schedule by every step, and replays it: no choice stack, no pruning.
+  @Test(arguments: bugs)
+  func `no shorter schedule fails`(
+    bug: (scenario: String, craft: Craft, property: String, steps: Int)
+  ) throws {
+    let scenario = try scenario(named: bug.scenario)
+    let force = Force { scenario.build($0, bug.craft) }
+    #expect(try force.shortestFailure(upTo: bug.steps) == bug.steps)
+  }
+
+  @Test(arguments: NamedScenario.all.map(\.name))
+  func `the package's own presenter holds`(name: String) throws {
+    let scenario = try scenario(named: name)
+    let exploration = try explore(depth: 4) { scenario.build($0, .binding) }
+    #expect(exploration.outcome == .exhausted)
+  }
+
+  @Test(arguments: NamedScenario.all.map(\.name))
+  func `as many schedules are run as there are`(name: String) throws {
+    let scenario = try scenario(named: name)
+    let exploration = try explore(depth: 3) { scenario.build($0, .binding) }
+    let force = Force { scenario.build($0, .binding) }
+    #expect(try exploration.schedules == force.schedulesThatEndWithMove(upTo: 3))
+  }
+
+  @Test func `every craft has a scenario that shows it`() {
+    let shown = Set(Self.bugs.map(\.craft)).union([.binding])
+    #expect(shown == Set(Craft.allCases))
+  }
+
+  private func scenario(named name: String) throws -> NamedScenario {
+    try #require(NamedScenario.all.first { $0.name == name })
   }
 }

@@ -1,0 +1,155 @@
+import Presentation
+import PresentationTesting
+import Testing
+
+/// What an exploration answers, and when it refuses to.
+@Suite("Explorations") @MainActor
+struct ExplorerTests {
+  private func scene(_ scenario: Scenario) -> (home: ViewController, stage: Stage) {
+    let home = ViewController("Home")
+    return (home, scenario.stage(home))
+  }
+
+  @Test func `moves are tried in every order, with and without turns between`() throws {
+    var seen: [String] = []
+    let exploration = try explore(depth: 2) { scenario in
+      let stage = scene(scenario).stage
+      var run = ""
+      for name in ["a", "b"] {
+        scenario.may(name, times: 1) {
+          run += name
+          stage.world.clock.async { run += "." }
+        }
+      }
+      scenario.atRest("seen") {
+        seen.append(run)
+        return true
+      }
+    }
+    #expect(seen == ["", "", "", "a.", "", "b.", "", "ab..", "", "ba.."])
+    #expect(exploration.schedules == 5)
+    #expect(exploration.description == "exhausted, 5 schedules, depth 2")
+  }
+
+  @Test func `it ends early when no longer schedule exists`() throws {
+    let exploration = try explore(depth: 9) { scenario in
+      _ = scene(scenario)
+      scenario.may("once", times: 1) {}
+    }
+    #expect(exploration.isComplete)
+    #expect(
+      exploration.description == "exhausted, 2 schedules, depth 2, no longer ones exist")
+  }
+
+  @Test func `a budget bounds it, and says so`() throws {
+    let exploration = try explore(depth: 9, budget: 10) { scenario in
+      _ = scene(scenario)
+      scenario.may("again") {}
+      scenario.may("and again") {}
+    }
+    #expect(exploration.outcome == .bounded)
+    #expect(exploration.description == "bounded, 10 schedules, depth 3 not exhausted")
+  }
+
+  @Test func `a failure says what, how and where`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(depth: 5) { scenario in
+        let (home, stage) = scene(scenario)
+        scenario.may("nothing") {}
+        scenario.may("open", times: 1) { home.present(ViewController("Menu"), animated: true) }
+        scenario.always("Menu never appears") { stage.visible == ["Home"] }
+      }
+    }
+    #expect(
+      failure.description == """
+        ✗ "Menu never appears" fails after 1 move and 0 turns, the shortest of 3 schedules
+
+        1 >     0.000    1   program             open
+                0.000    1   Home                present(Menu, animated)
+                0.000    1   Menu                viewDidLoad
+                0.000    1+  Menu.presentation   presentationTransitionWillBegin
+                0.000    1+  Menu                viewWillAppear(animated)
+        ✗       0.000    1+  Menu                viewIsAppearing(animated)
+                0.500    2   Menu.transition     completeTransition(true)
+                0.500    2   Menu.presentation   presentationTransitionDidEnd(true)
+                0.500    2   Menu                viewDidAppear(animated)
+
+        Replay: 1
+        """)
+  }
+
+  @Test func `a schedule that is replayed fails in the same way, and shows its trace if it holds`()
+    throws
+  {
+    func build(_ scenario: Scenario) {
+      let (home, stage) = scene(scenario)
+      scenario.may("open", times: 2) { home.present(ViewController("Menu"), animated: false) }
+      scenario.atRest("no issues") { stage.issues.isEmpty }
+    }
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(depth: 3, build)
+    }
+    let again = try #require(throws: ExplorationFailure.self) {
+      try explore(replay: failure.schedule.description, build)
+    }
+    #expect(again.trace == failure.trace)
+    let trace = try explore(replay: "0.t", build)
+    #expect(trace.lines.last?.event == "viewDidAppear")
+  }
+
+  @Test func `runs that differ are an error that names the first difference`() throws {
+    var runs = 0
+    let error = try #require(throws: NotDeterministic.self) {
+      try explore(depth: 2) { scenario in
+        let home = scene(scenario).home
+        runs += 1
+        let name = "Menu \(runs)"
+        scenario.may("open", times: 1) { home.present(ViewController(name), animated: false) }
+        scenario.always("nothing is presented") { home.presentedViewController == nil }
+      }
+    }
+    #expect(error.difference.contains("present(Menu 3)"))
+    #expect(error.difference.contains("present(Menu 4)"))
+  }
+
+  @Test func `moves that differ between runs are an error`() throws {
+    var runs = 0
+    #expect(throws: NotDeterministic.self) {
+      try explore(depth: 3) { scenario in
+        _ = scene(scenario)
+        runs += 1
+        let isOdd = runs % 2 == 1
+        scenario.may("a") {}
+        scenario.may("b", when: { isOdd }) {}
+      }
+    }
+  }
+
+  @Test func `a scenario needs a stage`() {
+    #expect(throws: (any Error).self) { try explore(depth: 1) { _ in } }
+  }
+
+  @Test(arguments: [
+    ("0.x", #"step 2 of "0.x": found "x", expected the number of a move, or t for a turn"#),
+    ("0..t", #"step 2 of "0..t": found nothing, expected the number of a move, or t for a turn"#),
+    ("-1", #"step 1 of "-1": found "-1", expected the number of a move, or t for a turn"#),
+    ("0.0", #"step 2 of "0.0": found 0, expected t (a turn)"#),
+    ("0.t.t.t", #"step 4 of "0.t.t.t": found t, expected nothing: all is at rest"#),
+  ])
+  func `a schedule that cannot be is an error`(text: String, message: String) throws {
+    let error = try #require(throws: ScheduleError.self) {
+      try explore(replay: text) { scenario in
+        let home = scene(scenario).home
+        scenario.may("layout", times: 1) { home.view.setNeedsLayout() }
+      }
+    }
+    #expect(error.description == message)
+  }
+
+  @Test func `a schedule is written as it is read`() throws {
+    for text in ["", "0", "t", "0.t.12.t"] {
+      #expect(try Schedule(parsing: text).description == text)
+    }
+    #expect(try Schedule(parsing: "0.t.1").moveCount == 2)
+  }
+}

@@ -1,0 +1,123 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What every exploration checks, each with a scenario that breaks it.
+@Suite("Laws of every scenario") @MainActor
+struct ScenarioLawTests {
+  private func brokenLaw(
+    depth: Int = 3, _ build: @escaping (Scenario, ViewController) -> Void
+  ) throws -> String {
+    try #require(throws: ExplorationFailure.self) {
+      try explore(depth: depth) { scenario in
+        let home = ViewController("Home")
+        _ = scenario.stage(home)
+        build(scenario, home)
+      }
+    }
+    .property
+  }
+
+  @Test(.rule("P-40")) func `nothing is raised`() throws {
+    let law = try brokenLaw { scenario, home in
+      scenario.may("present on itself") { home.present(home, animated: true) }
+    }
+    #expect(law == "nothing is raised")
+  }
+
+  @Test(.rule("P-99")) func `appearance is balanced`() throws {
+    let law = try brokenLaw { scenario, home in
+      scenario.may("end what was not begun") { home.endAppearanceTransition() }
+    }
+    #expect(law == "appearance is legal")
+  }
+
+  @Test(.rule("P-92")) func `appearance ends where the view is`() throws {
+    let law = try brokenLaw { scenario, home in
+      let child = ViewController("Child")
+      home.addChild(child)
+      home.view.addSubview(child.view)
+      scenario.may("begin, and never end") {
+        child.beginAppearanceTransition(false, animated: true)
+      }
+    }
+    #expect(law == "appearance is legal")
+  }
+
+  @Test(.rule("P-57")) func `nothing is dismissed twice`() throws {
+    let law = try brokenLaw { scenario, home in
+      home.present(ViewController("Menu"), animated: false)
+      scenario.may("dismiss") { home.dismiss(animated: true) }
+    }
+    #expect(law == "nothing is dismissed twice")
+  }
+
+  @Test(.rule("P-80")) func `nothing is stuck`() throws {
+    let law = try brokenLaw { scenario, home in
+      scenario.may("open", times: 1) {
+        let menu = ViewController("Menu")
+        menu.customTransition = CustomTransition(animator: Sleeper())
+        home.present(menu, animated: true)
+      }
+    }
+    #expect(law == "nothing is stuck")
+  }
+
+  @Test func `the screen shows what the model says`() throws {
+    let law = try brokenLaw { scenario, home in
+      var isOpen = false
+      let presenter = home.present(while: { isOpen }, set: { _ in }) { ViewController("Menu") }
+      scenario.may("open", times: 1) {
+        isOpen = true
+        presenter.setNeedsUpdate()
+      }
+      scenario.may("write without a word", times: 1) { isOpen.toggle() }
+    }
+    #expect(law == "the screen shows what the model says")
+  }
+
+  @Test func `a finger that is down is taken back before all rests`() throws {
+    let exploration = try explore(depth: 3) { scenario in
+      let home = ViewController("Home"), menu = ViewController("Menu")
+      let stage = scenario.stage(home)
+      home.present(menu, animated: false)
+      scenario.userMay(.drag)
+      scenario.atRest("nothing is held") { stage.world.runningTransitions.isEmpty }
+    }
+    #expect(exploration.outcome == .exhausted)
+  }
+
+  @Test(.rule("P-66")) func `a tap needs user interaction`() throws {
+    try explore(depth: 4) { scenario in
+      let home = ViewController("Home")
+      let stage = scenario.stage(home)
+      scenario.may("open", times: 1) { home.present(ViewController("Menu"), animated: true) }
+      scenario.userMay("tap", times: 2) {
+        #expect(!stage.world.isIgnoringInteractionEvents)
+      }
+    }
+  }
+
+  @Test(.rule("P-61"), arguments: [Scenario.Gesture.tapOutside, .escape, .drag])
+  func `a gesture of the user takes a sheet away`(gesture: Scenario.Gesture) throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(depth: 4) { scenario in
+        let home = ViewController("Home"), menu = ViewController("Menu")
+        _ = scenario.stage(home)
+        home.present(menu, animated: false)
+        scenario.userMay(gesture)
+        scenario.atRest("Menu stays") { menu.presentingViewController != nil }
+      }
+    }
+    #expect(failure.property == "Menu stays")
+  }
+}
+
+private final class Sleeper: ViewControllerAnimatedTransitioning {
+  func transitionDuration(
+    using context: (any ViewControllerContextTransitioning)?
+  ) -> Double { 0.1 }
+
+  func animateTransition(using context: any ViewControllerContextTransitioning) {}
+}
