@@ -79,19 +79,18 @@ import Presentation
     defer { run.end() }
     run.record()
     var rest = schedule.steps[...]
-    var misfit: ScheduleError?
-    _ = run.perform(schedule.steps.count, endsWithMove: false) { options in
-      guard let step = rest.popFirst() else { return nil }
-      guard options.contains(step) else {
-        let position = schedule.steps.count - rest.count
-        misfit = ScheduleError(
-          place: "step \(position) of \"\(schedule)\"", found: "\(Schedule([step]))",
-          expected: options.isEmpty ? "nothing: all is at rest" : run.words(for: options))
-        return nil
-      }
-      return step
+    var possible: [Schedule.Step] = []
+    let reach = run.perform(schedule.steps.count, endsWithMove: false) { options in
+      possible = options
+      return rest.first.flatMap { options.contains($0) ? rest.removeFirst() : nil }
     }
-    if let misfit { throw misfit }
+    if let step = rest.first, run.failure == nil {
+      let isAtRest = if case .ended = reach { true } else { false }
+      throw ScheduleError(
+        place: "step \(schedule.steps.count - rest.count + 1) of \"\(schedule)\"",
+        found: "\(Schedule([step]))",
+        expected: isAtRest ? "nothing: all is at rest" : run.words(for: possible))
+    }
     run.showConsequences()
     return run.traced
   }

@@ -134,7 +134,7 @@ struct ExplorerTests {
     ("0..t", #"step 2 of "0..t": found nothing, expected the number of a move, or t for a turn"#),
     ("-1", #"step 1 of "-1": found "-1", expected the number of a move, or t for a turn"#),
     ("0.0", #"step 2 of "0.0": found 0, expected t (a turn)"#),
-    ("0.t.t.t", #"step 4 of "0.t.t.t": found t, expected nothing: all is at rest"#),
+    ("0.t.t", #"step 3 of "0.t.t": found t, expected nothing: all is at rest"#),
   ])
   func `a schedule that cannot be is an error`(text: String, message: String) throws {
     let error = try #require(throws: ScheduleError.self) {
