@@ -28,12 +28,12 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .explore:
       (
-        "explore NAME [--presenter NAME] [--depth N] [--budget N]",
-        "try every order of a scenario's moves; prints the shortest failing one"
+        "explore NAME [--presenter P] [--depth N]",
+        "try every order of events; prints a shortest one that fails"
       )
     case .replay:
       (
-        "replay NAME:SCHEDULE [--presenter NAME]",
+        "replay NAME:SCHEDULE [--presenter P]",
         "run one order again"
       )
     case .soak:

@@ -22,9 +22,9 @@ struct HelpCommand {
 
         --trace        print each plan's trace
         --filter TEXT  take only plans whose path contains TEXT
-        --presenter NAME  explore with this presenter; a wrong name lists all
+        --presenter P  explore with this presenter; a wrong name lists all
         --depth N      at most so many moves and turns before coming to rest
-        --budget N     stop after so many schedules, which proves nothing
+        --budget N     explore at most so many schedules, which proves less
         --markdown     print tables instead of paragraphs
         --count N      so many runs, 10,000 unless told; --full is a million
         --seed N       the first run's seed; run number i has seed N + i - 1

@@ -21,7 +21,7 @@ import Testing
     #expect(CommandStatus.badInput.rawValue == 2)
   }
 
-  private static let verbs = #""check", "explain", "help", "play", "soak""#
+  private static let verbs = #""check", "explain", "explore", "help", "play", "replay", "soak""#
   private static let words = #""--help", "--version", "# + verbs
 
   @Test func `no verb is bad input`() {
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a verb that is near nothing has no hint`() {
     expectUsageError(
-      ["explore"], #"found "explore", expected one of \#(Self.words)"#)
+      ["imagine"], #"found "imagine", expected one of \#(Self.words)"#)
   }
 
   @Test func `an invisible character of an argument is printed as its number`() {
@@ -86,15 +86,20 @@ import Testing
       run.output == """
         present: plays plans of how view controllers come and go
 
-          present play PATH... [--trace] [--filter TEXT]  play plans: files, or folders of files
-          present check PATH... [--filter TEXT]           find plans that prove nothing: they pass without their steps
-          present explain [RULE|MACHINE] [--markdown]     print the machines' rows: all, or those of one topic
-          present soak [--count N | --full] [--seed N]    run seeded random operations; a failure prints its seed
-          present help                                    print this
-          present --version                               print the version
+          present play PATH... [--trace] [--filter TEXT]    play plans: files, or folders of files
+          present check PATH... [--filter TEXT]             find plans that prove nothing: they pass without their steps
+          present explain [RULE|MACHINE] [--markdown]       print the machines' rows: all, or those of one topic
+          present explore NAME [--presenter P] [--depth N]  try every order of events; prints a shortest one that fails
+          present replay NAME:SCHEDULE [--presenter P]      run one order again
+          present soak [--count N | --full] [--seed N]      run seeded random operations; a failure prints its seed
+          present help                                      print this
+          present --version                                 print the version
 
           --trace        print each plan's trace
           --filter TEXT  take only plans whose path contains TEXT
+          --presenter P  explore with this presenter; a wrong name lists all
+          --depth N      at most so many moves and turns before coming to rest
+          --budget N     explore at most so many schedules, which proves less
           --markdown     print tables instead of paragraphs
           --count N      so many runs, 10,000 unless told; --full is a million
           --seed N       the first run's seed; run number i has seed N + i - 1

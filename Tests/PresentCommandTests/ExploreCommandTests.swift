@@ -1,0 +1,65 @@
+import PresentCommand
+import PresentationTesting
+import Testing
+
+@Suite("present explore and present replay") @MainActor
+struct ExploreCommandTests {
+  @Test func `a failure is shown with its cure, and replays`() {
+    let run = CommandRun(["explore", "double-dismiss"])
+    #expect(run.status == .failed)
+    #expect(run.lastLine == "  Replay: present replay double-dismiss:0.t.t.0.t.1")
+    let again = CommandRun(["replay", "double-dismiss:0.t.t.0.t.1"])
+    #expect(again.status == .failed)
+    #expect(body(of: again) == body(of: run))
+  }
+
+  @Test func `what holds says how much was explored; the rate is no part of the output`() {
+    let run = CommandRun(["explore", "two-presenters", "--depth", "2"])
+    #expect(run.status == .passed)
+    #expect(run.lastLine?.hasPrefix("  ✓ all holds: exhausted, ") == true)
+    #expect(run.errors.contains("schedules a second"))
+  }
+
+  @Test func `another presenter is named in the replay, too`() {
+    let run = CommandRun(["explore", "two-presenters", "--presenter", "LostUpdate"])
+    #expect(run.status == .failed)
+    #expect(
+      run.lastLine == "  Replay: present replay two-presenters:0.t.0 --presenter LostUpdate")
+  }
+
+  @Test func `a budget that ends first is told`() {
+    let run = CommandRun(["explore", "two-presenters", "--budget", "3"])
+    #expect(run.status == .passed)
+    #expect(run.lastLine == "  ✓ all holds: bounded, 3 schedules, depth 1 not exhausted")
+  }
+
+  @Test func `a schedule that holds shows its trace`() {
+    let run = CommandRun(["replay", "double-dismiss:0.t"])
+    #expect(run.status == .passed)
+    #expect(run.output.contains("Profile             present(Editor, animated)"))
+    #expect(run.lastLine == "  ✓ all holds")
+  }
+
+  @Test(arguments: [
+    (["explore"], "found no scenario, expected one of"),
+    (["explore", "double-dismis"], #"did you mean "double-dismiss"?"#),
+    (["explore", "photos", "--presenter", "Bindung"], #"did you mean "Binding"?"#),
+    (["explore", "photos", "--depht", "3"], #"did you mean "--depth"?"#),
+    (["explore", "photos", "--depth"], "found nothing, expected a whole number after --depth"),
+    (["explore", "photos", "--depth", "-1"], #"found "-1", expected a whole number"#),
+    (["explore", "photos", "--depth", "1", "--depth", "2"], "found a second one after --depth"),
+    (["explore", "photos", "photos"], "found a second one after the verb"),
+    (["replay", "photos"], #"as in "double-dismiss:0.t.t.0.t.1""#),
+    (["replay", "photos:0", "--depth", "1"], #"found "--depth""#),
+    (["replay", "photos:9"], #"found 9 at step 1 of "9", expected 0 (select Rome)"#),
+  ])
+  func `bad input is named with its cure`(arguments: [String], part: String) {
+    let run = CommandRun(arguments)
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(part), "\(run.errors)")
+  }
+
+  private func body(of run: CommandRun) -> [Substring] {
+    run.output.split(separator: "\n").filter { !$0.contains("the shortest of") }
+  }
+}
