@@ -87,7 +87,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private func look() -> Item? {
     let old = machine.known
-    let model = source.observed { [weak self] in self?.modelChanges() }
+    let model = observed(source.get) { [weak self] in self?.modelChanges() }
     if model != old { note(model, .program) }
     return model
   }

@@ -1,35 +1,55 @@
+import Observation
 import Presentation
 
-/// A value of a scenario's model, which presenters show and the program writes.
-@MainActor final class DemoValue {
-  let name: String
-  private(set) var item: String?
-  /// Whether a presenter has written over what the program had said after the dismissal began.
-  private(set) var isOverwritten = false
-  var presenter: (any AttachedPresenter)?
+/// A value of a scenario's model, which a presenter shows and the program writes.
+@MainActor @Observable final class DemoValue {
+  /// What a presenter shows: a screen of this name.
+  struct Item: Identifiable, Equatable, CustomStringConvertible {
+    let id: String
+
+    var description: String { id }
+  }
+
+  @ObservationIgnored let name: String
   /// The only item of a value that is true while that is there; nil for others.
-  let flagged: String?
-  private var isNewer = false
+  @ObservationIgnored let flagged: Item?
+  /// Whether a presenter has written over what the program had said after the dismissal began.
+  @ObservationIgnored private(set) var isOverwritten = false
+  @ObservationIgnored var presenter: (any AttachedPresenter)?
+  @ObservationIgnored private var isNewer = false
+  private var stored: Item?
 
   init(_ name: String, flags item: String? = nil) {
-    (self.name, flagged) = (name, item)
+    (self.name, flagged) = (name, item.map(Item.init))
+  }
+
+  /// The item, as presenters read and write it.
+  var item: Item? {
+    get { stored }
+    set {
+      if isNewer, newValue != stored { isOverwritten = true }
+      stored = newValue
+    }
+  }
+
+  /// Whether there is an item, as presenters of a flag read and write it.
+  var isOn: Bool {
+    get { item != nil }
+    set { item = newValue ? flagged : nil }
   }
 
   /// The value as traces print it.
-  var text: String { flagged == nil ? item ?? "nil" : "\(item != nil)" }
+  var text: String { flagged == nil ? item?.id ?? "nil" : "\(isOn)" }
 
-  func toggle() { say(item == nil ? flagged : nil) }
-
-  /// The program says something; its presenter hears of it.
+  /// The program says something, unless it repeats itself.
   func say(_ item: String?) {
-    self.item = item
+    guard item != stored?.id else { return }
     isNewer = (presenter?.shown as? ViewController)?.isBeingDismissed == true
-    presenter?.setNeedsUpdate()
+    stored = item.map(Item.init)
   }
 
-  /// A presenter tells what became of the content.
-  func write(_ item: String?) {
-    if isNewer, item != self.item { isOverwritten = true }
-    self.item = item
-  }
+  func toggle() { say(isOn ? nil : flagged?.id) }
+
+  /// A content is made for the item: what the program said is heard.
+  func contentIsMade() { isNewer = false }
 }

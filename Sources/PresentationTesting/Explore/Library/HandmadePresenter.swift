@@ -11,8 +11,8 @@ final class HandmadePresenter: AttachedPresenter,
   private let value: DemoValue
   private let make: (String) -> ViewController
   private weak var content: ViewController?
-  private var shownItem: String?
-  private var knownItem: String?
+  private var shownItem: DemoValue.Item?
+  private var knownItem: DemoValue.Item?
   private var removal: AnyObject?
   private var obstacle: AnyObject?
   private var needsUpdate = false
@@ -39,7 +39,12 @@ final class HandmadePresenter: AttachedPresenter,
 
   func update() {
     needsUpdate = false
-    if value.item != knownItem { note(.program) }
+    let item = observed {
+      value.item
+    } onChange: { [weak self] in
+      self?.setNeedsUpdate()
+    }
+    if item != knownItem { note(.program) }
     if craft != .naive, let coordinator = screen.transitionCoordinator {
       if craft != .lostUpdate {
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.setNeedsUpdate() }
@@ -55,7 +60,7 @@ final class HandmadePresenter: AttachedPresenter,
       guard value.item != shownItem else { return }
       screen.dismiss(animated: true) { [weak self] in self?.setNeedsUpdate() }
     } else if let item = value.item {
-      present(make(item), item)
+      present(make(item.id), item)
     }
   }
 
@@ -63,7 +68,7 @@ final class HandmadePresenter: AttachedPresenter,
     obstacle = screen.hearRemoval(of: other) { [weak self] in self?.setNeedsUpdate() }
   }
 
-  private func present(_ controller: ViewController, _ item: String) {
+  private func present(_ controller: ViewController, _ item: DemoValue.Item) {
     controller.presentationController?.delegate = self
     (content, shownItem) = (controller, item)
     screen.present(controller, animated: true)
@@ -92,8 +97,8 @@ final class HandmadePresenter: AttachedPresenter,
     }
   }
 
-  private func write(_ item: String?, _ cause: DismissalCause) {
-    value.write(item)
+  private func write(_ item: DemoValue.Item?, _ cause: DismissalCause) {
+    value.item = item
     note(cause)
   }
 

@@ -32,19 +32,17 @@ extension ViewController {
   func show(
     _ value: DemoValue, _ craft: Craft, make: @escaping (String) -> ViewController
   ) {
+    let make = { (item: String) in
+      value.contentIsMade()
+      return make(item)
+    }
     switch craft {
     case .binding, .completesTrue, .neverCompletes:
       value.presenter =
-        if let screen = value.flagged {
-          present(
-            while: { value.item != nil }, set: { value.write($0 ? screen : nil) },
-            named: value.name
-          ) { make(screen) }
+        if let item = value.flagged {
+          present(while: \.isOn, of: value, named: value.name) { make(item.id) }
         } else {
-          present(
-            item: { value.item.map(DemoItem.init) }, set: { value.write($0?.id) },
-            named: value.name
-          ) { make($0.id) }
+          present(item: \.item, of: value, named: value.name) { make($0.id) }
         }
     case .naive, .unowned, .noRollBack, .lostUpdate, .lateWriteBack:
       let presenter = HandmadePresenter(on: self, value, craft, make: make)
@@ -52,11 +50,4 @@ extension ViewController {
       value.presenter = presenter
     }
   }
-}
-
-/// The item of a demonstration is its name.
-private struct DemoItem: Identifiable, Equatable, CustomStringConvertible {
-  let id: String
-
-  var description: String { id }
 }
