@@ -17,7 +17,7 @@ struct ImportTests {
         "Foundation", "Observation",
       ], []
     ),
-    "PresentationTesting": (["Presentation", "Foundation"], []),
+    "PresentationTesting": (["Presentation", "Foundation", "Observation"], []),
     "HeadlessUIKit": (["Presentation", "PresentationMotion", "Foundation"], []),
     "PresentCommand": (
       ["PresentationTesting", "Presentation", "Foundation"], ["Glibc", "Darwin", "Musl"]
