@@ -4,11 +4,12 @@ import Presentation
 @MainActor final class PlannedBinding {
   let plan: PlanBinding
   let model: PlannedModel
+  private let watched: PlannedModel.Copy
   /// Nil before the screen's view has loaded.
   private(set) weak var presenter: (any AttachedPresenter)?
 
   private init(_ plan: PlanBinding, _ model: PlannedModel) {
-    (self.plan, self.model) = (plan, model)
+    (self.plan, self.model, watched) = (plan, model, model.copy())
   }
 
   /// The plan's bindings by name; each begins when its screen's view loads.
@@ -44,10 +45,9 @@ import Presentation
   private func present(
     _ content: PlannedController, on screen: PlannedController
   ) -> any AttachedPresenter {
-    let model = model
-    let name = plan.name
+    let (model, watched, name) = (model, watched, plan.name)
     return screen.present(
-      while: { model.value == .bool(true) },
+      while: { watched.value == .bool(true) },
       set: { model.write(.bool($0), by: .presenter(name)) },
       named: name, animated: plan.isAnimated, writeBack: plan.presentersWriteBack
     ) { [unowned content] in
@@ -59,13 +59,12 @@ import Presentation
   private func present(
     _ contents: [String: PlannedController], on screen: PlannedController
   ) -> any AttachedPresenter {
-    let model = model
-    let name = plan.name
+    let (model, watched, name) = (model, watched, plan.name)
     let items = contents.map { key, content in (key, PlannedItem(id: key, content: content)) }
     let itemsByKey = Dictionary(uniqueKeysWithValues: items)
     return screen.present(
       item: { () -> PlannedItem? in
-        guard case .key(let key?) = model.value else { return nil }
+        guard case .key(let key?) = watched.value else { return nil }
         return itemsByKey[key]
       },
       set: { model.write(.key($0?.id), by: .presenter(name)) },
