@@ -67,7 +67,7 @@ package enum PlanGrammar {
 
   /// What is wrong with the key of an item, or nil: it stands in a trace line's event.
   package static func objection(toKey key: String) -> String? {
-    return if key.isEmpty || key.unicodeScalars.count > nameLength {
+    if key.isEmpty || key.unicodeScalars.count > nameLength {
       "a key of 1 to \(nameLength) characters"
     } else if !isColumn(key) {
       "a key of visible characters, with single spaces between words"
