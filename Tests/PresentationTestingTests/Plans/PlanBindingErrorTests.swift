@@ -20,7 +20,7 @@ struct PlanBindingErrorTests {
   @Test func `a controller's name is taken`() {
     #expect(
       error(#"{ "Editor": { "from": "Home", "presents": "Editor" } }"#)
-        == #"x.json:2:70: bindings.Editor: found "Editor", expected a name that no controller has"#)
+        == #"x.json:2:74: bindings.Editor: found "Editor", expected a name that no controller has"#)
   }
 
   @Test(arguments: ["presented", "isBeingDismissed", "visible", "appearance"])

@@ -84,7 +84,7 @@ import Testing
     .rule("P-61", "P-75"),
     arguments: [
       (
-        #"{ "drag": "Editor", "to": 0.3 }, { "turn": 1 }"#,
+        #"{ "drag": "Editor", "to": 0.7 }, { "turn": 1 }, { "release": "Editor" }"#,
         "true, found false, last written by the user's drag at 0.500."
       ),
       (

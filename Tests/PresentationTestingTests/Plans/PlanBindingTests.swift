@@ -24,7 +24,7 @@ struct PlanBindingTests {
     let bindings = try plan().bindings
     #expect(bindings.map(\.name) == ["isEditing", "item"])
     #expect(bindings.map(\.presenter) == ["Home", "Home"])
-    #expect(bindings[0].position == TextPosition(line: 2, column: 70))
+    #expect(bindings[0].position == TextPosition(line: 2, column: 74))
   }
 
   @Test func `one controller makes a Bool, controllers by key make an item`() throws {
@@ -92,7 +92,7 @@ struct PlanBindingTests {
     #expect(end?.visible == ["Home"])
     #expect(end?.values.map(\.binding) == ["item", "isEditing"])
     #expect(end?.values.map(\.value) == [.key(nil), .bool(true)])
-    #expect(end?.values.first?.position == TextPosition(line: 4, column: 22))
+    #expect(end?.values.first?.position == TextPosition(line: 5, column: 22))
   }
 
   @Test(arguments: [
