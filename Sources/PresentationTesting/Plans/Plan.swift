@@ -11,6 +11,8 @@ public struct Plan: Hashable, Sendable {
   public var about: String?
   /// The controllers, exactly one of which is the root.
   public var controllers: [PlanController]
+  /// The values that controllers are bound to, and present.
+  public var bindings: [PlanBinding]
   /// What happens, one thing after the other; at least one.
   public var steps: [PlanStep]
   /// What must be seen; at least one thing.
@@ -34,13 +36,14 @@ public struct Plan: Hashable, Sendable {
   }
 
   package init(
-    file: String, about: String?, controllers: [PlanController], steps: [PlanStep],
-    expectation: PlanExpectation
+    file: String, about: String?, controllers: [PlanController], bindings: [PlanBinding],
+    steps: [PlanStep], expectation: PlanExpectation
   ) {
     name = PlanFile(path: file).name
     self.file = file
     self.about = about
     self.controllers = controllers
+    self.bindings = bindings
     self.steps = steps
     self.expectation = expectation
   }

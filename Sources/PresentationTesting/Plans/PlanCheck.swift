@@ -24,6 +24,8 @@ public struct PlanCheck: Hashable, Sendable {
     case visible([String])
     /// How far the controller's view has come or gone.
     case appearance(of: String, PlanAppearance)
+    /// The binding's value.
+    case value(of: String, PlanValue)
   }
 
   /// What is expected.

@@ -43,6 +43,9 @@ public struct PlanController: Hashable, Sendable {
   public var dismissAnimator: PlanAnimator?
   /// Whether its presentation controller removes the presenter's view; for `custom` only.
   public var removesPresenter = false
+  /// Whether its presentation controller tells its delegate of every dismissal, also the program's,
+  /// that it begins; for `custom` only.
+  public var forwardsWillDismiss = false
   /// Where its name stands in the file.
   public var position: TextPosition
 

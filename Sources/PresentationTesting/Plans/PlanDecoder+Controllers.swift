@@ -37,7 +37,12 @@ extension PlanDecoder {
     controller.animator = try object["animator"].map(animator)
     controller.dismissAnimator = try object["dismissAnimator"].map(animator)
     controller.removesPresenter = try bool(object["removesPresenter"], default: false)
-    if controller.removesPresenter, style != .custom, let node = object["removesPresenter"] {
+    controller.forwardsWillDismiss = try bool(object["forwardsWillDismiss"], default: false)
+    for (isSaid, key) in [
+      (controller.removesPresenter, "removesPresenter"),
+      (controller.forwardsWillDismiss, "forwardsWillDismiss"),
+    ] {
+      guard isSaid, style != .custom, let node = object[key] else { continue }
       throw wrong(node, expected: "it only beside \"style\": \"custom\"")
     }
     return controller

@@ -32,17 +32,26 @@ extension PlanDecoder {
     } catch {
       throw wrong(node, found: error.found, expected: error.expected)
     }
-    try check(subject: line.subject, at: node)
+    try check(subject: line.subject, event: line.event, at: node)
     return line
   }
 
   /// Checks who a line is about: a misspelt subject would make `never` true without a reason.
-  private func check(subject: String, at node: JSONNode) throws(PlanError) {
+  private func check(
+    subject: String, event: String, at node: JSONNode
+  ) throws(PlanError) {
     let firstWord = String(subject.prefix { $0 != " " })
     guard !PlanGrammar.otherSubjects.contains(firstWord) else { return }
+    if let binding = bindingsByName[subject] {
+      return try check(event: event, of: binding, at: node)
+    }
     let parts = subject.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
-    try check(controller: parts[0], at: node)
+    guard bindingsByName[parts[0]] == nil else {
+      throw wrong(
+        node, found: quoted(subject), expected: "\(quoted(parts[0])) alone: it is a binding")
+    }
+    try check(controller: parts[0], orBinding: true, at: node)
     guard let role = parts.dropFirst().first, !PlanGrammar.roles.contains(role) else { return }
     throw wrong(
       node, found: quoted(role), expected: oneOf(PlanGrammar.roles),
@@ -50,15 +59,23 @@ extension PlanDecoder {
   }
 
   private func end(_ node: JSONNode) throws(PlanError) -> PlanExpectation.End {
-    let object = try object(node, keys: PlanGrammar.end)
+    let keys = PlanGrammar.end + bindings.map { .optional($0.name) }
+    let object = try object(node, keys: keys)
     let members = try members(node, expected: "an object")
     guard !members.isEmpty else {
-      throw wrong(node, expected: "at least \(oneOf(PlanGrammar.end.map(\.name)))")
+      throw wrong(node, expected: "at least \(oneOf(keys.map(\.name)))")
     }
-    var end = PlanExpectation.End(visible: nil, appearance: [], position: node.position)
+    var end = PlanExpectation.End(visible: nil, appearance: [], values: [], position: node.position)
     if let visible = object["visible"] { end.visible = try self.visible(visible) }
     if let appearance = object["appearance"] {
       end.appearance = try self.appearance(appearance)
+    }
+    for member in members {
+      guard let binding = bindingsByName[member.key] else { continue }
+      end.values.append(
+        PlanExpectation.BindingValue(
+          binding: binding.name, value: try value(member.node, of: binding),
+          position: member.keyPosition))
     }
     return end
   }

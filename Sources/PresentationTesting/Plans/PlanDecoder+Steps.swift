@@ -69,6 +69,10 @@ extension PlanDecoder {
     case .complete:
       return .complete(
         try controllerName(subject), with: try bool(required("with", in: object), default: true))
+    case .set:
+      let binding = try binding(subject)
+      return .set(binding.name, to: try value(required("to", in: object), of: binding))
+    case .update: return .update(try binding(subject).name)
     case .check: return .check(PlanCheck(claim: try claim(subject, object)))
     }
   }
@@ -114,12 +118,14 @@ extension PlanDecoder {
   private func claim(
     _ subject: JSONNode, _ object: JSONNode
   ) throws(PlanError) -> PlanCheck.Claim {
-    let fact: PlanCheck.Fact = try word(subject)
     let value = try required("is", in: object)
+    if case .string(let name) = subject.value, let binding = bindingsByName[name] {
+      try refuseOf(in: object, "\(quoted(name)) is a binding")
+      return .value(of: name, try self.value(value, of: binding))
+    }
+    let fact: PlanCheck.Fact = try word(subject, or: bindings.map(\.name))
     if fact == .visible {
-      if let of = object["of"] {
-        throw wrong(of, expected: "no \"of\": what is visible is the window's")
-      }
+      try refuseOf(in: object, "what is visible is the window's")
       return .visible(try visible(value))
     }
     let name = try controllerName(required("of", in: object))
@@ -130,6 +136,10 @@ extension PlanDecoder {
     case .isBeingDismissed: return .isBeingDismissed(of: name, try bool(value, default: true))
     case .appearance, .visible: return .appearance(of: name, try word(value))
     }
+  }
+
+  private func refuseOf(in object: JSONNode, _ reason: String) throws(PlanError) {
+    if let of = object["of"] { throw wrong(of, expected: "no \"of\": \(reason)") }
   }
 
   private func controllerOrNull(_ node: JSONNode) throws(PlanError) -> String? {

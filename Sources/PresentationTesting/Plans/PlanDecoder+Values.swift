@@ -32,8 +32,9 @@ extension PlanDecoder {
   /// Checks that an object has no key but these, and every one that is required.
   func object(_ node: JSONNode, keys: [PlanKey]) throws(PlanError) -> JSONNode {
     let names = keys.map(\.name)
+    let known = Set(names)
     for member in try members(node, expected: "an object with \(oneOf(names))")
-    where !names.contains(member.key) {
+    where !known.contains(member.key) {
       throw wrong(
         member, in: node, found: quoted(member.key), expected: oneOf(names),
         nearest: nearestWord(to: member.key, among: names))
@@ -87,10 +88,10 @@ extension PlanDecoder {
     return time
   }
 
-  /// Reads one of an enum's words.
-  func word<Word>(_ node: JSONNode) throws(PlanError) -> Word
+  /// Reads one of an enum's words; the error offers `others` as well.
+  func word<Word>(_ node: JSONNode, or others: [String] = []) throws(PlanError) -> Word
   where Word: RawRepresentable<String> & CaseIterable {
-    let words = Word.allCases.map(\.rawValue)
+    let words = Word.allCases.map(\.rawValue) + others
     let text = try string(node, expected: oneOf(words))
     guard let word = Word(rawValue: text) else {
       throw wrong(node, expected: oneOf(words), nearest: nearestWord(to: text, among: words))

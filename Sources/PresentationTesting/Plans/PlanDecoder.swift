@@ -4,7 +4,10 @@ struct PlanDecoder {
   /// The plan's controllers and their names, in order, once they are known.
   var controllers: [PlanController] = []
   var names: [String] = []
-  private var knownNames: Set<String> = []
+  private(set) var knownNames: Set<String> = []
+  /// The plan's bindings, in order and by name, once they are known.
+  var bindings: [PlanBinding] = []
+  var bindingsByName: [String: PlanBinding] = [:]
 
   init(file: String) {
     self.file = file
@@ -22,12 +25,13 @@ struct PlanDecoder {
     names = controllers.map(\.name)
     knownNames = Set(names)
     try readParents(list)
+    if let bindings = object["bindings"] { try readBindings(bindings) }
     return Plan(
       file: file,
       about: try object["about"].map { node throws(PlanError) in
         try string(node, expected: "a text")
       },
-      controllers: controllers,
+      controllers: controllers, bindings: bindings,
       steps: try steps(required("steps", in: object), verbs: PlanVerb.allCases),
       expectation: try expectation(required("expect", in: object)))
   }
@@ -39,11 +43,16 @@ struct PlanDecoder {
     return name
   }
 
-  func check(controller name: String, at node: JSONNode) throws(PlanError) {
+  func check(
+    controller name: String, orBinding: Bool = false, at node: JSONNode
+  ) throws(PlanError) {
     guard !knownNames.contains(name) else { return }
+    let others = orBinding ? bindings.map(\.name) : []
     throw wrong(
-      node, found: quoted(name), expected: "a controller of this plan, \(oneOf(names))",
-      nearest: nearestWord(to: name, among: names))
+      node, found: quoted(name),
+      expected: "a controller \(others.isEmpty ? "" : "or binding ")of this plan, "
+        + oneOf(names + others),
+      nearest: nearestWord(to: name, among: names + others))
   }
 
   private func checkVersion(_ node: JSONNode) throws(PlanError) {

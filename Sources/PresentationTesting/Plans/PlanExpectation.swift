@@ -8,6 +8,8 @@ public struct PlanExpectation: Hashable, Sendable {
     public var visible: [String]?
     /// Controllers and their appearance, in the file's order.
     public var appearance: [ControllerAppearance]
+    /// Bindings and their values, in the file's order.
+    public var values: [BindingValue]
     /// Where the object begins in its file.
     public var position: TextPosition
   }
@@ -18,6 +20,16 @@ public struct PlanExpectation: Hashable, Sendable {
     public var controller: String
     /// Its expected appearance.
     public var appearance: PlanAppearance
+    /// Where the name stands in its file.
+    public var position: TextPosition
+  }
+
+  /// One binding's expected value.
+  public struct BindingValue: Hashable, Sendable {
+    /// The binding's name.
+    public var binding: String
+    /// Its expected value.
+    public var value: PlanValue
     /// Where the name stands in its file.
     public var position: TextPosition
   }

@@ -15,12 +15,17 @@ package enum PlanGrammar {
 
   package static let plan: [PlanKey] = [
     .optional("$schema"), .required("version"), .optional("about"), .required("controllers"),
-    .required("steps"), .required("expect"),
+    .optional("bindings"), .required("steps"), .required("expect"),
   ]
   package static let controller: [PlanKey] = [
     .optional("root"), .optional("style"), .optional("in"), .optional("modal"),
     .optional("definesContext"), .optional("delegate"), .optional("mayDismiss"),
     .optional("animator"), .optional("dismissAnimator"), .optional("removesPresenter"),
+    .optional("forwardsWillDismiss"),
+  ]
+  package static let binding: [PlanKey] = [
+    .required("from"), .required("presents"), .optional("value"), .optional("of"),
+    .optional("animated"), .optional("writeBack"),
   ]
   package static let animator: [PlanKey] = [.required("duration"), .optional("completes")]
   /// The ways in which an animator can end, besides true and false.
@@ -30,6 +35,7 @@ package enum PlanGrammar {
   package static let expectation: [PlanKey] = [
     .optional("trace"), .optional("order"), .optional("never"), .optional("end"),
   ]
+  /// An end's keys; the bindings' names may stand beside them.
   package static let end: [PlanKey] = [.optional("visible"), .optional("appearance")]
 
   /// What may follow a controller's name and a dot in a trace line's subject.
@@ -37,29 +43,47 @@ package enum PlanGrammar {
   /// The subjects, or their first words, that are no controllers.
   package static let otherSubjects = ["flight", "user"]
 
-  /// What is wrong with a controller's name, or nil.
+  /// What is wrong with the name of a controller or binding, or nil.
   ///
   /// A name opens a trace line's column, so it must not look like a turn, hold a role's dot, or
   /// hold the two spaces that end a column.
   package static func objection(toName name: String) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first else { return "a name that is not empty" }
-    let isSpaced = name.split(separator: " ", omittingEmptySubsequences: false).contains("")
-    let isPlain = scalars.allSatisfy { scalar in
-      scalar == " " || !(scalar.properties.isWhitespace || printable(String(scalar)).count > 1)
-    }
     return if scalars.count > nameLength {
       "a name of at most \(nameLength) characters"
     } else if ("0"..."9").contains(first) {
       "a name that does not begin with a digit"
     } else if scalars.contains(".") {
       "a name without a dot"
-    } else if isSpaced || !isPlain {
+    } else if !isColumn(name) {
       "a name of visible characters, with single spaces between words"
     } else if otherSubjects.contains(String(name.prefix { $0 != " " })) {
       "a name that does not begin with a word of the trace's own (\(oneOf(otherSubjects)))"
     } else {
       nil
     }
+  }
+
+  /// What is wrong with the key of an item, or nil: it stands in a trace line's event.
+  package static func objection(toKey key: String) -> String? {
+    if key.isEmpty || key.unicodeScalars.count > nameLength {
+      "a key of 1 to \(nameLength) characters"
+    } else if !isColumn(key) {
+      "a key of visible characters, with single spaces between words"
+    } else if key == "nil" {
+      "a key that is not \"nil\", which traces print for null"
+    } else {
+      nil
+    }
+  }
+
+  /// Whether the text is words of visible characters with single spaces between.
+  private static func isColumn(_ text: String) -> Bool {
+    let isSpaced = text.split(separator: " ", omittingEmptySubsequences: false).contains("")
+    return !isSpaced
+      && text.unicodeScalars.allSatisfy { scalar in
+        scalar == " " || !(scalar.properties.isWhitespace || printable(String(scalar)).count > 1)
+      }
   }
 }

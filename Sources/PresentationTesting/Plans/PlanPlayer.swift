@@ -19,13 +19,13 @@ package import Presentation
   /// `settle` that does not come to rest, fails the plan; the later steps are taken all the same.
   public func play(_ plan: Plan) -> PlanResult {
     let world = makeWorld()
-    let cast = world.use { Self.cast(of: plan) }
+    let (cast, bindings) = world.use { Self.cast(of: plan) }
     guard let root = plan.controllers.first(where: \.isRoot).flatMap({ cast[$0.name] }) else {
       let failure = PlanFailure(
         place: "controllers", message: "controllers: found no root, expected exactly one")
       return PlanResult(failures: [failure], trace: [])
     }
-    let run = PlanRun(stage: Stage(root, world: world), cast: cast)
+    let run = PlanRun(stage: Stage(root, world: world), cast: cast, bindings: bindings)
     defer { run.end() }
     run.take(plan.steps)
     let trace = run.stage.trace
@@ -35,17 +35,20 @@ package import Presentation
       trace: trace.lines.map(\.description))
   }
 
-  /// The plan's controllers by name, each inside its parent.
-  private static func cast(of plan: Plan) -> [String: PlannedController] {
+  /// The plan's controllers by name, each inside its parent, and its bindings.
+  private static func cast(
+    of plan: Plan
+  ) -> ([String: PlannedController], [String: PlannedBinding]) {
     let hooked = plan.hookedControllers
     var cast: [String: PlannedController] = [:]
     for planned in plan.controllers {
       cast[planned.name] = PlannedController(planned, hasHooks: hooked.contains(planned.name))
     }
+    let bindings = PlannedBinding.all(of: plan, cast: cast)
     for planned in plan.controllers {
       if let parent = planned.parent { cast[parent]?.takeIn(cast[planned.name]) }
     }
-    return cast
+    return (cast, bindings)
   }
 }
 

@@ -20,7 +20,43 @@ extension PlanRun {
       objection("appearance", of: name, expected.rawValue) { $0.planAppearance.rawValue }
     case .visible(let expected):
       stage.visible == expected ? nil : "visible: expected \(expected), found \(stage.visible)."
+    case .value(let name, let expected):
+      objection(to: expected, of: name).map { "\(name): \($0)" }
     }
+  }
+
+  /// What a binding's value is instead, and by whom; nil if it is as expected.
+  func objection(to expected: PlanValue, of name: String) -> String? {
+    guard let model = bindings[name]?.model, model.value != expected else { return nil }
+    return "expected \(expected), found \(model.value), \(lastWrite(of: model))."
+  }
+
+  private func lastWrite(of model: PlannedModel) -> String {
+    switch model.writer {
+    case nil: "never written"
+    case .step(let place, let nanoseconds):
+      "last written by \(place) at \(TraceLine.seconds(nanoseconds))"
+    case .presenter(let name): lastWrite(ofPresenter: name)
+    }
+  }
+
+  /// The cause and the time stand in the line that the presenter notes when it writes.
+  private func lastWrite(ofPresenter name: String) -> String {
+    let lines = stage.trace.lines
+    let index = lines.lastIndex { $0.subject == name }
+    guard let index, let word = lines[index].event.wholeMatch(of: /= .*\((.+)\)/)?.1,
+      let cause = DismissalCause(rawValue: String(word))
+    else { return "last written by its presenter" }
+    let gesture = lines[...index].last { $0.subject == "user" && !$0.event.contains(", ignored:") }
+    let writer =
+      switch cause {
+      case .user: "the user's \(gesture?.event.prefix { $0.isLetter } ?? "dismissal")"
+      case .program: "the program's dismissal"
+      case .parentGone: "the end of its screen"
+      case .replaced: "its replacement"
+      case .cancelled: "the cancelled dismissal"
+      }
+    return "last written by \(writer) at \(TraceLine.seconds(lines[index].nanoseconds))"
   }
 
   private func objection(

@@ -4,12 +4,15 @@ import Presentation
 @MainActor final class PlanRun {
   let stage: Stage
   let cast: [String: PlannedController]
+  let bindings: [String: PlannedBinding]
   private(set) var failures: [PlanFailure] = []
   private var drags: [String: Drag] = [:]
   private var waiting: [(place: String, callback: PlanCallback)] = []
 
-  init(stage: Stage, cast: [String: PlannedController]) {
-    (self.stage, self.cast) = (stage, cast)
+  init(
+    stage: Stage, cast: [String: PlannedController], bindings: [String: PlannedBinding]
+  ) {
+    (self.stage, self.cast, self.bindings) = (stage, cast, bindings)
   }
 
   /// Takes the steps; then names every callback that a step waited for in vain.
@@ -52,6 +55,10 @@ import Presentation
     case .addChild(let name, let parent): cast[parent]?.takeIn(cast[name])
     case .removeChild(let name): cast[name]?.leaveParent()
     case .complete(let name, let completes): complete(name, completes, step)
+    case .set(let name, let value):
+      bindings[name]?.model.write(
+        value, by: .step(step.place, nanoseconds: stage.world.clock.nanoseconds))
+    case .update(let name): update(name, step)
     case .check(let check):
       if let message = objection(to: check) { fail(step.place, message) }
     }
@@ -101,6 +108,15 @@ import Presentation
       return
     }
     context.completeTransition(completes)
+  }
+
+  private func update(_ name: String, _ step: PlanStep) {
+    guard let binding = bindings[name] else { return }
+    guard let presenter = binding.presenter else {
+      fail(step.place, "the view of \(binding.plan.presenter), which presents, has not loaded.")
+      return
+    }
+    presenter.update()
   }
 
   private func fail(_ place: String, _ message: String) {

@@ -38,6 +38,10 @@ public struct PlanStep: Hashable, Sendable {
     case removeChild(String)
     /// The controller's animator calls `completeTransition`.
     case complete(String, with: Bool)
+    /// The program writes a binding's value.
+    case set(String, to: PlanValue)
+    /// A binding's presenter is told to look, though nothing may have changed.
+    case update(String)
     /// Something must be so now.
     case check(PlanCheck)
   }
@@ -55,7 +59,7 @@ public struct PlanStep: Hashable, Sendable {
     case .check: true
     case .during(_, let steps): steps.allSatisfy(\.isCheck)
     case .present, .dismiss, .turn, .advance, .settle, .drag, .release, .cancel, .tapOutside,
-      .escape, .animations, .root, .addChild, .removeChild, .complete:
+      .escape, .animations, .root, .addChild, .removeChild, .complete, .set, .update:
       false
     }
   }

@@ -16,6 +16,8 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   case addChild
   case removeChild
   case complete
+  case set
+  case update
   case check
 
   /// The verb's keys, itself first: what the decoder takes and what the schema lists.
@@ -38,6 +40,8 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .addChild: [.required("addChild"), .required("to")]
     case .removeChild: [.required("removeChild")]
     case .complete: [.required("complete"), .required("with")]
+    case .set: [.required("set"), .required("to")]
+    case .update: [.required("update")]
     case .check: [.required("check"), .optional("of"), .required("is")]
     }
   }
@@ -46,7 +50,9 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   /// does not pass there, and the user does not act there.
   package var isCall: Bool {
     switch self {
-    case .present, .dismiss, .animations, .root, .addChild, .removeChild, .complete, .check: true
+    case .present, .dismiss, .animations, .root, .addChild, .removeChild, .complete, .set,
+      .update, .check:
+      true
     case .turn, .advance, .settle, .in, .drag, .release, .cancel, .tapOutside, .escape: false
     }
   }

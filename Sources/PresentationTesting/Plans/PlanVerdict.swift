@@ -65,6 +65,12 @@ import Presentation
           "expect.end.appearance.\(expected.controller)",
           "expected \(expected.appearance.rawValue), found \(found.rawValue).", []))
     }
+    for expected in end.values {
+      guard let objection = run.objection(to: expected.value, of: expected.binding) else {
+        continue
+      }
+      failures.append(failure("expect.end.\(expected.binding)", objection, []))
+    }
     return failures
   }
 

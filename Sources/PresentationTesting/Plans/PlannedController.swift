@@ -16,11 +16,12 @@ final class PlannedController: ViewController {
     let presenting = planned.animator.map(animator)
     let dismissing = planned.dismissAnimator.map(animator) ?? presenting
     let hasAnimator = presenting != nil || dismissing != nil
-    guard hasAnimator || planned.removesPresenter || hasHooks else { return }
+    let isPresentedByPlan = hasHooks || planned.removesPresenter || planned.forwardsWillDismiss
+    guard hasAnimator || isPresentedByPlan else { return }
     let style = modalPresentationStyle
     customTransition = PlannedTransition(
       presenting: presenting, dismissing: dismissing,
-      removesPresenter: hasHooks || planned.removesPresenter ? planned.removesPresenter : nil)
+      presentation: isPresentedByPlan ? planned : nil)
     modalPresentationStyle = style
   }
 

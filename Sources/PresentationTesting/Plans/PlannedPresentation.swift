@@ -1,22 +1,28 @@
 import Presentation
 
 /// A presentation controller of a plan, for the style `custom`: the plan may act in its hooks.
+///
+/// If the plan says so it tells its delegate of every dismissal that it begins.
 final class PlannedPresentation: PresentationController {
-  private let removesPresenter: Bool
+  private let plan: PlanController
 
   init(
-    _ presented: ViewController, presenting presenter: ViewController?, removesPresenter: Bool
+    _ presented: ViewController, presenting presenter: ViewController?, as plan: PlanController
   ) {
-    self.removesPresenter = removesPresenter
+    self.plan = plan
     super.init(presentedViewController: presented, presenting: presenter)
   }
 
-  override var shouldRemovePresentersView: Bool { removesPresenter }
+  override var shouldRemovePresentersView: Bool { plan.removesPresenter }
 
   override func presentationTransitionWillBegin() { play(.presentationWillBegin) }
   override func presentationTransitionDidEnd(_ completed: Bool) { play(.presentationDidEnd) }
-  override func dismissalTransitionWillBegin() { play(.dismissalWillBegin) }
   override func dismissalTransitionDidEnd(_ completed: Bool) { play(.dismissalDidEnd) }
+
+  override func dismissalTransitionWillBegin() {
+    play(.dismissalWillBegin)
+    if plan.forwardsWillDismiss { delegate?.presentationControllerWillDismiss(self) }
+  }
 
   private func play(_ moment: PlanCallback.Moment) {
     (presentedViewController as? PlannedController)?.play(moment)

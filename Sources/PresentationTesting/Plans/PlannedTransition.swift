@@ -4,21 +4,21 @@ import Presentation
 final class PlannedTransition: ViewControllerTransitioningDelegate {
   private let presenting: PlannedAnimator?
   private let dismissing: PlannedAnimator?
-  private let removesPresenter: Bool?
+  private let presentation: PlanController?
 
-  /// A delegate with the given animators; with nil for `removesPresenter` it answers no
-  /// presentation controller, so that the system takes a plain one (P-25).
-  init(presenting: PlannedAnimator?, dismissing: PlannedAnimator?, removesPresenter: Bool?) {
+  /// A delegate with the given animators; with nil for `presentation` it answers no presentation
+  /// controller, so that the system takes a plain one (P-25).
+  init(
+    presenting: PlannedAnimator?, dismissing: PlannedAnimator?, presentation: PlanController?
+  ) {
     (self.presenting, self.dismissing) = (presenting, dismissing)
-    self.removesPresenter = removesPresenter
+    self.presentation = presentation
   }
 
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
-    removesPresenter.map {
-      PlannedPresentation(presented, presenting: presenting, removesPresenter: $0)
-    }
+    presentation.map { PlannedPresentation(presented, presenting: presenting, as: $0) }
   }
 
   func animationController(

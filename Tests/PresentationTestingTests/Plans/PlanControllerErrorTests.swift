@@ -81,6 +81,9 @@ struct PlanControllerErrorTests {
 
   @Test(arguments: [
     (#"{ "removesPresenter": true }"#, #"found true, expected it only beside "style": "custom""#),
+    (
+      #"{ "forwardsWillDismiss": true }"#, #"found true, expected it only beside "style": "custom""#
+    ),
     (#"{ "delegate": false, "mayDismiss": true }"#, #""mayDismiss" without a delegate"#),
     (#"{ "animator": {} }"#, #"found no "duration""#),
     (#"{ "animator": { "duration": "1" } }"#, #"found "1", expected a time from"#),

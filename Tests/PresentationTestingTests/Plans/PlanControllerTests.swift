@@ -14,6 +14,7 @@ struct PlanControllerTests {
     #expect(plain.style == nil && plain.parent == nil && plain.userMayDismiss == nil)
     #expect(plain.animator == nil && plain.dismissAnimator == nil)
     #expect(!plain.isModal && !plain.definesContext && !plain.removesPresenter)
+    #expect(!plain.forwardsWillDismiss)
   }
 
   @Test(arguments: PlanController.Style.allCases)
@@ -25,12 +26,13 @@ struct PlanControllerTests {
     let full = try editor(
       """
       { "style": "custom", "in": "Home", "modal": true, "definesContext": true,
-        "mayDismiss": false, "removesPresenter": true,
+        "mayDismiss": false, "removesPresenter": true, "forwardsWillDismiss": true,
         "animator": { "duration": "0.3 s" },
         "dismissAnimator": { "duration": "200 ms", "completes": "never" } }
       """)
     #expect(full.parent == "Home")
     #expect(full.isModal && full.definesContext && full.removesPresenter)
+    #expect(full.forwardsWillDismiss)
     #expect(full.userMayDismiss == false)
     #expect(full.animator == PlanAnimator(duration: .milliseconds(300), ending: .completes))
     #expect(full.dismissAnimator == PlanAnimator(duration: .milliseconds(200), ending: .never))

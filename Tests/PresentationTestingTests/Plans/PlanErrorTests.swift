@@ -8,7 +8,7 @@ struct PlanErrorTests {
       stepsError(#"[ { "turn": 1 }, { "trun": 1 } ]"#)
         == #"x.json:3:29: steps[1]: found "trun", expected one of "addChild", "advance", "#
         + #""animations", "cancel", "check", "complete", "dismiss", "drag", "escape", "in", "#
-        + #""present", "release" and 5 more; did you mean "turn"?"#)
+        + #""present", "release" and 7 more; did you mean "turn"?"#)
   }
 
   @Test func `a verb that is not first is asked to come first`() {
@@ -33,8 +33,8 @@ struct PlanErrorTests {
 
   @Test func `a key of a later format is unknown`() {
     #expect(
-      planError(#"{ "bindings": {},"# + planText().dropFirst()).contains(
-        #"x.json:1:3: found "bindings", expected one of "$schema", "about","#))
+      planError(#"{ "flights": {},"# + planText().dropFirst()).contains(
+        #"x.json:1:3: found "flights", expected one of "$schema", "about", "bindings","#))
   }
 
   @Test func `a missing key is named`() {
@@ -90,7 +90,7 @@ struct PlanErrorTests {
     #expect(
       stepsError(#"[ { "in": "Editor.viewDidLoad", "do": [ { "turn": 1 } ] } ]"#).hasSuffix(
         #"steps[0].do[0]: found "turn", expected one of "addChild", "animations", "check", "#
-          + #""complete", "dismiss", "present", "removeChild", "root""#))
+          + #""complete", "dismiss", "present", "removeChild", "root", "set", "update""#))
   }
 
   @Test func `a version from the future says what is needed`() {

@@ -48,6 +48,7 @@ struct PlanSchemaTests {
   @Test(arguments: [
     ("controller", PlanGrammar.controller), ("expect", PlanGrammar.expectation),
     ("end", PlanGrammar.end), ("animator", PlanGrammar.animator),
+    ("binding", PlanGrammar.binding),
   ])
   func `an object has the decoder's keys`(name: String, expected: [PlanKey]) throws {
     #expect(try keys(definition(name)) == Set(expected))
@@ -69,13 +70,17 @@ struct PlanSchemaTests {
   }
 
   @Test func `every object refuses other keys`() throws {
-    let names = PlanVerb.allCases.map(\.rawValue) + ["controller", "animator", "expect", "end"]
+    let names = PlanVerb.allCases.map(\.rawValue) + ["controller", "animator", "binding", "expect"]
     for object in try names.map(definition) + [schema] {
       guard case .bool(false)? = object["additionalProperties"]?.value else {
         Issue.record("\(object.path) allows other keys")
         continue
       }
     }
+  }
+
+  @Test func `an end takes other keys for bindings, with their values`() throws {
+    #expect(try definition("end")["additionalProperties"]?["$ref"]?.found == "\"#/$defs/value\"")
   }
 
   @Test func `styles are the decoder's`() throws {
@@ -85,9 +90,23 @@ struct PlanSchemaTests {
 
   @Test func `facts and endings are the decoder's`() throws {
     let fact = try definition("check")["properties"]?["check"]
-    #expect(strings(fact?["enum"]) == PlanCheck.Fact.allCases.map(\.rawValue))
+    guard case .array(let choices)? = fact?["anyOf"]?.value else {
+      Issue.record("no choices")
+      return
+    }
+    #expect(strings(choices.first?["enum"]) == PlanCheck.Fact.allCases.map(\.rawValue))
+    let description = try #require(schema["properties"]?["bindings"]?["description"]).value
+    if case .string(let text) = description {
+      for fact in PlanCheck.Fact.allCases { #expect(text.contains("\"\(fact.rawValue)\"")) }
+    }
     let ending = try definition("animator")["properties"]?["completes"]
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
+  }
+
+  @Test func `write-backs and keys are the decoder's`() throws {
+    let writeBack = try definition("binding")["properties"]?["writeBack"]
+    #expect(strings(writeBack?["enum"]) == PlanBinding.WriteBack.allCases.map(\.rawValue))
+    #expect(try definition("key")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }
 
   @Test func `appearances are the decoder's`() throws {
@@ -121,7 +140,8 @@ struct PlanSchemaTests {
   }
 
   @Test func `every key is described`() throws {
-    let names = PlanVerb.allCases.map(\.rawValue) + ["controller", "animator", "expect", "end"]
+    let names =
+      PlanVerb.allCases.map(\.rawValue) + ["controller", "animator", "binding", "expect", "end"]
     for object in try names.map(definition) + [schema] {
       guard case .object(let members)? = object["properties"]?.value else { continue }
       for member in members where member.node["description"] == nil {

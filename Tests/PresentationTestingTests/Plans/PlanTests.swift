@@ -21,6 +21,10 @@ struct PlanTests {
     #expect(controllers.map(\.style) == [nil, .pageSheet, .fullScreen])
   }
 
+  @Test func `a plan without bindings has none`() throws {
+    #expect(try Plan(parsing: planText(), file: "x.json").bindings.isEmpty)
+  }
+
   @Test func `a reason and a schema may be named`() throws {
     let text = #"{ "$schema": "../plan.schema.json", "about": "Why.","# + planText().dropFirst()
     #expect(try Plan(parsing: text, file: "x.json").about == "Why.")

@@ -3,12 +3,12 @@ import PresentationTesting
 /// Puts a plan's text together from what a test cares about; the rest is valid.
 func planText(
   controllers: String = #"{ "Home": { "root": true }, "Editor": {} }"#,
-  steps: String = #"[ { "turn": 1 } ]"#,
+  bindings: String? = nil, steps: String = #"[ { "turn": 1 } ]"#,
   expect: String = #"{ "end": { "visible": ["Home"] } }"#
 ) -> String {
   """
   { "version": 1,
-  "controllers": \(controllers),
+  "controllers": \(controllers),\(bindings.map { " \"bindings\": \($0)," } ?? "")
   "steps": \(steps),
   "expect": \(expect) }
   """

@@ -1,0 +1,15 @@
+/// The value of a plan's binding.
+public enum PlanValue: Hashable, Sendable, CustomStringConvertible {
+  /// A Bool's.
+  case bool(Bool)
+  /// An item's: its key, or nil for no item.
+  case key(String?)
+
+  /// The value as a plan writes it.
+  public var description: String {
+    switch self {
+    case .bool(let bool): "\(bool)"
+    case .key(let key): key.map(quoted) ?? "null"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Presentation
+
+/// A binding of a plan, at work: its screen keeps its presenter, as in an app.
+@MainActor final class PlannedBinding {
+  let plan: PlanBinding
+  let model: PlannedModel
+  private let watched: PlannedModel.Copy
+  /// Nil before the screen's view has loaded.
+  private(set) weak var presenter: (any AttachedPresenter)?
+
+  private init(_ plan: PlanBinding, _ model: PlannedModel) {
+    (self.plan, self.model, watched) = (plan, model, model.copy())
+  }
+
+  /// The plan's bindings by name; each begins when its screen's view loads.
+  static func all(
+    of plan: Plan, cast: [String: PlannedController]
+  ) -> [String: PlannedBinding] {
+    var models: [String: PlannedModel] = [:]
+    for binding in plan.bindings where binding.shared == nil {
+      models[binding.name] = PlannedModel(binding.value)
+    }
+    var bindings: [String: PlannedBinding] = [:]
+    for planned in plan.bindings {
+      guard let model = models[planned.shared ?? planned.name], let screen = cast[planned.presenter]
+      else { continue }
+      let binding = PlannedBinding(planned, model)
+      bindings[planned.name] = binding
+      screen.whenCalled(.viewDidLoad) { [unowned screen] in
+        binding.presenter = binding.begin(on: screen, cast: cast)
+      }
+    }
+    return bindings
+  }
+
+  private func begin(
+    on screen: PlannedController, cast: [String: PlannedController]
+  ) -> (any AttachedPresenter)? {
+    switch plan.contents {
+    case .whileTrue(let name): cast[name].map { present($0, on: screen) }
+    case .byKey(let names): present(names.compactMapValues { cast[$0] }, on: screen)
+    }
+  }
+
+  private func present(
+    _ content: PlannedController, on screen: PlannedController
+  ) -> any AttachedPresenter {
+    let (model, watched, name) = (model, watched, plan.name)
+    return screen.present(
+      while: { watched.value == .bool(true) },
+      set: { model.write(.bool($0), by: .presenter(name)) },
+      named: name, animated: plan.isAnimated, writeBack: plan.presentersWriteBack
+    ) { [unowned content] in
+      content.prepareToBePresented()
+      return content
+    }
+  }
+
+  private func present(
+    _ contents: [String: PlannedController], on screen: PlannedController
+  ) -> any AttachedPresenter {
+    let (model, watched, name) = (model, watched, plan.name)
+    let items = contents.map { key, content in (key, PlannedItem(id: key, content: content)) }
+    let itemsByKey = Dictionary(uniqueKeysWithValues: items)
+    return screen.present(
+      item: { () -> PlannedItem? in
+        guard case .key(let key?) = watched.value else { return nil }
+        return itemsByKey[key]
+      },
+      set: { model.write(.key($0?.id), by: .presenter(name)) },
+      named: name, animated: plan.isAnimated, writeBack: plan.presentersWriteBack
+    ) { item in
+      item.content.prepareToBePresented()
+      return item.content
+    }
+  }
+}
+
+/// What a key of a plan's binding stands for.
+private struct PlannedItem: Identifiable, Equatable, CustomStringConvertible {
+  let id: String
+  unowned let content: PlannedController
+
+  var description: String { id }
+
+  static func == (left: PlannedItem, right: PlannedItem) -> Bool { left.id == right.id }
+}
+
+extension PlanBinding {
+  fileprivate var presentersWriteBack: Presentation.WriteBack {
+    switch writeBack {
+    case .willDismiss: .willDismiss
+    case .didDismiss: .didDismiss
+    }
+  }
+}
