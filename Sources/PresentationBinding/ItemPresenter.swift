@@ -7,7 +7,7 @@
 /// - A value with the same identity updates the content in place; one with another identity
 ///   dismisses it, then presents its successor.
 /// - A dismissal by anybody else is written back to the model as nil (``WriteBack``). When it is
-///   cancelled the value comes back, unless the model was written meanwhile: the model wins.
+///   cancelled the value comes back, unless the model has changed meanwhile: the model wins.
 /// - It dismisses only what it has presented, and never twice. While the screen, or an ancestor of
 ///   it, presents something else, it waits for that to go.
 ///
@@ -38,6 +38,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var isUpdating = false
   private var isWriting = false
   private var needsUpdate = false
+  private var isFollowing = false
 
   init(
     on screen: Screen, _ source: ItemSource<Item>, name: String, animated: Bool,
@@ -76,11 +77,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Calls ``update()`` in the next turn, once.
   public func setNeedsUpdate() {
-    guard !needsUpdate, let screen else { return }
-    needsUpdate = true
-    screen.later { [weak self] in
-      if self?.needsUpdate == true { self?.update() }
-    }
+    if !needsUpdate, let screen { needsUpdate = screen.schedule(self) }
   }
 
   // MARK: The model
@@ -129,7 +126,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       case .followTransition: followTransition()
       case .lookAgain: setNeedsUpdate()
       case .forgetContent:
-        content = nil
+        (content, isFollowing) = (nil, false)
         listeners.removeAll()
       case .tell(let cause): onDismissal?(cause)
       }
@@ -169,10 +166,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func dismiss(_ cause: DismissalCause) {
-    guard let screen, let content, screen.presentedViewController === content,
-      !waits(around: content)
-    else { return }
-    screen.act(for: self) { screen.dismiss(animated: isAnimated, completion: nil) }
+    guard let screen, let content, !waits(around: content) else { return }
+    screen.act(for: self) { screen.dismiss(content, animated: isAnimated) }
     if case .up = standing { return }
     perform(machine.handle(.dismissing(cause)))
   }
@@ -198,18 +193,19 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Keeps itself until then: the screen may go first, and the model is still to be told.
   private func followTransition() {
-    let isFollowed =
+    guard !isFollowing else { return }
+    isFollowing =
       screen?.awaitsTransition(around: content) { [self] in
-        update()
-        if case .leaving = machine.state { screen?.later { self.followTransition() } }
+        isFollowing = false
+        // What has ended may be another transition than the content's.
+        if case .leaving = standing { setNeedsUpdate() } else { update() }
       } ?? false
-    if !isFollowed { setNeedsUpdate() }
+    if !isFollowing { setNeedsUpdate() }
   }
 
   /// It left for good, or something covers it, or its window is gone.
   private func contentLeftWindow() {
     guard case .shown = machine.state else { return }
-    if content?.isBeingDismissed == true { return update() }
-    screen?.later { [self] in update() }
+    if content?.isBeingDismissed == true { update() } else { setNeedsUpdate() }
   }
 }

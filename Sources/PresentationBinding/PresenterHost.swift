@@ -14,8 +14,15 @@
   /// or the end of its window takes both.
   var isBeingTakenAway: Bool { get }
 
-  /// Runs `body` in another turn of the main run loop.
-  func later(_ body: @escaping @MainActor () -> Void)
+  /// Calls the presenter's `update()` in another turn of the main run loop, and keeps it until
+  /// then.
+  ///
+  /// - Returns: False if there will be no such turn: the presenter asks again when the screen
+  ///   enters a window.
+  func schedule(_ presenter: any AttachedPresenter) -> Bool
+
+  /// Dismisses `content`, which a bound presenter has presented, and what is above it.
+  func dismiss(_ content: Presented, animated: Bool)
 
   /// Keeps `presenter` as long as the screen's view lives, and tells it when that enters a window.
   func attach(_ presenter: any AttachedPresenter)
@@ -52,8 +59,9 @@ extension PresenterHost {
   public var isBeingTakenAway: Bool { false }
 
   /// Begins a task of the main actor.
-  public func later(_ body: @escaping @MainActor () -> Void) {
-    Task { @MainActor in body() }
+  public func schedule(_ presenter: any AttachedPresenter) -> Bool {
+    Task { @MainActor in presenter.update() }
+    return true
   }
 
   /// Keeps nothing.
@@ -79,4 +87,11 @@ extension PresenterHost {
 
   /// Records nothing.
   public func note(_ change: () -> String, by presenter: any AttachedPresenter) {}
+}
+
+extension Presenter {
+  /// Dismisses what this controller presents, if that is `content`.
+  public func dismiss(_ content: Presented, animated: Bool) {
+    if presentedViewController === content { dismiss(animated: animated, completion: nil) }
+  }
 }

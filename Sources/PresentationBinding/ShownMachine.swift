@@ -15,7 +15,8 @@ struct ShownMachine<Item: Identifiable & Equatable> {
 
   struct Leaving {
     let cause: DismissalCause
-    /// Whether the model was told, so that a cancelled attempt has something to take back.
+    /// Whether the model says that it goes, so that a cancelled attempt has something to take
+    /// back.
     var isWrittenBack = false
     /// Whether the model has said something since: then its word stands.
     var isOverruled = false
@@ -75,20 +76,21 @@ struct ShownMachine<Item: Identifiable & Equatable> {
       state = .shown(item)
       return []
     case .dismissing(let cause):
-      return begin(cause, model: known)
+      return begin(cause)
     case .willDismiss(let cause, let model):
-      return begin(cause, model: learn(model))
+      learn(model)
+      return begin(cause)
     case .looked(let model, let standing):
       defer { hasNews = false }
-      return look(learn(model), standing)
+      learn(model)
+      return look(standing)
     }
   }
 
   /// A value that differs from the one last seen is newer than the dismissal that runs.
-  private mutating func learn(_ model: Item?) -> Item? {
+  private mutating func learn(_ model: Item?) {
     if model != known { overrule() }
     known = model
-    return model
   }
 
   private mutating func overrule() {
@@ -98,29 +100,29 @@ struct ShownMachine<Item: Identifiable & Equatable> {
   }
 
   /// Once per dismissal, whoever tells of it again.
-  private mutating func begin(_ cause: DismissalCause, model: Item?) -> [Effect] {
+  private mutating func begin(_ cause: DismissalCause) -> [Effect] {
     guard case .shown(let item) = state else { return [] }
-    var leaving = Leaving(cause: cause, isOverruled: hasNews)
-    leaving.isWrittenBack =
-      writeBack == .willDismiss && model?.id == item.id && !leaving.isOverruled
-    state = .leaving(item, leaving)
-    return (leaving.isWrittenBack ? [write(nil, cause)] : []) + [.followTransition]
+    let agrees = known?.id != item.id
+    let writes = writeBack == .willDismiss && !agrees && !hasNews
+    state = .leaving(
+      item, Leaving(cause: cause, isWrittenBack: agrees || writes, isOverruled: hasNews))
+    return (writes ? [write(nil, cause)] : []) + [.followTransition]
   }
 
-  private mutating func look(_ model: Item?, _ standing: Standing) -> [Effect] {
+  private mutating func look(_ standing: Standing) -> [Effect] {
     switch (state, standing) {
     case (.absent, _):
-      return model.map { [.present($0)] } ?? []
+      return known.map { [.present($0)] } ?? []
     case (.shown(let item), .up):
-      return compare(item, model)
+      return compare(item, known)
     case (.shown, .leaving(let cause)):
-      return begin(cause, model: model)
+      return begin(cause)
     case (.shown(let item), .gone(let cause)):
       return forget(item, Leaving(cause: cause, isOverruled: hasNews))
     case (.leaving(let item, let leaving), .gone):
       return forget(item, leaving)
     case (.leaving, .leaving):
-      return []
+      return [.followTransition]
     case (.leaving(let item, let leaving), .up):
       return putBack(item, leaving)
     }

@@ -50,6 +50,14 @@ extension ViewController {
     return true
   }
 
+  /// Asks whoever presents it, which may be an ancestor of the screen, or have been one (P-47).
+  public func dismiss(_ content: ViewController, animated: Bool) {
+    guard let presenter = content.presentingViewController,
+      presenter.presentedViewController === content
+    else { return }
+    presenter.dismiss(animated: animated, completion: nil)
+  }
+
   /// Becomes the delegate of the content's presentation controller, unless it has one.
   public func hearDismissal(
     of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void

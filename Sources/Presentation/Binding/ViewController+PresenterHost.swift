@@ -2,11 +2,12 @@ import PresentationBinding
 
 /// What the package's world adds to the ways of a device: its own clock, its ledger, its trace.
 extension ViewController {
-  /// Runs `body` in the next turn's drain; never if the screen has not joined a world.
+  /// Updates `presenter` in the next drain; those of one drain in the order in which they first
+  /// asked.
   ///
-  /// Its presenters look again when it enters a window, which is when it joins.
-  public func later(_ body: @escaping @MainActor () -> Void) {
-    world?.clock.async("update", body)
+  /// False for a screen that has not joined a world, which it does when it enters a window.
+  public func schedule(_ presenter: any AttachedPresenter) -> Bool {
+    world?.schedule(presenter) ?? false
   }
 
   /// Runs `body`; what it requests is `presenter`'s.
@@ -20,9 +21,7 @@ extension ViewController {
 
   /// Records the change at the presenter's name.
   public func note(_ change: () -> String, by presenter: any AttachedPresenter) {
-    guard let world else { return }
-    world.remember(presenter)
-    guard world.recorder.isOn else { return }
+    guard let world, world.recorder.isOn else { return }
     world.recorder.note(change(), by: presenter.name, at: world.recorder.mark(at: world.clock))
   }
 }

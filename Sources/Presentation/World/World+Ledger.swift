@@ -23,9 +23,28 @@ extension World {
   /// The bound presenters that have spoken so far and are still there, in that order.
   package var presenters: [any AttachedPresenter] { ledger.compactMap(\.presenter) }
 
-  func remember(_ presenter: any AttachedPresenter) {
-    guard !ledger.contains(where: { $0.presenter === presenter }) else { return }
+  /// Updates `presenter` in the next drain.
+  ///
+  /// Who hears first of a change that several watch differs from run to run; the order in the
+  /// ledger does not.
+  func schedule(_ presenter: any AttachedPresenter) -> Bool {
+    guard !isEnded else { return false }
+    updates.append((remember(presenter), presenter))
+    if updates.count == 1 { clock.async("update") { [unowned self] in runUpdates() } }
+    return true
+  }
+
+  private func runUpdates() {
+    let due = updates.sorted { $0.place < $1.place }
+    updates.removeAll()
+    for (_, presenter) in due { presenter.update() }
+  }
+
+  /// The presenter's place in the ledger.
+  private func remember(_ presenter: any AttachedPresenter) -> Int {
+    if let place = ledger.firstIndex(where: { $0.presenter === presenter }) { return place }
     ledger.append(LedgerEntry(presenter: presenter))
+    return ledger.count - 1
   }
 
   func requester(of link: LinkID) -> AnyObject? {

@@ -40,6 +40,7 @@ package import PresentationLifecycle
   var actor: AnyObject?
 
   var ledger: [LedgerEntry] = []
+  var updates: [(place: Int, presenter: any AttachedPresenter)] = []
   var members = Members()
   var calls = CallBook()
   var presentations: [LinkID: PresentationController] = [:]
@@ -106,6 +107,7 @@ package import PresentationLifecycle
     members.releaseAll()
     (onRow, onDismissal, onCompletion) = (nil, nil, nil)
     ledger.removeAll()
+    updates.removeAll()
   }
 
   /// Reports an issue and records it at the subject it belongs to.

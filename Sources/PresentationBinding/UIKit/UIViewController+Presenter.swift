@@ -51,6 +51,14 @@
       return true
     }
 
+    /// Asks whoever presents it, which may be an ancestor of the screen, or have been one (P-47).
+    public func dismiss(_ content: UIViewController, animated: Bool) {
+      guard let presenter = content.presentingViewController,
+        presenter.presentedViewController === content
+      else { return }
+      presenter.dismiss(animated: animated, completion: nil)
+    }
+
     /// Becomes the delegate of the content's presentation controller, unless it has one.
     public func hearDismissal(
       of content: UIViewController, _ body: @escaping @MainActor (Bool) -> Void

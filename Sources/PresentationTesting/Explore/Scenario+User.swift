@@ -5,6 +5,8 @@ extension Scenario {
   public enum Gesture: Hashable, Sendable, CaseIterable {
     /// Drags it half way, and then lets it go or takes the finger back: three moves.
     case drag
+    /// Drags it half way, and takes the finger back: two moves.
+    case dragBack
     /// Taps beside it.
     case tapOutside
     /// Presses escape.
@@ -21,7 +23,8 @@ extension Scenario {
   public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
       switch gesture {
-      case .drag: mayDrag(names)
+      case .drag: mayDrag(names, letsGo: true)
+      case .dragBack: mayDrag(names, letsGo: false)
       case .tapOutside:
         addGesture("tap outside", gesture, on: names) { $0.user.tapOutside($1) }
       case .escape:
@@ -60,17 +63,19 @@ extension Scenario {
     }
   }
 
-  private func mayDrag(_ names: [String]?) {
+  private func mayDrag(_ names: [String]?, letsGo: Bool) {
     let finger = Finger()
     beforeRest { finger.take()?.cancel() }
     addGesture("drag", .drag, on: names, unless: { finger.drag != nil }) { stage, target in
       finger.drag = stage.user.drag(target)
       finger.drag?.update(0.5)
     }
-    add("let go", by: nil) {
-      finger.drag != nil
-    } _: {
-      finger.take()?.release(velocity: 1_000)
+    if letsGo {
+      add("let go", by: nil) {
+        finger.drag != nil
+      } _: {
+        finger.take()?.release(velocity: 1_000)
+      }
     }
     add("take back", by: nil) {
       finger.drag != nil

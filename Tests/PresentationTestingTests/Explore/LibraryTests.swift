@@ -8,9 +8,9 @@ struct LibraryTests {
   /// A bug, the property that it breaks, and the fewest steps that show it.
   nonisolated static let bugs: [(scenario: String, craft: Craft, property: String, steps: Int)] = [
     ("double-dismiss", .naive, "nothing is dismissed twice", 6),
-    ("two-presenters", .naive, "nothing is dismissed twice", 5),
+    ("two-presenters", .naive, "nothing is dismissed twice", 4),
     ("two-presenters", .unowned, "nobody dismisses what it has not presented", 2),
-    ("two-presenters", .noRollBack, "the screen shows what the model says", 4),
+    ("taken-back", .noRollBack, "what was taken back stays", 4),
     ("two-presenters", .lostUpdate, "the screen shows what the model says", 3),
     ("photos", .lateWriteBack, "what the program said last stands", 5),
     ("own-gesture", .completesTrue, "a cancelled transition is not completed", 4),

@@ -32,9 +32,7 @@ final class HandmadePresenter: AttachedPresenter,
   }
 
   func setNeedsUpdate() {
-    guard !needsUpdate else { return }
-    needsUpdate = true
-    screen.later { [weak self] in self?.update() }
+    if !needsUpdate { needsUpdate = screen.schedule(self) }
   }
 
   func update() {
@@ -73,7 +71,7 @@ final class HandmadePresenter: AttachedPresenter,
     (content, shownItem) = (controller, item)
     screen.present(controller, animated: true)
     removal = screen.hearRemoval(of: controller) { [weak self] in
-      self?.screen.later { self?.contentMayBeGone() }
+      self?.screen.world?.clock.async("look") { self?.contentMayBeGone() }
     }
   }
 

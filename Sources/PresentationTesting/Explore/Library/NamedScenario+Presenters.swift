@@ -1,10 +1,6 @@
 import Presentation
 
 extension NamedScenario {
-  private static let presenters: [Craft] = [
-    .binding, .naive, .unowned, .noRollBack, .lostUpdate,
-  ]
-
   static let doubleDismiss = NamedScenario(
     "double-dismiss",
     about: "Home presents Profile; Profile presents Editor while isEditing is true.",
@@ -24,7 +20,7 @@ extension NamedScenario {
       Home presents Profile; Profile presents Editor while isEditing is true, and Share while \
       isSharing is. The user may drag either away.
       """,
-    crafts: presenters
+    crafts: [.binding, .naive, .unowned, .lostUpdate]
   ) { scenario, craft in
     let profile = profile(in: scenario)
     let values = [DemoValue("isEditing", flags: "Editor"), DemoValue("isSharing", flags: "Share")]
@@ -59,6 +55,25 @@ extension NamedScenario {
     scenario.may("select nothing", times: 1) { selected.say(nil) }
     scenario.userMay(.drag)
     scenario.always("what the program said last stands") { !selected.isOverwritten }
+  }
+
+  static let takenBack = NamedScenario(
+    "taken-back",
+    about: "Home presents Editor while isEditing is true. The user drags it, and takes it back.",
+    crafts: [.noRollBack, .binding]
+  ) { scenario, craft in
+    let home = ViewController("Home")
+    _ = scenario.stage(home)
+    let isEditing = DemoValue("isEditing", flags: "Editor")
+    home.show(isEditing, craft) { ViewController($0) }
+    var isTapped = false
+    scenario.userMay("tap Edit", times: 1) {
+      isTapped = true
+      isEditing.toggle()
+    }
+    scenario.may("update", times: 2) { isEditing.presenter?.setNeedsUpdate() }
+    scenario.userMay(.dragBack)
+    scenario.atRest("what was taken back stays") { isEditing.isOn == isTapped }
   }
 
   static let ownGesture = NamedScenario(

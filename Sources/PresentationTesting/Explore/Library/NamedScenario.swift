@@ -24,7 +24,7 @@ package struct NamedScenario {
   @MainActor package func build(_ scenario: Scenario, _ craft: Craft) { body(scenario, craft) }
 
   /// Every one, by name.
-  package static let all = [doubleDismiss, ownGesture, photos, twoPresenters]
+  package static let all = [doubleDismiss, ownGesture, photos, takenBack, twoPresenters]
 }
 
 extension ViewController {
