@@ -4,12 +4,11 @@ import Presentation
 @MainActor final class PlannedBinding {
   let plan: PlanBinding
   let model: PlannedModel
-  private let watched: PlannedModel.Copy
   /// Nil before the screen's view has loaded.
   private(set) weak var presenter: (any AttachedPresenter)?
 
   private init(_ plan: PlanBinding, _ model: PlannedModel) {
-    (self.plan, self.model, watched) = (plan, model, model.copy())
+    (self.plan, self.model) = (plan, model)
   }
 
   /// The plan's bindings by name; each begins when its screen's view loads.
@@ -45,9 +44,9 @@ import Presentation
   private func present(
     _ content: PlannedController, on screen: PlannedController
   ) -> any AttachedPresenter {
-    let (model, watched, name) = (model, watched, plan.name)
+    let (model, name) = (model, plan.name)
     return screen.present(
-      while: { watched.value == .bool(true) },
+      while: { model.value == .bool(true) },
       set: { model.write(.bool($0), by: .presenter(name)) },
       named: name, animated: plan.isAnimated, writeBack: plan.presentersWriteBack
     ) { [unowned content] in
@@ -59,12 +58,12 @@ import Presentation
   private func present(
     _ contents: [String: PlannedController], on screen: PlannedController
   ) -> any AttachedPresenter {
-    let (model, watched, name) = (model, watched, plan.name)
+    let (model, name) = (model, plan.name)
     let items = contents.map { key, content in (key, PlannedItem(id: key, content: content)) }
     let itemsByKey = Dictionary(uniqueKeysWithValues: items)
     return screen.present(
       item: { () -> PlannedItem? in
-        guard case .key(let key?) = watched.value else { return nil }
+        guard case .key(let key?) = model.value else { return nil }
         return itemsByKey[key]
       },
       set: { model.write(.key($0?.id), by: .presenter(name)) },
