@@ -28,7 +28,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .explore:
       (
-        "explore NAME [--presenter P] [--depth N]",
+        "explore NAME|FILE [--presenter P] [--depth N]",
         "try every order of events; prints a shortest one that fails"
       )
     case .replay:

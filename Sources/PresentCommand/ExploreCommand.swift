@@ -1,6 +1,7 @@
 import PresentationTesting
 
-/// `present explore`: every order of a scenario's moves, shortest first.
+/// `present explore`: every order of a scenario's moves, or of a plan's inputs and turns, shortest
+/// first.
 @MainActor
 struct ExploreCommand {
   private let explored: ExploredScenario
@@ -10,24 +11,16 @@ struct ExploreCommand {
   init(_ arguments: [String]) throws(UsageError) {
     let options = try ExploreOptions(arguments, verb: .explore)
     explored = try ExploredScenario(options.subject, presenter: options.presenter)
-    (depth, budget) = (options.depth ?? explored.scenario.depth, options.budget)
+    (depth, budget) = (options.depth ?? explored.depth, options.budget)
   }
 
-  func run(output: CommandOutput) -> CommandStatus {
-    output.write(explored.introduction)
-    let stopwatch = Stopwatch()
-    do {
+  func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    try explored.report(to: output) {
+      let stopwatch = Stopwatch()
       let exploration = try explore(depth: depth, budget: budget, explored.build)
-      let seconds = stopwatch.seconds
-      output.write("  ✓ all holds: \(exploration)\n")
-      output.writeError("  \(rate(exploration.schedules, in: seconds))\n")
-      return .passed
-    } catch let failure as ExplorationFailure {
-      output.write(explored.text(failure))
-    } catch {
-      output.write("  ✗ \(error)\n")
+      output.writeError("  \(rate(exploration.schedules, in: stopwatch.seconds))\n")
+      return "✓ all holds: \(exploration)"
     }
-    return .failed
   }
 
   private func rate(_ schedules: Int, in seconds: Double) -> String {

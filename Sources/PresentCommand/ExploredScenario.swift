@@ -1,16 +1,45 @@
 import PresentationTesting
 
-/// A scenario that ships, with the craft that was asked for.
+/// What is explored: a scenario that ships, or the timings of a plan.
 @MainActor
 struct ExploredScenario {
-  let scenario: NamedScenario
-  let craft: Craft
+  let depth: Int
+  let build: (Scenario) throws -> Void
+  private let name: String
+  private let introduction: String
+  private let advice: String?
+  /// What a replay has to say besides the name.
+  private let flags: String
 
   init(_ name: String?, presenter: String?) throws(UsageError) {
+    guard let name, name.hasSuffix(".json") else {
+      self = try Self(scenario: name, presenter: presenter)
+      return
+    }
+    if presenter != nil {
+      throw UsageError(found: "--presenter", expected: "none: a plan has presenters of its own")
+    }
+    try self.init(file: name)
+  }
+
+  private init(file: String) throws(UsageError) {
+    let plan: Plan
+    do throws(PlanError) {
+      plan = try PlanFile(path: file).read()
+    } catch {
+      throw UsageError(error)
+    }
+    (name, advice, flags) = (file, nil, "")
+    introduction = "\(plan.about ?? plan.name)\nEvery timing of its inputs."
+    depth = 24
+    build = PlanScenario(plan).build
+  }
+
+  private init(scenario name: String?, presenter: String?) throws(UsageError) {
     let names = NamedScenario.all.map(\.name)
     guard let scenario = NamedScenario.all.first(where: { $0.name == name }) else {
       throw UsageError(
-        found: name.map(quoted) ?? "no scenario", expected: oneOf(names),
+        found: name.map(quoted) ?? "no scenario", expected: "a plan's file, or \(oneOf(names))",
         nearest: name.flatMap { nearestWord(to: $0, among: names) })
     }
     let crafts = scenario.crafts.map(\.rawValue)
@@ -19,23 +48,40 @@ struct ExploredScenario {
         found: "--presenter " + quoted(presenter ?? ""), expected: oneOf(crafts),
         nearest: presenter.flatMap { nearestWord(to: $0, among: crafts) })
     }
-    (self.scenario, self.craft) = (scenario, craft)
+    (self.name, advice, depth) = (scenario.name, craft.advice, scenario.depth)
+    flags = craft == scenario.crafts[0] ? "" : " --presenter \(craft.rawValue)"
+    introduction = "\(scenario.about)\nPresenter: \(craft.rawValue), \(craft.about)."
+    build = { scenario.build($0, craft) }
   }
 
-  func build(_ run: Scenario) { scenario.build(run, craft) }
-
-  var introduction: String {
-    "  \(scenario.about)\n  Presenter: \(craft.rawValue), \(craft.about).\n\n"
+  /// Runs `body`, and prints how it ended: what it answers, or a failure with its cure.
+  func report(
+    to output: CommandOutput, _ body: () throws -> String
+  ) throws(UsageError) -> CommandStatus {
+    output.write(indented(introduction) + "\n")
+    do {
+      output.write(indented(try body()))
+      return .passed
+    } catch let error as ScheduleError {
+      throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
+    } catch let failure as ExplorationFailure {
+      output.write(indented(text(of: failure)))
+    } catch {
+      output.write(indented("✗ \(error)"))
+    }
+    return .failed
   }
 
-  /// The failure, what to do about it, and how to see it again.
-  func text(_ failure: ExplorationFailure) -> String {
-    let presenter = craft == scenario.crafts[0] ? "" : " --presenter \(craft.rawValue)"
+  private func text(of failure: ExplorationFailure) -> String {
+    let reasons = [failure.detail, advice].compactMap(\.self)
     let parts =
-      [failure.headline, "", failure.transcript, ""]
-      + [failure.detail, craft.advice].compactMap(\.self)
-      + ["Replay: present replay \(scenario.name):\(failure.schedule)\(presenter)"]
-    return parts.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+      [failure.headline, "", failure.transcript, ""] + reasons
+      + ["Replay: present replay \(name):\(failure.schedule)\(flags)"]
+    return parts.joined(separator: "\n")
+  }
+
+  private func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
   }
 }

@@ -11,3 +11,14 @@ package struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     return "present: found \(found), expected \(expected)\(hint)"
   }
 }
+
+extension UsageError {
+  /// A plan on the command line that could not be read.
+  init(_ error: PlanError) {
+    let position = error.position.map { ":\($0)" } ?? ""
+    let place = error.place.isEmpty ? "" : " (\(error.place))"
+    self.init(
+      found: "\(error.found) at \(printable(error.file))\(position)\(place)",
+      expected: error.expected, nearest: error.nearest)
+  }
+}

@@ -86,14 +86,14 @@ import Testing
       run.output == """
         present: plays plans of how view controllers come and go
 
-          present play PATH... [--trace] [--filter TEXT]    play plans: files, or folders of files
-          present check PATH... [--filter TEXT]             find plans that prove nothing: they pass without their steps
-          present explain [RULE|MACHINE] [--markdown]       print the machines' rows: all, or those of one topic
-          present explore NAME [--presenter P] [--depth N]  try every order of events; prints a shortest one that fails
-          present replay NAME:SCHEDULE [--presenter P]      run one order again
-          present soak [--count N | --full] [--seed N]      run seeded random operations; a failure prints its seed
-          present help                                      print this
-          present --version                                 print the version
+          present play PATH... [--trace] [--filter TEXT]         play plans: files, or folders of files
+          present check PATH... [--filter TEXT]                  find plans that prove nothing: they pass without their steps
+          present explain [RULE|MACHINE] [--markdown]            print the machines' rows: all, or those of one topic
+          present explore NAME|FILE [--presenter P] [--depth N]  try every order of events; prints a shortest one that fails
+          present replay NAME:SCHEDULE [--presenter P]           run one order again
+          present soak [--count N | --full] [--seed N]           run seeded random operations; a failure prints its seed
+          present help                                           print this
+          present --version                                      print the version
 
           --trace        print each plan's trace
           --filter TEXT  take only plans whose path contains TEXT

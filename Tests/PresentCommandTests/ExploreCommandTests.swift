@@ -40,6 +40,19 @@ struct ExploreCommandTests {
     #expect(run.lastLine == "  ✓ all holds")
   }
 
+  @Test func `a plan is explored in every timing of its inputs`() throws {
+    let plan = "Plans/binding/refresh-during-dismissal.json"
+    let run = CommandRun(["explore", plan])
+    #expect(run.status == .passed)
+    #expect(run.lastLine?.hasSuffix("no longer ones exist") == true)
+    let failing = "Plans/reports/double-dismiss-walks-up.json"
+    let failed = CommandRun(["explore", failing])
+    #expect(failed.status == .failed)
+    let replay = try #require(failed.lastLine?.split(separator: " ").last)
+    #expect(replay.hasPrefix("\(failing):"))
+    #expect(CommandRun(["replay", String(replay)]).status == .failed)
+  }
+
   @Test(arguments: [
     (["explore"], "found no scenario, expected one of"),
     (["explore", "double-dismis"], #"did you mean "double-dismiss"?"#),
@@ -49,6 +62,8 @@ struct ExploreCommandTests {
     (["explore", "photos", "--depth", "-1"], #"found "-1", expected a whole number"#),
     (["explore", "photos", "--depth", "1", "--depth", "2"], "found a second one after --depth"),
     (["explore", "photos", "photos"], "found a second one after the verb"),
+    (["explore", "no.json"], "found no such file at no.json"),
+    (["explore", "Plans/a.json", "--presenter", "Naive"], "a plan has presenters of its own"),
     (["replay", "photos"], #"as in "double-dismiss:0.t.t.0.t.1""#),
     (["replay", "photos:0", "--depth", "1"], #"found "--depth""#),
     (["replay", "photos:9"], #"found 9 at step 1 of "9", expected 0 (select Rome)"#),

@@ -24,6 +24,7 @@ public import Presentation
   private(set) var atRest: [Property] = []
   private(set) var stage: Stage?
   private(set) var endings: [() -> Void] = []
+  private(set) var cleanUps: [() -> Void] = []
 
   init() {}
 
@@ -34,9 +35,13 @@ public import Presentation
     precondition(
       stage == nil, "This scenario has a stage already. Call `scenario.stage(_:)` once per run.")
     let stage = Stage(root, system: system)
+    adopt(stage)
+    return stage
+  }
+
+  func adopt(_ stage: Stage) {
     stage.world.recorder.isOn = false
     self.stage = stage
-    return stage
   }
 
   /// Declares a move of the program: something that may happen between any two turns.
@@ -66,6 +71,10 @@ public import Presentation
   /// Declares what must hold when nothing moves and nothing is scheduled any more.
   public func atRest(_ name: String, _ holds: @escaping () -> Bool) {
     atRest.append(Property(name: name, holds: holds))
+  }
+
+  func atEnd(_ body: @escaping () -> Void) {
+    cleanUps.append(body)
   }
 
   func add(

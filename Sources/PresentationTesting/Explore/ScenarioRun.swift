@@ -30,10 +30,12 @@ import Presentation
     guard let stage = scenario.stage else { throw NoStage() }
     self.stage = stage
     laws = ScenarioLaws(of: stage)
-    settle()
+    runUntilIdle { true }
+    checkRest()
   }
 
   func end() {
+    for cleanUp in scenario.cleanUps { cleanUp() }
     stage.world.end()
   }
 
@@ -97,21 +99,31 @@ import Presentation
       check()
       return failure == nil
     }
+    checkRest()
+  }
+
+  private func checkRest() {
     if failure == nil { failure = laws.brokenAtRest ?? broken(among: scenario.atRest) }
   }
 
   /// Ends what is to be ended, now and when what was begun has had its turns, and runs until
   /// nothing is due.
   private func comeToRest(_ afterTurn: () -> Bool) {
-    let clock = stage.world.clock
-    let end = clock.now + .seconds(60)
     for _ in 0..<2 {
       stage.world.use { for ending in scenario.endings { ending() } }
-      while !clock.isIdle, clock.now < end {
-        runTurn()
-        if !afterTurn() { return }
-      }
+      guard runUntilIdle(afterTurn) else { return }
     }
+  }
+
+  /// Answers whether `afterTurn` has always answered true; gives up after a minute.
+  @discardableResult private func runUntilIdle(_ afterTurn: () -> Bool) -> Bool {
+    let clock = stage.world.clock
+    let end = clock.now + .seconds(60)
+    while !clock.isIdle, clock.now < end {
+      runTurn()
+      if !afterTurn() { return false }
+    }
+    return true
   }
 
   private func check() {

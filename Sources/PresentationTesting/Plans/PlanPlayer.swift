@@ -18,14 +18,11 @@ package import Presentation
   /// The plan's root is on screen when the first step is taken. A step that fails, such as a
   /// `settle` that does not come to rest, fails the plan; the later steps are taken all the same.
   public func play(_ plan: Plan) -> PlanResult {
-    let world = makeWorld()
-    let (cast, bindings) = world.use { Self.cast(of: plan) }
-    guard let root = plan.controllers.first(where: \.isRoot).flatMap({ cast[$0.name] }) else {
+    guard let run = makeRun(of: plan) else {
       let failure = PlanFailure(
         place: "controllers", message: "controllers: found no root, expected exactly one")
       return PlanResult(failures: [failure], trace: [])
     }
-    let run = PlanRun(stage: Stage(root, world: world), cast: cast, bindings: bindings)
     defer { run.end() }
     run.take(plan.steps)
     let trace = run.stage.trace
@@ -33,6 +30,14 @@ package import Presentation
       failures: run.failures
         + PlanVerdict(trace: trace, run: run).failures(of: plan.expectation),
       trace: trace.lines.map(\.description))
+  }
+
+  /// The plan's root on a stage, before the first step; nil if it has none.
+  func makeRun(of plan: Plan) -> PlanRun? {
+    let world = makeWorld()
+    let (cast, bindings) = world.use { Self.cast(of: plan) }
+    let root = plan.controllers.first(where: \.isRoot).flatMap { cast[$0.name] }
+    return root.map { PlanRun(stage: Stage($0, world: world), cast: cast, bindings: bindings) }
   }
 
   /// The plan's controllers by name, each inside its parent, and its bindings.

@@ -53,6 +53,16 @@ public struct PlanStep: Hashable, Sendable {
   /// The way to the step in its file, as `steps[2]`.
   public var place: String
 
+  /// Whether it says how long to wait, so that an explorer tries every other time instead.
+  var isWaiting: Bool {
+    switch action {
+    case .turn, .advance, .settle: true
+    case .present, .dismiss, .during, .drag, .release, .cancel, .tapOutside, .escape, .animations,
+      .root, .addChild, .removeChild, .complete, .set, .update, .check:
+      false
+    }
+  }
+
   /// Whether it only looks, so that without it nothing else is different.
   package var isCheck: Bool {
     switch action {
