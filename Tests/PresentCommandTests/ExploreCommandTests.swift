@@ -54,7 +54,7 @@ struct ExploreCommandTests {
   }
 
   @Test(arguments: [
-    (["explore"], "found no scenario, expected one of"),
+    (["explore"], "found no scenario, expected a plan's file, or one of"),
     (["explore", "double-dismis"], #"did you mean "double-dismiss"?"#),
     (["explore", "photos", "--presenter", "Bindung"], #"did you mean "Binding"?"#),
     (["explore", "photos", "--depht", "3"], #"did you mean "--depth"?"#),
