@@ -39,6 +39,7 @@ package struct CommandLineTool {
     case .explain: return try ExplainCommand(rest).run(output: output)
     case .explore: return try ExploreCommand(rest).run(output: output)
     case .replay: return try ReplayCommand(rest).run(output: output)
+    case .bench: return try BenchCommand(rest).run(output: output)
     case .soak: return try SoakCommand(rest).run(output: output)
     case .help: return try HelpCommand(rest).run(output: output)
     case nil:

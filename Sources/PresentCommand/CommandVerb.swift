@@ -5,6 +5,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case explain
   case explore
   case replay
+  case bench
   case soak
   case help
 
@@ -35,6 +36,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "replay NAME:SCHEDULE [--presenter P]",
         "run one order again"
+      )
+    case .bench:
+      (
+        "bench [--filter TEXT] [--rounds N]",
+        "measure speed against baselines; build with -c release"
       )
     case .soak:
       (
