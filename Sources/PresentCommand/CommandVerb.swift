@@ -14,7 +14,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     switch self {
     case .play:
       (
-        "play PATH... [--trace] [--filter TEXT]",
+        "play PATH... [--trace] [--filter TEXT] [--json]",
         "play plans: files, or folders of files"
       )
     case .check:

@@ -25,6 +25,8 @@ struct HelpCommand {
         --presenter P  explore with this presenter; a wrong name lists all
         --depth N      at most so many moves and turns before coming to rest
         --budget N     explore at most so many schedules, which proves less
+        --json         print one JSON document instead of text: play, explore, bench
+        --rounds N     measure so often, 15 unless told
         --markdown     print tables instead of paragraphs
         --count N      so many runs, 10,000 unless told; --full is a million
         --seed N       the first run's seed; run number i has seed N + i - 1

@@ -3,10 +3,11 @@ import PresentationTesting
 /// `present bench`: our speed as ratios to baselines, measured in the same run.
 @MainActor
 struct BenchCommand {
-  private static let flags = ["--filter", "--rounds"]
+  private static let flags = ["--filter", "--rounds", "--json"]
 
   private var filter: String?
   private var rounds = 15
+  private var printsJSON = false
 
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
@@ -17,6 +18,7 @@ struct BenchCommand {
           throw UsageError(found: "no text", expected: "a part of a row's name after --filter")
         }
         filter = text
+      case "--json": printsJSON = true
       case "--rounds":
         guard let text = rest.popFirst(), let number = Int(text), number > 0 else {
           throw UsageError(found: "no number", expected: "at least 1 after --rounds")
@@ -41,13 +43,14 @@ struct BenchCommand {
       output.writeError("\r  round \(round) of \(rounds)")
     }
     output.writeError("\r")
-    output.write(table(results))
+    output.write(printsJSON ? jsonText(results) : table(results))
     return results.contains(where: \.fails) ? .failed : .passed
   }
 
   private func table(_ results: [BenchResult]) -> String {
     let width = (results.map(\.name.count).max() ?? 0) + 2
-    let head = "  " + "ns per operation".padded(width) + "      ours  baseline  ratio  limit  spread\n"
+    let head =
+      "  " + "ns per operation".padded(width) + "      ours  baseline  ratio  limit  spread\n"
     return results.reduce(into: head) { text, result in
       let mark = !result.counts ? "~" : result.fails ? "✗" : "✓"
       text += "\(mark) " + result.name.padded(width)

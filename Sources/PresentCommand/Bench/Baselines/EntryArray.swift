@@ -12,7 +12,8 @@ struct EntryArray {
   private var entries: [Entry] = []
   private var order: UInt64 = 0
 
-  mutating func append(_ what: String, _ fileID: String, _ line: Int, _ body: @escaping () -> Void) {
+  mutating func append(_ what: String, _ fileID: String, _ line: Int, _ body: @escaping () -> Void)
+  {
     entries.append(
       Entry(what: what, fileID: fileID, line: line, queuedAt: 0, order: order, body: body))
     order += 1
