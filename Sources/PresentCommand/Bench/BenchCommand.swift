@@ -39,10 +39,9 @@ struct BenchCommand {
         found: "no row with \(quoted(filter ?? ""))",
         expected: "a part of one of \(oneOf(BenchRows.all.map(\.name)))")
     }
-    let results = Bench(rows: rows, rounds: rounds).run { round in
-      output.writeError("\r  round \(round) of \(rounds)")
-    }
-    output.writeError("\r")
+    var progress = Progress(of: rounds, to: output)
+    let results = Bench(rows: rows, rounds: rounds).run { progress.show($0) }
+    progress.end()
     output.write(printsJSON ? jsonText(results) : table(results))
     return results.contains(where: \.fails) ? .failed : .passed
   }
