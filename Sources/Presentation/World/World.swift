@@ -39,7 +39,7 @@ package import PresentationLifecycle
   /// On whose behalf requests are made now; nil for the program's own.
   var actor: AnyObject?
 
-  var ledger: [LedgerEntry] = []
+  var boundPresenters: [BoundPresenter] = []
   var updates: [(place: Int, presenter: any AttachedPresenter)] = []
   var members = Members()
   var calls = CallBook()
@@ -106,7 +106,7 @@ package import PresentationLifecycle
     windows.removeAll()
     members.releaseAll()
     (onRow, onDismissal, onCompletion) = (nil, nil, nil)
-    ledger.removeAll()
+    boundPresenters.removeAll()
     updates.removeAll()
   }
 

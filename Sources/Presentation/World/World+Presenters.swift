@@ -21,12 +21,12 @@ extension World {
   }
 
   /// The bound presenters that have spoken so far and are still there, in that order.
-  package var presenters: [any AttachedPresenter] { ledger.compactMap(\.presenter) }
+  package var presenters: [any AttachedPresenter] { boundPresenters.compactMap(\.presenter) }
 
   /// Updates `presenter` in the next drain.
   ///
-  /// Who hears first of a change that several watch differs from run to run; the order in the
-  /// ledger does not.
+  /// Who hears first of a change that several watch differs from run to run; the order in which
+  /// presenters first asked does not.
   func schedule(_ presenter: any AttachedPresenter) -> Bool {
     guard !isEnded else { return false }
     updates.append((remember(presenter), presenter))
@@ -40,11 +40,11 @@ extension World {
     for (_, presenter) in due { presenter.update() }
   }
 
-  /// The presenter's place in the ledger.
+  /// The presenter's place among those that have asked.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
-    if let place = ledger.firstIndex(where: { $0.presenter === presenter }) { return place }
-    ledger.append(LedgerEntry(presenter: presenter))
-    return ledger.count - 1
+    if let place = boundPresenters.firstIndex(where: { $0.presenter === presenter }) { return place }
+    boundPresenters.append(BoundPresenter(presenter: presenter))
+    return boundPresenters.count - 1
   }
 
   func requester(of link: LinkID) -> AnyObject? {
@@ -66,6 +66,6 @@ extension World {
 }
 
 /// One bound presenter, without keeping it alive.
-struct LedgerEntry {
+struct BoundPresenter {
   weak var presenter: (any AttachedPresenter)?
 }
