@@ -115,12 +115,12 @@ final class ModalTransition: ViewControllerContextTransitioning {
     world?.send(.interaction(id, .cancel))
   }
 
-  private var node: TransitionNode? { world?.hierarchy.transitions[id] }
+  private var node: TransitionNode? { world?.ledger.transition(id) }
 
   func completeTransition(_ didComplete: Bool) {
     guard let world else { return }
     presented.record(.completeTransition(didComplete), as: .transition)
-    guard world.hierarchy.transitions[id] != nil else {
+    guard world.ledger.isRunning(id) else {
       return world.report(Issues.completedTwice(presented.printed), at: presented.subject)
     }
     world.use {

@@ -86,20 +86,14 @@ extension World {
 
   /// Not while a modal transition moves it, and never for what is presented (P-102).
   private func isDrivenByViews(_ controller: ViewController) -> Bool {
-    guard !isEnded, let id = controller.membership?.id, let node = hierarchy.controllers[id]
-    else { return false }
-    return node.presentingLink == nil && node.transitions.isEmpty
-      && !isInManualTransition(controller)
+    guard !isEnded, let id = controller.membership?.id else { return false }
+    return ledger.isLeftAlone(id) && !isInManualTransition(controller)
   }
 
   private func isInManualTransition(_ controller: ViewController) -> Bool {
     var next: ViewController? = controller
     while let candidate = next {
-      if let id = candidate.membership?.id,
-        hierarchy.controllers[id].map({ $0.manual.state != .closed }) ?? false
-      {
-        return true
-      }
+      if let id = candidate.membership?.id, ledger.isInManualTransition(id) { return true }
       next = candidate.parent
     }
     return false
@@ -108,7 +102,8 @@ extension World {
 
 extension ViewController {
   final var isAppearanceAnimated: Bool {
-    membership.flatMap { world?.hierarchy.controllers[$0.id]?.isAppearanceAnimated } ?? false
+    guard let world, let id = membership?.id else { return false }
+    return world.ledger.isAppearanceAnimated(id)
   }
 
   func appearanceCallback(_ callback: Callback, _ animated: Bool) {

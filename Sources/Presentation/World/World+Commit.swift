@@ -65,7 +65,7 @@ extension World {
     let waiting = waitingForCommit
     waitingForCommit.removeAll(keepingCapacity: true)
     for id in waiting {
-      guard let owner = hierarchy.transitions[id]?.owner else { continue }
+      guard let owner = ledger.owner(of: id) else { continue }
       send(.link(owner, .begin))
     }
   }

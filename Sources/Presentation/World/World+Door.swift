@@ -9,7 +9,7 @@ extension World {
     guard !isEnded else { return }
     openCalls += 1
     defer { openCalls -= 1 }
-    switch hierarchy.handle(event) {
+    switch ledger.handle(event) {
     case .arrival(let request, let row, let blocker, let drained):
       onRow?(.admission, row.name)
       recordCall(request, waitsFor: blocker, drained: drained)
@@ -42,9 +42,9 @@ extension World {
     onRow?(kind, row.name)
     guard let last = row.effects.last else { return }
     if row.effects.count > 1 {
-      hierarchy.setListOpen(true, for: machine)
+      ledger.setListOpen(true, for: machine)
       for effect in row.effects.dropLast() where !isEnded { perform(effect) }
-      hierarchy.setListOpen(false, for: machine)
+      ledger.setListOpen(false, for: machine)
     }
     if !isEnded { perform(last) }
   }

@@ -19,9 +19,9 @@ extension World {
   }
 
   private func join(_ controller: ViewController) {
-    for gone in members.sweep() { hierarchy.leave(gone) }
+    for gone in members.sweep() { ledger.leave(gone) }
     let name = members.uniqueName(for: controller)
-    let id = hierarchy.join()
+    let id = ledger.join()
     controller.world = self
     controller.membership = ViewController.Membership(
       id: id, name: name, subject: Subject(name: recorder.word(name)))
@@ -33,12 +33,12 @@ extension World {
 
   func noteParent(of controller: ViewController) {
     guard let id = controller.membership?.id else { return }
-    hierarchy.apply(.parent(id, controller.parent?.membership?.id))
+    ledger.apply(.parent(id, controller.parent?.membership?.id))
   }
 
   func noteContext(of controller: ViewController) {
     guard let id = controller.membership?.id else { return }
-    hierarchy.apply(.definesPresentationContext(id, controller.definesPresentationContext))
+    ledger.apply(.definesPresentationContext(id, controller.definesPresentationContext))
   }
 
   func controller(_ id: ControllerID) -> ViewController? { members[id] }

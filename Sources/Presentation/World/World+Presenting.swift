@@ -7,11 +7,11 @@ extension World {
     let presentation = presented.presentationController
     presentation.begin(id, presenter: presenter)
     presentations[id] = presentation
-    hierarchy.apply(.linked(id))
+    ledger.apply(.linked(id))
   }
 
   func unlink(_ id: LinkID) {
-    eachMovingLink(of: id) { hierarchy.apply(.unlinked($0)) }
+    eachMovingLink(of: id) { ledger.apply(.unlinked($0)) }
   }
 
   func release(_ id: LinkID) {
@@ -19,31 +19,31 @@ extension World {
       presented.ownPresentationController = nil
     }
     presentations[id] = nil
-    hierarchy.apply(.released(id))
+    ledger.apply(.released(id))
   }
 
   func setInProgress(_ id: LinkID, _ flag: Bool) {
-    guard let presenter = hierarchy.links[id]?.presenter else { return }
-    hierarchy.apply(.inProgress(presenter, flag))
+    guard let presenter = ledger.link(id)?.presenter else { return }
+    ledger.apply(.inProgress(presenter, flag))
   }
 
   func mark(_ id: LinkID, _ fact: (ControllerID) -> Hierarchy.Fact) {
-    guard let presented = hierarchy.links[id]?.presented else { return }
-    hierarchy.apply(fact(presented))
+    guard let presented = ledger.link(id)?.presented else { return }
+    ledger.apply(fact(presented))
   }
 
   func openCoordinator(_ id: LinkID) {
-    guard let transition = hierarchy.links[id]?.transition else { return }
-    hierarchy.apply(.coordinatorOpened(transition))
+    guard let transition = ledger.link(id)?.transition else { return }
+    ledger.apply(.coordinatorOpened(transition))
   }
 
   func disableInteraction(_ id: LinkID) {
-    guard let transition = hierarchy.links[id]?.transition else { return }
-    hierarchy.apply(.locksInteraction(transition, true))
+    guard let transition = ledger.link(id)?.transition else { return }
+    ledger.apply(.locksInteraction(transition, true))
   }
 
   func schedule(_ id: LinkID) {
-    guard let transition = hierarchy.links[id]?.transition else { return }
+    guard let transition = ledger.link(id)?.transition else { return }
     let isPlain = transitions[transition]?.drive == .plain
     if isPlain && !system.defersPlainTransitions { return send(.link(id, .begin)) }
     waitingForCommit.append(transition)
@@ -74,13 +74,14 @@ extension World {
   /// is cancelled (P-52a).
   func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
     let transition = transition(of: id)
-    var moving = transition.flatMap { hierarchy.transitions[$0.id]?.links } ?? [id]
-    if transition?.direction != .presenting {
-      moving = moving.filter { hierarchy.isPresentedVisible($0) }
+    let isDismissed = transition?.direction != .presenting
+    var hearing: [ViewController] = []
+    eachMovingLink(of: id) { moving in
+      if isDismissed, !ledger.isPresentedVisible(moving) { return }
+      if let presented = presented(of: moving) { hearing.append(presented) }
     }
-    for presented in moving.compactMap({ presented(of: $0) }) {
-      forward(event, to: presented, animated: transition?.isAnimated ?? false)
-    }
+    let isAnimated = transition?.isAnimated ?? false
+    for presented in hearing { forward(event, to: presented, animated: isAnimated) }
   }
 
   func didEnd(_ id: LinkID, _ hook: (Bool) -> PresentationController.Hook) {
@@ -90,7 +91,7 @@ extension World {
 
   func deliverCompletion(_ id: LinkID) {
     guard let transition = transition(of: id),
-      let request = hierarchy.transitions[transition.id]?.request
+      let request = ledger.request(of: transition.id)
     else { return }
     if transition.outcome == .completed || system.completesCancelledTransitions {
       complete(request)

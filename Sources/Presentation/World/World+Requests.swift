@@ -31,7 +31,7 @@ extension World {
   func perform(_ effect: Admission.Effect, _ request: Request, waitsFor blocker: TransitionID?) {
     switch effect {
     case .enqueue:
-      if let blocker { hierarchy.enqueue(request, behind: blocker) }
+      if let blocker { ledger.enqueue(request, behind: blocker) }
     case .beginPresent: beginPresent(request)
     case .beginDismiss: beginDismiss(request)
     case .report: reportBusyDismiss(request)
@@ -42,16 +42,16 @@ extension World {
   }
 
   private func beginPresent(_ request: Request) {
-    guard let link = hierarchy.beginPresent(request),
-      let transition = hierarchy.links[link]?.transition
+    guard let link = ledger.beginPresent(request),
+      let transition = ledger.link(link)?.transition
     else { return }
     open(transition)
     send(.link(link, .present))
   }
 
   private func beginDismiss(_ request: Request) {
-    guard let transition = hierarchy.beginDismiss(request),
-      let links = hierarchy.transitions[transition]?.links
+    guard let transition = ledger.beginDismiss(request),
+      let links = ledger.links(of: transition)
     else { return }
     open(transition)
     for link in links.dropLast() { send(.link(link, .carry)) }
@@ -59,10 +59,9 @@ extension World {
   }
 
   private func open(_ id: TransitionID) {
-    guard let node = hierarchy.transitions[id], let owner = hierarchy.links[node.owner],
-      let top = node.links.first.flatMap({ hierarchy.links[$0] }),
-      let presenter = controller(owner.presenter), let lowest = controller(owner.presented),
-      let presented = controller(top.presented)
+    guard let node = ledger.transition(id), let top = node.links.first,
+      let presenter = presenter(of: node.owner), let lowest = presented(of: node.owner),
+      let presented = presented(of: top)
     else { return }
     let transition = ModalTransition(
       id, node, presenter: presenter, lowest: lowest, presented: presented, world: self)
@@ -72,7 +71,7 @@ extension World {
 
   private func reportBusyDismiss(_ request: Request) {
     guard let receiver = controller(request.receiver),
-      let presenter = hierarchy.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
+      let presenter = ledger.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
     else { return }
     report(Issues.dismissInProgress(presenter.printed), at: receiver.subject)
   }
@@ -112,8 +111,8 @@ extension World {
   /// A dismissal that waited says who dismisses whom: the answer may have changed meanwhile.
   private func drainedFate(of request: Request) -> TraceEvent.Fate {
     guard request.kind == .dismiss,
-      let link = hierarchy.dismissalTarget(of: request.receiver).flatMap({ hierarchy.links[$0] }),
-      let presenter = controller(link.presenter), let presented = controller(link.presented)
+      let link = ledger.dismissalTarget(of: request.receiver),
+      let presenter = presenter(of: link), let presented = presented(of: link)
     else { return .drained }
     return .drainedDismissal(presenter: presenter.subject.name, presented: presented.subject.name)
   }

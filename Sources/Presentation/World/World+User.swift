@@ -13,10 +13,10 @@ extension World {
 
   /// The user drags a sheet, taps outside it, or presses escape (P-60, P-61).
   package func dismissByUser(_ presented: ViewController, interactive: Bool) -> UserDismissal {
-    guard let id = presented.membership?.id, let link = hierarchy.presentingLink(of: id),
-      hierarchy.links[link]?.presented == id, let presentation = presentations[link]
+    guard let id = presented.membership?.id, let link = ledger.presentingLink(of: id),
+      ledger.link(link)?.presented == id, let presentation = presentations[link]
     else { return .ignored("\(presented.name) is not presented") }
-    guard !isIgnoringInteractionEvents, hierarchy.transition(visibleFrom: id) == nil else {
+    guard !isIgnoringInteractionEvents, ledger.transition(visibleFrom: id) == nil else {
       return .ignored("a transition runs")
     }
     let style = presentation.effectiveStyle
@@ -45,7 +45,7 @@ extension World {
   /// of the coordinator, unless it was cancelled (P-63, P-64).
   func announceUserDismissal(_ id: LinkID) {
     guard let transition = transition(of: id),
-      hierarchy.transitions[transition.id]?.request.isByUser == true,
+      ledger.request(of: transition.id)?.isByUser == true,
       let presentation = transition.presentation
     else { return }
     presentation.tellWillDismiss()

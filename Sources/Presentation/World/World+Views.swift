@@ -34,10 +34,10 @@ extension World {
   }
 
   private func isShownOverPresenter(_ id: LinkID) -> Bool {
-    guard let presenter = hierarchy.links[id]?.presenter,
-      let below = hierarchy.presentingLink(of: presenter)
+    guard let presenter = ledger.link(id)?.presenter,
+      let below = ledger.presentingLink(of: presenter)
     else { return false }
-    return hierarchy.links[below]?.coverage == .keepsPresenter
+    return ledger.link(below)?.coverage == .keepsPresenter
   }
 
   /// A view that no animator takes back is put back before the dismissal begins (P-73).

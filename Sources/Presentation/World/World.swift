@@ -23,17 +23,16 @@ package import PresentationLifecycle
   /// Whether `end()` was called.
   public private(set) var isEnded = false
 
-  /// The machines and every fact they keep.
-  ///
-  /// Read it; `send(_:)` changes it.
-  package internal(set) var hierarchy: Hierarchy
+  /// The machines and every fact they keep, as they are now; `send(_:)` changes them.
+  package var hierarchy: Hierarchy { ledger.hierarchy }
   /// Hears of every row that fires, by machine and name.
   package var onRow: ((MachineKind, String) -> Void)?
 
+  let ledger: Ledger
   var members = Members()
   var calls = CallBook()
-  var presentations: [LinkID: PresentationController] = [:]
-  var transitions: [TransitionID: ModalTransition] = [:]
+  var presentations = SlotTable<LinkNode, PresentationController>()
+  var transitions = SlotTable<TransitionNode, ModalTransition>()
   var waitingForCommit: [TransitionID] = []
   var layoutQueue: [View] = []
   var arrivals: [(controller: ViewController, event: Appearance.Event)] = []
@@ -59,7 +58,8 @@ package import PresentationLifecycle
   ) {
     self.system = system
     self.reporter = reporter
-    hierarchy = Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws)
+    ledger = Ledger(
+      Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws))
     observeCommits()
   }
 
@@ -71,7 +71,7 @@ package import PresentationLifecycle
   }
 
   /// Whether user interaction is off because a transition runs (P-66).
-  public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
+  public var isIgnoringInteractionEvents: Bool { ledger.interactionLocks > 0 }
 
   /// Cancels what is pending and lets everything go: windows close, controllers leave, nothing is
   /// called any more.
@@ -83,8 +83,8 @@ package import PresentationLifecycle
     guard !isEnded else { return }
     isEnded = true
     clock.removeAll()
-    for id in hierarchy.transitions.ids { transitions[id]?.vanish() }
-    for id in hierarchy.links.ids { presentations[id]?.containerView = nil }
+    for transition in transitions.values { transition.vanish() }
+    for presentation in presentations.values { presentation.containerView = nil }
     transitions.removeAll()
     presentations.removeAll()
     calls = CallBook()
