@@ -61,6 +61,7 @@ import PresentationLifecycle
     let id: ControllerID
     let name: String
     let subject: Subject
+    let recorder: Recorder
   }
 
   /// The designated initialiser, as UIKit has it.

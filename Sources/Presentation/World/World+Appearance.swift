@@ -19,7 +19,7 @@ extension World {
   ///
   /// A child that missed the WILL of this direction gets it first (P-99).
   func forward(_ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil) {
-    controller.forEachVisible(where: \.shouldAutomaticallyForwardAppearanceMethods) { visible in
+    controller.forEachVisible { $0.shouldAutomaticallyForwardAppearanceMethods } _: { visible in
       guard let id = visible.membership?.id else { return }
       if visible !== controller { align(visible, id, with: event, animated: animated) }
       send(.appearance(id, event, animated: animated))

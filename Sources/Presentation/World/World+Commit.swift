@@ -2,19 +2,40 @@ import PresentationClock
 import PresentationLifecycle
 
 extension World {
-  /// The order of a commit: layout, waiting transitions, layout of what these have touched, then
-  /// what entered or left by itself.
+  /// A part of a commit, in the order in which they run.
+  private enum CommitPhase: String, CaseIterable {
+    case layout
+    case transitions
+    /// Layout of what the transitions have touched.
+    case layoutOfTransitions = "layout of transitions"
+    /// What entered or left by itself.
+    case arrivals
+  }
+
   func observeCommits() {
-    let phases: [(String, @MainActor (World) -> Void)] = [
-      ("layout", { $0.layOutWindows() }), ("transitions", { $0.beginTransitions() }),
-      ("layout of transitions", { $0.layOutWindows() }), ("arrivals", { $0.settleArrivals() }),
-    ]
-    for (order, (what, phase)) in phases.enumerated() {
-      clock.addCommitObserver(what, order: order) { [weak self] in
-        guard let self else { return }
-        use { phase(self) }
+    for (order, phase) in CommitPhase.allCases.enumerated() {
+      clock.addCommitObserver(phase.rawValue, order: order) { [weak self] in
+        self?.commit(phase)
       }
     }
+  }
+
+  private func commit(_ phase: CommitPhase) {
+    switch phase {
+    case .layout, .layoutOfTransitions:
+      precondition(
+        openCalls == 0,
+        "A turn was begun inside a callback. Return from the callback, then move the clock.")
+      if !layoutQueue.isEmpty { use { layOutWindows() } }
+    case .transitions:
+      if !waitingForCommit.isEmpty { use { beginTransitions() } }
+    case .arrivals:
+      if isCommitLeft { use { settleArrivals() } }
+    }
+  }
+
+  private var isCommitLeft: Bool {
+    !layoutQueue.isEmpty || !waitingForCommit.isEmpty || !arrivals.isEmpty
   }
 
   func queueLayout(of view: View) {
@@ -23,9 +44,6 @@ extension World {
   }
 
   private func layOutWindows() {
-    precondition(
-      openCalls == 0,
-      "A turn was begun inside a callback. Return from the callback, then move the clock.")
     for _ in 0..<View.layoutPassLimit {
       let dirty = takeLayoutQueue()
       if dirty.isEmpty { return }
@@ -37,25 +55,45 @@ extension World {
 
   /// The views that asked, window by window, outside in, back to front.
   private func takeLayoutQueue() -> [View] {
-    let queue = layoutQueue
-    layoutQueue.removeAll(keepingCapacity: true)
+    var queue: [View] = []
+    swap(&queue, &layoutQueue)
     for view in queue { view.isLayoutQueued = false }
     guard queue.count > 1 else { return queue }
-    return queue.compactMap { view in place(of: view).map { (view, $0) } }
-      .sorted { $0.1.lexicographicallyPrecedes($1.1) }
-      .map(\.0)
+    var placed: [PlacedView] = []
+    placed.reserveCapacity(queue.count)
+    for view in queue {
+      if let place = place(of: view) { placed.append(PlacedView(view: view, place: place)) }
+    }
+    placed.sort()
+    return placed.map(\.view)
+  }
+
+  /// A view, and the way to it from the windows of its world.
+  private struct PlacedView: Comparable {
+    let view: View
+    let place: [Int]
+
+    static func == (a: PlacedView, b: PlacedView) -> Bool { a.place == b.place }
+
+    static func < (a: PlacedView, b: PlacedView) -> Bool {
+      a.place.lexicographicallyPrecedes(b.place)
+    }
   }
 
   private func place(of view: View) -> [Int]? {
     var path: [Int] = []
+    path.reserveCapacity(8)
     var next = view
     while let superview = next.superview {
-      path.append(superview.subviews.lastIndex { $0 === next } ?? 0)
+      path.append(superview.index(of: next) ?? 0)
       next = superview
     }
-    guard let window = windows.firstIndex(where: { $0 === next }) else { return nil }
-    path.append(window)
-    return path.reversed()
+    for (index, window) in windows.enumerated() where window === next {
+      path.append(index)
+      path.reverse()
+      return path
+    }
+    return nil
   }
 
   /// Phase 1 of what was accepted before this commit, in order of acceptance (P-20).
@@ -74,9 +112,7 @@ extension World {
     let settled = arrivals
     arrivals.removeAll(keepingCapacity: true)
     for (controller, event) in settled { forward(event, to: controller) }
-    if !layoutQueue.isEmpty || !waitingForCommit.isEmpty || !arrivals.isEmpty {
-      clock.setNeedsCommit()
-    }
+    if isCommitLeft { clock.setNeedsCommit() }
   }
 
   /// Something waits for the commit.

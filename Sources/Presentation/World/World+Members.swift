@@ -24,7 +24,8 @@ extension World {
     let id = ledger.join()
     controller.world = self
     controller.membership = ViewController.Membership(
-      id: id, name: name, subject: Subject(name: recorder.word(name)))
+      id: id, name: name, subject: Subject(name: recorder.word(name)),
+      recorder: recorder)
     members.insert(controller, as: id)
     noteContext(of: controller)
     noteParent(of: controller)
@@ -73,7 +74,7 @@ extension ViewController {
   final func record(
     _ event: @autoclosure () -> TraceEvent, as role: Subject.Role = .controller
   ) {
-    guard let world, world.recorder.isOn else { return }
-    world.recorder.record(event(), Subject(name: subject.name, role: role), at: world.clock)
+    guard let recorder = membership?.recorder, recorder.isOn, let world else { return }
+    recorder.record(event(), Subject(name: subject.name, role: role), at: world.clock)
   }
 }

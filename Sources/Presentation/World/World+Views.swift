@@ -27,7 +27,7 @@ extension World {
     guard let presentation = presentations[id], let container = presentation.containerView,
       let view = presenter(of: id)?.viewIfLoaded, let superview = view.superview
     else { return }
-    let index = superview.subviews.lastIndex { $0 === view } ?? 0
+    let index = superview.index(of: view) ?? 0
     presentation.presenterPlace = (superview, index)
     presentation.grabsPresenterView = !isShownOverPresenter(id)
     if presentation.grabsPresenterView { container.insertSubview(view, at: 0) }
