@@ -5,38 +5,32 @@ import PresentationLifecycle
 /// A controller that nobody else holds is gone at once; its place is swept when the table has
 /// doubled, so the cost per join stays constant.
 @MainActor struct Members {
-  private struct Member {
-    /// No identity's, where nobody is.
-    var generation: Int32 = -1
-    weak var controller: ViewController?
-
-    var isGone: Bool { generation >= 0 && controller == nil }
-  }
-
-  private var members: [Member] = []
+  private var members: [Membership?] = []
   private var namesakes: [String: Int] = [:]
   private var sweepAt = 64
   private var count = 0
 
   subscript(id: ControllerID) -> ViewController? {
     let index = Int(id.index)
-    guard index < members.count, members[index].generation == id.generation else { return nil }
-    return members[index].controller
+    guard index < members.count, let member = members[index],
+      member.id.generation == id.generation
+    else { return nil }
+    return member.controller
   }
 
   /// Every controller that is still alive, in order of identity.
   var alive: [ViewController] {
     var alive: [ViewController] = []
-    for index in members.indices {
-      if let controller = members[index].controller { alive.append(controller) }
+    for member in members {
+      if let controller = member?.controller { alive.append(controller) }
     }
     return alive
   }
 
-  mutating func insert(_ controller: ViewController, as id: ControllerID) {
-    let index = Int(id.index)
-    while members.count <= index { members.append(Member()) }
-    members[index] = Member(generation: id.generation, controller: controller)
+  mutating func insert(_ member: Membership) {
+    let index = Int(member.id.index)
+    while members.count <= index { members.append(nil) }
+    members[index] = member
     count += 1
   }
 
@@ -44,9 +38,10 @@ import PresentationLifecycle
   mutating func sweep() -> [ControllerID] {
     guard count >= sweepAt else { return [] }
     var gone: [ControllerID] = []
-    for index in members.indices where members[index].isGone {
-      gone.append(ControllerID(index: Int32(index), generation: members[index].generation))
-      members[index] = Member()
+    for (index, member) in members.enumerated() {
+      guard let member, member.controller == nil else { continue }
+      gone.append(member.id)
+      members[index] = nil
     }
     count -= gone.count
     sweepAt = max(64, 2 * count)

@@ -19,7 +19,9 @@ extension World {
   ///
   /// A child that missed the WILL of this direction gets it first (P-99).
   func forward(_ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil) {
-    controller.forEachVisible { $0.shouldAutomaticallyForwardAppearanceMethods } _: { visible in
+    controller.forEachVisible {
+      $0.shouldAutomaticallyForwardAppearanceMethods
+    } _: { visible in
       guard let id = visible.membership?.id else { return }
       if visible !== controller { align(visible, id, with: event, animated: animated) }
       send(.appearance(id, event, animated: animated))
@@ -86,7 +88,7 @@ extension World {
 
   /// Not while a modal transition moves it, and never for what is presented (P-102).
   private func isDrivenByViews(_ controller: ViewController) -> Bool {
-    guard !isEnded, let id = controller.membership?.id else { return false }
+    guard !hasEnded, let id = controller.membership?.id else { return false }
     return ledger.isLeftAlone(id) && !isInManualTransition(controller)
   }
 

@@ -55,32 +55,28 @@ extension World {
 
   /// The views that asked, window by window, outside in, back to front.
   private func takeLayoutQueue() -> [View] {
-    var queue: [View] = []
-    swap(&queue, &layoutQueue)
+    let queue = layoutQueue
+    layoutQueue = []
     for view in queue { view.isLayoutQueued = false }
     guard queue.count > 1 else { return queue }
-    var placed: [PlacedView] = []
-    placed.reserveCapacity(queue.count)
-    for view in queue {
-      if let place = place(of: view) { placed.append(PlacedView(view: view, place: place)) }
+    var places: [Place] = []
+    places.reserveCapacity(queue.count)
+    for (index, view) in queue.enumerated() {
+      if let path = path(to: view) { places.append(Place(path: path, index: index)) }
     }
-    placed.sort()
-    return placed.map(\.view)
+    places.sort()
+    return places.map { queue[$0.index] }
   }
 
-  /// A view, and the way to it from the windows of its world.
-  private struct PlacedView: Comparable {
-    let view: View
-    let place: [Int]
+  /// The way to a view that asked, from the windows of its world, and its place in the queue.
+  private struct Place: Comparable {
+    let path: [Int]
+    let index: Int
 
-    static func == (a: PlacedView, b: PlacedView) -> Bool { a.place == b.place }
-
-    static func < (a: PlacedView, b: PlacedView) -> Bool {
-      a.place.lexicographicallyPrecedes(b.place)
-    }
+    static func < (a: Place, b: Place) -> Bool { a.path.lexicographicallyPrecedes(b.path) }
   }
 
-  private func place(of view: View) -> [Int]? {
+  private func path(to view: View) -> [Int]? {
     var path: [Int] = []
     path.reserveCapacity(8)
     var next = view
@@ -101,7 +97,7 @@ extension World {
   /// What this makes pending waits for the next turn.
   private func beginTransitions() {
     let waiting = waitingForCommit
-    waitingForCommit.removeAll(keepingCapacity: true)
+    waitingForCommit = []
     for id in waiting {
       guard let owner = ledger.owner(of: id) else { continue }
       send(.link(owner, .begin))
@@ -110,7 +106,7 @@ extension World {
 
   private func settleArrivals() {
     let settled = arrivals
-    arrivals.removeAll(keepingCapacity: true)
+    arrivals = []
     for (controller, event) in settled { forward(event, to: controller) }
     if isCommitLeft { clock.setNeedsCommit() }
   }

@@ -6,7 +6,7 @@ extension World {
   ///
   /// A stale identity is skipped.
   package func send(_ event: Hierarchy.Event) {
-    guard !isEnded else { return }
+    guard !hasEnded else { return }
     openCalls += 1
     defer { openCalls -= 1 }
     switch ledger.handle(event) {
@@ -43,9 +43,9 @@ extension World {
     guard let last = row.effects.last else { return }
     if row.effects.count > 1 {
       ledger.setListOpen(true, for: machine)
-      for effect in row.effects.dropLast() where !isEnded { perform(effect) }
+      for effect in row.effects.dropLast() where !hasEnded { perform(effect) }
       ledger.setListOpen(false, for: machine)
     }
-    if !isEnded { perform(last) }
+    if !hasEnded { perform(last) }
   }
 }

@@ -23,10 +23,9 @@ extension World {
     let name = members.uniqueName(for: controller)
     let id = ledger.join()
     controller.world = self
-    controller.membership = ViewController.Membership(
-      id: id, name: name, subject: Subject(name: recorder.word(name)),
-      recorder: recorder)
-    members.insert(controller, as: id)
+    let membership = Membership(of: controller, as: id, name: name, in: recorder)
+    controller.membership = membership
+    members.insert(membership)
     noteContext(of: controller)
     noteParent(of: controller)
     for child in controller.children where child.world === self { noteParent(of: child) }

@@ -74,14 +74,16 @@ extension World {
   /// is cancelled (P-52a).
   func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
     let transition = transition(of: id)
-    let isDismissed = transition?.direction != .presenting
-    var hearing: [ViewController] = []
-    eachMovingLink(of: id) { moving in
-      if isDismissed, !ledger.isPresentedVisible(moving) { return }
-      if let presented = presented(of: moving) { hearing.append(presented) }
-    }
     let isAnimated = transition?.isAnimated ?? false
-    for presented in hearing { forward(event, to: presented, animated: isAnimated) }
+    var moving = movingLinks(of: id)
+    if transition?.direction != .presenting {
+      moving.removeAll { !ledger.isPresentedVisible($0) }
+    }
+    for link in moving {
+      if let presented = presented(of: link) {
+        forward(event, to: presented, animated: isAnimated)
+      }
+    }
   }
 
   func didEnd(_ id: LinkID, _ hook: (Bool) -> PresentationController.Hook) {

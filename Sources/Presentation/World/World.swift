@@ -21,7 +21,7 @@ package import PresentationLifecycle
   /// The windows, in the order in which they were made.
   public internal(set) var windows: [Window] = []
   /// Whether `end()` was called.
-  public private(set) var isEnded = false
+  public var isEnded: Bool { hasEnded }
 
   /// The machines and every fact they keep, as they are now; `send(_:)` changes them.
   package var hierarchy: Hierarchy { ledger.hierarchy }
@@ -37,6 +37,7 @@ package import PresentationLifecycle
   var layoutQueue: [View] = []
   var arrivals: [(controller: ViewController, event: Appearance.Event)] = []
   var openCalls = 0
+  private(set) var hasEnded = false
 
   /// The world that windows made without one belong to: the innermost `use(_:)`, else the
   /// process's main world.
@@ -80,17 +81,15 @@ package import PresentationLifecycle
   ///
   /// The world and its controllers refer to each other until this is called.
   public func end() {
-    guard !isEnded else { return }
-    isEnded = true
+    guard !hasEnded else { return }
+    hasEnded = true
     clock.removeAll()
     for transition in transitions.values { transition.vanish() }
     for presentation in presentations.values { presentation.containerView = nil }
     transitions.removeAll()
     presentations.removeAll()
     calls = CallBook()
-    waitingForCommit.removeAll()
-    layoutQueue.removeAll()
-    arrivals.removeAll()
+    (waitingForCommit, layoutQueue, arrivals) = ([], [], [])
     for window in windows { window.end() }
     windows.removeAll()
     members.releaseAll()
