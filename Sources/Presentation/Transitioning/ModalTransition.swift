@@ -20,7 +20,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
   private var newPercent: CGFloat = 0
   var finalFrame = CGRect.zero
   var outcome: Outcome?
-  private(set) lazy var coordinator = TransitionCoordinator(for: self)
+  private var madeCoordinator: TransitionCoordinator?
+  private var hasRunAnimations = false
   private weak var world: World?
 
   init(
@@ -36,9 +37,26 @@ final class ModalTransition: ViewControllerContextTransitioning {
 
   func resolve(presenter: ViewController) { self.presenter = presenter }
 
+  /// What others register with; made when somebody first asks.
+  var coordinator: TransitionCoordinator {
+    if let made = madeCoordinator { return made }
+    let made = TransitionCoordinator(for: self, hasRunAnimations: hasRunAnimations)
+    madeCoordinator = made
+    return made
+  }
+
+  func runAnimations() {
+    madeCoordinator?.runAnimations()
+    hasRunAnimations = true
+  }
+
+  func runCompletions() { madeCoordinator?.runCompletions() }
+
+  func runInteractionChanges() { madeCoordinator?.runInteractionChanges() }
+
   /// The transition is over.
   func end() {
-    coordinator.end()
+    madeCoordinator?.end()
     (animator, interactor) = (nil, nil)
   }
 

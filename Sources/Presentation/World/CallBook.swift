@@ -14,7 +14,7 @@ struct CallBook {
   private var calls: [Int: Call] = [:]
   private var next = 0
 
-  subscript(ticket: Int) -> Call? { calls[ticket] }
+  func interactor(of ticket: Int) -> SystemInteraction? { calls[ticket]?.interactor }
 
   mutating func write(_ call: Call) -> Int {
     defer { next += 1 }
@@ -23,4 +23,7 @@ struct CallBook {
   }
 
   mutating func strike(_ ticket: Int) { calls[ticket] = nil }
+
+  /// Strikes a call and returns it.
+  mutating func take(_ ticket: Int) -> Call? { calls.removeValue(forKey: ticket) }
 }

@@ -57,12 +57,12 @@ extension World {
   private func takeLayoutQueue() -> [View] {
     let queue = layoutQueue
     layoutQueue = []
-    for view in queue { view.isLayoutQueued = false }
+    for index in queue.indices { queue[index].isLayoutQueued = false }
     guard queue.count > 1 else { return queue }
     var places: [Place] = []
     places.reserveCapacity(queue.count)
-    for (index, view) in queue.enumerated() {
-      if let path = path(to: view) { places.append(Place(path: path, index: index)) }
+    for index in queue.indices {
+      if let path = path(to: queue[index]) { places.append(Place(path: path, index: index)) }
     }
     places.sort()
     return places.map { queue[$0.index] }
@@ -84,12 +84,10 @@ extension World {
       path.append(superview.index(of: next) ?? 0)
       next = superview
     }
-    for (index, window) in windows.enumerated() where window === next {
-      path.append(index)
-      path.reverse()
-      return path
-    }
-    return nil
+    guard let window = windows.indices.first(where: { windows[$0] === next }) else { return nil }
+    path.append(window)
+    path.reverse()
+    return path
   }
 
   /// Phase 1 of what was accepted before this commit, in order of acceptance (P-20).

@@ -7,7 +7,7 @@ extension World {
     case .unmarkInteractive: ledger.apply(.interactive(id, false))
     case .markCancelled: ledger.apply(.cancelled(id))
     case .takePercent: transitions[id]?.takePercent()
-    case .tellInteractionChange: transitions[id]?.coordinator.runInteractionChanges()
+    case .tellInteractionChange: transitions[id]?.runInteractionChanges()
     }
   }
 

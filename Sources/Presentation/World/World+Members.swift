@@ -3,6 +3,7 @@ import PresentationLifecycle
 extension World {
   /// Lets a controller and everything inside it join; reports one that lives in another world.
   func admits(_ controller: ViewController) -> Bool {
+    if controller.world === self { return true }
     var open = [controller]
     while let next = open.popLast() {
       guard let other = next.world else {

@@ -65,7 +65,7 @@ extension World {
     else { return }
     let transition = ModalTransition(
       id, node, presenter: presenter, lowest: lowest, presented: presented, world: self)
-    transition.interactor = calls[node.request.ticket]?.interactor
+    transition.interactor = calls.interactor(of: node.request.ticket)
     transitions[id] = transition
   }
 
@@ -78,9 +78,7 @@ extension World {
 
   /// Calls the completion of a call that is answered.
   func complete(_ request: Request) {
-    guard let call = calls[request.ticket] else { return }
-    calls.strike(request.ticket)
-    guard let completion = call.completion else { return }
+    guard let call = calls.take(request.ticket), let completion = call.completion else { return }
     call.receiver.record(.completion(of: call.presented == nil ? .dismiss : .present))
     completion()
   }

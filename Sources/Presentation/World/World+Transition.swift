@@ -53,7 +53,7 @@ extension World {
   }
 
   private func runAlongside(_ id: TransitionID) {
-    transitions[id]?.coordinator.runAnimations()
+    transitions[id]?.runAnimations()
     send(.transition(id, .alongsideRan))
   }
 
@@ -77,7 +77,7 @@ extension World {
   }
 
   private func deliverCompletions(_ id: TransitionID) {
-    transitions[id]?.coordinator.runCompletions()
+    transitions[id]?.runCompletions()
     send(.transition(id, .delivered))
   }
 
