@@ -8,6 +8,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
   let id: TransitionID
   let direction: Direction
   let drive: Drive
+  /// The links that move, the top-most first.
+  let links: [LinkID]
   /// The controller at the bottom, which owns the transition's links.
   private(set) var presenter: ViewController
   /// What the presenter presents: the same as `presented`, but for a dismissal of several.
@@ -28,7 +30,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
     _ id: TransitionID, _ node: TransitionNode, presenter: ViewController,
     lowest: ViewController, presented: ViewController, world: World
   ) {
-    (self.id, direction, drive) = (id, node.direction, node.request.drive)
+    (self.id, direction, drive, links) = (id, node.direction, node.request.drive, node.links)
     (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
     self.world = world
   }

@@ -76,6 +76,7 @@ extension View {
 
   /// The place of a subview, counted from the back.
   final func index(of subview: View) -> Int? {
+    let subviews = subviews
     for index in subviews.indices.reversed() where subviews[index] === subview { return index }
     return nil
   }
@@ -99,6 +100,7 @@ extension View {
       if window != nil { view.setNeedsLayout() }
       if let controller = view.controller { moved.append((view, controller)) }
     }
+    if moved.isEmpty { return }
     let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
     for (view, controller) in moved where view.window === window {
       // A parent that moves with its child forwards to it (P-34).

@@ -6,13 +6,13 @@ import PresentationLifecycle
 @MainActor final class Membership {
   let id: ControllerID
   let name: String
-  let subject: Subject
+  /// Made with the first event: a world that records nothing keeps no words.
+  private(set) lazy var subject = Subject(name: recorder.word(name))
   let recorder: Recorder
   private(set) weak var controller: ViewController?
 
   init(of controller: ViewController, as id: ControllerID, name: String, in recorder: Recorder) {
     (self.id, self.name, self.recorder) = (id, name, recorder)
-    subject = Subject(name: recorder.word(name))
     self.controller = controller
   }
 }

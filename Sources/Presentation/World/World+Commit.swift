@@ -65,7 +65,10 @@ extension World {
       if let path = path(to: queue[index]) { places.append(Place(path: path, index: index)) }
     }
     places.sort()
-    return places.map { queue[$0.index] }
+    var sorted: [View] = []
+    sorted.reserveCapacity(places.count)
+    for place in places { sorted.append(queue[place.index]) }
+    return sorted
   }
 
   /// The way to a view that asked, from the windows of its world, and its place in the queue.
@@ -84,10 +87,12 @@ extension World {
       path.append(superview.index(of: next) ?? 0)
       next = superview
     }
-    guard let window = windows.indices.first(where: { windows[$0] === next }) else { return nil }
-    path.append(window)
-    path.reverse()
-    return path
+    for (index, window) in windows.enumerated() where window === next {
+      path.append(index)
+      path.reverse()
+      return path
+    }
+    return nil
   }
 
   /// Phase 1 of what was accepted before this commit, in order of acceptance (P-20).

@@ -78,14 +78,9 @@ extension World {
   }
 
   /// The links that move in the transition of `id`, the top-most first (P-52a).
-  func movingLinks(of id: LinkID) -> [LinkID] {
-    guard let transition = ledger.link(id)?.transition, let moving = ledger.links(of: transition)
-    else { return [id] }
-    return moving
-  }
-
   func eachMovingLink(of id: LinkID, _ body: (LinkID) -> Void) {
-    for link in movingLinks(of: id) { body(link) }
+    guard let transition = transition(of: id) else { return body(id) }
+    for link in transition.links { body(link) }
   }
 
   func eachPresentation(of id: LinkID, _ body: (PresentationController) -> Void) {

@@ -75,7 +75,7 @@ extension World {
   func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
     let transition = transition(of: id)
     let isAnimated = transition?.isAnimated ?? false
-    var moving = movingLinks(of: id)
+    var moving = transition?.links ?? [id]
     if transition?.direction != .presenting {
       moving.removeAll { !ledger.isPresentedVisible($0) }
     }
