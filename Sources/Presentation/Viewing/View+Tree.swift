@@ -18,7 +18,7 @@ extension View {
 
   /// Puts a view directly in front of `sibling`, or at the front when that is no subview.
   public final func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insert(view) { view in view.index(of: sibling).map { $0 + 1 } ?? view.subviews.count }
+    insert(view) { ($0.index(of: sibling) ?? $0.subviews.count - 1) + 1 }
   }
 
   /// Takes this view out of its superview.

@@ -19,9 +19,8 @@ extension World {
   ///
   /// A child that missed the WILL of this direction gets it first (P-99).
   func forward(_ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil) {
-    controller.forEachVisible {
-      $0.shouldAutomaticallyForwardAppearanceMethods
-    } _: { visible in
+    controller.forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) {
+      visible in
       guard let id = visible.membership?.id else { return }
       if visible !== controller { align(visible, id, with: event, animated: animated) }
       send(.appearance(id, event, animated: animated))

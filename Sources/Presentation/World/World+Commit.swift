@@ -65,10 +65,7 @@ extension World {
       if let path = path(to: queue[index]) { places.append(Place(path: path, index: index)) }
     }
     places.sort()
-    var sorted: [View] = []
-    sorted.reserveCapacity(places.count)
-    for place in places { sorted.append(queue[place.index]) }
-    return sorted
+    return places.map { queue[$0.index] }
   }
 
   /// The way to a view that asked, from the windows of its world, and its place in the queue.
@@ -87,7 +84,8 @@ extension World {
       path.append(superview.index(of: next) ?? 0)
       next = superview
     }
-    for (index, window) in windows.enumerated() where window === next {
+    let windows = windows
+    for index in windows.indices where windows[index] === next {
       path.append(index)
       path.reverse()
       return path

@@ -59,8 +59,7 @@ package import PresentationLifecycle
   ) {
     self.system = system
     self.reporter = reporter
-    ledger = Ledger(
-      Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws))
+    ledger = Ledger(Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws))
     observeCommits()
   }
 

@@ -2,10 +2,6 @@
 package struct SlotID<Element>: Hashable, Sendable {
   package let index: Int32
   package let generation: Int32
-
-  package init(index: Int32, generation: Int32) {
-    (self.index, self.generation) = (index, generation)
-  }
 }
 
 /// Values behind identities that can grow stale.
