@@ -42,21 +42,23 @@ extension World {
 
   /// The presenter's place among those that have asked.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
-    if let place = boundPresenters.firstIndex(where: { $0.presenter === presenter }) { return place }
+    if let place = boundPresenters.firstIndex(where: { $0.presenter === presenter }) {
+      return place
+    }
     boundPresenters.append(BoundPresenter(presenter: presenter))
     return boundPresenters.count - 1
   }
 
   func requester(of link: LinkID) -> AnyObject? {
-    let transition = hierarchy.links[link]?.transition.flatMap { hierarchy.transitions[$0] }
-    return transition.flatMap { calls[$0.request.ticket]?.requester }
+    let request = ledger.link(link)?.transition.flatMap { ledger.request(of: $0) }
+    return request.flatMap { calls.requester(of: $0.ticket) }
   }
 
   func tellDismissal(
-    _ stage: Dismissal.Stage, by requester: AnyObject?, on receiver: ViewController
+    _ stage: Dismissal.Stage, by requester: AnyObject?, on receiver: ControllerID
   ) {
-    guard let onDismissal, let id = receiver.membership?.id,
-      let link = hierarchy.dismissalTarget(of: id), let target = presented(of: link)
+    guard let onDismissal, let link = ledger.dismissalTarget(of: receiver),
+      let receiver = controller(receiver), let target = presented(of: link)
     else { return }
     onDismissal(
       Dismissal(
