@@ -21,6 +21,7 @@ import PresentationTesting
     case screenDismiss
     case homeDismiss
     case showProfile
+    case plant
   }
 
   struct Step: CustomStringConvertible {
@@ -38,9 +39,14 @@ import PresentationTesting
     case nested
     /// Profile is the root and has two for two Bools, which present without animation.
     case plain
+    /// As siblings, but updates do what everybody writes first.
+    case naive
+
+    static let bound: [Self] = [.siblings, .nested, .plain]
   }
 
   let cast: Cast
+  private let style: Int
   private let model = ProfileModel()
   private let home: ViewController
   private let stage: Stage
@@ -51,12 +57,13 @@ import PresentationTesting
   /// Whether a dismissal by hand has not ended.
   private let hand = Switch()
 
-  init(_ cast: Cast, writeBack: WriteBack) {
-    (self.cast, self.writeBack) = (cast, writeBack)
+  /// - Parameter style: Sheets, full screens, or custom presentations that forward dismissals.
+  init(_ cast: Cast, writeBack: WriteBack, style: Int = 0) {
+    (self.cast, self.writeBack, self.style) = (cast, writeBack, style)
     home = ViewController("Home")
     stage = Stage(home)
     switch cast {
-    case .siblings:
+    case .siblings, .naive:
       showProfile()
     case .nested:
       let presenter = home.present(while: \.isSharing, of: model, writeBack: writeBack) {
@@ -67,7 +74,7 @@ import PresentationTesting
       bindEditor(on: home, animated: false)
       let presenter = home.present(
         while: \.isSharing, of: model, animated: false, writeBack: writeBack
-      ) { ViewController("Share") }
+      ) { [self] in content("Share") }
       updates.add { [weak presenter] in presenter?.update() }
       screens.add(home)
     }
@@ -88,11 +95,18 @@ import PresentationTesting
     do { try stage.settle() } catch { return "\(error)" }
     if !stage.issues.isEmpty { return "issues: \(stage.issues)" }
     if !stage.world.runningTransitions.isEmpty { return "still running" }
-    if !accepted.contains(stage.layers) {
-      return "screen \(stage.layers), model accepts \(accepted)\n\(stage.trace)"
+    if !accepted.contains(chain) {
+      return "screen \(chain), model accepts \(accepted)\n\(stage.trace)"
     }
     do { try stage.close() } catch { return "\(error)" }
     return nil
+  }
+
+  /// Home, what it presents, and so on, without the numbers of namesakes.
+  private var chain: [String] {
+    var layers = [home]
+    while let next = layers.last?.presentedViewController { layers.append(next) }
+    return layers.map { String($0.name.prefix { $0 != " " }) }
   }
 
   /// What may be on screen at rest: if two want the same place, either.
@@ -102,7 +116,7 @@ import PresentationTesting
     case .nested:
       if model.isSharing { return [["Home", "Profile"] + (model.isEditing ? ["Editor"] : [])] }
       return [["Home"]]
-    case .siblings:
+    case .siblings, .naive:
       if home.presentedViewController == nil { return [["Home"]] }
       if model.isEditing { tops.append(["Home", "Profile", "Editor"]) }
       if let draft = model.draft { tops.append(["Home", "Profile", "Draft-\(draft.id)"]) }
@@ -117,13 +131,13 @@ import PresentationTesting
   private func bindEditor(on screen: ViewController, animated: Bool = true) {
     let presenter = screen.present(
       while: \.isEditing, of: model, animated: animated, writeBack: writeBack
-    ) { ViewController("Editor") }
+    ) { [self] in content("Editor") }
     updates.add { [weak presenter] in presenter?.update() }
   }
 
   private func bindDraft(on screen: ViewController) {
-    let presenter = screen.present(item: \.draft, of: model, writeBack: writeBack) {
-      ViewController("Draft-\($0.id)")
+    let presenter = screen.present(item: \.draft, of: model, writeBack: writeBack) { [self] in
+      content("Draft-\($0.id)")
     }
     updates.add { [weak presenter] in presenter?.update() }
   }
@@ -132,15 +146,33 @@ import PresentationTesting
     let profile = Eventful("Profile"), cast = cast
     screens.add(profile)
     profile.once(at: .viewDidLoad) { [self, unowned profile] in
+      if cast == .naive { return updates.add { [self, weak profile] in naively(profile) } }
       bindEditor(on: profile)
       if cast == .siblings { bindDraft(on: profile) }
     }
     return profile
   }
 
+  private func content(_ name: String) -> ViewController {
+    let content = Eventful(name)
+    if style == 1 { content.modalPresentationStyle = .fullScreen }
+    if style == 2 { content.customTransition = CustomTransition(presentation: Forwarding.init) }
+    return content
+  }
+
+  private func naively(_ profile: ViewController?) {
+    if model.isEditing {
+      if profile?.presentedViewController == nil {
+        profile?.present(content("Editor"), animated: true)
+      }
+    } else if profile?.presentedViewController != nil {
+      profile?.dismiss(animated: true)
+    }
+  }
+
   /// Presents a new Profile by hand, if Home presents nothing and nothing runs.
   private func showProfile() {
-    guard cast == .siblings, !hand.isOn, home.presentedViewController == nil,
+    guard cast == .siblings || cast == .naive, !hand.isOn, home.presentedViewController == nil,
       home.transitionCoordinator == nil
     else { return }
     home.present(makeProfile(), animated: true)
@@ -169,6 +201,10 @@ import PresentationTesting
       }
     case .homeDismiss: dismiss(home, animated: step.number > 1)
     case .showProfile: showProfile()
+    case .plant:
+      let content = screens.all.last?.presentedViewController as? Eventful
+      let model = model
+      content?.once(at: Eventful.Moment.allCases[step.number]) { model.isEditing.toggle() }
     }
   }
 

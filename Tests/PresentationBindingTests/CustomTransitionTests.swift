@@ -5,13 +5,6 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A presentation controller that tells its delegate of the program's dismissals, too.
-private final class Forwarding: PresentationController {
-  override func dismissalTransitionWillBegin() {
-    delegate?.presentationControllerWillDismiss(self)
-  }
-}
-
 /// Fades for a quarter of a second, and completes as told.
 private final class Fade: ViewControllerAnimatedTransitioning {
   var completes = true

@@ -93,6 +93,13 @@ final class Eventful: ViewController {
   }
 }
 
+/// A presentation controller that tells its delegate of the program's dismissals, too.
+final class Forwarding: PresentationController {
+  override func dismissalTransitionWillBegin() {
+    delegate?.presentationControllerWillDismiss(self)
+  }
+}
+
 extension Stage {
   /// The visible names without the numbers that tell namesakes apart.
   var layers: [String] { visible.map { String($0.prefix { $0 != " " }) } }
