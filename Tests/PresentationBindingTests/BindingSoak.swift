@@ -22,6 +22,11 @@ import PresentationTesting
     case homeDismiss
     case showProfile
     case plant
+    case cover
+    case uncover
+
+    /// Without what makes presenters look again.
+    static let quiet = allCases.filter { $0 != .update && $0 != .rename }
   }
 
   struct Step: CustomStringConvertible {
@@ -80,11 +85,12 @@ import PresentationTesting
     }
   }
 
-  /// Random steps for a seed.
-  static func steps(seed: UInt64, count: Int = 24) -> [Step] {
+  /// Random steps for a seed: many of all kinds, or a few quiet ones.
+  static func steps(seed: UInt64) -> [Step] {
     var numbers = SeededNumbers(seed: seed)
-    return (0..<count).map { _ in
-      Step(move: numbers.pick(Move.allCases), number: numbers.below(6))
+    let isQuiet = numbers.chance(1, of: 2)
+    return (0..<(isQuiet ? 4 + numbers.below(8) : 24)).map { _ in
+      Step(move: numbers.pick(isQuiet ? Move.quiet : Move.allCases), number: numbers.below(6))
     }
   }
 
@@ -95,18 +101,30 @@ import PresentationTesting
     do { try stage.settle() } catch { return "\(error)" }
     if !stage.issues.isEmpty { return "issues: \(stage.issues)" }
     if !stage.world.runningTransitions.isEmpty { return "still running" }
-    if !accepted.contains(chain) {
+    if !isAccepted {
       return "screen \(chain), model accepts \(accepted)\n\(stage.trace)"
     }
     do { try stage.close() } catch { return "\(error)" }
     return nil
   }
 
-  /// Home, what it presents, and so on, without the numbers of namesakes.
-  private var chain: [String] {
+  /// Home, what it presents, and so on.
+  private var layers: [ViewController] {
     var layers = [home]
     while let next = layers.last?.presentedViewController { layers.append(next) }
-    return layers.map { String($0.name.prefix { $0 != " " }) }
+    return layers
+  }
+
+  /// Their names without the numbers of namesakes.
+  private var chain: [String] { layers.map { String($0.name.prefix { $0 != " " }) } }
+
+  /// What is presented by hand above a bound content changes nothing; above a screen, it keeps
+  /// the bound content away.
+  private var isAccepted: Bool {
+    let bound = chain.prefix { $0 != "Cover" }
+    if accepted.contains(Array(bound)) { return true }
+    let isKeptAway = bound.count < chain.count && ["Home", "Profile"].contains(bound.last)
+    return isKeptAway && accepted.contains { $0.starts(with: bound) }
   }
 
   /// What may be on screen at rest: if two want the same place, either.
@@ -205,6 +223,13 @@ import PresentationTesting
       let content = screens.all.last?.presentedViewController as? Eventful
       let model = model
       content?.once(at: Eventful.Moment.allCases[step.number]) { model.isEditing.toggle() }
+    case .cover:
+      guard !hand.isOn, stage.world.runningTransitions.isEmpty else { return }
+      let cover = ViewController("Cover")
+      if step.number < 3 { cover.modalPresentationStyle = .fullScreen }
+      layers.last?.present(cover, animated: step.number % 2 == 0)
+    case .uncover:
+      if let top = layers.last, top.name.hasPrefix("Cover") { dismiss(top, animated: true) }
     }
   }
 
