@@ -1,0 +1,242 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+
+/// A short random play with two bound presenters, which can be played again without some moves.
+@MainActor struct BindingSoak {
+  enum Move: CaseIterable {
+    case toggleEditing
+    case toggleSharing
+    case draft
+    case rename
+    case update
+    case turn
+    case advance
+    case dragBegin
+    case dragUpdate
+    case dragFinish
+    case dragCancel
+    case tapOutside
+    case closeButton
+    case screenDismiss
+    case homeDismiss
+    case showProfile
+    case plant
+    case cover
+    case uncover
+
+    /// Without what makes presenters look again.
+    static let quiet = allCases.filter { $0 != .update && $0 != .rename }
+  }
+
+  struct Step: CustomStringConvertible {
+    let move: Move
+    let number: Int
+
+    var description: String { "\(move) \(number)" }
+  }
+
+  /// Whose presenters they are.
+  enum Cast: CaseIterable {
+    /// Profile, presented by hand, has one for a Bool and one for an item.
+    case siblings
+    /// Home presents Profile while `isSharing`; that presents Editor while `isEditing`.
+    case nested
+    /// Profile is the root and has two for two Bools, which present without animation.
+    case plain
+    /// As siblings, but updates do what everybody writes first.
+    case naive
+
+    static let bound: [Self] = [.siblings, .nested, .plain]
+  }
+
+  let cast: Cast
+  private let style: Int
+  private let model = ProfileModel()
+  private let home: ViewController
+  private let stage: Stage
+  private let screens = Notes<ViewController>()
+  private let updates = Notes<() -> Void>()
+  private let drags = Notes<Drag>()
+  private let writeBack: WriteBack
+  /// Whether a dismissal by hand has not ended.
+  private let hand = Switch()
+
+  /// - Parameter style: Sheets, full screens, or custom presentations that forward dismissals.
+  init(_ cast: Cast, writeBack: WriteBack, style: Int = 0) {
+    (self.cast, self.writeBack, self.style) = (cast, writeBack, style)
+    home = ViewController("Home")
+    stage = Stage(home)
+    switch cast {
+    case .siblings, .naive:
+      showProfile()
+    case .nested:
+      let presenter = home.present(while: \.isSharing, of: model, writeBack: writeBack) {
+        [self] in makeProfile()
+      }
+      updates.add { [weak presenter] in presenter?.update() }
+    case .plain:
+      bindEditor(on: home, animated: false)
+      let presenter = home.present(
+        while: \.isSharing, of: model, animated: false, writeBack: writeBack
+      ) { [self] in content("Share") }
+      updates.add { [weak presenter] in presenter?.update() }
+      screens.add(home)
+    }
+  }
+
+  /// Random steps for a seed: many of all kinds, or a few quiet ones.
+  static func steps(seed: UInt64) -> [Step] {
+    var numbers = SeededNumbers(seed: seed)
+    let isQuiet = numbers.chance(1, of: 2)
+    return (0..<(isQuiet ? 4 + numbers.below(8) : 24)).map { _ in
+      Step(move: numbers.pick(isQuiet ? Move.quiet : Move.allCases), number: numbers.below(6))
+    }
+  }
+
+  /// Plays, settles, and says what is wrong; nil if nothing is.
+  func problem(after steps: [Step]) -> String? {
+    for step in steps { play(step) }
+    drags.all.forEach { $0.cancel() }
+    do { try stage.settle() } catch { return "\(error)" }
+    if !stage.issues.isEmpty { return "issues: \(stage.issues)" }
+    if !stage.world.runningTransitions.isEmpty { return "still running" }
+    if !isAccepted {
+      return "screen \(chain), model accepts \(accepted)\n\(stage.trace)"
+    }
+    do { try stage.close() } catch { return "\(error)" }
+    return nil
+  }
+
+  /// Home, what it presents, and so on.
+  private var layers: [ViewController] {
+    var layers = [home]
+    while let next = layers.last?.presentedViewController { layers.append(next) }
+    return layers
+  }
+
+  /// Their names without the numbers of namesakes.
+  private var chain: [String] { layers.map { String($0.name.prefix { $0 != " " }) } }
+
+  /// What is presented by hand above a bound content changes nothing; above a screen, it keeps
+  /// the bound content away.
+  private var isAccepted: Bool {
+    let bound = chain.prefix { $0 != "Cover" }
+    if accepted.contains(Array(bound)) { return true }
+    let isKeptAway = bound.count < chain.count && ["Home", "Profile"].contains(bound.last)
+    return isKeptAway && accepted.contains { $0.starts(with: bound) }
+  }
+
+  /// What may be on screen at rest: if two want the same place, either.
+  private var accepted: [[String]] {
+    var tops: [[String]] = []
+    switch cast {
+    case .nested:
+      if model.isSharing { return [["Home", "Profile"] + (model.isEditing ? ["Editor"] : [])] }
+      return [["Home"]]
+    case .siblings, .naive:
+      if home.presentedViewController == nil { return [["Home"]] }
+      if model.isEditing { tops.append(["Home", "Profile", "Editor"]) }
+      if let draft = model.draft { tops.append(["Home", "Profile", "Draft-\(draft.id)"]) }
+      return tops.isEmpty ? [["Home", "Profile"]] : tops
+    case .plain:
+      if model.isEditing { tops.append(["Home", "Editor"]) }
+      if model.isSharing { tops.append(["Home", "Share"]) }
+      return tops.isEmpty ? [["Home"]] : tops
+    }
+  }
+
+  private func bindEditor(on screen: ViewController, animated: Bool = true) {
+    let presenter = screen.present(
+      while: \.isEditing, of: model, animated: animated, writeBack: writeBack
+    ) { [self] in content("Editor") }
+    updates.add { [weak presenter] in presenter?.update() }
+  }
+
+  private func bindDraft(on screen: ViewController) {
+    let presenter = screen.present(item: \.draft, of: model, writeBack: writeBack) { [self] in
+      content("Draft-\($0.id)")
+    }
+    updates.add { [weak presenter] in presenter?.update() }
+  }
+
+  private func makeProfile() -> ViewController {
+    let profile = Eventful("Profile"), cast = cast
+    screens.add(profile)
+    profile.once(at: .viewDidLoad) { [self, unowned profile] in
+      if cast == .naive { return updates.add { [self, weak profile] in naively(profile) } }
+      bindEditor(on: profile)
+      if cast == .siblings { bindDraft(on: profile) }
+    }
+    return profile
+  }
+
+  private func content(_ name: String) -> ViewController {
+    let content = Eventful(name)
+    if style == 1 { content.modalPresentationStyle = .fullScreen }
+    if style == 2 { content.customTransition = CustomTransition(presentation: Forwarding.init) }
+    return content
+  }
+
+  private func naively(_ profile: ViewController?) {
+    if model.isEditing {
+      if profile?.presentedViewController == nil {
+        profile?.present(content("Editor"), animated: true)
+      }
+    } else if profile?.presentedViewController != nil {
+      profile?.dismiss(animated: true)
+    }
+  }
+
+  /// Presents a new Profile by hand, if Home presents nothing and nothing runs.
+  private func showProfile() {
+    guard cast == .siblings || cast == .naive, !hand.isOn, home.presentedViewController == nil,
+      home.transitionCoordinator == nil
+    else { return }
+    home.present(makeProfile(), animated: true)
+  }
+
+  private func play(_ step: Step) {
+    switch step.move {
+    case .toggleEditing: model.isEditing.toggle()
+    case .toggleSharing: model.isSharing.toggle()
+    case .draft:
+      model.draft = step.number == 0 ? nil : Draft(id: step.number / 2, text: "\(step.number)")
+    case .rename: model.name += "!"
+    case .update: updates.all.forEach { $0() }
+    case .turn: stage.runTurn()
+    case .advance: stage.advance(by: .milliseconds(step.number * 120))
+    case .dragBegin: drags.add(stage.user.drag(stage.visible.last ?? ""))
+    case .dragUpdate: drags.all.last?.update(Double(step.number) / 5)
+    case .dragFinish: drags.all.last?.release(velocity: 300)
+    case .dragCancel: drags.all.last?.cancel()
+    case .tapOutside: stage.user.tapOutside(stage.visible.last ?? "")
+    case .closeButton:
+      dismiss(screens.all.last?.presentedViewController, animated: step.number > 1)
+    case .screenDismiss:
+      if let screen = screens.all.last, screen.presentedViewController != nil {
+        dismiss(screen, animated: step.number > 1)
+      }
+    case .homeDismiss: dismiss(home, animated: step.number > 1)
+    case .showProfile: showProfile()
+    case .plant:
+      let content = screens.all.last?.presentedViewController as? Eventful
+      let model = model
+      content?.once(at: Eventful.Moment.allCases[step.number]) { model.isEditing.toggle() }
+    case .cover:
+      guard !hand.isOn, stage.world.runningTransitions.isEmpty else { return }
+      let cover = ViewController("Cover")
+      if step.number < 3 { cover.modalPresentationStyle = .fullScreen }
+      layers.last?.present(cover, animated: step.number % 2 == 0)
+    case .uncover:
+      if let top = layers.last, top.name.hasPrefix("Cover") { dismiss(top, animated: true) }
+    }
+  }
+
+  /// By hand, one at a time: two that wait for the same transition would be misuse (P-59).
+  private func dismiss(_ controller: ViewController?, animated: Bool) {
+    guard let controller, !hand.isOn else { return }
+    hand.isOn = true
+    controller.dismiss(animated: animated) { [hand] in hand.isOn = false }
+  }
+}

@@ -1,0 +1,227 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("A sheet bound to an item")
+@MainActor struct BoundItemTests {
+  private let model = ProfileModel()
+  private let profile = ViewController("Profile")
+  private let causes = Notes<DismissalCause>()
+  private let refreshed = Notes<String>()
+  private let made = Notes<String>()
+
+  private func bind(
+    writeBack: WriteBack = .willDismiss, animated: Bool = true
+  ) -> ItemPresenter<ViewController, Draft> {
+    profile.present(
+      item: \.draft, of: model, named: "draft", animated: animated, writeBack: writeBack,
+      update: { [refreshed] content, draft in refreshed.add("\(content.name) \(draft.text)") },
+      onDismissal: { [causes] in causes.add($0) }
+    ) { [made] draft in
+      made.add(draft.text)
+      return ViewController("Draft \(draft.id)")
+    }
+  }
+
+  @Test func `it comes with an item and goes with it`() throws {
+    let stage = Stage(profile)
+    _ = bind()
+    try stage.settle()
+    #expect(stage.visible == ["Profile"])
+    model.draft = Draft(id: 1, text: "a")
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Draft 1"])
+    model.draft = nil
+    try stage.settle()
+    #expect(stage.visible == ["Profile"])
+    #expect(made.all == ["a"])
+    #expect(refreshed.all == [])
+    #expect(causes.all == [.program])
+    try stage.finish()
+  }
+
+  @Test func `a new value of the same identity updates in place, once`() throws {
+    let stage = Stage(profile), presenter = bind()
+    model.draft = Draft(id: 1, text: "a")
+    try stage.settle()
+    let content = profile.presentedViewController
+    for text in ["b", "c"] {
+      model.draft?.text = text
+      presenter.update()
+      presenter.update()
+      try stage.settle()
+      presenter.update()
+    }
+    #expect(refreshed.all == ["Draft 1 b", "Draft 1 c"])
+    #expect(made.all == ["a"])
+    #expect(profile.presentedViewController === content)
+    #expect(causes.all == [])
+    #expect(stage.story(of: "Draft 1").filter { $0.contains("isappear") } == [])
+    try stage.finish()
+  }
+
+  @Test func `an equal value updates nothing`() throws {
+    let stage = Stage(profile), presenter = bind()
+    model.draft = Draft(id: 1, text: "a")
+    try stage.settle()
+    model.draft = Draft(id: 1, text: "a")
+    presenter.update()
+    try stage.settle()
+    #expect(refreshed.all == [])
+    #expect(causes.all == [])
+    try stage.finish()
+  }
+
+  @Test func `without an update closure a new value changes nothing on screen`() throws {
+    let stage = Stage(profile)
+    profile.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
+    model.draft = Draft(id: 1, text: "a")
+    try stage.settle()
+    let content = profile.presentedViewController
+    model.draft?.text = "b"
+    try stage.settle()
+    #expect(profile.presentedViewController === content)
+    #expect(content?.isBeingDismissed == false)
+    try stage.finish()
+  }
+
+  @Test(arguments: [0, 100, 400, 600])
+  func `a value that changes while it comes arrives once`(milliseconds: Int) throws {
+    let stage = Stage(profile)
+    _ = bind()
+    model.draft = Draft(id: 1, text: "a")
+    stage.advance(by: .milliseconds(milliseconds))
+    model.draft?.text = "b"
+    try stage.settle()
+    #expect(made.all == ["a"])
+    #expect(refreshed.all == ["Draft 1 b"])
+    #expect(stage.visible == ["Profile", "Draft 1"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-58"), arguments: [true, false])
+  func `a new identity dismisses, then presents`(animated: Bool) throws {
+    let stage = Stage(profile)
+    _ = bind(animated: animated)
+    model.draft = Draft(id: 1, text: "a")
+    try stage.settle()
+    stage.startOver()
+    model.draft = Draft(id: 2, text: "b")
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Draft 2"])
+    #expect(made.all == ["a", "b"])
+    #expect(refreshed.all == [])
+    #expect(causes.all == [.replaced])
+    let flag = animated ? "(animated)" : ""
+    let moves = stage.story(of: "Draft 1", "Draft 2").filter { $0.hasPrefix("Draft") }
+    #expect(
+      moves.map { $0.replacing("()", with: "") } == [
+        "Draft 1 viewWillDisappear\(flag)", "Draft 1 viewDidDisappear\(flag)",
+        "Draft 2 viewWillAppear\(flag)", "Draft 2 viewIsAppearing\(flag)",
+        "Draft 2 viewDidAppear\(flag)",
+      ])
+    try stage.finish()
+  }
+
+  @Test(arguments: [0, 100, 400])
+  func `the last of several identities wins`(milliseconds: Int) throws {
+    let stage = Stage(profile)
+    _ = bind()
+    for id in 1...5 {
+      model.draft = Draft(id: id, text: "\(id)")
+      stage.advance(by: .milliseconds(milliseconds))
+    }
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Draft 5"])
+    #expect(made.all.first == "1")
+    #expect(made.all.last == "5")
+    #expect(causes.all.allSatisfy { $0 == .replaced })
+    #expect(causes.all.count == made.all.count - 1)
+    try stage.finish()
+  }
+
+  @Test(.rule("P-64")) func `a cancelled drag brings the item back`() throws {
+    let stage = Stage(profile), draft = Draft(id: 1, text: "a")
+    _ = bind()
+    model.draft = draft
+    try stage.settle()
+    stage.startOver()
+    let drag = stage.dragFront()
+    #expect(model.draft == nil)
+    drag.cancel()
+    try stage.settle()
+    #expect(model.draft == draft)
+    #expect(stage.visible == ["Profile", "Draft 1"])
+    #expect(causes.all == [.cancelled])
+    #expect(refreshed.all == [])
+    #expect(
+      stage.story() == [
+        "user drag(Draft 1) begins", "draft = nil (user)",
+        "user drag(Draft 1) is cancelled at 0.300", "draft = \(draft) (cancelled)",
+      ])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
+  func `a new identity during a drag is shown afterwards`(
+    writeBack: WriteBack, finishes: Bool
+  ) throws {
+    let stage = Stage(profile)
+    _ = bind(writeBack: writeBack)
+    model.draft = Draft(id: 1, text: "a")
+    try stage.settle()
+    let drag = stage.dragFront()
+    model.draft = Draft(id: 2, text: "b")
+    stage.runTurn()
+    drag.release(velocity: finishes ? 1 : -1)
+    try stage.settle()
+    #expect(model.draft == Draft(id: 2, text: "b"))
+    #expect(stage.visible == ["Profile", "Draft 2"])
+    #expect(made.all == ["a", "b"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-64"), arguments: WriteBack.allCases)
+  func `a new value during a cancelled drag wins`(writeBack: WriteBack) throws {
+    let stage = Stage(profile)
+    _ = bind(writeBack: writeBack)
+    model.draft = Draft(id: 1, text: "a")
+    try stage.settle()
+    let drag = stage.dragFront()
+    model.draft = Draft(id: 1, text: "b")
+    stage.runTurn()
+    drag.cancel()
+    try stage.settle()
+    #expect(model.draft == Draft(id: 1, text: "b"))
+    #expect(refreshed.all == ["Draft 1 b"])
+    #expect(made.all == ["a"])
+    #expect(stage.visible == ["Profile", "Draft 1"])
+    try stage.finish()
+  }
+
+  @Test func `every pattern of items is followed`() throws {
+    let drafts = [nil, Draft(id: 1, text: "a"), Draft(id: 1, text: "b"), Draft(id: 2, text: "c")]
+    for pattern in 0..<1_024 {
+      let profile = ViewController("Profile"), stage = Stage(profile), model = ProfileModel()
+      var shown: Draft?
+      let isAnimated = pattern % 3 > 0
+      let change: (ViewController, Draft) -> Void = { shown = $1 }
+      profile.present(item: \.draft, of: model, animated: isAnimated, update: change) {
+        shown = $0
+        return ViewController("Draft-\($0.id)")
+      }
+      for place in 0..<5 {
+        model.draft = drafts[pattern >> (2 * place) & 3]
+        stage.advance(by: .milliseconds(pattern % 2 * 170))
+      }
+      try stage.settle()
+      let wanted = model.draft.map { ["Profile", "Draft-\($0.id)"] } ?? ["Profile"]
+      #expect(stage.layers == wanted, "pattern \(pattern)")
+      if model.draft != nil { #expect(shown == model.draft, "pattern \(pattern)") }
+      #expect(model.draft == drafts[pattern >> 8 & 3], "pattern \(pattern)")
+      try stage.finish("pattern \(pattern)")
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The model may change under the finger: what it wrote last is what is shown.
+@Suite("A change during a drag")
+@MainActor struct CancelledDragTests {
+  private let profile = ViewController("Profile")
+  private let model = ProfileModel()
+  private let causes = Notes<DismissalCause>()
+
+  private func up(_ writeBack: WriteBack) throws -> Stage {
+    let stage = Stage(profile)
+    model.isEditing = true
+    profile.present(
+      while: \.isEditing, of: model, writeBack: writeBack,
+      onDismissal: { [causes] in causes.add($0) }
+    ) { ViewController("Editor") }
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    return stage
+  }
+
+  @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
+  func `written true, it is up afterwards`(writeBack: WriteBack, finishes: Bool) throws {
+    let stage = try up(writeBack)
+    let drag = stage.dragFront()
+    model.isEditing = true
+    stage.runTurn()
+    drag.release(velocity: finishes ? 400 : -400)
+    try stage.settle()
+    #expect(stage.layers.contains("Editor") == model.isEditing)
+    if writeBack == .willDismiss || !finishes {
+      #expect(model.isEditing)
+    }
+    try stage.finish()
+  }
+
+  @Test(.rule("P-64", "P-57"), arguments: WriteBack.allCases, [true, false])
+  func `written false, it is gone afterwards`(writeBack: WriteBack, finishes: Bool) throws {
+    let stage = try up(writeBack)
+    let drag = stage.dragFront()
+    model.isEditing = false
+    stage.runTurn()
+    drag.release(velocity: finishes ? 400 : -400)
+    try stage.settle()
+    #expect(stage.layers.contains("Editor") == model.isEditing)
+    if writeBack == .didDismiss { #expect(!model.isEditing) }
+    try stage.finish()
+  }
+
+  @Test func `false after true again wins over the value that comes back`() throws {
+    let stage = try up(.willDismiss)
+    let drag = stage.dragFront()
+    #expect(!model.isEditing)
+    model.isEditing = true
+    stage.runTurn()
+    model.isEditing = false
+    stage.runTurn()
+    drag.cancel()
+    try stage.settle()
+    #expect(!model.isEditing)
+    #expect(stage.visible == ["Profile"])
+    try stage.finish()
+  }
+
+  @Test func `every pattern of changes ends with the screen as the model`() throws {
+    for pattern in 0..<(3 * 3 * 3 * 3 * 2 * 2) {
+      var rest = pattern
+      func next(_ count: Int) -> Int {
+        defer { rest /= count }
+        return rest % count
+      }
+      let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
+      func change(_ what: Int) { if what > 0 { model.isEditing = what == 1 } }
+      model.isEditing = true
+      profile.present(
+        while: \.isEditing, of: model, writeBack: next(2) == 0 ? .willDismiss : .didDismiss
+      ) { ViewController("Editor") }
+      try stage.settle()
+      let drag = stage.user.drag("Editor")
+      change(next(3))
+      stage.runTurn()
+      change(next(3))
+      stage.advance(by: .milliseconds(20))
+      change(next(3))
+      drag.update(0.5)
+      if next(2) == 0 { drag.cancel() } else { drag.release(velocity: 300) }
+      stage.runTurn()
+      change(next(3))
+      try stage.settle()
+      #expect(stage.layers.contains("Editor") == model.isEditing, "pattern \(pattern)")
+      try stage.finish("pattern \(pattern)")
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Every dismissal says once why it happened.
+@Suite("Causes")
+@MainActor struct CauseTests {
+  private let home = ViewController("Home")
+  private let profile = ViewController("Profile")
+  private let model = ProfileModel()
+  private let causes = Notes<DismissalCause>()
+
+  /// Home presents Profile, which presents the bound Editor.
+  private func up(_ writeBack: WriteBack = .willDismiss, animated: Bool = true) throws -> Stage {
+    let stage = Stage(home)
+    home.present(profile, animated: false)
+    model.isEditing = true
+    profile.present(
+      while: \.isEditing, of: model, named: "isEditing", animated: animated, writeBack: writeBack,
+      onDismissal: { [causes] in causes.add($0) }
+    ) { ViewController("Editor") }
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    stage.startOver()
+    return stage
+  }
+
+  @Test(.rule("P-50"), arguments: WriteBack.allCases, [true, false])
+  func `an ancestor's dismissal takes it along`(writeBack: WriteBack, animated: Bool) throws {
+    let stage = try up(writeBack)
+    home.dismiss(animated: animated)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(!model.isEditing)
+    #expect(causes.all == [.parentGone])
+    #expect(stage.story() == ["isEditing = false (parentGone)"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50"), arguments: WriteBack.allCases)
+  func `an ancestor's dismissal of full screens takes it along`(writeBack: WriteBack) throws {
+    let stage = Stage(home)
+    profile.modalPresentationStyle = .fullScreen
+    home.present(profile, animated: false)
+    model.isEditing = true
+    profile.present(
+      while: \.isEditing, of: model, writeBack: writeBack,
+      onDismissal: { [causes] in causes.add($0) }
+    ) {
+      let editor = ViewController("Editor")
+      editor.modalPresentationStyle = .fullScreen
+      return editor
+    }
+    try stage.settle()
+    #expect(stage.visible == ["Editor"])
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(!model.isEditing)
+    #expect(causes.all == [.parentGone])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50"), arguments: WriteBack.allCases)
+  func `what the content presents is no concern of the binding`(writeBack: WriteBack) throws {
+    let stage = try up(writeBack)
+    let editor = try #require(profile.presentedViewController), top = ViewController("Top")
+    editor.present(top, animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor", "Top"])
+    top.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    #expect(model.isEditing)
+    #expect(causes.all == [])
+    editor.present(ViewController("Top"), animated: true)
+    try stage.settle()
+    model.isEditing = false
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile"])
+    #expect(causes.all == [.program])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-83"), arguments: WriteBack.allCases)
+  func `the window's end takes it along`(writeBack: WriteBack) throws {
+    let stage = try up(writeBack)
+    stage.window.close()
+    stage.runTurn()
+    #expect(!model.isEditing)
+    #expect(causes.all == [.parentGone])
+    try stage.settle()
+    #expect(causes.all == [.parentGone])
+    #expect(stage.story() == ["isEditing = false (parentGone)"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-83"), arguments: WriteBack.allCases, [0, 200, 700])
+  func `the window's end during a transition takes it along`(
+    writeBack: WriteBack, milliseconds: Int
+  ) throws {
+    let stage = Stage(home)
+    model.isEditing = true
+    home.present(while: \.isEditing, of: model, writeBack: writeBack) { ViewController("Editor") }
+    stage.advance(by: .milliseconds(milliseconds))
+    if milliseconds == 700 {
+      home.presentedViewController?.dismiss(animated: true)
+      stage.runTurn()
+    }
+    stage.window.close()
+    try stage.settle()
+    #expect(!model.isEditing)
+    try stage.finish()
+  }
+
+  @Test(arguments: WriteBack.allCases)
+  func `each dismissal of many is told once, in order`(writeBack: WriteBack) throws {
+    let stage = try up(writeBack)
+    func comeBack() throws {
+      #expect(!model.isEditing)
+      model.isEditing = true
+      try stage.settle()
+    }
+    stage.dragFront().cancel()
+    try stage.settle()
+    try stage.dragFrontAway()
+    try comeBack()
+    stage.user.escape()
+    try stage.settle()
+    try comeBack()
+    profile.presentedViewController?.dismiss(animated: true)
+    try stage.settle()
+    try comeBack()
+    model.isEditing = false
+    try stage.settle()
+    try comeBack()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(causes.all == [.cancelled, .user, .user, .program, .program, .parentGone])
+    #expect(stage.layers == ["Home"])
+    try stage.finish()
+  }
+
+  @Test func `what comes and goes during its own presentation has a cause, too`() throws {
+    let stage = Stage(home)
+    home.present(
+      while: \.isEditing, of: model, onDismissal: { [causes] in causes.add($0) }
+    ) { ViewController("Editor") }
+    model.isEditing = true
+    stage.advance(by: .milliseconds(100))
+    model.isEditing = false
+    try stage.settle()
+    #expect(causes.all == [.program])
+    try stage.finish()
+  }
+
+  @Test func `a cause that asks for more gets it`() throws {
+    let stage = Stage(home), model = model
+    home.present(
+      while: \.isEditing, of: model,
+      onDismissal: { [causes] in
+        causes.add($0)
+        if causes.all.count < 3 { model.isEditing = true }
+      }
+    ) { ViewController("Editor") }
+    model.isEditing = true
+    try stage.settle()
+    for _ in 0..<3 { try stage.dragFrontAway() }
+    #expect(causes.all == [.user, .user, .user])
+    #expect(stage.layers == ["Home"])
+    #expect(!model.isEditing)
+    try stage.finish()
+  }
+}

@@ -1,0 +1,172 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The screen itself leaves the window, comes back, or ends.
+@Suite("A screen that comes and goes")
+@MainActor struct ComingAndGoingTests {
+  private let model = ProfileModel()
+  private let home = ViewController("Home")
+  private let profile = ViewController("Profile")
+
+  private func unembed(_ child: ViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  @Test(.rule("P-42", "P-102")) func `presents when it is back`() throws {
+    let stage = Stage(home)
+    home.embed(profile)
+    try stage.settle()
+    profile.showEditor(for: model) { ViewController("Editor") }
+    try stage.settle()
+    unembed(profile)
+    try stage.settle()
+    model.isEditing = true
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(model.isEditing)
+    home.embed(profile)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-113")) func `leaves what it has presented to its value`() throws {
+    withKnownIssue("A screen that has left its parent dismisses nothing") {
+      let stage = Stage(home)
+      home.embed(profile)
+      try stage.settle()
+      profile.showEditor(for: model) { ViewController("Editor") }
+      model.isEditing = true
+      try stage.settle()
+      #expect(stage.visible == ["Home", "Profile", "Editor"])
+      unembed(profile)
+      try stage.settle()
+      #expect(stage.visible.contains("Editor") == model.isEditing)
+      model.isEditing = false
+      try stage.settle()
+      #expect(stage.visible == ["Home"])
+      try stage.finish()
+    }
+  }
+
+  @Test(.rule("P-113")) func `hears of a drag when it has left its parent`() throws {
+    let stage = Stage(home)
+    home.embed(profile)
+    try stage.settle()
+    profile.showEditor(for: model) { ViewController("Editor") }
+    model.isEditing = true
+    try stage.settle()
+    unembed(profile)
+    try stage.settle()
+    try stage.dragFrontAway()
+    #expect(stage.visible == ["Home"])
+    #expect(!model.isEditing)
+    try stage.finish()
+  }
+
+  @Test(.rule("P-54", "P-50"), arguments: [true, false])
+  func `comes again with its value true, after it took its content along`(
+    animated: Bool
+  ) throws {
+    let stage = Stage(home)
+    home.present(profile, animated: false)
+    try stage.settle()
+    profile.showEditor(for: model) { ViewController("Editor") }
+    model.isEditing = true
+    try stage.settle()
+    home.dismiss(animated: animated)
+    try stage.settle()
+    #expect(!model.isEditing)
+    model.isEditing = true
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(model.isEditing)
+    home.present(profile, animated: animated)
+    try stage.settle()
+    #expect(stage.layers == ["Home", "Profile", "Editor"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50", "P-57"), arguments: WriteBack.allCases)
+  func `that goes while its content comes writes it back`(writeBack: WriteBack) throws {
+    for step in 0..<6 {
+      let model = ProfileModel(), home = ViewController("Home"), stage = Stage(home)
+      let profile = ViewController("Profile"), causes = Notes<DismissalCause>()
+      home.present(profile, animated: false)
+      try stage.settle()
+      profile.present(
+        while: \.isEditing, of: model, writeBack: writeBack, onDismissal: { causes.add($0) }
+      ) { ViewController("Editor") }
+      model.isEditing = true
+      stage.runTurn()
+      for _ in 0..<step { stage.advance(by: .milliseconds(120)) }
+      home.dismiss(animated: true)
+      try stage.settle()
+      #expect(stage.visible == ["Home"], "step \(step)")
+      #expect(!model.isEditing, "step \(step)")
+      #expect(causes.all == [.parentGone], "step \(step)")
+      try stage.finish("step \(step)")
+    }
+  }
+
+  @Test(.rule("P-43", "P-72"), arguments: [true, false])
+  func `presents when a pile of others has gone at once`(animated: Bool) throws {
+    withKnownIssue("A view that is covered leaves no window when its controller goes") {
+      let stage = Stage(profile), alert = ViewController("Alert"), cover = ViewController("Cover")
+      cover.modalPresentationStyle = .fullScreen
+      profile.showEditor(for: model) { ViewController("Editor") }
+      profile.present(alert, animated: false)
+      try stage.settle()
+      alert.present(cover, animated: false)
+      try stage.settle()
+      model.isEditing = true
+      try stage.settle()
+      #expect(stage.visible == ["Profile", "Cover"])
+      profile.dismiss(animated: animated)
+      try stage.settle()
+      #expect(stage.visible == ["Profile", "Editor"])
+      try stage.finish()
+    }
+  }
+
+  @Test func `may be updated when its world has ended`() throws {
+    let stage = Stage(profile)
+    let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
+    try stage.finish()
+    model.isEditing = true
+    presenter.update()
+    model.isEditing = false
+    presenter.update()
+    #expect(profile.presentedViewController == nil)
+    #expect(stage.issues == [])
+  }
+
+  @Test func `tells what it wants and what it has shown`() throws {
+    let stage = Stage(profile)
+    let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
+      ViewController("Editor")
+    }
+    try stage.settle()
+    #expect(presenter.name == "isEditing")
+    #expect(!presenter.isWanted)
+    #expect(presenter.shown == nil)
+    model.isEditing = true
+    #expect(presenter.isWanted)
+    try stage.settle()
+    let editor = try #require(profile.presentedViewController)
+    #expect(presenter.shown === editor)
+    model.isEditing = false
+    #expect(!presenter.isWanted)
+    presenter.update()
+    #expect(editor.isBeingDismissed)
+    #expect(presenter.shown === editor)
+    try stage.settle()
+    #expect(presenter.shown == nil)
+    try stage.finish()
+  }
+}

@@ -1,0 +1,94 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The content of a binding is a sheet, and presents a full screen: its view is in no window.
+@Suite("Content under a full screen")
+@MainActor struct CoveredTests {
+  private let model = ProfileModel()
+  private let profile = ViewController("Profile")
+  private let causes = Notes<DismissalCause>()
+
+  private func up(_ writeBack: WriteBack = .willDismiss) throws -> Stage {
+    let stage = Stage(profile)
+    model.isEditing = true
+    profile.present(
+      while: \.isEditing, of: model, writeBack: writeBack,
+      onDismissal: { [causes] in causes.add($0) }
+    ) { ViewController("Editor") }
+    profile.present(while: \.isSharing, of: model, writeBack: writeBack) {
+      ViewController("Share")
+    }
+    try stage.settle()
+    let cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    profile.presentedViewController?.present(cover, animated: false)
+    try stage.settle()
+    #expect(profile.presentedViewController?.viewIfLoaded?.window == nil)
+    #expect(model.isEditing)
+    #expect(causes.all == [])
+    return stage
+  }
+
+  @Test(.rule("P-72"), arguments: WriteBack.allCases, [true, false])
+  func `stays when that goes`(writeBack: WriteBack, animated: Bool) throws {
+    let stage = try up(writeBack)
+    profile.presentedViewController?.dismiss(animated: animated)
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    #expect(model.isEditing)
+    #expect(causes.all == [])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases, [true, false])
+  func `is written when both are dismissed`(writeBack: WriteBack, animated: Bool) throws {
+    withKnownIssue("A view that is covered leaves no window when its controller goes") {
+      let stage = try up(writeBack)
+      profile.dismiss(animated: animated)
+      try stage.settle()
+      #expect(stage.visible == ["Profile"])
+      #expect(!model.isEditing)
+      #expect(causes.all == [.program])
+      try stage.finish()
+    }
+  }
+
+  @Test(.rule("P-83", "P-72"), arguments: WriteBack.allCases)
+  func `is written when the window closes`(writeBack: WriteBack) throws {
+    withKnownIssue("A view that is covered leaves no window when its controller goes") {
+      let stage = try up(writeBack)
+      stage.window.close()
+      try stage.settle()
+      #expect(!model.isEditing)
+      #expect(causes.all == [.parentGone])
+      try stage.finish()
+    }
+  }
+
+  @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases)
+  func `goes with its value, and the cover with it`(writeBack: WriteBack) throws {
+    let stage = try up(writeBack)
+    model.isEditing = false
+    try stage.settle()
+    #expect(stage.visible == ["Profile"])
+    #expect(causes.all == [.program])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50", "P-72"), arguments: [true, false], [true, false])
+  func `makes room for who waits`(byModel: Bool, animated: Bool) throws {
+    withKnownIssue("A view that is covered leaves no window when its controller goes") {
+      let stage = try up()
+      model.isSharing = true
+      try stage.settle()
+      if byModel { model.isEditing = false } else { profile.dismiss(animated: animated) }
+      try stage.settle()
+      #expect(stage.layers == ["Profile", "Share"])
+      #expect(!model.isEditing)
+      try stage.finish()
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Fades for a quarter of a second, and completes as told.
+private final class Fade: ViewControllerAnimatedTransitioning {
+  var completes = true
+
+  func transitionDuration(
+    using context: (any ViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.25 }
+
+  func animateTransition(using context: any ViewControllerContextTransitioning) {
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    let view = context.view(forKey: .from) ?? context.containerView
+    View.animate(withDuration: 0.25) {
+      view.alpha = 0.5
+    } completion: { [completes] _ in
+      context.completeTransition(completes)
+    }
+  }
+}
+
+@Suite("A custom transition")
+@MainActor struct CustomTransitionTests {
+  private let profile = ViewController("Profile")
+  private let value = Switch(true)
+  private let causes = Notes<DismissalCause>()
+  private let fade = Fade()
+
+  private func up(
+    _ writeBack: WriteBack = .willDismiss, forwards: Bool = true
+  ) throws -> (Stage, BindingPresenter<ViewController>) {
+    let stage = Stage(profile)
+    let presenter = profile.present(
+      while: value.read, set: value.write, named: "isEditing", writeBack: writeBack,
+      onDismissal: { [causes] in causes.add($0) }
+    ) { [fade] in
+      let editor = ViewController("Editor")
+      editor.customTransition = CustomTransition(
+        presentation: forwards ? { Forwarding(presentedViewController: $0, presenting: $1) } : nil,
+        dismissal: fade)
+      return editor
+    }
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    stage.startOver()
+    return (stage, presenter)
+  }
+
+  @Test(.rule("P-29", "P-60"))
+  func `a forwarded close button is the program's, and written at once`() throws {
+    let (stage, presenter) = try up()
+    profile.presentedViewController?.dismiss(animated: true)
+    stage.runTurn()
+    #expect(value.writes == [false])
+    presenter.update()
+    try stage.settle()
+    #expect(value.writes == [false])
+    #expect(causes.all == [.program])
+    #expect(
+      stage.story(of: "Profile", "Editor") == [
+        "isEditing = false (program)", "Editor viewWillDisappear(animated)",
+        "Editor viewDidDisappear(animated)",
+      ])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-29", "P-60"), arguments: WriteBack.allCases)
+  func `a forwarded dismissal by the model is written by nobody`(writeBack: WriteBack) throws {
+    let (stage, presenter) = try up(writeBack)
+    value.isOn = false
+    presenter.update()
+    stage.runTurn()
+    presenter.update()
+    try stage.settle()
+    #expect(value.writes == [])
+    #expect(causes.all == [.program])
+    #expect(stage.visible == ["Profile"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50"))
+  func `a forwarded dismissal by an ancestor is the parent's`() throws {
+    let home = ViewController("Home"), stage = Stage(home)
+    home.present(profile, animated: false)
+    profile.present(
+      while: value.read, set: value.write, onDismissal: { [causes] in causes.add($0) }
+    ) {
+      let editor = ViewController("Editor")
+      editor.customTransition = CustomTransition(presentation: Forwarding.init)
+      return editor
+    }
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(value.writes == [false])
+    #expect(causes.all == [.parentGone])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-75"), arguments: WriteBack.allCases, [true, false])
+  func `a cancelled close button leaves the value`(writeBack: WriteBack, forwards: Bool) throws {
+    let (stage, _) = try up(writeBack, forwards: forwards)
+    fade.completes = false
+    profile.presentedViewController?.dismiss(animated: true)
+    try stage.settle()
+    #expect(value.isOn)
+    #expect(stage.visible == ["Profile", "Editor"])
+    if forwards { #expect(causes.all == [.cancelled]) }
+    fade.completes = true
+    profile.presentedViewController?.dismiss(animated: true)
+    try stage.settle()
+    #expect(!value.isOn)
+    #expect(causes.all.last == .program)
+    #expect(stage.visible == ["Profile"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-75")) func `a cancelled close button that was noticed is taken back`() throws {
+    let (stage, presenter) = try up(forwards: false)
+    fade.completes = false
+    profile.presentedViewController?.dismiss(animated: true)
+    stage.runTurn()
+    presenter.update()
+    #expect(value.writes == [false])
+    try stage.settle()
+    #expect(value.writes == [false, true])
+    #expect(causes.all == [.cancelled])
+    #expect(stage.story().last == "isEditing = true (cancelled)")
+    try stage.finish()
+  }
+
+  @Test(.rule("P-75"), arguments: WriteBack.allCases)
+  func `a cancelled dismissal by the model ends with the screen as the model`(
+    writeBack: WriteBack
+  ) throws {
+    let (stage, presenter) = try up(writeBack)
+    fade.completes = false
+    value.isOn = false
+    presenter.update()
+    stage.advance(by: .milliseconds(100))
+    fade.completes = true
+    try stage.settle()
+    presenter.update()
+    try stage.settle()
+    #expect(stage.visible.contains("Editor") == value.isOn)
+    #expect(causes.all.contains(.cancelled))
+    try stage.finish()
+  }
+
+  @Test(.rule("P-75", "P-50"), arguments: WriteBack.allCases)
+  func `a cancelled dismissal by an ancestor leaves everything`(writeBack: WriteBack) throws {
+    let home = ViewController("Home"), stage = Stage(home)
+    home.present(profile, animated: false)
+    let presenter = profile.present(
+      while: value.read, set: value.write, writeBack: writeBack,
+      onDismissal: { [causes] in causes.add($0) }
+    ) { [fade] in
+      let editor = ViewController("Editor")
+      editor.customTransition = CustomTransition(presentation: Forwarding.init, dismissal: fade)
+      return editor
+    }
+    try stage.settle()
+    fade.completes = false
+    home.dismiss(animated: true)
+    stage.runTurn()
+    presenter.update()
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    #expect(value.isOn)
+    #expect(value.writes == (writeBack == .willDismiss ? [false, true] : []))
+    #expect(causes.all == [.cancelled])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-76"), arguments: [true, false])
+  func `a cancelled presentation ends with the screen as the model`(setsFalse: Bool) throws {
+    let stage = Stage(profile), coming = Fade(), made = Notes<Int>()
+    coming.completes = false
+    let presenter = profile.present(while: value.read, set: value.write) {
+      made.add(1)
+      let editor = ViewController("Editor")
+      if made.all.count == 1 { editor.customTransition = CustomTransition(animator: coming) }
+      return editor
+    }
+    stage.advance(by: .milliseconds(100))
+    if setsFalse {
+      value.isOn = false
+      presenter.update()
+    }
+    try stage.settle()
+    #expect(stage.layers.contains("Editor") == value.isOn)
+    try stage.finish()
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Binds in `viewDidLoad`, as apps do.
+private final class ProfileScreen: ViewController {
+  let model: ProfileModel
+
+  init(_ model: ProfileModel) {
+    self.model = model
+    super.init(nibName: "Profile", bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    showEditor(for: model) { ViewController("Editor") }
+  }
+}
+
+/// A presenter may be bound long before its screen is seen.
+@Suite("A deep link at launch")
+@MainActor struct LaunchTests {
+  private let model = ProfileModel()
+  private let profile = ViewController("Profile")
+  private let value = Switch(true)
+
+  @Test(.rule("P-42")) func `presents once the screen has appeared`() throws {
+    withKnownIssue("A presenter bound before its screen has a world never looks by itself") {
+      model.isEditing = true
+      profile.showEditor(for: model) { ViewController("Editor") }
+      let stage = Stage(profile)
+      #expect(profile.view.window != nil)
+      try stage.settle()
+      #expect(stage.visible == ["Profile", "Editor"])
+      #expect(model.isEditing)
+      try stage.finish()
+    }
+  }
+
+  @Test(.rule("P-42")) func `may come long after the screen`() throws {
+    withKnownIssue("A presenter bound before its screen has a world never looks by itself") {
+      profile.showEditor(for: model) { ViewController("Editor") }
+      let stage = Stage(profile)
+      try stage.settle()
+      #expect(stage.visible == ["Profile"])
+      model.isEditing = true
+      try stage.settle()
+      #expect(stage.visible == ["Profile", "Editor"])
+      try stage.finish()
+    }
+  }
+
+  @Test(.rule("P-42")) func `is not presented without a window, however often one asks`() throws {
+    let made = Notes<Int>()
+    let presenter = profile.present(while: value.read, set: value.write) {
+      made.add(1)
+      return ViewController("Editor")
+    }
+    for _ in 0..<3 { presenter.update() }
+    #expect(made.all == [])
+    #expect(profile.presentedViewController == nil)
+    let stage = Stage(profile)
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    #expect(made.all == [1])
+    #expect(value.writes == [])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-46a")) func `may be bound when the view loads`() throws {
+    model.isEditing = true
+    let stage = Stage(ProfileScreen(model))
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    model.isEditing = false
+    try stage.settle()
+    #expect(stage.visible == ["Profile"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-46a", "P-42"), arguments: Eventful.Moment.allCases.prefix(4), [true, false])
+  func `may be bound and asked in any callback`(moment: Eventful.Moment, updates: Bool) throws {
+    let screen = Eventful("Profile"), model = model
+    model.isEditing = true
+    screen.once(at: moment) { [unowned screen] in
+      let presenter = screen.present(while: \.isEditing, of: model) { ViewController("Editor") }
+      if updates { presenter.update() }
+    }
+    let stage = Stage(screen)
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-46a"), arguments: [true, false])
+  func `waits for a screen that is itself presented`(animated: Bool) throws {
+    let home = ViewController("Home"), stage = Stage(home)
+    model.isEditing = true
+    home.present(ProfileScreen(model), animated: animated)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-44", "P-46a")) func `waits for a screen that joins another later`() throws {
+    withKnownIssue("A presenter bound before its screen has a world never looks by itself") {
+      let home = ViewController("Home"), stage = Stage(home)
+      model.isEditing = true
+      profile.showEditor(for: model) { ViewController("Editor") }
+      try stage.settle()
+      #expect(stage.visible == ["Home"])
+      #expect(model.isEditing)
+      home.embed(profile)
+      try stage.settle()
+      #expect(stage.visible == ["Home", "Profile", "Editor"])
+      try stage.finish()
+    }
+  }
+
+  @Test(.rule("P-114"), arguments: [true, false])
+  func `goes down two levels in one turn`(animated: Bool) throws {
+    let home = ViewController("Home"), stage = Stage(home), model = model
+    home.present(while: \.isSharing, of: model, animated: animated) { ProfileScreen(model) }
+    model.isSharing = true
+    model.isEditing = true
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    model.isSharing = false
+    model.isEditing = false
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    try stage.finish()
+  }
+
+  @Test func `that is taken back before the window shows nothing`() throws {
+    model.isEditing = true
+    profile.showEditor(for: model) { ViewController("Editor") }
+    model.isEditing = false
+    let stage = Stage(profile)
+    try stage.settle()
+    #expect(stage.visible == ["Profile"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-72"))
+  func `a value that is set under a full screen waits for its end`() throws {
+    let stage = Stage(profile), cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    profile.showEditor(for: model) { ViewController("Editor") }
+    profile.present(cover, animated: true)
+    try stage.settle()
+    #expect(profile.view.window == nil)
+    for value in [true, false, true] {
+      model.isEditing = value
+      try stage.settle()
+      #expect(stage.visible == ["Cover"])
+      #expect(model.isEditing == value)
+    }
+    cover.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-72"), arguments: [true, false])
+  func `full screen content comes and goes with its value`(animated: Bool) throws {
+    let stage = Stage(profile)
+    profile.present(while: \.isEditing, of: model, animated: animated) {
+      let editor = ViewController("Editor")
+      editor.modalPresentationStyle = .fullScreen
+      return editor
+    }
+    for _ in 0..<2 {
+      model.isEditing = true
+      try stage.settle()
+      #expect(stage.layers == ["Editor"])
+      #expect(model.isEditing)
+      model.isEditing = false
+      try stage.settle()
+      #expect(stage.layers == ["Profile"])
+    }
+    model.isEditing = true
+    try stage.settle()
+    profile.presentedViewController?.dismiss(animated: animated)
+    try stage.settle()
+    #expect(!model.isEditing)
+    #expect(stage.layers == ["Profile"])
+    try stage.finish()
+  }
+}

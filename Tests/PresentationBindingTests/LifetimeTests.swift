@@ -1,0 +1,182 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A screen of another kind, over a controller: it keeps no presenter and hears nothing.
+@MainActor private final class PlainScreen {
+  let controller: ViewController
+
+  init(_ controller: ViewController) {
+    self.controller = controller
+  }
+
+  var presentedViewController: ViewController? { controller.presentedViewController }
+
+  func present(
+    _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    controller.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    controller.dismiss(animated: flag, completion: completion)
+  }
+}
+
+extension PlainScreen: Presenter {
+  typealias Presented = ViewController
+}
+
+/// Who keeps whom.
+@Suite("Lifetimes")
+@MainActor struct LifetimeTests {
+  private let value = Switch(true)
+
+  @Test func `the screen keeps its presenter, and the presenter its model`() throws {
+    let profile = ViewController("Profile"), stage = Stage(profile)
+    weak var presenter: BindingPresenter<ViewController>?
+    weak var model: ProfileModel?
+    do {
+      let kept = ProfileModel()
+      kept.isEditing = true
+      presenter = profile.present(while: \.isEditing, of: kept) { ViewController("Editor") }
+      model = kept
+    }
+    #expect(presenter != nil)
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    #expect(model?.isEditing == true)
+    model?.isEditing = false
+    try stage.settle()
+    #expect(stage.visible == ["Profile"])
+    #expect(presenter != nil)
+    try stage.finish()
+  }
+
+  @Test func `a presenter goes with its screen, and keeps neither screen nor content`() throws {
+    weak var presenter: BindingPresenter<ViewController>?
+    weak var screen: ViewController?
+    let stage = Stage(ViewController("Home")), model = ProfileModel()
+    do {
+      let profile = ViewController("Profile")
+      stage.window.rootViewController?.present(profile, animated: false)
+      (screen, presenter) = (
+        profile, profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
+      )
+    }
+    try stage.settle()
+    model.isEditing = true
+    try stage.settle()
+    weak let content = screen?.presentedViewController
+    #expect(content != nil)
+    model.isEditing = false
+    try stage.settle()
+    #expect(content == nil)
+    #expect(presenter != nil)
+    stage.window.rootViewController?.dismiss(animated: false)
+    try stage.settle()
+    #expect(screen == nil)
+    #expect(presenter == nil)
+    model.isEditing = true
+    try stage.finish()
+  }
+
+  @Test(arguments: WriteBack.allCases)
+  func `nothing is left behind by a window that closes`(writeBack: WriteBack) throws {
+    weak var presenter: BindingPresenter<ViewController>?
+    let model = ProfileModel()
+    model.isEditing = true
+    do {
+      let profile = ViewController("Profile"), stage = Stage(profile)
+      presenter = profile.present(while: \.isEditing, of: model, writeBack: writeBack) {
+        let editor = ViewController("Editor")
+        stage.expectRelease(of: editor)
+        return editor
+      }
+      try stage.settle()
+      #expect(stage.visible == ["Profile", "Editor"])
+      stage.window.close()
+      try stage.finish()
+    }
+    #expect(presenter == nil)
+  }
+
+  // MARK: A screen that keeps nothing
+
+  @Test func `a presenter that is freed leaves what is up, and writes nothing`() throws {
+    let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
+    let causes = Notes<DismissalCause>()
+    var presenter: BindingPresenter<PlainScreen>? = screen.present(
+      while: value.read, set: value.write, onDismissal: { causes.add($0) }
+    ) { ViewController("Editor") }
+    presenter?.update()
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    weak let freed = presenter
+    presenter = nil
+    #expect(freed == nil)
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    #expect(value.writes == [])
+    value.isOn = false
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    value.isOn = true
+    try stage.dragFrontAway()
+    #expect(stage.visible == ["Profile"])
+    #expect(value.writes == [])
+    #expect(causes.all == [])
+    try stage.finish()
+  }
+
+  @Test(arguments: [0, 100, 600, 700])
+  func `a presenter may be freed at any time`(milliseconds: Int) throws {
+    let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
+    var presenter: BindingPresenter<PlainScreen>? = screen.present(
+      while: value.read, set: value.write
+    ) { ViewController("Editor") }
+    presenter?.update()
+    stage.advance(by: .milliseconds(milliseconds))
+    if milliseconds == 700 {
+      value.isOn = false
+      presenter?.update()
+      stage.runTurn()
+    }
+    presenter = nil
+    try stage.settle()
+    #expect(stage.visible == (milliseconds == 700 ? ["Profile"] : ["Profile", "Editor"]))
+    #expect(value.writes == [])
+    try stage.finish()
+  }
+
+  @Test func `a screen that hears nothing is followed by update`() throws {
+    let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
+    let causes = Notes<DismissalCause>()
+    let presenter = screen.present(
+      while: value.read, set: value.write, onDismissal: { causes.add($0) }
+    ) { ViewController("Editor") }
+    presenter.update()
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    try stage.dragFrontAway()
+    presenter.update()
+    #expect(value.writes == [false])
+    value.isOn = true
+    presenter.update()
+    try stage.settle()
+    #expect(stage.layers == ["Profile", "Editor"])
+    value.isOn = false
+    presenter.update()
+    stage.runTurn()
+    for _ in 0..<3 { presenter.update() }
+    try stage.settle()
+    presenter.update()
+    #expect(stage.visible == ["Profile"])
+    #expect(value.writes == [false])
+    #expect(causes.all.count == 2)
+    #expect(causes.all.last == .program)
+    try stage.finish()
+  }
+}

@@ -1,0 +1,214 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A screen presents one thing at a time, and several ask for it.
+@Suite("Several presenters")
+@MainActor struct SharedScreenTests {
+  private let model = ProfileModel()
+  private let profile = ViewController("Profile")
+
+  private func bindBoth(animated: Bool = true) {
+    profile.present(while: \.isEditing, of: model, animated: animated) {
+      ViewController("Editor")
+    }
+    profile.present(while: \.isSharing, of: model, animated: animated) {
+      ViewController("Share")
+    }
+  }
+
+  @Test(.rule("P-58", "P-105"), arguments: [true, false], [true, false])
+  func `one goes and another comes in one turn`(animated: Bool, firstGoes: Bool) throws {
+    let stage = Stage(profile)
+    bindBoth(animated: animated)
+    model.isEditing = firstGoes
+    model.isSharing = !firstGoes
+    try stage.settle()
+    #expect(stage.visible == ["Profile", firstGoes ? "Editor" : "Share"])
+    model.isEditing.toggle()
+    model.isSharing.toggle()
+    try stage.settle()
+    #expect(stage.visible == ["Profile", firstGoes ? "Share" : "Editor"])
+    #expect(model.isEditing != firstGoes)
+    #expect(model.isSharing == firstGoes)
+    try stage.finish()
+  }
+
+  @Test(.rule("P-57"), arguments: [true, false], [0, 180, 300])
+  func `every pattern of two values is followed`(animated: Bool, milliseconds: Int) throws {
+    for pattern in 0..<256 {
+      let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
+      profile.present(while: \.isEditing, of: model, animated: animated) {
+        ViewController("Editor")
+      }
+      profile.present(while: \.isSharing, of: model, animated: animated) {
+        ViewController("Share")
+      }
+      for place in 0..<4 {
+        model.isEditing = pattern >> (2 * place) & 1 == 1
+        model.isSharing = pattern >> (2 * place) & 2 == 2
+        stage.advance(by: .milliseconds(milliseconds))
+      }
+      try stage.settle()
+      #expect(model.isEditing == (pattern >> 6 & 1 == 1), "pattern \(pattern)")
+      #expect(model.isSharing == (pattern >> 6 & 2 == 2), "pattern \(pattern)")
+      let wanted = [model.isEditing ? ["Editor"] : [], model.isSharing ? ["Share"] : []].joined()
+      #expect(stage.layers.count == (wanted.isEmpty ? 1 : 2), "pattern \(pattern)")
+      #expect(stage.layers.dropFirst().allSatisfy(wanted.contains), "pattern \(pattern)")
+      try stage.finish("pattern \(pattern)")
+    }
+  }
+
+  @Test(.rule("P-43")) func `who comes second waits until the first has gone`() throws {
+    let stage = Stage(profile)
+    bindBoth()
+    model.isEditing = true
+    try stage.settle()
+    model.isSharing = true
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    #expect(model.isSharing)
+    try stage.dragFrontAway()
+    #expect(stage.visible == ["Profile", "Share"])
+    #expect(!model.isEditing)
+    model.isSharing = false
+    try stage.settle()
+    #expect(stage.visible == ["Profile"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-64")) func `who waits stays waiting when a drag is cancelled`() throws {
+    let stage = Stage(profile)
+    bindBoth()
+    model.isEditing = true
+    try stage.settle()
+    model.isSharing = true
+    stage.dragFront().cancel()
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    #expect(model.isEditing)
+    #expect(model.isSharing)
+    model.isSharing = false
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    try stage.finish()
+  }
+
+  @Test func `who waits dismisses nothing of another's`() throws {
+    let stage = Stage(profile)
+    bindBoth()
+    model.isEditing = true
+    try stage.settle()
+    for _ in 0..<3 {
+      model.isSharing.toggle()
+      try stage.settle()
+    }
+    model.isSharing = false
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    #expect(model.isEditing)
+    try stage.finish()
+  }
+
+  // MARK: One value
+
+  @Test func `two presenters of one value show one content`() throws {
+    let stage = Stage(profile), causes = Notes<DismissalCause>()
+    for name in ["Editor", "Other"] {
+      profile.present(while: \.isEditing, of: model, onDismissal: { causes.add($0) }) {
+        ViewController(name)
+      }
+    }
+    for _ in 0..<2 {
+      model.isEditing = true
+      try stage.settle()
+      #expect(stage.visible.count == 2)
+      stage.dragFront().cancel()
+      try stage.settle()
+      #expect(stage.visible.count == 2)
+      #expect(model.isEditing)
+      try stage.dragFrontAway()
+      #expect(stage.visible == ["Profile"])
+      #expect(!model.isEditing)
+    }
+    model.isEditing = true
+    try stage.settle()
+    model.isEditing = false
+    try stage.settle()
+    #expect(stage.visible == ["Profile"])
+    #expect(causes.all == [.cancelled, .user, .cancelled, .user, .program])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-3")) func `two screens of one value show one content each`() throws {
+    let home = ViewController("Home"), stage = Stage(home)
+    for name in ["Left", "Right"] {
+      let screen = ViewController(name)
+      screen.definesPresentationContext = true
+      home.embed(screen)
+      screen.present(while: \.isEditing, of: model) {
+        let editor = ViewController("\(name)-Editor")
+        editor.modalPresentationStyle = .overCurrentContext
+        return editor
+      }
+    }
+    model.isEditing = true
+    try stage.settle()
+    #expect(home.children.allSatisfy { $0.presentedViewController?.viewIfLoaded?.window != nil })
+    home.children[0].presentedViewController?.dismiss(animated: true)
+    try stage.settle()
+    #expect(!model.isEditing)
+    #expect(home.children.allSatisfy { $0.presentedViewController == nil })
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50")) func `two layers of one value show it on the upper one`() throws {
+    let home = ViewController("Home"), stage = Stage(home)
+    home.present(profile, animated: false)
+    try stage.settle()
+    home.present(while: \.isEditing, of: model) { ViewController("Lower") }
+    profile.present(while: \.isEditing, of: model) { ViewController("Upper") }
+    model.isEditing = true
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Upper"])
+    model.isEditing = false
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile"])
+    model.isEditing = true
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.layers.contains("Lower") == model.isEditing)
+    #expect(!stage.visible.contains("Profile"))
+    try stage.finish()
+  }
+
+  // MARK: One content
+
+  @Test func `two presenters of one content take turns`() throws {
+    let stage = Stage(profile), editor = ViewController("Editor")
+    profile.present(while: \.isEditing, of: model) { editor }
+    profile.present(while: \.isSharing, of: model) { editor }
+    model.isEditing = true
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    model.isSharing = true
+    try stage.settle()
+    model.isSharing = false
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    #expect(model.isEditing)
+    model.isSharing = true
+    model.isEditing = false
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    #expect(!model.isEditing)
+    #expect(model.isSharing)
+    try stage.dragFrontAway()
+    #expect(!model.isSharing)
+    #expect(stage.visible == ["Profile"])
+    try stage.finish()
+  }
+}

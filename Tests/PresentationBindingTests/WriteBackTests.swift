@@ -1,0 +1,171 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What the user does is written to the model: when it begins, or when it has ended.
+@Suite("Write-back")
+@MainActor struct WriteBackTests {
+  private let profile = ViewController("Profile")
+  private let value = Switch(true)
+  private let causes = Notes<DismissalCause>()
+
+  private func up(_ writeBack: WriteBack = .willDismiss) throws -> Stage {
+    let stage = Stage(profile)
+    profile.present(
+      while: value.read, set: value.write, named: "isEditing", writeBack: writeBack,
+      onDismissal: { [causes] in causes.add($0) }
+    ) { ViewController("Editor") }
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    stage.startOver()
+    return stage
+  }
+
+  @Test(.rule("P-61", "P-62")) func `a drag is written when it begins`() throws {
+    let stage = try up()
+    let drag = stage.dragFront()
+    #expect(value.writes == [false])
+    #expect(causes.all == [])
+    drag.release(velocity: 400)
+    try stage.settle()
+    #expect(value.writes == [false])
+    #expect(causes.all == [.user])
+    #expect(
+      stage.story(of: "Profile", "Editor") == [
+        "user drag(Editor) begins", "isEditing = false (user)",
+        "Editor viewWillDisappear(animated)",
+        "user drag(Editor) releases at 0.300, 400 pt/s -> finish",
+        "Editor viewDidDisappear(animated)",
+      ])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-63", "P-64")) func `or when it has ended`() throws {
+    let stage = try up(.didDismiss)
+    let drag = stage.dragFront()
+    #expect(value.writes == [])
+    drag.release(velocity: 400)
+    try stage.settle()
+    #expect(value.writes == [false])
+    #expect(causes.all == [.user])
+    let story = stage.story(of: "Editor")
+    let written = try #require(story.firstIndex(of: "isEditing = false (user)"))
+    let gone = try #require(story.firstIndex(of: "Editor viewDidDisappear(animated)"))
+    #expect(written > gone)
+    try stage.finish()
+  }
+
+  @Test(.rule("P-64", "P-75")) func `a cancelled drag takes it back`() throws {
+    let stage = try up()
+    for count in 1...2 {
+      stage.dragFront().release(velocity: -400)
+      try stage.settle()
+      #expect(value.writes.count == 2 * count)
+      #expect(causes.all == [DismissalCause](repeating: .cancelled, count: count))
+    }
+    #expect(value.writes == [false, true, false, true])
+    #expect(stage.visible == ["Profile", "Editor"])
+    let once = [
+      "user drag(Editor) begins", "isEditing = false (user)",
+      "Editor viewWillDisappear(animated)",
+      "user drag(Editor) releases at 0.300, -400 pt/s -> cancel",
+      "Editor viewWillAppear(animated)", "Editor viewIsAppearing(animated)",
+      "Editor viewDidAppear(animated)", "isEditing = true (cancelled)",
+    ]
+    #expect(stage.story(of: "Profile", "Editor") == once + once)
+    try stage.finish()
+  }
+
+  @Test(.rule("P-64")) func `what was not written is not taken back`() throws {
+    let stage = try up(.didDismiss)
+    stage.dragFront().cancel()
+    try stage.settle()
+    #expect(value.writes == [])
+    #expect(causes.all == [.cancelled])
+    #expect(stage.visible == ["Profile", "Editor"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-61"), arguments: WriteBack.allCases, [true, false])
+  func `taps and keys count as the user's`(writeBack: WriteBack, taps: Bool) throws {
+    let stage = try up(writeBack)
+    if taps { stage.user.tapOutside("Editor") } else { stage.user.escape() }
+    stage.runTurn()
+    #expect(value.writes == (writeBack == .willDismiss ? [false] : []))
+    try stage.settle()
+    #expect(value.writes == [false])
+    #expect(causes.all == [.user])
+    #expect(stage.visible == ["Profile"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-65"), arguments: WriteBack.allCases)
+  func `an attempt that is held writes nothing`(writeBack: WriteBack) throws {
+    let stage = try up(writeBack)
+    profile.presentedViewController?.isModalInPresentation = true
+    stage.dragFront(to: 0.9).release(velocity: 900)
+    stage.user.tapOutside("Editor")
+    stage.user.escape()
+    try stage.settle()
+    #expect(value.writes == [])
+    #expect(causes.all == [])
+    #expect(stage.visible == ["Profile", "Editor"])
+    try stage.finish()
+  }
+
+  @Test(arguments: WriteBack.allCases, [true, false])
+  func `a close button is noticed`(writeBack: WriteBack, animated: Bool) throws {
+    let stage = try up(writeBack)
+    profile.presentedViewController?.dismiss(animated: animated)
+    try stage.settle()
+    #expect(value.writes == [false])
+    #expect(causes.all == [.program])
+    #expect(stage.visible == ["Profile"])
+    #expect(stage.story().contains("isEditing = false (program)"))
+    try stage.finish()
+  }
+
+  @Test(.rule("P-108")) func `a close button is noticed by the next update`() throws {
+    let stage = Stage(profile)
+    let presenter = profile.present(while: value.read, set: value.write) {
+      ViewController("Editor")
+    }
+    try stage.settle()
+    profile.presentedViewController?.dismiss(animated: true)
+    stage.runTurn()
+    presenter.update()
+    #expect(value.writes == [false])
+    #expect(profile.presentedViewController?.isBeingDismissed == true)
+    try stage.finish()
+  }
+
+  @Test(arguments: WriteBack.allCases)
+  func `the screen's own dismissal of it is noticed`(writeBack: WriteBack) throws {
+    let stage = try up(writeBack)
+    profile.dismiss(animated: true)
+    try stage.settle()
+    #expect(value.writes == [false])
+    #expect(causes.all == [.program])
+    try stage.finish()
+  }
+
+  @Test(arguments: WriteBack.allCases)
+  func `what the model asked for is not written back`(writeBack: WriteBack) throws {
+    let stage = Stage(profile)
+    let presenter = profile.present(
+      while: value.read, set: value.write, writeBack: writeBack,
+      onDismissal: { [causes] in causes.add($0) }
+    ) { ViewController("Editor") }
+    try stage.settle()
+    value.isOn = false
+    presenter.update()
+    #expect(causes.all == [])
+    try stage.settle()
+    #expect(value.writes == [])
+    #expect(causes.all == [.program])
+    #expect(stage.visible == ["Profile"])
+    try stage.finish()
+  }
+}
