@@ -37,6 +37,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
   private var isUpdating = false
   private var isWriting = false
+  private var isReading = false
+  private var isWatching = false
   private var needsUpdate = false
   private var isFollowing = false
 
@@ -54,7 +56,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   public var shown: AnyObject? { content }
 
   /// Whether the value is there.
-  public var isWanted: Bool { source.get() != nil }
+  public var isWanted: Bool { read() != nil }
 
   /// Whether the screen is out of the window, or presents something else.
   public var isBlocked: Bool {
@@ -65,8 +67,10 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Compares the model with the screen and does what is to be done.
   ///
   /// May be called at any time, any number of times; a call from inside another one counts as
-  /// ``setNeedsUpdate()``. Models that are not observed need it after every change.
+  /// ``setNeedsUpdate()``, one from inside the getter as none. Models that are not observed need
+  /// it after every change.
   public func update() {
+    guard !isReading else { return }
     guard !isUpdating else { return setNeedsUpdate() }
     needsUpdate = false
     isUpdating = true
@@ -84,18 +88,31 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private func look() -> Item? {
     let old = machine.known
-    let model = observed(source.get) { [weak self] in self?.modelChanges() }
+    let model = read()
     if model != old { note(model, .program) }
     return model
   }
 
+  /// The value, which is watched from then on; what the getter writes is no news.
+  private func read() -> Item? {
+    isReading = true
+    defer { isReading = false }
+    var model = isWatching ? source.get() : nil
+    if !isWatching {
+      model = observed(source.get) { [weak self] in self?.modelChanges() }
+      isWatching = true
+    }
+    return model
+  }
+
   private func modelChanges() {
-    guard !isWriting else { return }
+    isWatching = false
+    guard !isWriting, !isReading else { return }
     _ = machine.handle(.modelChanges)
     setNeedsUpdate()
   }
 
-  /// Its own writing is no news, and uses up what watches the value.
+  /// Its own writing is no news, either.
   private func write(_ item: Item?, _ cause: DismissalCause) {
     note(item, cause)
     isWriting = true
@@ -138,7 +155,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func present(_ item: Item) {
     guard let screen, screen.isOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
-    let content = prepare(item)
+    guard let content = preparedContent(for: item) else {
+      prepared = (make(item), item.id)
+      // Making it may have presented something.
+      return present(item)
+    }
     if content.presentingViewController != nil { return waitFor(content) }
     self.content = content
     listeners = hear { screen.hearDismissal(of: content, $0) }
@@ -158,11 +179,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     return listener.map { [$0] } ?? []
   }
 
-  private func prepare(_ item: Item) -> Screen.Presented {
-    if let prepared, prepared.id == item.id { return prepared.content }
-    let content = make(item)
-    prepared = (content, item.id)
-    return content
+  private func preparedContent(for item: Item) -> Screen.Presented? {
+    prepared.flatMap { $0.id == item.id ? $0.content : nil }
   }
 
   private func dismiss(_ cause: DismissalCause) {
@@ -179,7 +197,10 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func waitFor(_ other: Screen.Presented) {
     let what = ObjectIdentifier(other)
     guard obstacle?.what != what else { return }
-    let listener = screen?.hearRemoval(of: other) { [weak self] in self?.setNeedsUpdate() }
+    let listener = screen?.hearRemoval(of: other) { [weak self] in
+      self?.obstacle = nil
+      self?.setNeedsUpdate()
+    }
     obstacle = (what, listener)
   }
 
@@ -188,7 +209,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func willDismiss(byUser: Bool) {
     let cause: DismissalCause =
       byUser ? .user : screen?.isBeingTakenAway == true ? .parentGone : .program
-    perform(machine.handle(.willDismiss(cause, model: source.get())))
+    perform(machine.handle(.willDismiss(cause, model: read())))
   }
 
   /// Keeps itself until then: the screen may go first, and the model is still to be told.

@@ -14,7 +14,7 @@ extension Presenter {
   ///   - animated: Whether to animate.
   ///   - writeBack: When the model is told of dismissals by others.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
-  ///   - content: Makes what is shown, once per presentation.
+  ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
   /// - Returns: The presenter, which the screen keeps.
   @discardableResult public func present<Model: AnyObject & Observable>(
     while value: ReferenceWritableKeyPath<Model, Bool>, of model: Model,
@@ -37,7 +37,7 @@ extension Presenter {
   ///   - animated: Whether to animate.
   ///   - writeBack: When the model is told of dismissals by others.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
-  ///   - content: Makes what is shown, once per presentation.
+  ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
   /// - Returns: The presenter, which the screen keeps.
   @discardableResult public func present(
     while get: @escaping () -> Bool, set: @escaping (Bool) -> Void,
@@ -63,7 +63,7 @@ extension Presenter {
   ///   - writeBack: When the model is told of dismissals by others.
   ///   - update: Brings a content up to date with a new value of the same identity.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
-  ///   - content: Makes what is shown, once per presentation.
+  ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
   /// - Returns: The presenter, which the screen keeps.
   @discardableResult
   public func present<Model: AnyObject & Observable, Item: Identifiable & Equatable>(
@@ -89,7 +89,7 @@ extension Presenter {
   ///   - writeBack: When the model is told of dismissals by others.
   ///   - update: Brings a content up to date with a new value of the same identity.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
-  ///   - content: Makes what is shown, once per presentation.
+  ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
   /// - Returns: The presenter, which the screen keeps.
   @discardableResult public func present<Item: Identifiable & Equatable>(
     item get: @escaping () -> Item?, set: @escaping (Item?) -> Void,

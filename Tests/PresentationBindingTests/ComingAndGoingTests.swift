@@ -36,22 +36,20 @@ import Testing
   }
 
   @Test(.rule("P-113")) func `leaves what it has presented to its value`() throws {
-    withKnownIssue("A screen that has left its parent dismisses nothing") {
-      let stage = Stage(home)
-      home.embed(profile)
-      try stage.settle()
-      profile.showEditor(for: model) { ViewController("Editor") }
-      model.isEditing = true
-      try stage.settle()
-      #expect(stage.visible == ["Home", "Profile", "Editor"])
-      unembed(profile)
-      try stage.settle()
-      #expect(stage.visible.contains("Editor") == model.isEditing)
-      model.isEditing = false
-      try stage.settle()
-      #expect(stage.visible == ["Home"])
-      try stage.finish()
-    }
+    let stage = Stage(home)
+    home.embed(profile)
+    try stage.settle()
+    profile.showEditor(for: model) { ViewController("Editor") }
+    model.isEditing = true
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    unembed(profile)
+    try stage.settle()
+    #expect(stage.visible.contains("Editor") == model.isEditing)
+    model.isEditing = false
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    try stage.finish()
   }
 
   @Test(.rule("P-113")) func `hears of a drag when it has left its parent`() throws {
@@ -116,22 +114,20 @@ import Testing
 
   @Test(.rule("P-43", "P-72"), arguments: [true, false])
   func `presents when a pile of others has gone at once`(animated: Bool) throws {
-    withKnownIssue("A view that is covered leaves no window when its controller goes") {
-      let stage = Stage(profile), alert = ViewController("Alert"), cover = ViewController("Cover")
-      cover.modalPresentationStyle = .fullScreen
-      profile.showEditor(for: model) { ViewController("Editor") }
-      profile.present(alert, animated: false)
-      try stage.settle()
-      alert.present(cover, animated: false)
-      try stage.settle()
-      model.isEditing = true
-      try stage.settle()
-      #expect(stage.visible == ["Profile", "Cover"])
-      profile.dismiss(animated: animated)
-      try stage.settle()
-      #expect(stage.visible == ["Profile", "Editor"])
-      try stage.finish()
-    }
+    let stage = Stage(profile), alert = ViewController("Alert"), cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    profile.showEditor(for: model) { ViewController("Editor") }
+    profile.present(alert, animated: false)
+    try stage.settle()
+    alert.present(cover, animated: false)
+    try stage.settle()
+    model.isEditing = true
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Cover"])
+    profile.dismiss(animated: animated)
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    try stage.finish()
   }
 
   @Test func `may be updated when its world has ended`() throws {

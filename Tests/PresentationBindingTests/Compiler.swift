@@ -47,7 +47,8 @@ final class Compiler {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let features = Self.features.flatMap { ["-enable-upcoming-feature", $0] }
-    process.arguments = ["swiftc", "-I", folder.path] + features + arguments + files
+    process.arguments =
+      ["swiftc", "-package-name", "presentation", "-I", folder.path] + features + arguments + files
     process.currentDirectoryURL = folder
     let messages = folder.appendingPathComponent("messages")
     try Data().write(to: messages)

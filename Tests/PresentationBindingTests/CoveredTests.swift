@@ -45,27 +45,23 @@ import Testing
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases, [true, false])
   func `is written when both are dismissed`(writeBack: WriteBack, animated: Bool) throws {
-    withKnownIssue("A view that is covered leaves no window when its controller goes") {
-      let stage = try up(writeBack)
-      profile.dismiss(animated: animated)
-      try stage.settle()
-      #expect(stage.visible == ["Profile"])
-      #expect(!model.isEditing)
-      #expect(causes.all == [.program])
-      try stage.finish()
-    }
+    let stage = try up(writeBack)
+    profile.dismiss(animated: animated)
+    try stage.settle()
+    #expect(stage.visible == ["Profile"])
+    #expect(!model.isEditing)
+    #expect(causes.all == [.program])
+    try stage.finish()
   }
 
   @Test(.rule("P-83", "P-72"), arguments: WriteBack.allCases)
   func `is written when the window closes`(writeBack: WriteBack) throws {
-    withKnownIssue("A view that is covered leaves no window when its controller goes") {
-      let stage = try up(writeBack)
-      stage.window.close()
-      try stage.settle()
-      #expect(!model.isEditing)
-      #expect(causes.all == [.parentGone])
-      try stage.finish()
-    }
+    let stage = try up(writeBack)
+    stage.window.close()
+    try stage.settle()
+    #expect(!model.isEditing)
+    #expect(causes.all == [.parentGone])
+    try stage.finish()
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases)
@@ -80,15 +76,13 @@ import Testing
 
   @Test(.rule("P-50", "P-72"), arguments: [true, false], [true, false])
   func `makes room for who waits`(byModel: Bool, animated: Bool) throws {
-    withKnownIssue("A view that is covered leaves no window when its controller goes") {
-      let stage = try up()
-      model.isSharing = true
-      try stage.settle()
-      if byModel { model.isEditing = false } else { profile.dismiss(animated: animated) }
-      try stage.settle()
-      #expect(stage.layers == ["Profile", "Share"])
-      #expect(!model.isEditing)
-      try stage.finish()
-    }
+    let stage = try up()
+    model.isSharing = true
+    try stage.settle()
+    if byModel { model.isEditing = false } else { profile.dismiss(animated: animated) }
+    try stage.settle()
+    #expect(stage.layers == ["Profile", "Share"])
+    #expect(!model.isEditing)
+    try stage.finish()
   }
 }

@@ -41,7 +41,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
     ) { [fade] in
       let editor = ViewController("Editor")
       editor.customTransition = CustomTransition(
-        presentation: forwards ? { Forwarding(presentedViewController: $0, presenting: $1) } : nil,
+        presentation: forwards ? Forwarding.init : nil,
         dismissal: fade)
       return editor
     }

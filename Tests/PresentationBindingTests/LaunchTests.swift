@@ -30,29 +30,25 @@ private final class ProfileScreen: ViewController {
   private let value = Switch(true)
 
   @Test(.rule("P-42")) func `presents once the screen has appeared`() throws {
-    withKnownIssue("A presenter bound before its screen has a world never looks by itself") {
-      model.isEditing = true
-      profile.showEditor(for: model) { ViewController("Editor") }
-      let stage = Stage(profile)
-      #expect(profile.view.window != nil)
-      try stage.settle()
-      #expect(stage.visible == ["Profile", "Editor"])
-      #expect(model.isEditing)
-      try stage.finish()
-    }
+    model.isEditing = true
+    profile.showEditor(for: model) { ViewController("Editor") }
+    let stage = Stage(profile)
+    #expect(profile.view.window != nil)
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    #expect(model.isEditing)
+    try stage.finish()
   }
 
   @Test(.rule("P-42")) func `may come long after the screen`() throws {
-    withKnownIssue("A presenter bound before its screen has a world never looks by itself") {
-      profile.showEditor(for: model) { ViewController("Editor") }
-      let stage = Stage(profile)
-      try stage.settle()
-      #expect(stage.visible == ["Profile"])
-      model.isEditing = true
-      try stage.settle()
-      #expect(stage.visible == ["Profile", "Editor"])
-      try stage.finish()
-    }
+    profile.showEditor(for: model) { ViewController("Editor") }
+    let stage = Stage(profile)
+    try stage.settle()
+    #expect(stage.visible == ["Profile"])
+    model.isEditing = true
+    try stage.settle()
+    #expect(stage.visible == ["Profile", "Editor"])
+    try stage.finish()
   }
 
   @Test(.rule("P-42")) func `is not presented without a window, however often one asks`() throws {
@@ -108,18 +104,16 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-44", "P-46a")) func `waits for a screen that joins another later`() throws {
-    withKnownIssue("A presenter bound before its screen has a world never looks by itself") {
-      let home = ViewController("Home"), stage = Stage(home)
-      model.isEditing = true
-      profile.showEditor(for: model) { ViewController("Editor") }
-      try stage.settle()
-      #expect(stage.visible == ["Home"])
-      #expect(model.isEditing)
-      home.embed(profile)
-      try stage.settle()
-      #expect(stage.visible == ["Home", "Profile", "Editor"])
-      try stage.finish()
-    }
+    let home = ViewController("Home"), stage = Stage(home)
+    model.isEditing = true
+    profile.showEditor(for: model) { ViewController("Editor") }
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(model.isEditing)
+    home.embed(profile)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    try stage.finish()
   }
 
   @Test(.rule("P-114"), arguments: [true, false])

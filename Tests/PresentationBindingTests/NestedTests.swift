@@ -133,20 +133,18 @@ import Testing
   }
 
   @Test func `a screen may be bound where it is made`() throws {
-    withKnownIssue("A presenter bound before its screen has a world never looks by itself") {
-      let stage = Stage(home), model = model
-      home.present(while: \.isSharing, of: model) {
-        let profile = ViewController("Profile")
-        profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
-        return profile
-      }
-      model.isSharing = true
-      try stage.settle()
-      model.isEditing = true
-      try stage.settle()
-      #expect(stage.visible == ["Home", "Profile", "Editor"])
-      try stage.finish()
+    let stage = Stage(home), model = model
+    home.present(while: \.isSharing, of: model) {
+      let profile = ViewController("Profile")
+      profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
+      return profile
     }
+    model.isSharing = true
+    try stage.settle()
+    model.isEditing = true
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Profile", "Editor"])
+    try stage.finish()
   }
 
   @Test(.rule("P-57"), arguments: [true, false], [0, 130, 500])

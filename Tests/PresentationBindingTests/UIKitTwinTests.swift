@@ -120,8 +120,6 @@ struct UIKitTwinTests {
   }
 
   @Test func `UIKit's signatures conform by an empty extension`() throws {
-    withKnownIssue("Presented is not inferred: Presenter does not redeclare it") {
-      try Self.checkScreens(inside: "")
-    }
+    try Self.checkScreens(inside: "")
   }
 }

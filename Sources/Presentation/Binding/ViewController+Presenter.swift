@@ -28,10 +28,7 @@ extension ViewController {
 
   /// Loads the view: what keeps the presenter, and sees the window, is inside it.
   public func attach(_ presenter: any AttachedPresenter) {
-    let listener = WindowListener { isInWindow in
-      if isInWindow { presenter.setNeedsUpdate() }
-    }
-    view.addSubview(PresenterProbe(for: listener, keepsIt: true))
+    view.addSubview(PresenterProbe(for: ArrivalListener(presenter), keepsIt: true))
   }
 
   /// Registers `body` with the first coordinator: the content's, the screen's, then those above.
@@ -69,23 +66,62 @@ extension ViewController {
     return listener
   }
 
-  /// Listens from inside the content's view, which is loaded for it.
+  /// Listens from inside the content's view, which is loaded for it, and while something covers
+  /// that, from inside the front-most one above.
   public func hearRemoval(
     of content: ViewController, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {
-    let listener = WindowListener { isInWindow in
-      if !isInWindow { body() }
-    }
-    content.view.addSubview(PresenterProbe(for: listener, keepsIt: false))
+    let listener = RemovalListener(of: content, body)
+    listener.listen(inside: content)
+    listener.followCover()
     return listener
   }
 }
 
-private final class WindowListener {
-  let windowChanged: @MainActor (Bool) -> Void
+/// Hears when a view enters or leaves a window.
+@MainActor private protocol WindowListener: AnyObject {
+  func windowChanged(isInWindow: Bool)
+}
 
-  init(_ windowChanged: @escaping @MainActor (Bool) -> Void) {
-    self.windowChanged = windowChanged
+@MainActor private final class ArrivalListener: WindowListener {
+  private let presenter: any AttachedPresenter
+
+  init(_ presenter: any AttachedPresenter) {
+    self.presenter = presenter
+  }
+
+  func windowChanged(isInWindow: Bool) {
+    if isInWindow { presenter.setNeedsUpdate() }
+  }
+}
+
+@MainActor private final class RemovalListener: WindowListener {
+  private weak var content: ViewController?
+  private weak var place: ViewController?
+  private let body: @MainActor () -> Void
+
+  init(of content: ViewController, _ body: @escaping @MainActor () -> Void) {
+    (self.content, self.body) = (content, body)
+  }
+
+  func listen(inside controller: ViewController) {
+    place = controller
+    controller.view.addSubview(PresenterProbe(for: self, keepsIt: false))
+  }
+
+  func windowChanged(isInWindow: Bool) {
+    guard !isInWindow else { return }
+    body()
+    followCover()
+  }
+
+  /// What covers the content out of the window may go together with it.
+  func followCover() {
+    guard let content, !content.isOnScreen, content.presentingViewController != nil
+    else { return }
+    var front = content
+    while let above = front.presentedViewController { front = above }
+    if front !== place, front !== content { listen(inside: front) }
   }
 }
 
@@ -93,10 +129,10 @@ private final class WindowListener {
 ///
 /// It goes by itself when nobody listens any more.
 private final class PresenterProbe: View {
-  private weak var listener: WindowListener?
-  private let kept: WindowListener?
+  private weak var listener: (any WindowListener)?
+  private let kept: (any WindowListener)?
 
-  init(for listener: WindowListener, keepsIt: Bool) {
+  init(for listener: any WindowListener, keepsIt: Bool) {
     self.listener = listener
     kept = keepsIt ? listener : nil
     super.init(frame: .zero)
@@ -109,7 +145,7 @@ private final class PresenterProbe: View {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    listener?.windowChanged(window != nil)
+    listener?.windowChanged(isInWindow: window != nil)
     if listener == nil { removeFromSuperview() }
   }
 }

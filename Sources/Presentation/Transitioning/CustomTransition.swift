@@ -5,7 +5,8 @@
 /// ```
 @MainActor public final class CustomTransition: ViewControllerTransitioningDelegate {
   /// Makes the presentation controller for the presented controller and its presenter, if known.
-  public typealias Presentation = (ViewController, ViewController?) -> PresentationController
+  public typealias Presentation =
+    @MainActor (ViewController, ViewController?) -> PresentationController
 
   private let presentation: Presentation?
   private let presenting: (any ViewControllerAnimatedTransitioning)?
