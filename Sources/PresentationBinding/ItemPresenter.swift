@@ -30,9 +30,13 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private let refresh: ((Screen.Presented, Item) -> Void)?
   private let onDismissal: ((DismissalCause) -> Void)?
 
-  private var machine: ShownMachine<Item>
+  private var machine: ShownMachine
+  /// The model's value when it was last read or written.
+  private var known: Item?
+  /// What the content shows.
+  private var shownItem: Item?
   /// What was made and could not be presented yet.
-  private var prepared: (content: Screen.Presented, id: Item.ID)?
+  private var prepared: (content: Screen.Presented, item: Item)?
   private var listeners: [AnyObject] = []
   private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
   private var isUpdating = false
@@ -75,8 +79,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     needsUpdate = false
     isUpdating = true
     defer { isUpdating = false }
-    let model = look()
-    perform(machine.handle(.looked(model, standing)))
+    look()
+    let standing = machine.state == .absent ? .gone(.program) : standing
+    perform(machine.handle(.looked(wish, standing)))
   }
 
   /// Calls ``update()`` in the next turn, once.
@@ -86,11 +91,18 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   // MARK: The model
 
-  private func look() -> Item? {
-    let old = machine.known
+  private func look() {
     let model = read()
-    if model != old { note(model, .program) }
-    return model
+    guard model != known else { return }
+    known = model
+    _ = machine.handle(.modelSpeaks)
+    note(.program)
+  }
+
+  private var wish: ShownMachine.Wish {
+    guard let known else { return .nothing }
+    guard let shownItem, known.id == shownItem.id else { return .other }
+    return known == shownItem ? .same : .changed
   }
 
   /// The value, which is watched from then on; what the getter writes is no news.
@@ -108,46 +120,60 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func modelChanges() {
     isWatching = false
     guard !isWriting, !isReading else { return }
-    _ = machine.handle(.modelChanges)
+    _ = machine.handle(.modelSpeaks)
     setNeedsUpdate()
   }
 
   /// Its own writing is no news, either.
   private func write(_ item: Item?, _ cause: DismissalCause) {
-    note(item, cause)
+    known = item
+    note(cause)
     isWriting = true
     source.set(item)
     isWriting = false
-    if look() != item { setNeedsUpdate() }
+    if read() != item { setNeedsUpdate() }
   }
 
-  private func note(_ item: Item?, _ cause: DismissalCause) {
-    screen?.note({ "= \(source.text(item)) (\(cause.rawValue))" }, by: self)
+  private func note(_ cause: DismissalCause) {
+    screen?.note({ "= \(source.text(known)) (\(cause.rawValue))" }, by: self)
   }
 
   // MARK: The screen
 
-  private var standing: ShownMachine<Item>.Standing {
-    let cause = screen?.isBeingTakenAway ?? true ? DismissalCause.parentGone : .program
-    guard let content, content.presentingViewController != nil else { return .gone(cause) }
-    return content.isBeingDismissed ? .leaving(cause) : .up
+  private var standing: ShownMachine.Standing {
+    guard let content, content.presentingViewController != nil else { return .gone(whoElse) }
+    return content.isBeingDismissed ? .leaving(whoElse) : .up
   }
 
-  private func perform(_ effects: [ShownMachine<Item>.Effect]) {
+  /// The cause of a dismissal that is not the user's.
+  private var whoElse: DismissalCause {
+    screen?.isBeingTakenAway == false ? .program : .parentGone
+  }
+
+  private func perform(_ effects: [ShownMachine.Effect]) {
     for effect in effects {
       switch effect {
-      case .present(let item): present(item)
+      case .present: if let known { present(known) }
       case .dismiss(let cause): dismiss(cause)
-      case .refresh(let item): if let content { refresh?(content, item) }
-      case .write(let item, let cause): write(item, cause)
+      case .refresh: refreshContent()
+      case .writeNothing(let cause): write(nil, cause)
+      case .restore: write(shownItem, .cancelled)
       case .followTransition: followTransition()
       case .lookAgain: setNeedsUpdate()
-      case .forgetContent:
-        (content, isFollowing) = (nil, false)
-        listeners.removeAll()
+      case .forgetContent: forgetContent()
       case .tell(let cause): onDismissal?(cause)
       }
     }
+  }
+
+  private func refreshContent() {
+    shownItem = known
+    if let content, let known { refresh?(content, known) }
+  }
+
+  private func forgetContent() {
+    (content, shownItem, isFollowing) = (nil, nil, false)
+    listeners.removeAll()
   }
 
   /// Where nothing can be presented yet, somebody calls ``update()`` again: the screen when it
@@ -155,39 +181,31 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func present(_ item: Item) {
     guard let screen, screen.isOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
-    guard let content = preparedContent(for: item) else {
-      prepared = (make(item), item.id)
+    guard let prepared, prepared.item.id == item.id else {
+      prepared = (make(item), item)
       // Making it may have presented something.
       return present(item)
     }
+    let content = prepared.content
     if content.presentingViewController != nil { return waitFor(content) }
     self.content = content
-    listeners = hear { screen.hearDismissal(of: content, $0) }
-    screen.act(for: self) { screen.present(content, animated: isAnimated, completion: nil) }
-    guard content.presentingViewController != nil else {
-      self.content = nil
-      return listeners.removeAll()
+    let user = screen.hearDismissal(of: content) { [weak self] byUser in
+      self?.willDismiss(byUser: byUser)
     }
-    (prepared, obstacle) = (nil, nil)
-    perform(machine.handle(.presented(item)))
+    screen.act(for: self) { screen.present(content, animated: isAnimated, completion: nil) }
+    guard content.presentingViewController != nil else { return forgetContent() }
+    shownItem = prepared.item
+    (self.prepared, obstacle) = (nil, nil)
+    perform(machine.handle(.presented))
     let removal = screen.hearRemoval(of: content) { [weak self] in self?.contentLeftWindow() }
-    if let removal { listeners.append(removal) }
-  }
-
-  private func hear(_ listen: (@escaping @MainActor (Bool) -> Void) -> AnyObject?) -> [AnyObject] {
-    let listener = listen { [weak self] byUser in self?.willDismiss(byUser: byUser) }
-    return listener.map { [$0] } ?? []
-  }
-
-  private func preparedContent(for item: Item) -> Screen.Presented? {
-    prepared.flatMap { $0.id == item.id ? $0.content : nil }
+    listeners = [user, removal].compactMap(\.self)
+    if wish != .same { setNeedsUpdate() }
   }
 
   private func dismiss(_ cause: DismissalCause) {
     guard let screen, let content, !waits(around: content) else { return }
     screen.act(for: self) { screen.dismiss(content, animated: isAnimated) }
-    if case .up = standing { return }
-    perform(machine.handle(.dismissing(cause)))
+    if standing != .up { perform(machine.handle(.dismissing(wish, cause))) }
   }
 
   private func waits(around content: Screen.Presented?) -> Bool {
@@ -207,9 +225,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   // MARK: What the content's dismissal tells
 
   private func willDismiss(byUser: Bool) {
-    let cause: DismissalCause =
-      byUser ? .user : screen?.isBeingTakenAway == true ? .parentGone : .program
-    perform(machine.handle(.willDismiss(cause, model: read())))
+    look()
+    perform(machine.handle(.willDismiss(wish, byUser ? .user : whoElse)))
   }
 
   /// Keeps itself until then: the screen may go first, and the model is still to be told.
@@ -226,7 +243,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// It left for good, or something covers it, or its window is gone.
   private func contentLeftWindow() {
-    guard case .shown = machine.state else { return }
+    guard machine.state == .shown else { return }
     if content?.isBeingDismissed == true { update() } else { setNeedsUpdate() }
   }
 }

@@ -1,4 +1,4 @@
-/// What a presenter knows, and what it does next: a value.
+/// What a presenter knows of its content, and what it does next: a value.
 ///
 /// ```
 ///   absent --presented--> shown --dismissing, looked(leaving), willDismiss--> leaving
@@ -6,14 +6,14 @@
 ///      |                    +------- looked(up): it was cancelled ---------------+
 ///      +---------------------------- looked(gone) -------------------------------+
 /// ```
-struct ShownMachine<Item: Identifiable & Equatable> {
-  enum State {
+struct ShownMachine: Hashable, Sendable {
+  enum State: Hashable, Sendable {
     case absent
-    case shown(Item)
-    case leaving(Item, Leaving)
+    case shown
+    case leaving(Leaving)
   }
 
-  struct Leaving {
+  struct Leaving: Hashable, Sendable {
     let cause: DismissalCause
     /// Whether the model says that it goes, so that a cancelled attempt has something to take
     /// back.
@@ -22,31 +22,41 @@ struct ShownMachine<Item: Identifiable & Equatable> {
     var isOverruled = false
   }
 
+  /// What the model asks for, beside what is shown.
+  enum Wish: Hashable, Sendable {
+    case nothing
+    case same
+    /// The same identity, and another value.
+    case changed
+    case other
+  }
+
   /// Where the content stands, as the screen says.
-  enum Standing {
+  enum Standing: Hashable, Sendable {
     case up
     case leaving(DismissalCause)
     case gone(DismissalCause)
   }
 
-  enum Event {
+  enum Event: Hashable, Sendable {
     /// The model and the screen were looked at.
-    case looked(Item?, Standing)
-    /// The model is about to change.
-    case modelChanges
+    case looked(Wish, Standing)
+    /// The model changes, or says something else than when it was last looked at.
+    case modelSpeaks
     /// The content is on its way.
-    case presented(Item)
+    case presented
     /// This presenter's own dismissal is on its way.
-    case dismissing(DismissalCause)
+    case dismissing(Wish, DismissalCause)
     /// A dismissal begins which may be this presenter's own.
-    case willDismiss(DismissalCause, model: Item?)
+    case willDismiss(Wish, DismissalCause)
   }
 
-  enum Effect {
-    case present(Item)
+  enum Effect: Hashable, Sendable {
+    case present
     case dismiss(DismissalCause)
-    case refresh(Item)
-    case write(Item?, DismissalCause)
+    case refresh
+    case writeNothing(DismissalCause)
+    case restore
     /// Looks again when the transition around the content has ended.
     case followTransition
     /// Looks again in another turn.
@@ -56,8 +66,6 @@ struct ShownMachine<Item: Identifiable & Equatable> {
   }
 
   private(set) var state = State.absent
-  /// The model's value when it was last read or written.
-  private(set) var known: Item?
   /// Whether the model has spoken since it was last looked at.
   private var hasNews = false
   let writeBack: WriteBack
@@ -68,89 +76,72 @@ struct ShownMachine<Item: Identifiable & Equatable> {
 
   mutating func handle(_ event: Event) -> [Effect] {
     switch event {
-    case .modelChanges:
+    case .modelSpeaks:
       hasNews = true
-      overrule()
+      if case .leaving(var leaving) = state {
+        leaving.isOverruled = true
+        state = .leaving(leaving)
+      }
       return []
-    case .presented(let item):
-      state = .shown(item)
+    case .presented:
+      state = .shown
       return []
-    case .dismissing(let cause):
-      return begin(cause)
-    case .willDismiss(let cause, let model):
-      learn(model)
-      return begin(cause)
-    case .looked(let model, let standing):
+    case .dismissing(let wish, let cause), .willDismiss(let wish, let cause):
+      return begin(cause, wish)
+    case .looked(let wish, let standing):
       defer { hasNews = false }
-      learn(model)
-      return look(standing)
+      return look(wish, standing)
     }
-  }
-
-  /// A value that differs from the one last seen is newer than the dismissal that runs.
-  private mutating func learn(_ model: Item?) {
-    if model != known { overrule() }
-    known = model
-  }
-
-  private mutating func overrule() {
-    guard case .leaving(let item, var leaving) = state else { return }
-    leaving.isOverruled = true
-    state = .leaving(item, leaving)
   }
 
   /// Once per dismissal, whoever tells of it again.
-  private mutating func begin(_ cause: DismissalCause) -> [Effect] {
-    guard case .shown(let item) = state else { return [] }
-    let agrees = known?.id != item.id
+  private mutating func begin(_ cause: DismissalCause, _ wish: Wish) -> [Effect] {
+    guard state == .shown else { return [] }
+    let agrees = wish == .nothing || wish == .other
     let writes = writeBack == .willDismiss && !agrees && !hasNews
     state = .leaving(
-      item, Leaving(cause: cause, isWrittenBack: agrees || writes, isOverruled: hasNews))
-    return (writes ? [write(nil, cause)] : []) + [.followTransition]
+      Leaving(cause: cause, isWrittenBack: agrees || writes, isOverruled: hasNews))
+    return writes ? [.writeNothing(cause), .followTransition] : [.followTransition]
   }
 
-  private mutating func look(_ standing: Standing) -> [Effect] {
+  private mutating func look(_ wish: Wish, _ standing: Standing) -> [Effect] {
     switch (state, standing) {
     case (.absent, _):
-      return known.map { [.present($0)] } ?? []
-    case (.shown(let item), .up):
-      return compare(item, known)
+      return wish == .nothing ? [] : [.present]
+    case (.shown, .up):
+      return compare(wish)
     case (.shown, .leaving(let cause)):
-      return begin(cause)
-    case (.shown(let item), .gone(let cause)):
-      return forget(item, Leaving(cause: cause, isOverruled: hasNews))
-    case (.leaving(let item, let leaving), .gone):
-      return forget(item, leaving)
+      return begin(cause, wish)
+    case (.shown, .gone(let cause)):
+      return forget(Leaving(cause: cause, isOverruled: hasNews), wish)
+    case (.leaving(let leaving), .gone):
+      return forget(leaving, wish)
     case (.leaving, .leaving):
       return [.followTransition]
-    case (.leaving(let item, let leaving), .up):
-      return putBack(item, leaving)
+    case (.leaving(let leaving), .up):
+      return putBack(leaving)
     }
   }
 
-  private mutating func compare(_ item: Item, _ model: Item?) -> [Effect] {
-    guard let model else { return [.dismiss(.program)] }
-    guard model.id == item.id else { return [.dismiss(.replaced)] }
-    guard model != item else { return [] }
-    state = .shown(model)
-    return [.refresh(model)]
+  private func compare(_ wish: Wish) -> [Effect] {
+    switch wish {
+    case .same: []
+    case .changed: [.refresh]
+    case .nothing: [.dismiss(.program)]
+    case .other: [.dismiss(.replaced)]
+    }
   }
 
-  private mutating func forget(_ item: Item, _ leaving: Leaving) -> [Effect] {
+  private mutating func forget(_ leaving: Leaving, _ wish: Wish) -> [Effect] {
     state = .absent
-    let owesWord = known?.id == item.id && !leaving.isOverruled
-    return (owesWord ? [write(nil, leaving.cause)] : [])
+    let owesWord = (wish == .same || wish == .changed) && !leaving.isOverruled
+    return (owesWord ? [.writeNothing(leaving.cause)] : [])
       + [.forgetContent, .tell(leaving.cause), .lookAgain]
   }
 
-  private mutating func putBack(_ item: Item, _ leaving: Leaving) -> [Effect] {
-    state = .shown(item)
+  private mutating func putBack(_ leaving: Leaving) -> [Effect] {
+    state = .shown
     let takesBack = leaving.isWrittenBack && !leaving.isOverruled
-    return (takesBack ? [write(item, .cancelled)] : []) + [.tell(.cancelled), .lookAgain]
-  }
-
-  private mutating func write(_ item: Item?, _ cause: DismissalCause) -> Effect {
-    known = item
-    return .write(item, cause)
+    return (takesBack ? [.restore] : []) + [.tell(.cancelled), .lookAgain]
   }
 }

@@ -10,15 +10,18 @@ struct ChoiceStack {
 
   var steps: [Schedule.Step] { points.prefix(position).map { $0.options[$0.chosen] } }
 
-  /// The step at the next point; nil when the options differ from those of the runs before.
-  mutating func next(among options: [Schedule.Step]) -> Schedule.Step? {
+  /// The step at the next point; nil when no run was there before.
+  mutating func recall() -> Schedule.Step? {
+    guard position < points.count else { return nil }
     defer { position += 1 }
-    guard position < points.count else {
-      points.append(Point(options: options, chosen: 0))
-      return options[0]
-    }
-    let point = points[position]
-    return point.options == options ? options[point.chosen] : nil
+    return points[position].options[points[position].chosen]
+  }
+
+  /// The first of the options at a new point.
+  mutating func choose(among options: [Schedule.Step]) -> Schedule.Step {
+    points.append(Point(options: options, chosen: 0))
+    position += 1
+    return options[0]
   }
 
   /// Goes back to the beginning with the next schedule; false when there is none.

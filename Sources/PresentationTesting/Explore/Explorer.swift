@@ -35,8 +35,10 @@ import Presentation
     repeat {
       if count >= budget { return nil }
       let run = try ScenarioRun(build)
-      let reach = run.perform(length) { options in
-        choices.next(among: options)
+      let reach = run.perform(length) {
+        choices.recall()
+      } choose: { options in
+        choices.choose(among: options)
       }
       let failure = run.failure
       run.end()

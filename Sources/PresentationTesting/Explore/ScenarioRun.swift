@@ -46,21 +46,28 @@ import Presentation
 
   /// Makes `length` steps as `choose` says, and comes to rest.
   ///
-  /// - Parameter endsWithMove: Whether the last step must be a move: a turn in its place is part of
-  ///   coming to rest.
+  /// - Parameters:
+  ///   - endsWithMove: Whether the last step must be a move: a turn in its place is part of
+  ///     coming to rest.
+  ///   - recall: The step that an earlier run made here; it saves asking for all that is possible.
+  ///   - choose: Picks one of the possible steps; nil ends the run.
   func perform(
-    _ length: Int, endsWithMove: Bool = true,
-    _ choose: ([Schedule.Step]) -> Schedule.Step?
+    _ length: Int, endsWithMove: Bool = true, recall: () -> Schedule.Step? = { nil },
+    choose: ([Schedule.Step]) -> Schedule.Step?
   ) -> Reach {
     for position in 0..<length where failure == nil {
-      var options = possibleMoves
-      if position < length - 1 || !endsWithMove {
-        if !stage.world.clock.isIdle { options.append(.turn) }
-        if options.isEmpty { return .ended(mayGoOn: false) }
-      } else if options.isEmpty {
-        return .ended(mayGoOn: !stage.world.clock.isIdle)
+      var step = recall()
+      if let step {
+        guard isPossible(step) else { return .changed }
+      } else {
+        let needsMove = endsWithMove && position == length - 1
+        let options = possibleSteps(turn: !needsMove)
+        if options.isEmpty {
+          return .ended(mayGoOn: needsMove && !stage.world.clock.isIdle)
+        }
+        step = choose(options)
       }
-      guard let step = choose(options) else { return .changed }
+      guard let step else { return .changed }
       perform(step)
       check()
     }
@@ -75,8 +82,17 @@ import Presentation
     comeToRest { true }
   }
 
-  private var possibleMoves: [Schedule.Step] {
-    scenario.moves.indices.filter(scenario.isEnabled).map { .move($0) }
+  private func isPossible(_ step: Schedule.Step) -> Bool {
+    switch step {
+    case .move(let index): scenario.isEnabled(index)
+    case .turn: !stage.world.clock.isIdle
+    }
+  }
+
+  private func possibleSteps(turn: Bool) -> [Schedule.Step] {
+    var steps = scenario.moves.indices.filter(scenario.isEnabled).map(Schedule.Step.move)
+    if turn, isPossible(.turn) { steps.append(.turn) }
+    return steps
   }
 
   private func perform(_ step: Schedule.Step) {
