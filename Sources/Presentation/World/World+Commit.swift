@@ -55,9 +55,12 @@ extension World {
 
   /// The views that asked, window by window, outside in, back to front.
   private func takeLayoutQueue() -> [View] {
-    let queue = layoutQueue
+    var queue: [View] = []
+    for view in layoutQueue {
+      view.isLayoutQueued = false
+      if view.needsLayout, view.window != nil { queue.append(view) }
+    }
     layoutQueue = []
-    for index in queue.indices { queue[index].isLayoutQueued = false }
     guard queue.count > 1 else { return queue }
     var places: [Place] = []
     places.reserveCapacity(queue.count)

@@ -35,7 +35,7 @@ extension World {
   }
 
   private func runUpdates() {
-    let due = updates.sorted { $0.place < $1.place }
+    let due = updates.count > 1 ? updates.sorted { $0.place < $1.place } : updates
     updates.removeAll()
     for (_, presenter) in due { presenter.update() }
   }

@@ -30,8 +30,8 @@ import Presentation
     guard let stage = scenario.stage else { throw NoStage() }
     self.stage = stage
     laws = ScenarioLaws(of: stage)
+    // What holds at rest here is checked by the schedule without steps.
     runUntilIdle { true }
-    checkRest()
   }
 
   func end() {
@@ -115,10 +115,6 @@ import Presentation
       check()
       return failure == nil
     }
-    checkRest()
-  }
-
-  private func checkRest() {
     if failure == nil { failure = laws.brokenAtRest ?? broken(among: scenario.atRest) }
   }
 
@@ -126,7 +122,9 @@ import Presentation
   /// nothing is due.
   private func comeToRest(_ afterTurn: () -> Bool) {
     for _ in 0..<2 {
-      stage.world.use { for ending in scenario.endings { ending() } }
+      if !scenario.endings.isEmpty {
+        stage.world.use { for ending in scenario.endings { ending() } }
+      }
       guard runUntilIdle(afterTurn) else { return }
     }
   }
@@ -147,6 +145,7 @@ import Presentation
   }
 
   private func broken(among properties: [Scenario.Property]) -> Failure? {
+    guard !properties.isEmpty else { return nil }
     let broken = stage.world.use { properties.first { !$0.holds() } }
     return broken.map { Failure(property: $0.name, detail: nil) }
   }

@@ -6,7 +6,9 @@ extension NamedScenario {
     about: "Home presents Profile; Profile presents Editor while isEditing is true.",
     crafts: [.naive, .binding]
   ) { scenario, craft in
-    let profile = profile(in: scenario)
+    let home = ViewController("Home"), profile = ViewController("Profile")
+    _ = scenario.stage(home)
+    home.present(profile, animated: false)
     let isEditing = DemoValue("isEditing", flags: "Editor")
     profile.show(isEditing, craft) { ViewController($0) }
     scenario.userMay("tap Edit, tap Done", times: 3) { isEditing.toggle() }
@@ -17,15 +19,18 @@ extension NamedScenario {
   static let twoPresenters = NamedScenario(
     "two-presenters",
     about: """
-      Home presents Profile; Profile presents Editor while isEditing is true, and Share while \
-      isSharing is. The user may drag either away.
+      Home presents Editor while isEditing is true, and Share while isSharing is. The user may \
+      drag either away.
       """,
     crafts: [.binding, .naive, .unowned, .lostUpdate]
   ) { scenario, craft in
-    let profile = profile(in: scenario)
-    let values = [DemoValue("isEditing", flags: "Editor"), DemoValue("isSharing", flags: "Share")]
+    let home = ViewController("Home")
+    _ = scenario.stage(home)
+    let values = [
+      DemoValue("isEditing", flags: "Editor"), DemoValue("isSharing", flags: "Share"),
+    ]
     for value in values {
-      profile.show(value, craft) { ViewController($0) }
+      home.show(value, craft) { ViewController($0) }
       scenario.may("toggle \(value.name)", times: 3) { value.toggle() }
     }
     scenario.may("update", times: 1) { for value in values { value.presenter?.setNeedsUpdate() } }
@@ -36,8 +41,7 @@ extension NamedScenario {
         shown.dismiss(animated: true)
       }
     }
-    scenario.userMay(.drag, on: ["Editor", "Share"])
-    scenario.always("Profile stays") { profile.presentingViewController != nil }
+    scenario.userMay(.drag)
   }
 
   static let photos = NamedScenario(
@@ -103,14 +107,6 @@ extension NamedScenario {
         fade.endSwipe(finishes: finishes)
       }
     }
-  }
-
-  /// Home presents Profile, which stays.
-  @MainActor private static func profile(in scenario: Scenario) -> ViewController {
-    let home = ViewController("Home"), profile = ViewController("Profile")
-    _ = scenario.stage(home)
-    home.present(profile, animated: false)
-    return profile
   }
 }
 
