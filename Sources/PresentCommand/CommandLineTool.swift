@@ -33,13 +33,19 @@ package struct CommandLineTool {
     case "--version": return try VersionCommand(rest).run(output: output)
     default: break
     }
-    switch CommandVerb(rawValue: first) {
+    let verb = CommandVerb(rawValue: first)
+    if let verb, rest.contains("--help") || rest.contains("-h") {
+      return HelpCommand(about: verb).run(output: output)
+    }
+    switch verb {
     case .play: return try PlayCommand(rest, play: play).run(output: output)
     case .check: return try CheckCommand(rest, play: play).run(output: output)
     case .explain: return try ExplainCommand(rest).run(output: output)
     case .explore: return try ExploreCommand(rest).run(output: output)
     case .replay: return try ReplayCommand(rest).run(output: output)
+    case .bench: return try BenchCommand(rest).run(output: output)
     case .soak: return try SoakCommand(rest).run(output: output)
+    case .completion: return try CompletionCommand(rest).run(output: output)
     case .help: return try HelpCommand(rest).run(output: output)
     case nil:
       let candidates = words + ["--help", "--version"]

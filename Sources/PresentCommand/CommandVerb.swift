@@ -5,7 +5,9 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case explain
   case explore
   case replay
+  case bench
   case soak
+  case completion
   case help
 
   /// The verb's line in the help: how it is written, and what it does.
@@ -13,7 +15,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     switch self {
     case .play:
       (
-        "play PATH... [--trace] [--filter TEXT]",
+        "play PATH... [--trace] [--filter TEXT] [--json]",
         "play plans: files, or folders of files"
       )
     case .check:
@@ -24,11 +26,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .explain:
       (
         "explain [RULE|MACHINE] [--markdown]",
-        "print the machines' rows: all, or those of one topic"
+        "print rows of the machines: all, or those of one topic"
       )
     case .explore:
       (
-        "explore NAME|FILE [--presenter P] [--depth N]",
+        "explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]",
         "try every order of events; prints a shortest one that fails"
       )
     case .replay:
@@ -36,12 +38,27 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "replay NAME:SCHEDULE [--presenter P]",
         "run one order again"
       )
+    case .bench:
+      (
+        "bench [--filter TEXT] [--rounds N] [--json]",
+        "measure speed against baselines; build with -c release"
+      )
     case .soak:
       (
         "soak [--count N | --full] [--seed N]",
         "run seeded random operations; a failure prints its seed"
       )
+    case .completion:
+      (
+        "completion bash|fish|zsh",
+        "print a script that completes verbs and flags"
+      )
     case .help: ("help", "print this")
     }
+  }
+
+  /// The flags of the verb, as its usage writes them.
+  package var flags: [String] {
+    usage.form.split { " []|".contains($0) }.filter { $0.hasPrefix("--") }.map(String.init)
   }
 }

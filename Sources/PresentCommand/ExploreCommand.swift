@@ -7,20 +7,36 @@ struct ExploreCommand {
   private let explored: ExploredScenario
   private let depth: Int
   private let budget: Int?
+  private let printsJSON: Bool
 
   init(_ arguments: [String]) throws(UsageError) {
     let options = try ExploreOptions(arguments, verb: .explore)
     explored = try ExploredScenario(options.subject, presenter: options.presenter)
     (depth, budget) = (options.depth ?? explored.depth, options.budget)
+    printsJSON = options.printsJSON
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
-    try explored.report(to: output) {
+    if printsJSON { return runForMachines(output: output) }
+    return try explored.report(to: output) {
       let stopwatch = Stopwatch()
       let exploration = try explore(depth: depth, budget: budget, explored.build)
       output.writeError("  \(rate(exploration.schedules, in: stopwatch.seconds))\n")
       return "✓ all holds: \(exploration)"
     }
+  }
+
+  private func runForMachines(output: CommandOutput) -> CommandStatus {
+    do {
+      let exploration = try explore(depth: depth, budget: budget, explored.build)
+      output.write(jsonText(ExploreReport(explored.name, exploration)))
+      return .passed
+    } catch let failure as ExplorationFailure {
+      output.write(jsonText(ExploreReport(explored.name, failure)))
+    } catch {
+      output.writeError("\(error)\n")
+    }
+    return .failed
   }
 
   private func rate(_ schedules: Int, in seconds: Double) -> String {

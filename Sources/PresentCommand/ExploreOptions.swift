@@ -6,10 +6,12 @@ struct ExploreOptions {
   var presenter: String?
   var depth: Int?
   var budget: Int?
+  var printsJSON = false
 
   /// Reads the arguments.
   init(_ arguments: [String], verb: CommandVerb) throws(UsageError) {
-    let flags = verb == .explore ? ["--presenter", "--depth", "--budget"] : ["--presenter"]
+    let flags =
+      verb == .explore ? ["--presenter", "--depth", "--budget", "--json"] : ["--presenter"]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -18,6 +20,7 @@ struct ExploreOptions {
         try set(\.depth, to: Self.number(rest.popFirst(), after: argument), after: argument)
       case "--budget" where flags.contains(argument):
         try set(\.budget, to: Self.number(rest.popFirst(), after: argument), after: argument)
+      case "--json" where flags.contains(argument): printsJSON = true
       case _ where argument.hasPrefix("-"):
         throw UsageError(
           found: quoted(argument), expected: oneOf(flags),

@@ -5,7 +5,7 @@ import PresentationTesting
 struct ExploredScenario {
   let depth: Int
   let build: (Scenario) throws -> Void
-  private let name: String
+  let name: String
   private let introduction: String
   private let advice: String?
   /// What a replay has to say besides the name.

@@ -1,38 +1,55 @@
 import PresentationTesting
 
-/// `present help`: every verb and the exit status.
+/// `present help`: every verb, its flags, and the exit status; or one verb's.
 @MainActor
 struct HelpCommand {
+  private static let flags: [(flag: String, form: String, about: String)] = [
+    ("--trace", "--trace", "print each plan's trace"),
+    ("--filter", "--filter TEXT", "take only what contains TEXT in its path or name"),
+    ("--json", "--json", "print one JSON document instead of text"),
+    ("--presenter", "--presenter P", "explore with this presenter; a wrong name lists all"),
+    ("--depth", "--depth N", "at most so many moves and turns before coming to rest"),
+    ("--budget", "--budget N", "explore at most so many schedules, which proves less"),
+    ("--markdown", "--markdown", "print tables instead of paragraphs"),
+    ("--rounds", "--rounds N", "measure so often, 15 unless told"),
+    ("--count", "--count N", "so many runs, 10,000 unless told"),
+    ("--full", "--full", "a million runs"),
+    ("--seed", "--seed N", "the first run's seed; run number i has seed N + i - 1"),
+  ]
+
+  private let verbs: [CommandVerb]
+
   init(_ arguments: [String]) throws(UsageError) {
     if let extra = arguments.first {
       throw UsageError(found: "\(quoted(extra)) after help", expected: "nothing there")
     }
+    verbs = CommandVerb.allCases
   }
 
-  func run(output: CommandOutput) -> CommandStatus {
-    let flag = (form: "--version", about: "print the version")
-    let usages = CommandVerb.allCases.map(\.usage) + [flag]
-    let width = usages.map(\.form.count).max() ?? 0
-    var text = "present: plays plans of how view controllers come and go\n\n"
-    for usage in usages {
-      let gap = String(repeating: " ", count: width - usage.form.count)
-      text += "  present \(usage.form)\(gap)  \(usage.about)\n"
-    }
-    text += """
+  init(about verb: CommandVerb) { verbs = [verb] }
 
-        --trace        print each plan's trace
-        --filter TEXT  take only plans whose path contains TEXT
-        --presenter P  explore with this presenter; a wrong name lists all
-        --depth N      at most so many moves and turns before coming to rest
-        --budget N     explore at most so many schedules, which proves less
-        --markdown     print tables instead of paragraphs
-        --count N      so many runs, 10,000 unless told; --full is a million
-        --seed N       the first run's seed; run number i has seed N + i - 1
+  func run(output: CommandOutput) -> CommandStatus {
+    let isWhole = verbs.count > 1
+    var usages = verbs.map { (form: "present \($0.usage.form)", about: $0.usage.about) }
+    if isWhole { usages.append((form: "present --version", about: "print the version")) }
+    let known = Set(verbs.flatMap(\.flags))
+    let flags = Self.flags.filter { known.contains($0.flag) }.map { ($0.form, $0.about) }
+    var text = isWhole ? "present: how view controllers come and go, played and explored\n\n" : ""
+    text += table(usages) + (flags.isEmpty ? "" : "\n" + table(flags))
+    text += """
 
       Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input.
 
       """
     output.write(text)
     return .passed
+  }
+
+  private func table(_ rows: [(form: String, about: String)]) -> String {
+    let width = rows.map(\.form.count).max() ?? 0
+    return rows.map { row in
+      "  \(row.form)\(String(repeating: " ", count: width - row.form.count))  \(row.about)\n"
+    }
+    .joined()
   }
 }

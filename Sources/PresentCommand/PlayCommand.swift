@@ -12,11 +12,25 @@ struct PlayCommand {
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    if options.printsJSON { return try runForMachines(output: output) }
     let tally = try PlanTally(options).run(output: output) { plan in
       let result = play(plan)
       return (result.passed, report(result))
     }
     output.write("  \(tally.passed) passed, \(tally.failed) failed\n")
+    return tally.status
+  }
+
+  private func runForMachines(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    var report = PlayReport()
+    let errorsOnly = CommandOutput(write: { _ in }, writeError: output.writeError)
+    let tally = try PlanTally(options).run(output: errorsOnly) { plan in
+      let result = play(plan)
+      report.plans.append(PlayReport.Entry(plan, result, withTrace: options.printsTrace))
+      return (result.passed, [])
+    }
+    (report.passed, report.failed) = (tally.passed, tally.failed)
+    output.write(jsonText(report))
     return tally.status
   }
 

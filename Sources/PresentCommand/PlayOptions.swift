@@ -5,11 +5,12 @@ struct PlayOptions: Hashable, Sendable {
 
   var paths: [String] = []
   var printsTrace = false
+  var printsJSON = false
   var filter: String?
 
   /// Reads the arguments; after `--`, everything is a path.
   init(_ arguments: [String], verb: CommandVerb) throws(UsageError) {
-    let flags = verb == .play ? ["--trace", "--filter"] : ["--filter"]
+    let flags = verb == .play ? ["--trace", "--filter", "--json"] : ["--filter"]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -17,6 +18,8 @@ struct PlayOptions: Hashable, Sendable {
         break
       } else if argument == "--trace", flags.contains(argument) {
         printsTrace = true
+      } else if argument == "--json", flags.contains(argument) {
+        printsJSON = true
       } else if argument == "--filter" {
         try setFilter(rest.popFirst())
       } else if argument.hasPrefix("--filter=") {

@@ -48,11 +48,12 @@ struct SoakCommand {
   func run(output: CommandOutput) -> CommandStatus {
     let soak = Soak(firstSeed: seed ?? 1, count: count ?? 10_000)
     output.write("  first seed \(soak.firstSeed)\n")
-    let showsProgress = isatty(STDERR_FILENO) == 1
+    var progress = Progress(of: soak.count, to: output)
     let outcome = soak.run { counts in
-      if showsProgress { output.writeError("\r  \(counts.runs) of \(soak.count)") }
+      let next = soak.firstSeed &+ UInt64(counts.runs)
+      progress.show(counts.runs, note: "go on with --seed \(next)")
     }
-    if showsProgress { output.writeError("\r") }
+    progress.end()
     if let failure = outcome.failure { output.write("\(failure)\n") }
     let counts = outcome.counts
     output.write(

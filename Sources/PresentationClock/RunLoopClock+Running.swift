@@ -73,8 +73,7 @@ extension RunLoopClock {
       performTurn(at: instant)
       turns += 1
     }
-    let unfinished = state.unfinished
-    return unfinished.isEmpty ? .idle : .busy(unfinished)
+    return state.isIdle ? .idle : .busy(state.unfinished)
   }
 
   /// Whether nothing is due, now or later.

@@ -21,7 +21,8 @@ import Testing
     #expect(CommandStatus.badInput.rawValue == 2)
   }
 
-  private static let verbs = #""check", "explain", "explore", "help", "play", "replay", "soak""#
+  private static let verbs =
+    #""bench", "check", "completion", "explain", "explore", "help", "play", "replay", "soak""#
   private static let words = #""--help", "--version", "# + verbs
 
   @Test func `no verb is bad input`() {
@@ -56,7 +57,7 @@ import Testing
   func `an unknown flag names the nearest`(found: String, nearest: String) {
     expectUsageError(
       ["play", "Plans", found],
-      #"found "\#(found)", expected a path or one of "--filter", "--trace"; "#
+      #"found "\#(found)", expected a path or one of "--filter", "--json", "--trace"; "#
         + #"did you mean "\#(nearest)"?"#)
   }
 
@@ -84,29 +85,58 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
-        present: plays plans of how view controllers come and go
+        present: how view controllers come and go, played and explored
 
-          present play PATH... [--trace] [--filter TEXT]         play plans: files, or folders of files
-          present check PATH... [--filter TEXT]                  find plans that prove nothing: they pass without their steps
-          present explain [RULE|MACHINE] [--markdown]            print the machines' rows: all, or those of one topic
-          present explore NAME|FILE [--presenter P] [--depth N]  try every order of events; prints a shortest one that fails
-          present replay NAME:SCHEDULE [--presenter P]           run one order again
-          present soak [--count N | --full] [--seed N]           run seeded random operations; a failure prints its seed
-          present help                                           print this
-          present --version                                      print the version
+          present play PATH... [--trace] [--filter TEXT] [--json]                      play plans: files, or folders of files
+          present check PATH... [--filter TEXT]                                        find plans that prove nothing: they pass without their steps
+          present explain [RULE|MACHINE] [--markdown]                                  print rows of the machines: all, or those of one topic
+          present explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]  try every order of events; prints a shortest one that fails
+          present replay NAME:SCHEDULE [--presenter P]                                 run one order again
+          present bench [--filter TEXT] [--rounds N] [--json]                          measure speed against baselines; build with -c release
+          present soak [--count N | --full] [--seed N]                                 run seeded random operations; a failure prints its seed
+          present completion bash|fish|zsh                                             print a script that completes verbs and flags
+          present help                                                                 print this
+          present --version                                                            print the version
 
           --trace        print each plan's trace
-          --filter TEXT  take only plans whose path contains TEXT
+          --filter TEXT  take only what contains TEXT in its path or name
+          --json         print one JSON document instead of text
           --presenter P  explore with this presenter; a wrong name lists all
           --depth N      at most so many moves and turns before coming to rest
           --budget N     explore at most so many schedules, which proves less
           --markdown     print tables instead of paragraphs
-          --count N      so many runs, 10,000 unless told; --full is a million
+          --rounds N     measure so often, 15 unless told
+          --count N      so many runs, 10,000 unless told
+          --full         a million runs
           --seed N       the first run's seed; run number i has seed N + i - 1
 
         Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input.
 
         """)
+  }
+
+  @Test(arguments: CommandVerb.allCases)
+  func `every verb tells of itself`(verb: CommandVerb) {
+    let run = CommandRun([verb.rawValue, "--help"])
+    #expect(run.status == .passed)
+    #expect(run.output.contains("present \(verb.usage.form)  \(verb.usage.about)"))
+    for flag in verb.flags { #expect(run.output.contains("\n  \(flag)")) }
+  }
+
+  @Test(arguments: ["bash", "fish", "zsh"])
+  func `a completion script knows every verb and flag`(shell: String) {
+    let run = CommandRun(["completion", shell])
+    #expect(run.status == .passed)
+    for verb in CommandVerb.allCases {
+      #expect(run.output.contains(verb.rawValue))
+      for flag in verb.flags { #expect(run.output.contains(flag.dropFirst(2))) }
+    }
+  }
+
+  @Test func `a completion script needs a shell`() {
+    expectUsageError(
+      ["completion", "bsh"],
+      #"found "bsh", expected one of "bash", "fish", "zsh"; did you mean "bash"?"#)
   }
 
   @Test func `the version is one line`() {

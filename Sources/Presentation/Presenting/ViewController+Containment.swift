@@ -39,7 +39,9 @@ extension ViewController {
   private var viewOwner: ViewController? { viewIfLoaded?.superview?.nearestController }
 
   final var isWindowRoot: Bool {
-    world?.windows.contains { $0.rootViewController === self } ?? false
+    guard let world else { return false }
+    for window in world.windows where window.rootViewController === self { return true }
+    return false
   }
 
   private var isPresentedItself: Bool { ownPresentationController?.link != nil }
@@ -102,18 +104,34 @@ extension ViewController {
   final func forEachVisible(
     where descends: (ViewController) -> Bool = { _ in true }, _ body: (ViewController) -> Void
   ) {
-    var open = [self]
-    while let controller = open.popLast() {
+    var open: [ViewController] = []
+    var next: ViewController? = self
+    while let controller = next {
       body(controller)
-      guard descends(controller) else { continue }
-      open.append(contentsOf: controller.guests(inside: self).reversed())
-      open.append(contentsOf: controller.children.filter { $0.isInside(controller) }.reversed())
+      if descends(controller) {
+        open.append(contentsOf: controller.visibleNext(inside: self).reversed())
+      }
+      next = open.popLast()
     }
   }
 
-  /// What this controller or a child of it, visible or covered, presents inside `outer`'s view.
-  private func guests(inside outer: ViewController) -> [ViewController] {
-    ([self] + children).compactMap(\.ownPresented).filter { $0 !== outer && $0.isInside(outer) }
+  /// The visible children of this controller, and then what it or a child of it, visible or
+  /// covered, presents inside `outer`'s view.
+  private func visibleNext(inside outer: ViewController) -> [ViewController] {
+    var found: [ViewController] = []
+    for child in children where child.isInside(self) { found.append(child) }
+    if let guest = guest(inside: outer) { found.append(guest) }
+    for child in children {
+      if let guest = child.guest(inside: outer) { found.append(guest) }
+    }
+    return found
+  }
+
+  private func guest(inside outer: ViewController) -> ViewController? {
+    guard let presented = ownPresented, presented !== outer, presented.isInside(outer) else {
+      return nil
+    }
+    return presented
   }
 
   private func isInside(_ parent: ViewController) -> Bool {

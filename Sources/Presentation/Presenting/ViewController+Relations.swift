@@ -6,18 +6,18 @@ extension ViewController {
   /// Set before the presented view loads (P-11); nil again before the callbacks that end a
   /// dismissal (P-12) or a cancelled presentation (P-14).
   public final var presentedViewController: ViewController? {
-    related { hierarchy, id in
-      hierarchy.presentedLink(of: id).flatMap { hierarchy.links[$0]?.presented }
-    }
+    guard let world, let id = membership?.id, let link = world.ledger.presentedLink(of: id)
+    else { return nil }
+    return world.presented(of: link)
   }
 
   /// Who presents this controller, or its nearest presented ancestor (P-10).
   ///
   /// See `presentedViewController` for when it changes.
   public final var presentingViewController: ViewController? {
-    related { hierarchy, id in
-      hierarchy.presentingLink(of: id).flatMap { hierarchy.links[$0]?.presenter }
-    }
+    guard let world, let id = membership?.id, let link = world.ledger.presentingLink(of: id)
+    else { return nil }
+    return world.presenter(of: link)
   }
 
   /// What stands on this controller's layer, back to front: what it and those inside it present,
@@ -28,12 +28,14 @@ extension ViewController {
 
   final var linksAbove: [LinkID] {
     guard let world, let id = membership?.id else { return [] }
-    return world.hierarchy.allLinks(from: id)
+    return world.ledger.allLinks(from: id)
   }
 
   /// What this very controller presents.
   final var ownPresented: ViewController? {
-    node?.presentedLink.flatMap { world?.presented(of: $0) }
+    guard let world, let id = membership?.id, let link = world.ledger.ownPresentedLink(of: id)
+    else { return nil }
+    return world.presented(of: link)
   }
 
   /// From within `present` until just after `viewDidAppear`; of this very controller, not of its
@@ -49,8 +51,8 @@ extension ViewController {
   /// From the return of `present` or `dismiss` until after its completions (P-35, T-16a).
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     guard let world, let id = membership?.id,
-      let transition = world.hierarchy.transition(visibleFrom: id),
-      world.hierarchy.transitions[transition]?.isCoordinatorOpen == true
+      let transition = world.ledger.transition(visibleFrom: id),
+      world.ledger.transition(transition)?.isCoordinatorOpen == true
     else { return nil }
     return world.running(transition)?.coordinator
   }
@@ -96,16 +98,13 @@ extension ViewController {
   }
 
   private var node: ControllerNode? {
-    membership.flatMap { world?.hierarchy.controllers[$0.id] }
-  }
-
-  private func related(
-    _ find: (borrowing Hierarchy, ControllerID) -> ControllerID?
-  ) -> ViewController? {
     guard let world, let id = membership?.id else { return nil }
-    return find(world.hierarchy, id).flatMap { world.controller($0) }
+    return world.ledger.controller(id)
   }
 
   /// Where the view stands: disappeared, appearing, appeared or disappearing (P-92).
-  package final var appearance: Appearance.State { node?.appearance.state ?? .disappeared }
+  package final var appearance: Appearance.State {
+    guard let world, let id = membership?.id else { return .disappeared }
+    return world.ledger.appearance(of: id) ?? .disappeared
+  }
 }

@@ -56,13 +56,6 @@ import PresentationLifecycle
   final var manualAnimated = false
   private var loadedView: View?
 
-  /// What a controller becomes by joining a world.
-  struct Membership {
-    let id: ControllerID
-    let name: String
-    let subject: Subject
-  }
-
   /// The designated initialiser, as UIKit has it.
   ///
   /// The nib's name becomes the controller's name.

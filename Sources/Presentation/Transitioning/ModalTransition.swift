@@ -8,6 +8,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
   let id: TransitionID
   let direction: Direction
   let drive: Drive
+  /// The links that move, the top-most first.
+  let links: [LinkID]
   /// The controller at the bottom, which owns the transition's links.
   private(set) var presenter: ViewController
   /// What the presenter presents: the same as `presented`, but for a dismissal of several.
@@ -20,14 +22,15 @@ final class ModalTransition: ViewControllerContextTransitioning {
   private var newPercent: CGFloat = 0
   var finalFrame = CGRect.zero
   var outcome: Outcome?
-  private(set) lazy var coordinator = TransitionCoordinator(for: self)
+  private var madeCoordinator: TransitionCoordinator?
+  private var hasRunAnimations = false
   private weak var world: World?
 
   init(
     _ id: TransitionID, _ node: TransitionNode, presenter: ViewController,
     lowest: ViewController, presented: ViewController, world: World
   ) {
-    (self.id, direction, drive) = (id, node.direction, node.request.drive)
+    (self.id, direction, drive, links) = (id, node.direction, node.request.drive, node.links)
     (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
     self.world = world
   }
@@ -36,9 +39,26 @@ final class ModalTransition: ViewControllerContextTransitioning {
 
   func resolve(presenter: ViewController) { self.presenter = presenter }
 
+  /// What others register with; made when somebody first asks.
+  var coordinator: TransitionCoordinator {
+    if let made = madeCoordinator { return made }
+    let made = TransitionCoordinator(for: self, hasRunAnimations: hasRunAnimations)
+    madeCoordinator = made
+    return made
+  }
+
+  func runAnimations() {
+    madeCoordinator?.runAnimations()
+    hasRunAnimations = true
+  }
+
+  func runCompletions() { madeCoordinator?.runCompletions() }
+
+  func runInteractionChanges() { madeCoordinator?.runInteractionChanges() }
+
   /// The transition is over.
   func end() {
-    coordinator.end()
+    madeCoordinator?.end()
     (animator, interactor) = (nil, nil)
   }
 
@@ -115,13 +135,13 @@ final class ModalTransition: ViewControllerContextTransitioning {
     world?.send(.interaction(id, .cancel))
   }
 
-  private var node: TransitionNode? { world?.hierarchy.transitions[id] }
+  private var node: TransitionNode? { world?.ledger.transition(id) }
 
   func completeTransition(_ didComplete: Bool) {
     guard let world else { return }
     presented.record(.completeTransition(didComplete), as: .transition)
     world.onCompletion?(presented, transitionWasCancelled, didComplete)
-    guard world.hierarchy.transitions[id] != nil else {
+    guard world.ledger.isRunning(id) else {
       return world.report(Issues.completedTwice(presented.printed), at: presented.subject)
     }
     world.use {

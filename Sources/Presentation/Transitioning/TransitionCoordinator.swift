@@ -9,10 +9,11 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
-  private var hasRunAnimations = false
+  private var hasRunAnimations: Bool
 
-  init(for transition: ModalTransition) {
+  init(for transition: ModalTransition, hasRunAnimations: Bool) {
     self.transition = transition
+    self.hasRunAnimations = hasRunAnimations
   }
 
   var isAnimated: Bool { transition?.isAnimated ?? false }

@@ -26,7 +26,7 @@ extension View {
   final func layOutIfAsked() {
     guard needsLayout else { return }
     needsLayout = false
-    if window != nil, let controller { controller.world?.tellIsAppearing(controller) }
+    if let controller, window != nil { controller.world?.tellIsAppearing(controller) }
     controller?.layOutCallback(.viewWillLayoutSubviews)
     layoutSubviews()
     controller?.layOutCallback(.viewDidLayoutSubviews)

@@ -1,24 +1,24 @@
 extension View {
   /// Puts a view in front of all others in this one, taking it from where it was.
   public final func addSubview(_ view: View) {
-    insert(view) { $0.count }
+    insert(view) { $0.subviews.count }
   }
 
   /// Puts a view at a place among the subviews; 0 is the back.
   ///
   /// The place is clamped.
   public final func insertSubview(_ view: View, at index: Int) {
-    insert(view) { min(max(0, index), $0.count) }
+    insert(view) { min(max(0, index), $0.subviews.count) }
   }
 
   /// Puts a view directly behind `sibling`, or at the back when that is no subview.
   public final func insertSubview(_ view: View, belowSubview sibling: View) {
-    insert(view) { $0.lastIndex { $0 === sibling } ?? 0 }
+    insert(view) { $0.index(of: sibling) ?? 0 }
   }
 
   /// Puts a view directly in front of `sibling`, or at the front when that is no subview.
   public final func insertSubview(_ view: View, aboveSubview sibling: View) {
-    insert(view) { $0.lastIndex { $0 === sibling }.map { $0 + 1 } ?? $0.count }
+    insert(view) { ($0.index(of: sibling) ?? $0.subviews.count - 1) + 1 }
   }
 
   /// Takes this view out of its superview.
@@ -38,13 +38,13 @@ extension View {
     return false
   }
 
-  private func insert(_ view: View, at place: ([View]) -> Int) {
+  private func insert(_ view: View, at place: (View) -> Int) {
     guard !isDescendant(of: view) else {
       return world.report(Issues.viewInsideItself(view.description, in: description))
     }
     guard hasConsistentParent(view) else { return }
     view.detach()
-    subviews.insert(view, at: place(subviews))
+    subviews.insert(view, at: place(self))
     view.superview = self
     setNeedsLayout()
     view.didMoveToSuperview()
@@ -74,11 +74,16 @@ extension View {
     return nil
   }
 
+  /// The place of a subview, counted from the back.
+  final func index(of subview: View) -> Int? {
+    let subviews = subviews
+    for index in subviews.indices.reversed() where subviews[index] === subview { return index }
+    return nil
+  }
+
   @discardableResult private func detach() -> Bool {
     guard let superview else { return false }
-    if let index = superview.subviews.lastIndex(where: { $0 === self }) {
-      superview.subviews.remove(at: index)
-    }
+    if let index = superview.index(of: self) { superview.subviews.remove(at: index) }
     superview.setNeedsLayout()
     self.superview = nil
     return true
@@ -95,7 +100,8 @@ extension View {
       if window != nil { view.setNeedsLayout() }
       if let controller = view.controller { moved.append((view, controller)) }
     }
-    let together = Set(moved.map { ObjectIdentifier($0.controller) })
+    if moved.isEmpty { return }
+    let together = moved.count > 1 ? Set(moved.map { ObjectIdentifier($0.controller) }) : []
     for (view, controller) in moved where view.window === window {
       // A parent that moves with its child forwards to it (P-34).
       if let parent = controller.parent, together.contains(ObjectIdentifier(parent)) { continue }
@@ -109,7 +115,8 @@ extension View {
 
   /// Visits this view and all inside it, a view before its subviews, back to front.
   final func forEachInside(_ body: (View) -> Void) {
-    var open = [self]
+    body(self)
+    var open = Array(subviews.reversed())
     while let view = open.popLast() {
       body(view)
       open.append(contentsOf: view.subviews.reversed())

@@ -16,7 +16,9 @@ struct CallBook {
   private var calls: [Int: Call] = [:]
   private var next = 0
 
-  subscript(ticket: Int) -> Call? { calls[ticket] }
+  func interactor(of ticket: Int) -> SystemInteraction? { calls[ticket]?.interactor }
+
+  func requester(of ticket: Int) -> AnyObject? { calls[ticket]?.requester }
 
   func concern(_ controller: ViewController) -> Bool {
     calls.values.contains { $0.receiver === controller || $0.presented === controller }
@@ -29,4 +31,7 @@ struct CallBook {
   }
 
   mutating func strike(_ ticket: Int) { calls[ticket] = nil }
+
+  /// Strikes a call and returns it.
+  mutating func take(_ ticket: Int) -> Call? { calls.removeValue(forKey: ticket) }
 }

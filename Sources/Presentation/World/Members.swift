@@ -5,29 +5,32 @@ import PresentationLifecycle
 /// A controller that nobody else holds is gone at once; its place is swept when the table has
 /// doubled, so the cost per join stays constant.
 @MainActor struct Members {
-  private struct Member {
-    let id: ControllerID
-    weak var controller: ViewController?
-  }
-
-  private var members: [Member?] = []
+  private var members: [Membership?] = []
   private var namesakes: [String: [ControllerID]] = [:]
   private var sweepAt = 64
   private var count = 0
 
   subscript(id: ControllerID) -> ViewController? {
     let index = Int(id.index)
-    guard index < members.count, let member = members[index], member.id == id else { return nil }
+    guard index < members.count, let member = members[index],
+      member.id.generation == id.generation
+    else { return nil }
     return member.controller
   }
 
   /// Every controller that is still alive, in order of identity.
-  var alive: [ViewController] { members.compactMap { $0?.controller } }
+  var alive: [ViewController] {
+    var alive: [ViewController] = []
+    for member in members {
+      if let controller = member?.controller { alive.append(controller) }
+    }
+    return alive
+  }
 
-  mutating func insert(_ controller: ViewController, as id: ControllerID) {
-    let index = Int(id.index)
+  mutating func insert(_ member: Membership) {
+    let index = Int(member.id.index)
     while members.count <= index { members.append(nil) }
-    members[index] = Member(id: id, controller: controller)
+    members[index] = member
     count += 1
   }
 

@@ -19,7 +19,8 @@ extension World {
   ///
   /// A child that missed the WILL of this direction gets it first (P-99).
   func forward(_ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil) {
-    controller.forEachVisible(where: \.shouldAutomaticallyForwardAppearanceMethods) { visible in
+    controller.forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) {
+      visible in
       guard let id = visible.membership?.id else { return }
       if visible !== controller { align(visible, id, with: event, animated: animated) }
       send(.appearance(id, event, animated: animated))
@@ -86,20 +87,14 @@ extension World {
 
   /// Not while a modal transition moves it, and never for what is presented (P-102).
   private func isDrivenByViews(_ controller: ViewController) -> Bool {
-    guard !isEnded, let id = controller.membership?.id, let node = hierarchy.controllers[id]
-    else { return false }
-    return node.presentingLink == nil && node.transitions.isEmpty
-      && !isInManualTransition(controller)
+    guard !hasEnded, let id = controller.membership?.id else { return false }
+    return ledger.isLeftAlone(id) && !isInManualTransition(controller)
   }
 
   private func isInManualTransition(_ controller: ViewController) -> Bool {
     var next: ViewController? = controller
     while let candidate = next {
-      if let id = candidate.membership?.id,
-        hierarchy.controllers[id].map({ $0.manual.state != .closed }) ?? false
-      {
-        return true
-      }
+      if let id = candidate.membership?.id, ledger.isInManualTransition(id) { return true }
       next = candidate.parent
     }
     return false
@@ -108,7 +103,8 @@ extension World {
 
 extension ViewController {
   final var isAppearanceAnimated: Bool {
-    membership.flatMap { world?.hierarchy.controllers[$0.id]?.isAppearanceAnimated } ?? false
+    guard let world, let id = membership?.id else { return false }
+    return world.ledger.isAppearanceAnimated(id)
   }
 
   func appearanceCallback(_ callback: Callback, _ animated: Bool) {

@@ -3,9 +3,7 @@ import PresentationLifecycle
 /// The part of `present` that asks and judges, before anything is changed.
 extension World {
   func askPresentationController(_ id: LinkID) {
-    guard let presented = presented(of: id), let node = hierarchy.links[id],
-      let receiver = controller(node.receiver)
-    else { return }
+    guard let presented = presented(of: id), let receiver = receiver(of: id) else { return }
     let made =
       presented.ownPresentationController
       ?? presented.makePresentationController(source: receiver)
@@ -24,7 +22,7 @@ extension World {
   func loadPresenterView(_ id: LinkID) {
     if let presenter = presenter(of: id) {
       transition(of: id)?.resolve(presenter: presenter)
-      if hierarchy.check(id, facts(of: id)) == .presenterNotInWindow {
+      if ledger.check(id, facts(of: id)) == .presenterNotInWindow {
         presenter.loadViewIfNeeded()
       }
     }
@@ -37,24 +35,23 @@ extension World {
 
   private func facts(of id: LinkID) -> Hierarchy.PresentFacts {
     let presented = presented(of: id)
-    let receiver = hierarchy.links[id].flatMap { controller($0.receiver) }
     return Hierarchy.PresentFacts(
       presentedHasParent: presented?.parent != nil,
       presentedIsRoot: presented?.isWindowRoot ?? false,
       presenterHasWindow: presenter(of: id)?.viewIfLoaded?.window != nil,
-      receiverIsAttached: receiver?.viewIfLoaded?.window != nil)
+      receiverIsAttached: receiver(of: id)?.viewIfLoaded?.window != nil)
   }
 
   func perform(_ effect: Admission.Effect, _ id: LinkID, _ check: Admission.Check) {
     switch effect {
     case .admit:
-      guard let node = hierarchy.links[id], let drive = transition(of: id)?.drive else { return }
+      guard let node = ledger.link(id), let drive = transition(of: id)?.drive else { return }
       send(.link(id, .admitted(node.coverage, drive)))
     case .refuse:
-      if let ticket = hierarchy.links[id]?.transition.flatMap({ hierarchy.transitions[$0] })?
-        .request.ticket
+      if let transition = ledger.link(id)?.transition,
+        let request = ledger.request(of: transition)
       {
-        calls.strike(ticket)
+        calls.strike(request.ticket)
       }
       send(.link(id, .refused))
     case .report, .raise: complain(id, check)
@@ -63,8 +60,8 @@ extension World {
   }
 
   private func complain(_ id: LinkID, _ check: Admission.Check) {
-    guard let node = hierarchy.links[id], let presented = controller(node.presented),
-      let presenter = controller(node.presenter), let receiver = controller(node.receiver)
+    guard let presented = presented(of: id), let presenter = presenter(of: id),
+      let receiver = receiver(of: id)
     else { return }
     let other =
       switch check {
@@ -81,8 +78,7 @@ extension World {
   func askAnimator(_ id: LinkID) {
     guard let transition = transition(of: id) else { return }
     if transition.interactor == nil {
-      let source = hierarchy.links[id].flatMap { controller($0.receiver) }
-      transition.chooseAnimator(source: source ?? transition.presenter)
+      transition.chooseAnimator(source: receiver(of: id) ?? transition.presenter)
     }
     guard transition.interactor != nil else {
       return send(.link(id, .animatorChosen(.timed)))

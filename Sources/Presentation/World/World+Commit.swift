@@ -2,19 +2,40 @@ import PresentationClock
 import PresentationLifecycle
 
 extension World {
-  /// The order of a commit: layout, waiting transitions, layout of what these have touched, then
-  /// what entered or left by itself.
+  /// A part of a commit, in the order in which they run.
+  private enum CommitPhase: String, CaseIterable {
+    case layout
+    case transitions
+    /// Layout of what the transitions have touched.
+    case layoutOfTransitions = "layout of transitions"
+    /// What entered or left by itself.
+    case arrivals
+  }
+
   func observeCommits() {
-    let phases: [(String, @MainActor (World) -> Void)] = [
-      ("layout", { $0.layOutWindows() }), ("transitions", { $0.beginTransitions() }),
-      ("layout of transitions", { $0.layOutWindows() }), ("arrivals", { $0.settleArrivals() }),
-    ]
-    for (order, (what, phase)) in phases.enumerated() {
-      clock.addCommitObserver(what, order: order) { [weak self] in
-        guard let self else { return }
-        use { phase(self) }
+    for (order, phase) in CommitPhase.allCases.enumerated() {
+      clock.addCommitObserver(phase.rawValue, order: order) { [weak self] in
+        self?.commit(phase)
       }
     }
+  }
+
+  private func commit(_ phase: CommitPhase) {
+    switch phase {
+    case .layout, .layoutOfTransitions:
+      precondition(
+        openCalls == 0,
+        "A turn was begun inside a callback. Return from the callback, then move the clock.")
+      if !layoutQueue.isEmpty { use { layOutWindows() } }
+    case .transitions:
+      if !waitingForCommit.isEmpty { use { beginTransitions() } }
+    case .arrivals:
+      if isCommitLeft { use { settleArrivals() } }
+    }
+  }
+
+  private var isCommitLeft: Bool {
+    !layoutQueue.isEmpty || !waitingForCommit.isEmpty || !arrivals.isEmpty
   }
 
   func queueLayout(of view: View) {
@@ -23,9 +44,6 @@ extension World {
   }
 
   private func layOutWindows() {
-    precondition(
-      openCalls == 0,
-      "A turn was begun inside a callback. Return from the callback, then move the clock.")
     for _ in 0..<View.layoutPassLimit {
       let dirty = takeLayoutQueue()
       if dirty.isEmpty { return }
@@ -38,24 +56,41 @@ extension World {
   /// The views that asked, window by window, outside in, back to front.
   private func takeLayoutQueue() -> [View] {
     let queue = layoutQueue
-    layoutQueue.removeAll(keepingCapacity: true)
-    for view in queue { view.isLayoutQueued = false }
+    layoutQueue = []
+    for index in queue.indices { queue[index].isLayoutQueued = false }
     guard queue.count > 1 else { return queue }
-    return queue.compactMap { view in place(of: view).map { (view, $0) } }
-      .sorted { $0.1.lexicographicallyPrecedes($1.1) }
-      .map(\.0)
+    var places: [Place] = []
+    places.reserveCapacity(queue.count)
+    for index in queue.indices {
+      if let path = path(to: queue[index]) { places.append(Place(path: path, index: index)) }
+    }
+    places.sort()
+    return places.map { queue[$0.index] }
   }
 
-  private func place(of view: View) -> [Int]? {
+  /// The way to a view that asked, from the windows of its world, and its place in the queue.
+  private struct Place: Comparable {
+    let path: [Int]
+    let index: Int
+
+    static func < (a: Place, b: Place) -> Bool { a.path.lexicographicallyPrecedes(b.path) }
+  }
+
+  private func path(to view: View) -> [Int]? {
     var path: [Int] = []
+    path.reserveCapacity(8)
     var next = view
     while let superview = next.superview {
-      path.append(superview.subviews.lastIndex { $0 === next } ?? 0)
+      path.append(superview.index(of: next) ?? 0)
       next = superview
     }
-    guard let window = windows.firstIndex(where: { $0 === next }) else { return nil }
-    path.append(window)
-    return path.reversed()
+    let windows = windows
+    for index in windows.indices where windows[index] === next {
+      path.append(index)
+      path.reverse()
+      return path
+    }
+    return nil
   }
 
   /// Phase 1 of what was accepted before this commit, in order of acceptance (P-20).
@@ -63,20 +98,18 @@ extension World {
   /// What this makes pending waits for the next turn.
   private func beginTransitions() {
     let waiting = waitingForCommit
-    waitingForCommit.removeAll(keepingCapacity: true)
+    waitingForCommit = []
     for id in waiting {
-      guard let owner = hierarchy.transitions[id]?.owner else { continue }
+      guard let owner = ledger.owner(of: id) else { continue }
       send(.link(owner, .begin))
     }
   }
 
   private func settleArrivals() {
     let settled = arrivals
-    arrivals.removeAll(keepingCapacity: true)
+    arrivals = []
     for (controller, event) in settled { forward(event, to: controller) }
-    if !layoutQueue.isEmpty || !waitingForCommit.isEmpty || !arrivals.isEmpty {
-      clock.setNeedsCommit()
-    }
+    if isCommitLeft { clock.setNeedsCommit() }
   }
 
   /// Something waits for the commit.

@@ -6,10 +6,10 @@ extension World {
   ///
   /// A stale identity is skipped.
   package func send(_ event: Hierarchy.Event) {
-    guard !isEnded else { return }
+    guard !hasEnded else { return }
     openCalls += 1
     defer { openCalls -= 1 }
-    switch hierarchy.handle(event) {
+    switch ledger.handle(event) {
     case .arrival(let request, let row, let blocker, let drained):
       onRow?(.admission, row.name)
       recordCall(request, waitsFor: blocker, drained: drained)
@@ -42,10 +42,10 @@ extension World {
     onRow?(kind, row.name)
     guard let last = row.effects.last else { return }
     if row.effects.count > 1 {
-      hierarchy.setListOpen(true, for: machine)
-      for effect in row.effects.dropLast() where !isEnded { perform(effect) }
-      hierarchy.setListOpen(false, for: machine)
+      ledger.setListOpen(true, for: machine)
+      for effect in row.effects.dropLast() where !hasEnded { perform(effect) }
+      ledger.setListOpen(false, for: machine)
     }
-    if !isEnded { perform(last) }
+    if !hasEnded { perform(last) }
   }
 }

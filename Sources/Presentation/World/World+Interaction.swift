@@ -3,11 +3,11 @@ import PresentationLifecycle
 extension World {
   func perform(_ effect: Interaction.Effect, _ id: TransitionID) {
     switch effect {
-    case .markInteractive: hierarchy.apply(.interactive(id, true))
-    case .unmarkInteractive: hierarchy.apply(.interactive(id, false))
-    case .markCancelled: hierarchy.apply(.cancelled(id))
+    case .markInteractive: ledger.apply(.interactive(id, true))
+    case .unmarkInteractive: ledger.apply(.interactive(id, false))
+    case .markCancelled: ledger.apply(.cancelled(id))
     case .takePercent: transitions[id]?.takePercent()
-    case .tellInteractionChange: transitions[id]?.coordinator.runInteractionChanges()
+    case .tellInteractionChange: transitions[id]?.runInteractionChanges()
     }
   }
 

@@ -58,21 +58,29 @@ extension World {
   // MARK: Who
 
   func presenter(of id: LinkID) -> ViewController? {
-    hierarchy.links[id].flatMap { controller($0.presenter) }
+    guard let link = ledger.link(id) else { return nil }
+    return controller(link.presenter)
   }
 
   func presented(of id: LinkID) -> ViewController? {
-    hierarchy.links[id].flatMap { controller($0.presented) }
+    guard let link = ledger.link(id) else { return nil }
+    return controller(link.presented)
+  }
+
+  func receiver(of id: LinkID) -> ViewController? {
+    guard let link = ledger.link(id) else { return nil }
+    return controller(link.receiver)
   }
 
   func transition(of id: LinkID) -> ModalTransition? {
-    hierarchy.links[id]?.transition.flatMap { transitions[$0] }
+    guard let transition = ledger.link(id)?.transition else { return nil }
+    return transitions[transition]
   }
 
   /// The links that move in the transition of `id`, the top-most first (P-52a).
   func eachMovingLink(of id: LinkID, _ body: (LinkID) -> Void) {
-    let moving = hierarchy.links[id]?.transition.flatMap { hierarchy.transitions[$0]?.links }
-    for link in moving ?? [id] { body(link) }
+    guard let transition = transition(of: id) else { return body(id) }
+    for link in transition.links { body(link) }
   }
 
   func eachPresentation(of id: LinkID, _ body: (PresentationController) -> Void) {
@@ -84,7 +92,7 @@ extension World {
   }
 
   func sendToTransition(of id: LinkID, _ event: TransitionMachine.Event) {
-    guard let transition = hierarchy.links[id]?.transition else { return }
+    guard let transition = ledger.link(id)?.transition else { return }
     send(.transition(transition, event))
   }
 }

@@ -3,6 +3,7 @@ import PresentationLifecycle
 extension World {
   /// Lets a controller and everything inside it join; reports one that lives in another world.
   func admits(_ controller: ViewController) -> Bool {
+    if controller.world === self { return true }
     var open = [controller]
     while let next = open.popLast() {
       guard let other = next.world else {
@@ -19,15 +20,15 @@ extension World {
   }
 
   private func join(_ controller: ViewController) {
-    for gone in members.sweep() { hierarchy.leave(gone) }
-    let id = hierarchy.join()
+    for gone in members.sweep() { ledger.leave(gone) }
+    let id = ledger.join()
     let namesakes = members.namesakes(of: controller)
     let place = namesakes.firstIndex { !isInUse($0) } ?? namesakes.count
     let name = members.name(controller, id, at: place)
     controller.world = self
-    controller.membership = ViewController.Membership(
-      id: id, name: name, subject: Subject(name: recorder.word(name)))
-    members.insert(controller, as: id)
+    let membership = Membership(of: controller, as: id, name: name, in: recorder)
+    controller.membership = membership
+    members.insert(membership)
     noteContext(of: controller)
     noteParent(of: controller)
     for child in controller.children where child.world === self { noteParent(of: child) }
@@ -38,7 +39,7 @@ extension World {
   /// The name of one that is not can be given away, whether or not it is still alive: so names do
   /// not depend on when memory is freed.
   private func isInUse(_ id: ControllerID) -> Bool {
-    guard let controller = controller(id), let node = hierarchy.controllers[id] else {
+    guard let controller = controller(id), let node = ledger.controller(id) else {
       return false
     }
     return controller.viewIfLoaded?.window != nil || controller.parent != nil
@@ -47,12 +48,12 @@ extension World {
 
   func noteParent(of controller: ViewController) {
     guard let id = controller.membership?.id else { return }
-    hierarchy.apply(.parent(id, controller.parent?.membership?.id))
+    ledger.apply(.parent(id, controller.parent?.membership?.id))
   }
 
   func noteContext(of controller: ViewController) {
     guard let id = controller.membership?.id else { return }
-    hierarchy.apply(.definesPresentationContext(id, controller.definesPresentationContext))
+    ledger.apply(.definesPresentationContext(id, controller.definesPresentationContext))
   }
 
   /// Every controller that has joined and is alive, in order of joining.
@@ -90,7 +91,7 @@ extension ViewController {
   final func record(
     _ event: @autoclosure () -> TraceEvent, as role: Subject.Role = .controller
   ) {
-    guard let world, world.recorder.isOn else { return }
-    world.recorder.record(event(), Subject(name: subject.name, role: role), at: world.clock)
+    guard let recorder = membership?.recorder, recorder.isOn, let world else { return }
+    recorder.record(event(), Subject(name: subject.name, role: role), at: world.clock)
   }
 }

@@ -9,11 +9,11 @@ extension World {
     presentation.begin(id, presenter: presenter)
     presentation.requester = requester(of: id)
     presentations[id] = presentation
-    hierarchy.apply(.linked(id))
+    ledger.apply(.linked(id))
   }
 
   func unlink(_ id: LinkID) {
-    eachMovingLink(of: id) { hierarchy.apply(.unlinked($0)) }
+    eachMovingLink(of: id) { ledger.apply(.unlinked($0)) }
   }
 
   func release(_ id: LinkID) {
@@ -21,31 +21,31 @@ extension World {
       presented.ownPresentationController = nil
     }
     presentations[id] = nil
-    hierarchy.apply(.released(id))
+    ledger.apply(.released(id))
   }
 
   func setInProgress(_ id: LinkID, _ flag: Bool) {
-    guard let presenter = hierarchy.links[id]?.presenter else { return }
-    hierarchy.apply(.inProgress(presenter, flag))
+    guard let presenter = ledger.link(id)?.presenter else { return }
+    ledger.apply(.inProgress(presenter, flag))
   }
 
   func mark(_ id: LinkID, _ fact: (ControllerID) -> Hierarchy.Fact) {
-    guard let presented = hierarchy.links[id]?.presented else { return }
-    hierarchy.apply(fact(presented))
+    guard let presented = ledger.link(id)?.presented else { return }
+    ledger.apply(fact(presented))
   }
 
   func openCoordinator(_ id: LinkID) {
-    guard let transition = hierarchy.links[id]?.transition else { return }
-    hierarchy.apply(.coordinatorOpened(transition))
+    guard let transition = ledger.link(id)?.transition else { return }
+    ledger.apply(.coordinatorOpened(transition))
   }
 
   func disableInteraction(_ id: LinkID) {
-    guard let transition = hierarchy.links[id]?.transition else { return }
-    hierarchy.apply(.locksInteraction(transition, true))
+    guard let transition = ledger.link(id)?.transition else { return }
+    ledger.apply(.locksInteraction(transition, true))
   }
 
   func schedule(_ id: LinkID) {
-    guard let transition = hierarchy.links[id]?.transition else { return }
+    guard let transition = ledger.link(id)?.transition else { return }
     let isPlain = transitions[transition]?.drive == .plain
     if isPlain && !system.defersPlainTransitions { return send(.link(id, .begin)) }
     waitingForCommit.append(transition)
@@ -76,12 +76,15 @@ extension World {
   /// is cancelled (P-52a).
   func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
     let transition = transition(of: id)
-    var moving = transition.flatMap { hierarchy.transitions[$0.id]?.links } ?? [id]
+    let isAnimated = transition?.isAnimated ?? false
+    var moving = transition?.links ?? [id]
     if transition?.direction != .presenting {
-      moving = moving.filter { hierarchy.isPresentedVisible($0) }
+      moving.removeAll { !ledger.isPresentedVisible($0) }
     }
-    for presented in moving.compactMap({ presented(of: $0) }) {
-      forward(event, to: presented, animated: transition?.isAnimated ?? false)
+    for link in moving {
+      if let presented = presented(of: link) {
+        forward(event, to: presented, animated: isAnimated)
+      }
     }
   }
 
@@ -92,7 +95,7 @@ extension World {
 
   func deliverCompletion(_ id: LinkID) {
     guard let transition = transition(of: id),
-      let request = hierarchy.transitions[transition.id]?.request
+      let request = ledger.request(of: transition.id)
     else { return }
     if transition.outcome == .completed || system.completesCancelledTransitions {
       complete(request)

@@ -14,7 +14,7 @@ extension World {
 
   func dismiss(on receiver: ViewController, animated: Bool, _ completion: (() -> Void)?) {
     guard admits(receiver) else { return }
-    tellDismissal(.asked, by: actor, on: receiver)
+    if let id = receiver.membership?.id { tellDismissal(.asked, by: actor, on: id) }
     request(.dismiss, on: receiver, nil, animated: animated, completion)
   }
 
@@ -33,7 +33,7 @@ extension World {
   func perform(_ effect: Admission.Effect, _ request: Request, waitsFor blocker: TransitionID?) {
     switch effect {
     case .enqueue:
-      if let blocker { hierarchy.enqueue(request, behind: blocker) }
+      if let blocker { ledger.enqueue(request, behind: blocker) }
     case .beginPresent: beginPresent(request)
     case .beginDismiss: beginDismiss(request)
     case .report: reportBusyDismiss(request)
@@ -44,19 +44,17 @@ extension World {
   }
 
   private func beginPresent(_ request: Request) {
-    guard let link = hierarchy.beginPresent(request),
-      let transition = hierarchy.links[link]?.transition
+    guard let link = ledger.beginPresent(request),
+      let transition = ledger.link(link)?.transition
     else { return }
     open(transition)
     send(.link(link, .present))
   }
 
   private func beginDismiss(_ request: Request) {
-    if let call = calls[request.ticket] {
-      tellDismissal(.begun, by: call.requester, on: call.receiver)
-    }
-    guard let transition = hierarchy.beginDismiss(request),
-      let links = hierarchy.transitions[transition]?.links
+    tellDismissal(.begun, by: calls.requester(of: request.ticket), on: request.receiver)
+    guard let transition = ledger.beginDismiss(request),
+      let links = ledger.links(of: transition)
     else { return }
     open(transition)
     for link in links.dropLast() { send(.link(link, .carry)) }
@@ -64,29 +62,26 @@ extension World {
   }
 
   private func open(_ id: TransitionID) {
-    guard let node = hierarchy.transitions[id], let owner = hierarchy.links[node.owner],
-      let top = node.links.first.flatMap({ hierarchy.links[$0] }),
-      let presenter = controller(owner.presenter), let lowest = controller(owner.presented),
-      let presented = controller(top.presented)
+    guard let node = ledger.transition(id), let top = node.links.first,
+      let presenter = presenter(of: node.owner), let lowest = presented(of: node.owner),
+      let presented = presented(of: top)
     else { return }
     let transition = ModalTransition(
       id, node, presenter: presenter, lowest: lowest, presented: presented, world: self)
-    transition.interactor = calls[node.request.ticket]?.interactor
+    transition.interactor = calls.interactor(of: node.request.ticket)
     transitions[id] = transition
   }
 
   private func reportBusyDismiss(_ request: Request) {
     guard let receiver = controller(request.receiver),
-      let presenter = hierarchy.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
+      let presenter = ledger.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
     else { return }
     report(Issues.dismissInProgress(presenter.printed), at: receiver.subject)
   }
 
   /// Calls the completion of a call that is answered.
   func complete(_ request: Request) {
-    guard let call = calls[request.ticket] else { return }
-    calls.strike(request.ticket)
-    guard let completion = call.completion else { return }
+    guard let call = calls.take(request.ticket), let completion = call.completion else { return }
     call.receiver.record(.completion(of: call.presented == nil ? .dismiss : .present))
     completion()
   }
@@ -117,8 +112,8 @@ extension World {
   /// A dismissal that waited says who dismisses whom: the answer may have changed meanwhile.
   private func drainedFate(of request: Request) -> TraceEvent.Fate {
     guard request.kind == .dismiss,
-      let link = hierarchy.dismissalTarget(of: request.receiver).flatMap({ hierarchy.links[$0] }),
-      let presenter = controller(link.presenter), let presented = controller(link.presented)
+      let link = ledger.dismissalTarget(of: request.receiver),
+      let presenter = presenter(of: link), let presented = presented(of: link)
     else { return .drained }
     return .drainedDismissal(presenter: presenter.subject.name, presented: presented.subject.name)
   }

@@ -31,12 +31,11 @@ extension World {
 
   /// The transitions that run, in the order in which they were asked for.
   public var runningTransitions: [RunningTransition] {
-    let accepted = hierarchy.transitions.ids
-      .compactMap { id in hierarchy.transitions[id].map { (id: id, node: $0) } }
-      .sorted { $0.node.request.ticket < $1.node.request.ticket }
-    return accepted.compactMap { id, node in
-      guard let transition = transitions[id] else { return nil }
-      return RunningTransition(
+    let accepted = transitions.values
+      .compactMap { transition in ledger.transition(transition.id).map { (transition, $0) } }
+      .sorted { $0.1.request.ticket < $1.1.request.ticket }
+    return accepted.map { transition, node in
+      RunningTransition(
         controller: transition.presented.name, isDismissal: node.direction == .dismissing,
         awaitsAnimator: transition.animator != nil && node.machine.state == .running,
         waitingRequests: node.waiting.count)

@@ -10,16 +10,16 @@ extension World {
   /// Everything that is presented in a window goes, the top-most first (P-83).
   func tearDownPresentations(in window: Window) {
     for link in (window.rootViewController?.linksAbove ?? []).reversed() {
-      if let transition = hierarchy.links[link]?.transition { forget(transition) }
+      if let transition = ledger.link(link)?.transition { forget(transition) }
       send(.link(link, .tearDown))
     }
   }
 
   /// A transition whose window is gone ends without a word; what waited for it is dropped.
   private func forget(_ id: TransitionID) {
-    if let running = hierarchy.transitions[id]?.request { calls.strike(running.ticket) }
-    for request in hierarchy.end(id) { calls.strike(request.ticket) }
-    transitions.removeValue(forKey: id)?.vanish()
+    if let running = ledger.request(of: id) { calls.strike(running.ticket) }
+    for request in ledger.end(id) { calls.strike(request.ticket) }
+    transitions.take(id)?.vanish()
     waitingForCommit.removeAll { $0 == id }
   }
 }

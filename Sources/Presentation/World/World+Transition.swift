@@ -9,7 +9,7 @@ extension World {
     case .runAlongside: runAlongside(id)
     case .layOut: layOut(id)
     case .takeOff: send(.interaction(id, .takeOff))
-    case .enableInteraction: hierarchy.apply(.locksInteraction(id, false))
+    case .enableInteraction: ledger.apply(.locksInteraction(id, false))
     case .endOwner: endOwner(id)
     case .animationEnded: animationEnded(id)
     case .deliverCompletions: deliverCompletions(id)
@@ -53,7 +53,7 @@ extension World {
   }
 
   private func runAlongside(_ id: TransitionID) {
-    transitions[id]?.coordinator.runAnimations()
+    transitions[id]?.runAnimations()
     send(.transition(id, .alongsideRan))
   }
 
@@ -63,10 +63,10 @@ extension World {
   }
 
   private func endOwner(_ id: TransitionID) {
-    guard let node = hierarchy.transitions[id], case .ending(let outcome) = node.machine.state
+    guard let owner = ledger.owner(of: id), case .ending(let outcome) = ledger.state(of: id)
     else { return }
     transitions[id]?.outcome = outcome
-    send(.link(node.owner, .ended(outcome)))
+    send(.link(owner, .ended(outcome)))
   }
 
   private func animationEnded(_ id: TransitionID) {
@@ -77,22 +77,22 @@ extension World {
   }
 
   private func deliverCompletions(_ id: TransitionID) {
-    transitions[id]?.coordinator.runCompletions()
+    transitions[id]?.runCompletions()
     send(.transition(id, .delivered))
   }
 
   private func settleOwner(_ id: TransitionID) {
-    guard let node = hierarchy.transitions[id] else { return }
+    guard let links = ledger.links(of: id), let owner = links.last else { return }
     let carried: PresentationLink.Event =
       transitions[id]?.outcome == .cancelled ? .putDown : .carriedAway
-    for link in node.links.dropLast() { send(.link(link, carried)) }
-    send(.link(node.owner, .settled))
+    for link in links.dropLast() { send(.link(link, carried)) }
+    send(.link(owner, .settled))
   }
 
   /// What waited is judged now, in the order in which it was asked (P-57a).
   private func drain(_ id: TransitionID) {
-    let waiting = hierarchy.end(id)
-    transitions.removeValue(forKey: id)?.end()
+    let waiting = ledger.end(id)
+    transitions.take(id)?.end()
     for request in waiting { send(.request(request, draining: true)) }
   }
 

@@ -19,10 +19,10 @@ extension World {
 
   /// Whether a gesture on `presented` would begin, before anybody is asked.
   package func gestureTarget(_ presented: ViewController, interactive: Bool) -> GestureTarget {
-    guard let id = presented.membership?.id, let link = hierarchy.presentingLink(of: id),
-      hierarchy.links[link]?.presented == id, let presentation = presentations[link]
+    guard let id = presented.membership?.id, let link = ledger.presentingLink(of: id),
+      ledger.link(link)?.presented == id, let presentation = presentations[link]
     else { return .nothing("\(presented.name) is not presented") }
-    guard !isIgnoringInteractionEvents, hierarchy.transition(visibleFrom: id) == nil else {
+    guard !isIgnoringInteractionEvents, ledger.transition(visibleFrom: id) == nil else {
       return .nothing("a transition runs")
     }
     let style = presentation.effectiveStyle
@@ -61,7 +61,7 @@ extension World {
   /// of the coordinator, unless it was cancelled (P-63, P-64).
   func announceUserDismissal(_ id: LinkID) {
     guard let transition = transition(of: id),
-      hierarchy.transitions[transition.id]?.request.isByUser == true,
+      ledger.request(of: transition.id)?.isByUser == true,
       let presentation = transition.presentation
     else { return }
     presentation.tellWillDismiss()

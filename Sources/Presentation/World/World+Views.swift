@@ -27,17 +27,17 @@ extension World {
     guard let presentation = presentations[id], let container = presentation.containerView,
       let view = presenter(of: id)?.viewIfLoaded, let superview = view.superview
     else { return }
-    let index = superview.subviews.lastIndex { $0 === view } ?? 0
+    let index = superview.index(of: view) ?? 0
     presentation.presenterPlace = (superview, index)
     presentation.grabsPresenterView = !isShownOverPresenter(id)
     if presentation.grabsPresenterView { container.insertSubview(view, at: 0) }
   }
 
   private func isShownOverPresenter(_ id: LinkID) -> Bool {
-    guard let presenter = hierarchy.links[id]?.presenter,
-      let below = hierarchy.presentingLink(of: presenter)
+    guard let presenter = ledger.link(id)?.presenter,
+      let below = ledger.presentingLink(of: presenter)
     else { return false }
-    return hierarchy.links[below]?.coverage == .keepsPresenter
+    return ledger.link(below)?.coverage == .keepsPresenter
   }
 
   /// A view that no animator takes back is put back before the dismissal begins (P-73).

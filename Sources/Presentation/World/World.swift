@@ -21,12 +21,10 @@ package import PresentationLifecycle
   /// The windows, in the order in which they were made.
   public internal(set) var windows: [Window] = []
   /// Whether `end()` was called.
-  public private(set) var isEnded = false
+  public var isEnded: Bool { hasEnded }
 
-  /// The machines and every fact they keep.
-  ///
-  /// Read it; `send(_:)` changes it.
-  package internal(set) var hierarchy: Hierarchy
+  /// The machines and every fact they keep, as they are now; `send(_:)` changes them.
+  package var hierarchy: Hierarchy { ledger.hierarchy }
   /// Hears of every row that fires, by machine and name.
   package var onRow: ((MachineKind, String) -> Void)?
   /// Hears of every dismissal that the program asks for and of every one that begins.
@@ -39,16 +37,18 @@ package import PresentationLifecycle
   /// On whose behalf requests are made now; nil for the program's own.
   var actor: AnyObject?
 
-  var ledger: [LedgerEntry] = []
+  var boundPresenters: [BoundPresenter] = []
   var updates: [(place: Int, presenter: any AttachedPresenter)] = []
+  let ledger: Ledger
   var members = Members()
   var calls = CallBook()
-  var presentations: [LinkID: PresentationController] = [:]
-  var transitions: [TransitionID: ModalTransition] = [:]
+  var presentations = SlotTable<LinkNode, PresentationController>()
+  var transitions = SlotTable<TransitionNode, ModalTransition>()
   var waitingForCommit: [TransitionID] = []
   var layoutQueue: [View] = []
   var arrivals: [(controller: ViewController, event: Appearance.Event)] = []
   var openCalls = 0
+  private(set) var hasEnded = false
 
   /// The world that windows made without one belong to: the innermost `use(_:)`, else the
   /// process's main world.
@@ -70,7 +70,7 @@ package import PresentationLifecycle
   ) {
     self.system = system
     self.reporter = reporter
-    hierarchy = Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws)
+    ledger = Ledger(Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws))
     observeCommits()
   }
 
@@ -82,7 +82,7 @@ package import PresentationLifecycle
   }
 
   /// Whether user interaction is off because a transition runs (P-66).
-  public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
+  public var isIgnoringInteractionEvents: Bool { ledger.interactionLocks > 0 }
 
   /// Cancels what is pending and lets everything go: windows close, controllers leave, nothing is
   /// called any more.
@@ -91,22 +91,20 @@ package import PresentationLifecycle
   ///
   /// The world and its controllers refer to each other until this is called.
   public func end() {
-    guard !isEnded else { return }
-    isEnded = true
+    guard !hasEnded else { return }
+    hasEnded = true
     clock.removeAll()
-    for id in hierarchy.transitions.ids { transitions[id]?.vanish() }
-    for id in hierarchy.links.ids { presentations[id]?.containerView = nil }
+    for transition in transitions.values { transition.vanish() }
+    for presentation in presentations.values { presentation.containerView = nil }
     transitions.removeAll()
     presentations.removeAll()
     calls = CallBook()
-    waitingForCommit.removeAll()
-    layoutQueue.removeAll()
-    arrivals.removeAll()
+    (waitingForCommit, layoutQueue, arrivals) = ([], [], [])
     for window in windows { window.end() }
     windows.removeAll()
     members.releaseAll()
     (onRow, onDismissal, onCompletion) = (nil, nil, nil)
-    ledger.removeAll()
+    boundPresenters.removeAll()
     updates.removeAll()
   }
 

@@ -193,6 +193,11 @@ struct ClockState {
 
   // MARK: Reports
 
+  /// Whether there is no work, and no commit is awaited.
+  var isIdle: Bool {
+    commitRequest == nil && timers.isEmpty && blocks.isEmpty && links.allArePaused
+  }
+
   /// All work, by deadline, then submission.
   var pending: [PendingWork] {
     var found: [(deadline: Int64, order: UInt64, work: PendingWork)] = []

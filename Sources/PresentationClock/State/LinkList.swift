@@ -17,6 +17,8 @@ struct LinkEntry {
 struct LinkList {
   private(set) var entries: [LinkEntry] = []
 
+  var allArePaused: Bool { entries.allSatisfy(\.isPaused) }
+
   func entry(_ number: UInt64) -> LinkEntry? {
     entries.first { $0.number == number }
   }

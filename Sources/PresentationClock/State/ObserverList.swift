@@ -37,10 +37,11 @@ struct ObserverList {
 
   /// Takes the next observer of this commit that was added before `limit`.
   mutating func takeNext(before limit: UInt64) -> Body? {
-    for entry in entries where entry.place.number < limit {
-      if let reached, !(reached < entry.place) { continue }
-      reached = entry.place
-      return entry.body
+    for index in entries.indices where entries[index].place.number < limit {
+      let place = entries[index].place
+      if let reached, !(reached < place) { continue }
+      reached = place
+      return entries[index].body
     }
     return nil
   }

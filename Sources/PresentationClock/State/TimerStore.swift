@@ -41,6 +41,9 @@ struct TimerStore {
   /// reason for one.
   private var everyTurn: [DeadlineHeap.Entry] = []
 
+  /// Whether no timer waits.
+  var isEmpty: Bool { slots.count == freeSlots.count }
+
   /// The entries in store, dead ones included.
   var entryCount: Int {
     common.entries.count + running.entries.count + suspended.entries.count + everyTurn.count

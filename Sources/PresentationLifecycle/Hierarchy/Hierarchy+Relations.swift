@@ -30,21 +30,21 @@ extension Hierarchy {
 
   /// The nearest link that `id` or an ancestor presents with (P-9).
   package func presentedLink(of id: ControllerID) -> LinkID? {
-    nearest(from: id, \.presentedLink)
+    nearest(from: id) { controllers[$0]?.presentedLink }
   }
 
   /// The nearest link that presents `id` or an ancestor (P-10).
   package func presentingLink(of id: ControllerID) -> LinkID? {
-    nearest(from: id, \.presentingLink)
+    nearest(from: id) { controllers[$0]?.presentingLink }
   }
 
   private func nearest(
-    from id: ControllerID, _ property: KeyPath<ControllerNode, LinkID?>
+    from id: ControllerID, _ link: (ControllerID) -> LinkID?
   ) -> LinkID? {
     var next: ControllerID? = id
-    while let node = next.flatMap({ controllers[$0] }) {
-      if let link = node[keyPath: property] { return link }
-      next = node.parent
+    while let controller = next {
+      if let link = link(controller) { return link }
+      next = controllers[controller]?.parent
     }
     return nil
   }

@@ -2,10 +2,6 @@
 package struct SlotID<Element>: Hashable, Sendable {
   package let index: Int32
   package let generation: Int32
-
-  @inlinable init(index: Int32, generation: Int32) {
-    (self.index, self.generation) = (index, generation)
-  }
 }
 
 /// Values behind identities that can grow stale.
@@ -15,30 +11,29 @@ package struct SlotID<Element>: Hashable, Sendable {
 package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
   package typealias ID = SlotID<Element>
 
-  @usableFromInline struct Slot: Hashable, Sendable {
-    @usableFromInline var generation: Int32
-    @usableFromInline var element: Element?
+  private struct Slot: Hashable, Sendable {
+    var generation: Int32
+    var element: Element?
 
-    @inlinable init(generation: Int32, element: Element?) {
-      (self.generation, self.element) = (generation, element)
-    }
+    /// Asked by pattern: comparing with nil would copy the element.
+    var isTaken: Bool { if case .some = element { true } else { false } }
   }
 
-  @usableFromInline var slots: [Slot] = []
-  @usableFromInline var free: [Int32] = []
+  private var slots: [Slot] = []
+  private var free: [Int32] = []
 
-  @inlinable package init() {}
+  package init() {}
 
-  @inlinable package var count: Int { slots.count - free.count }
+  package var count: Int { slots.count - free.count }
 
-  @inlinable package var ids: [ID] {
+  package var ids: [ID] {
     slots.indices.compactMap { index in
-      slots[index].element == nil
-        ? nil : ID(index: Int32(index), generation: slots[index].generation)
+      slots[index].isTaken
+        ? ID(index: Int32(index), generation: slots[index].generation) : nil
     }
   }
 
-  @inlinable package mutating func insert(_ element: Element) -> ID {
+  package mutating func insert(_ element: Element) -> ID {
     guard let index = free.popLast() else {
       slots.append(Slot(generation: 0, element: element))
       return ID(index: Int32(slots.count - 1), generation: 0)
@@ -47,25 +42,25 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
     return ID(index: index, generation: slots[Int(index)].generation)
   }
 
-  @inlinable package mutating func remove(_ id: ID) {
+  package mutating func remove(_ id: ID) {
     guard contains(id) else { return }
     slots[Int(id.index)].element = nil
     slots[Int(id.index)].generation += 1
     free.append(id.index)
   }
 
-  @inlinable package func contains(_ id: ID) -> Bool {
+  package func contains(_ id: ID) -> Bool {
     Int(id.index) < slots.count && slots[Int(id.index)].generation == id.generation
-      && slots[Int(id.index)].element != nil
+      && slots[Int(id.index)].isTaken
   }
 
   /// The element, or nil when `id` is stale.
-  @inlinable package subscript(id: ID) -> Element? {
+  package subscript(id: ID) -> Element? {
     contains(id) ? slots[Int(id.index)].element : nil
   }
 
   /// Changes the element in place; answers nil when `id` is stale.
-  @inlinable package mutating func update<Result>(
+  package mutating func update<Result>(
     _ id: ID, _ body: (inout Element) -> Result
   ) -> Result? {
     guard contains(id) else { return nil }

@@ -21,12 +21,12 @@ extension World {
   }
 
   /// The bound presenters that have spoken so far and are still there, in that order.
-  package var presenters: [any AttachedPresenter] { ledger.compactMap(\.presenter) }
+  package var presenters: [any AttachedPresenter] { boundPresenters.compactMap(\.presenter) }
 
   /// Updates `presenter` in the next drain.
   ///
-  /// Who hears first of a change that several watch differs from run to run; the order in the
-  /// ledger does not.
+  /// Who hears first of a change that several watch differs from run to run; the order in which
+  /// presenters first asked does not.
   func schedule(_ presenter: any AttachedPresenter) -> Bool {
     guard !isEnded else { return false }
     updates.append((remember(presenter), presenter))
@@ -40,23 +40,25 @@ extension World {
     for (_, presenter) in due { presenter.update() }
   }
 
-  /// The presenter's place in the ledger.
+  /// The presenter's place among those that have asked.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
-    if let place = ledger.firstIndex(where: { $0.presenter === presenter }) { return place }
-    ledger.append(LedgerEntry(presenter: presenter))
-    return ledger.count - 1
+    if let place = boundPresenters.firstIndex(where: { $0.presenter === presenter }) {
+      return place
+    }
+    boundPresenters.append(BoundPresenter(presenter: presenter))
+    return boundPresenters.count - 1
   }
 
   func requester(of link: LinkID) -> AnyObject? {
-    let transition = hierarchy.links[link]?.transition.flatMap { hierarchy.transitions[$0] }
-    return transition.flatMap { calls[$0.request.ticket]?.requester }
+    let request = ledger.link(link)?.transition.flatMap { ledger.request(of: $0) }
+    return request.flatMap { calls.requester(of: $0.ticket) }
   }
 
   func tellDismissal(
-    _ stage: Dismissal.Stage, by requester: AnyObject?, on receiver: ViewController
+    _ stage: Dismissal.Stage, by requester: AnyObject?, on receiver: ControllerID
   ) {
-    guard let onDismissal, let id = receiver.membership?.id,
-      let link = hierarchy.dismissalTarget(of: id), let target = presented(of: link)
+    guard let onDismissal, let link = ledger.dismissalTarget(of: receiver),
+      let receiver = controller(receiver), let target = presented(of: link)
     else { return }
     onDismissal(
       Dismissal(
@@ -66,6 +68,6 @@ extension World {
 }
 
 /// One bound presenter, without keeping it alive.
-struct LedgerEntry {
+struct BoundPresenter {
   weak var presenter: (any AttachedPresenter)?
 }

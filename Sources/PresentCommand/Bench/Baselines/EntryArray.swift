@@ -1,0 +1,26 @@
+/// The least that a main queue can be: an array of entries with the fields that a report needs.
+struct EntryArray {
+  private struct Entry {
+    let what: String
+    let fileID: String
+    let line: Int
+    let queuedAt: Int64
+    let order: UInt64
+    let body: () -> Void
+  }
+
+  private var entries: [Entry] = []
+  private var order: UInt64 = 0
+
+  mutating func append(_ what: String, _ fileID: String, _ line: Int, _ body: @escaping () -> Void)
+  {
+    entries.append(
+      Entry(what: what, fileID: fileID, line: line, queuedAt: 0, order: order, body: body))
+    order += 1
+  }
+
+  mutating func runAll() {
+    for entry in entries { entry.body() }
+    entries.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,28 @@
+/// Measures rows in rounds: every round takes every row once, first ours and then the baseline, so
+/// that whatever else the machine does meets all alike.
+@MainActor
+struct Bench {
+  let rows: [BenchRow]
+  let rounds: Int
+
+  func run(progress: (Int) -> Void) -> [BenchResult] {
+    var ours = [[Double]](repeating: [], count: rows.count), baselines = ours
+    for round in 0...rounds {
+      for (index, row) in rows.enumerated() {
+        let pair = (time(row.ours()), time(row.baseline()))
+        // The first round warms up.
+        guard round > 0 else { continue }
+        ours[index].append(pair.0)
+        baselines[index].append(pair.1)
+      }
+      progress(round)
+    }
+    return rows.indices.map { BenchResult(rows[$0], ours: ours[$0], baseline: baselines[$0]) }
+  }
+
+  private func time(_ work: () -> Void) -> Double {
+    let stopwatch = Stopwatch()
+    work()
+    return stopwatch.seconds * 1e9
+  }
+}

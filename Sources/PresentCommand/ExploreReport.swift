@@ -1,0 +1,50 @@
+import PresentationTesting
+
+/// What `present explore --json` prints.
+struct ExploreReport: Encodable {
+  struct Failure: Encodable {
+    let property: String
+    let detail: String?
+    let schedule: String
+    let trace: [Line]
+
+    init(_ failure: ExplorationFailure) {
+      (property, detail) = (failure.property, failure.detail)
+      schedule = failure.schedule.description
+      trace = failure.trace.lines.map(Line.init)
+    }
+  }
+
+  struct Line: Encodable {
+    let nanoseconds: Int64
+    let turn: Int
+    let isCommit: Bool
+    let subject: String
+    let event: String
+
+    init(_ line: TraceLine) {
+      (nanoseconds, subject, event) = (line.nanoseconds, line.subject, line.event)
+      (turn, isCommit) = (line.turn.number, line.turn.isCommit)
+    }
+  }
+
+  let scenario: String
+  let outcome: String
+  let schedules: Int
+  let depth: Int
+  let isComplete: Bool
+  let failure: Failure?
+
+  init(_ scenario: String, _ exploration: Exploration) {
+    self.scenario = scenario
+    outcome = exploration.outcome == .exhausted ? "exhausted" : "bounded"
+    (schedules, depth) = (exploration.schedules, exploration.depth)
+    (isComplete, failure) = (exploration.isComplete, nil)
+  }
+
+  init(_ scenario: String, _ failure: ExplorationFailure) {
+    (self.scenario, outcome) = (scenario, "failed")
+    (schedules, depth) = (failure.schedules, failure.schedule.steps.count)
+    (isComplete, self.failure) = (false, Failure(failure))
+  }
+}

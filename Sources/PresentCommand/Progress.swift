@@ -1,0 +1,37 @@
+import Foundation
+
+/// How far a long command has come: a bar on a terminal, a line for every tenth elsewhere.
+@MainActor
+package struct Progress {
+  private static let width = 30
+
+  private let total: Int
+  private let output: CommandOutput
+  private let isTerminal: Bool
+  private var shown = 0
+
+  package init(
+    of total: Int, to output: CommandOutput, isTerminal: Bool = isatty(STDERR_FILENO) == 1
+  ) {
+    (self.total, self.output, self.isTerminal) = (total, output, isTerminal)
+  }
+
+  /// Shows that `count` are done; `note` says where to go on from here.
+  package mutating func show(_ count: Int, note: String = "") {
+    let percent = count * 100 / max(1, total)
+    if isTerminal {
+      let filled = Self.width * percent / 100
+      let bar = String(repeating: "=", count: filled).padding(
+        toLength: Self.width, withPad: " ", startingAt: 0)
+      output.writeError("\r  [\(bar)] \(percent) %  \(note)")
+    } else if percent / 10 > shown {
+      output.writeError("  \(percent) %  \(note)\n")
+    }
+    shown = percent / 10
+  }
+
+  /// Takes the bar away.
+  package func end() {
+    if isTerminal { output.writeError("\r\u{1B}[K") }
+  }
+}

@@ -1,0 +1,18 @@
+import PresentationLifecycle
+
+/// What a controller becomes by joining a world.
+///
+/// The world finds the controller through it and does not keep it alive.
+@MainActor final class Membership {
+  let id: ControllerID
+  let name: String
+  /// Made with the first event: a world that records nothing keeps no words.
+  private(set) lazy var subject = Subject(name: recorder.word(name))
+  let recorder: Recorder
+  private(set) weak var controller: ViewController?
+
+  init(of controller: ViewController, as id: ControllerID, name: String, in recorder: Recorder) {
+    (self.id, self.name, self.recorder) = (id, name, recorder)
+    self.controller = controller
+  }
+}

@@ -1,0 +1,104 @@
+/// The hierarchy of a running world, in one place: the shell tells it what happens and reads it
+/// fact by fact.
+///
+/// Reading through the value itself would copy it each time.
+package final class Ledger {
+  private var facts: Hierarchy
+
+  /// Keeps `hierarchy` from now on.
+  package init(_ hierarchy: Hierarchy) {
+    facts = hierarchy
+  }
+
+  /// Everything as it is now.
+  package var hierarchy: Hierarchy { facts }
+
+  // MARK: Telling
+
+  package func handle(_ event: Hierarchy.Event) -> Hierarchy.Step { facts.handle(event) }
+
+  package func setListOpen(_ isOpen: Bool, for machine: Hierarchy.MachineID) {
+    facts.setListOpen(isOpen, for: machine)
+  }
+
+  package func apply(_ fact: Hierarchy.Fact) { facts.apply(fact) }
+
+  package func join() -> ControllerID { facts.join() }
+
+  package func leave(_ id: ControllerID) { facts.leave(id) }
+
+  package func beginPresent(_ request: Request) -> LinkID? { facts.beginPresent(request) }
+
+  package func beginDismiss(_ request: Request) -> TransitionID? { facts.beginDismiss(request) }
+
+  package func enqueue(_ request: Request, behind id: TransitionID) {
+    facts.enqueue(request, behind: id)
+  }
+
+  package func end(_ id: TransitionID) -> [Request] { facts.end(id) }
+
+  // MARK: Reading
+
+  package var interactionLocks: Int { facts.interactionLocks }
+
+  package func controller(_ id: ControllerID) -> ControllerNode? { facts.controllers[id] }
+
+  package func link(_ id: LinkID) -> LinkNode? { facts.links[id] }
+
+  package func transition(_ id: TransitionID) -> TransitionNode? { facts.transitions[id] }
+
+  package func appearance(of id: ControllerID) -> Appearance.State? {
+    facts.controllers[id]?.appearance.state
+  }
+
+  package func isAppearanceAnimated(_ id: ControllerID) -> Bool {
+    facts.controllers[id]?.isAppearanceAnimated ?? false
+  }
+
+  /// Whether a container is in the middle of an appearance transition that it sends by itself.
+  package func isInManualTransition(_ id: ControllerID) -> Bool {
+    guard let state = facts.controllers[id]?.manual.state else { return false }
+    return state != .closed
+  }
+
+  /// Whether nothing presents `id`, and no transition that runs involves it.
+  package func isLeftAlone(_ id: ControllerID) -> Bool {
+    guard let node = facts.controllers[id] else { return false }
+    return node.presentingLink == nil && node.transitions.isEmpty
+  }
+
+  package func ownPresentedLink(of id: ControllerID) -> LinkID? {
+    facts.controllers[id]?.presentedLink
+  }
+
+  package func isRunning(_ id: TransitionID) -> Bool { facts.transitions.contains(id) }
+
+  package func state(of id: TransitionID) -> TransitionMachine.State? {
+    facts.transitions[id]?.machine.state
+  }
+
+  package func owner(of id: TransitionID) -> LinkID? { facts.transitions[id]?.owner }
+
+  package func request(of id: TransitionID) -> Request? { facts.transitions[id]?.request }
+
+  /// The links that move in `id`, the top-most first.
+  package func links(of id: TransitionID) -> [LinkID]? { facts.transitions[id]?.links }
+
+  package func presentedLink(of id: ControllerID) -> LinkID? { facts.presentedLink(of: id) }
+
+  package func presentingLink(of id: ControllerID) -> LinkID? { facts.presentingLink(of: id) }
+
+  package func dismissalTarget(of id: ControllerID) -> LinkID? { facts.dismissalTarget(of: id) }
+
+  package func allLinks(from layer: ControllerID) -> [LinkID] { facts.allLinks(from: layer) }
+
+  package func transition(visibleFrom id: ControllerID) -> TransitionID? {
+    facts.transition(visibleFrom: id)
+  }
+
+  package func isPresentedVisible(_ id: LinkID) -> Bool { facts.isPresentedVisible(id) }
+
+  package func check(_ id: LinkID, _ present: Hierarchy.PresentFacts) -> Admission.Check? {
+    facts.check(id, present)
+  }
+}

@@ -1,0 +1,28 @@
+import PresentCommand
+import Testing
+
+@Suite("Progress") @MainActor
+struct ProgressTests {
+  private func errors(isTerminal: Bool, _ counts: [Int]) -> String {
+    final class Text { var text = "" }
+    let text = Text()
+    let output = CommandOutput(write: { _ in }, writeError: { text.text += $0 })
+    var progress = Progress(of: 40, to: output, isTerminal: isTerminal)
+    for count in counts { progress.show(count, note: "note") }
+    progress.end()
+    return text.text
+  }
+
+  @Test func `a terminal sees a bar, which goes in the end`() {
+    #expect(
+      errors(isTerminal: true, [20])
+        == "\r  [\(String(repeating: "=", count: 15))\(String(repeating: " ", count: 15))] "
+        + "50 %  note\r\u{1B}[K")
+  }
+
+  @Test func `a pipe sees a line for every tenth`() {
+    #expect(
+      errors(isTerminal: false, [1, 2, 4, 5, 8, 40])
+        == "  10 %  note\n  20 %  note\n  100 %  note\n")
+  }
+}
