@@ -2,34 +2,48 @@ import Foundation
 import PresentCommand
 import Testing
 
-/// The README's transcripts are what the command prints today.
-@Suite("README transcripts") @MainActor
+/// The transcripts of the README and of the articles are what the command prints today.
+@Suite("Transcripts") @MainActor
 struct ReadmeTranscriptTests {
-  private let blocks: [[String]]
-
-  init() throws {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    blocks = text.components(separatedBy: "\n```\n").map { $0.components(separatedBy: "\n") }
+  @Test func `the README's are what the command prints`() throws {
+    let transcripts = Transcript.all(in: try DocumentationPage(path: "README.md").text)
+    #expect(transcripts.count >= 2, "The README begins with a transcript of present explore.")
+    expectFresh(transcripts)
   }
 
-  @Test func `every transcript is what the command prints`() throws {
-    var count = 0
-    for block in blocks {
-      var rest = block.drop { !$0.hasPrefix("$ swift run present ") }
-      while let command = rest.popFirst(), command.hasPrefix("$ swift run present ") {
-        let transcript = rest.prefix { !$0.hasPrefix("$ ") }
-        rest = rest.dropFirst(transcript.count)
-        let run = CommandRun(command.split(separator: " ").dropFirst(4).map(String.init))
-        #expect(run.output.trimmed == transcript.joined(separator: "\n").trimmed, "\(command)")
-        count += 1
-      }
+  @Test func `the articles' are what the command prints`() throws {
+    let transcripts = try DocumentationPage.articles().flatMap { Transcript.all(in: $0.text) }
+    #expect(!transcripts.isEmpty)
+    expectFresh(transcripts)
+  }
+
+  private func expectFresh(_ transcripts: [Transcript]) {
+    for transcript in transcripts {
+      let run = CommandRun(transcript.arguments.map(DocumentationPage.absolute))
+      let printed = run.output.replacingOccurrences(of: BuiltCommand.root.path + "/", with: "")
+      #expect(printed.trimmed == transcript.output, "\(transcript.arguments)")
     }
-    #expect(count >= 2, "The README begins with a transcript of present explore.")
   }
-}
 
-extension String {
-  fileprivate var trimmed: String { trimmingCharacters(in: .newlines) }
+  @Test func `a transcript ends with its block or at the next prompt`() {
+    let text = """
+      Text.
+
+      ```
+      $ swift run present play A
+        a
+
+        b
+
+      $ swift run present play B
+      $ swift test
+      no
+      ```
+      """
+    #expect(
+      Transcript.all(in: text) == [
+        Transcript(arguments: ["play", "A"], output: "  a\n\n  b"),
+        Transcript(arguments: ["play", "B"], output: ""),
+      ])
+  }
 }

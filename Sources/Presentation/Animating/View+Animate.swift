@@ -12,6 +12,8 @@ extension View {
   /// - Parameters:
   ///   - duration: Seconds.
   ///   - delay: Seconds before the animation begins.
+  ///   - animations: Changes the views; called once, at once.
+  ///   - completion: Called with true when the time is over.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

@@ -27,6 +27,7 @@ public import Presentation
   /// The trace begins after that.
   ///
   /// - Parameters:
+  ///   - root: The window's root controller.
   ///   - size: The window's size in points.
   ///   - system: The rules that differ between systems.
   public convenience init(

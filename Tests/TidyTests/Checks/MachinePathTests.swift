@@ -6,11 +6,16 @@ struct MachinePathTests {
   static let places = ["/work/", "/home/", "/tmp/", "/Users/", "/root/", "file://"]
 
   @Test func `no published file names a machine's path or an address`() {
-    let published = Repository.files.filter { file in
-      ["Sources/", "Plans/"].contains(where: file.isIn) || !file.path.contains("/")
-    }
+    let published = Self.published(in: Repository.files)
     expectNone(published.flatMap(Self.machinePaths))
     expectNone(published.flatMap(Self.addresses))
+  }
+
+  /// Sources with their catalogs, plans, and what stands at the top.
+  static func published(in files: [SourceFile]) -> [SourceFile] {
+    files.filter { file in
+      ["Sources/", "Plans/"].contains(where: file.isIn) || !file.path.contains("/")
+    }
   }
 
   static func machinePaths(_ file: SourceFile) -> [Finding] {

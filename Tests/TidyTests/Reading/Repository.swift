@@ -23,6 +23,11 @@ enum Repository {
   /// The Swift files below Tests.
   static var tests: [SourceFile] { files.filter { $0.isSwift && $0.isIn("Tests/") } }
 
+  /// The pages of the catalogs.
+  static var articles: [SourceFile] {
+    files.filter { $0.isIn("Sources/") && $0.path.contains(".docc/") && $0.name.hasSuffix(".md") }
+  }
+
   /// What a file says, or nothing if it does not exist.
   static func text(of path: String) -> String? {
     guard let data = try? Data(contentsOf: root.appending(path: path)) else { return nil }

@@ -1,0 +1,47 @@
+import Foundation
+import PresentCommand
+import PresentationTesting
+import Testing
+
+/// The machines' tables in the documentation are what `present explain --markdown` prints today.
+@Suite("Documented tables") @MainActor
+struct TableTests {
+  static let folder = "Sources/Presentation/Presentation.docc/Tables/"
+
+  private func pages() throws -> [DocumentationPage] {
+    try DocumentationPage.articles().filter { $0.path.hasPrefix(Self.folder) }
+  }
+
+  @Test func `every table is fresh`() throws {
+    for page in try pages() {
+      #expect(Self.isFresh(page.text), "\(page.path) is stale; run .ci/tables")
+    }
+  }
+
+  @Test func `every machine has a table of its own`() throws {
+    let documented = try pages().map { Self.machine(of: $0.text) ?? $0.path }
+    #expect(documented.sorted() == RowListing.machines.sorted())
+  }
+
+  /// The machine that a page's mark names, as `.ci/tables` reads it.
+  static func machine(of page: String) -> String? {
+    page.firstMatch(of: /\n<!-- present explain (\w+) --markdown -->\n/).map { String($0.1) }
+  }
+
+  /// Whether a page is, below its mark, what the command prints: with semicolons in place of line
+  /// breaks, which DocC drops.
+  static func isFresh(_ page: String) -> Bool {
+    guard let machine = machine(of: page) else { return false }
+    let printed = CommandRun(["explain", machine, "--markdown"]).output
+      .replacingOccurrences(of: "<br>", with: "; ")
+    return page.components(separatedBy: "--markdown -->\n").last?.trimmed == printed.trimmed
+  }
+
+  @Test func `a changed cell is stale, and so is a page without a mark`() throws {
+    let page = try #require(try pages().first { $0.path.contains("Interaction") }).text
+    #expect(Self.isFresh(page))
+    #expect(!Self.isFresh(page.replacingOccurrences(of: "takePercent", with: "takeHalf")))
+    #expect(!Self.isFresh(page.replacingOccurrences(of: "explain interaction", with: "explain")))
+    #expect(!Self.isFresh(page + "| a | b | c | d |\n"))
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Observation
+import Presentation
+import PresentationTesting
+import Testing
+
+// Every Swift example of the articles stands here or in ReadmeExamples.swift, to the letter;
+// spacing is free.
+
+@MainActor @Test func `the whole life of a full-screen editor`() throws {
+  let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
+  editor.modalPresentationStyle = .fullScreen
+  home.present(editor, animated: true)
+  try stage.settle()
+  home.dismiss(animated: true)
+  try stage.settle()
+  try stage.trace.expect(
+    """
+    0.000  1   Home                 present(Editor, animated)
+               Editor               viewDidLoad
+           1+  Editor.presentation  presentationTransitionWillBegin
+               Home                 viewWillDisappear(animated)
+               Editor               viewWillAppear(animated)
+               Editor               viewIsAppearing(animated)
+    0.500  2   Editor.transition    completeTransition(true)
+               Editor.presentation  presentationTransitionDidEnd(true)
+               Editor               viewDidAppear(animated)
+               Home                 viewDidDisappear(animated)
+    0.500  3   Home                 dismiss(animated)
+           3+  Editor.presentation  dismissalTransitionWillBegin
+               Editor               viewWillDisappear(animated)
+               Home                 viewWillAppear(animated)
+               Home                 viewIsAppearing(animated)
+    1.000  4   Editor.transition    completeTransition(true)
+               Editor.presentation  dismissalTransitionDidEnd(true)
+               Home                 viewDidAppear(animated)
+               Editor               viewDidDisappear(animated)
+    """)
+  try stage.close()
+}
+
+@MainActor @Test func `links in the call, appearance in the commit, the rest at the end`() throws {
+  let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
+  home.present(editor, animated: true)
+  #expect(home.presentedViewController === editor)
+  #expect(stage.visible == ["Home"])
+  stage.runTurn()
+  #expect(editor.isBeingPresented)
+  #expect(stage.visible == ["Home", "Editor"])
+  stage.advance(by: .milliseconds(500))
+  #expect(!editor.isBeingPresented)
+  try stage.close()
+}
+
+struct Photo: Identifiable, Equatable {
+  let id: Int
+  var title: String
+}
+
+@MainActor @Observable final class Gallery {
+  var selected: Photo?
+}
+
+@MainActor @Test func `another photo replaces the first`() throws {
+  let gallery = Gallery(), home = ViewController("Home"), stage = Stage(home)
+  home.present(item: \.selected, of: gallery) { ViewController($0.title) }
+  gallery.selected = Photo(id: 1, title: "Rome")
+  try stage.settle()
+  gallery.selected = Photo(id: 2, title: "Forum")
+  try stage.settle()
+  #expect(stage.visible == ["Home", "Forum"])
+  try stage.close()
+}
+
+@MainActor @Test func `half a second takes no time`() {
+  let clock = RunLoopClock()
+  var log: [String] = []
+  clock.schedule("caret", after: .milliseconds(500)) { log.append("caret at \(clock.now)") }
+  clock.async { log.append("block") }
+  clock.runTurn()
+  #expect(log == ["block"])
+  clock.advance(by: .seconds(1))
+  #expect(log == ["block", "caret at 0.5 seconds"])
+  #expect(clock.now == .seconds(1))
+}
+
+@MainActor @Test func `what is left has a name`() {
+  let clock = RunLoopClock()
+  clock.schedule("poll the server", after: .seconds(60)) {}
+  #expect(clock.runUntilIdle(limit: .seconds(10)) == .busy(clock.pending))
+  #expect(clock.pending.map(\.what) == ["poll the server"])
+  #expect(clock.now == .zero)
+}
+
+@MainActor @Test func `a timer of the default mode stops while a finger is tracked`() {
+  let clock = RunLoopClock()
+  var count = 0
+  clock.schedule("tick", after: .seconds(1), mode: .default) { count += 1 }
+  clock.withMode(.tracking) { clock.advance(by: .seconds(2)) }
+  #expect(count == 0)
+  clock.runTurn()
+  #expect(count == 1)
+}
+
+@MainActor @Test func `a frame is moved, then scaled`() {
+  let moved = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
+  let frame = CGRect(x: 0, y: 0, width: 100, height: 50).applying(moved)
+  #expect(frame == CGRect(x: 20, y: 0, width: 200, height: 100))
+}
+
+@MainActor @Test func `a blind dismiss is found`() throws {
+  let failure = #expect(throws: ExplorationFailure.self) {
+    try explore(depth: 6) { scenario in
+      let home = ViewController("Home"), profile = ViewController("Profile")
+      let stage = scenario.stage(home)
+      home.present(profile, animated: false)
+      scenario.may("present Editor", times: 1) {
+        profile.present(ViewController("Editor"), animated: true)
+      }
+      scenario.may("dismiss", when: { profile.presentedViewController != nil }) {
+        profile.dismiss(animated: true)
+      }
+      scenario.always("Home stays") { stage.visible.first == "Home" }
+    }
+  }
+  #expect(failure?.property == "nothing is dismissed twice")
+  #expect(failure?.schedule.description == "0.1.t.t.1")
+}
+
+@MainActor @Test func `a plan that proves nothing is found`() throws {
+  let plan = try Plan(
+    parsing: """
+      { "version": 1, "controllers": { "Home": { "root": true }, "Editor": {} },
+        "steps": [ { "present": "Editor", "from": "Home" }, { "settle": "10 s" } ],
+        "expect": { "never": [ "Home  viewWillDisappear(animated)" ] } }
+      """,
+    file: "idle.json")
+  let proof = PlanProof(of: plan) { PlanPlayer().play($0) }
+  #expect(proof.result.passed)
+  #expect(!proof.holds)
+}
+
+// What the article on exploring says of the guard.
+@MainActor @Test func `a guarded dismiss holds`() throws {
+  try explore(depth: 6) { scenario in
+    let home = ViewController("Home"), profile = ViewController("Profile")
+    let stage = scenario.stage(home)
+    home.present(profile, animated: false)
+    scenario.may("present Editor", times: 1) {
+      profile.present(ViewController("Editor"), animated: true)
+    }
+    scenario.may("dismiss", when: { profile.presentedViewController?.isBeingDismissed == false }) {
+      profile.dismiss(animated: true)
+    }
+    scenario.always("Home stays") { stage.visible.first == "Home" }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What the README and the articles link to in the repository exists.
+@Suite("Links")
+struct LinkTests {
+  @Test func `every file that a page names exists`() throws {
+    let readme = try #require(Repository.text(of: "README.md"), "README.md is missing; write it")
+    let pages = [SourceFile(path: "README.md", text: readme)] + Repository.articles
+    expectNone(pages.flatMap { Self.deadLinks($0, exists: Self.exists) })
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path)
+  }
+
+  /// Links without a scheme, and words of code that begin with a folder of the repository: outside
+  /// blocks, relative to the repository's root.
+  static func deadLinks(_ file: SourceFile, exists: (String) -> Bool) -> [Finding] {
+    var isInBlock = false
+    return file.lines.enumerated().flatMap { index, line -> [Finding] in
+      if line.hasPrefix("```") { isInBlock.toggle() }
+      if isInBlock { return [] }
+      return (links(in: line) + codePaths(in: line)).filter { !exists($0) }.map {
+        file.finding(
+          index + 1, "there is no \($0) in the repository",
+          cure: "name what is there, relative to the root")
+      }
+    }
+  }
+
+  private static func links(in line: Substring) -> [String] {
+    line.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }
+      .filter { !$0.hasPrefix("#") && !$0.contains(":") }
+      .map { String($0.prefix { $0 != "#" }) }
+  }
+
+  private static let folders = ["Sources/", "Tests/", "Plans/", ".ci/", ".github/"]
+
+  private static func codePaths(in line: Substring) -> [String] {
+    line.matches(of: /`([^`]+)`/).flatMap { $0.1.split(separator: " ") }.map(String.init)
+      .filter { word in folders.contains(where: word.hasPrefix) }
+  }
+
+  @Test func `dead links and paths are found`() {
+    let text = """
+      [a](Plans/a.json) [b](https://swift.org) [c](#section) [d](Gone.md#section)
+      `Plans/a.json` and `swift run present play Plans/b`, `Plan` and ``Sources/A``
+      ```
+      present play Plans/gone `Plans/gone`
+      ```
+      `.ci/gone`
+      """
+    let page = SourceFile(path: "README.md", text: text)
+    let findings = Self.deadLinks(page) { $0 == "Plans/a.json" }
+    expectFindings(findings, onLines: [1, 2, 2, 6])
+  }
+}
