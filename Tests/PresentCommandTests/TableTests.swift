@@ -28,12 +28,10 @@ struct TableTests {
     page.firstMatch(of: /\n<!-- present explain (\w+) --markdown -->\n/).map { String($0.1) }
   }
 
-  /// Whether a page is, below its mark, what the command prints: with semicolons in place of line
-  /// breaks, which DocC drops.
+  /// Whether a page is, below its mark, what the command prints.
   static func isFresh(_ page: String) -> Bool {
     guard let machine = machine(of: page) else { return false }
     let printed = CommandRun(["explain", machine, "--markdown"]).output
-      .replacingOccurrences(of: "<br>", with: "; ")
     return page.components(separatedBy: "--markdown -->\n").last?.trimmed == printed.trimmed
   }
 

@@ -126,9 +126,9 @@ enum BenchRows {
       stage.world.recorder.isOn = false
       let cycle = {
         home.present(menu, animated: false)
-        stage.runTurn()
+        stage.world.clock.runUntilIdle()
         home.dismiss(animated: false)
-        stage.runTurn()
+        stage.world.clock.runUntilIdle()
       }
       for _ in 0..<earlier { cycle() }
       stage.world.recorder.isOn = records
@@ -163,11 +163,11 @@ enum BenchRows {
         for _ in 0..<length {
           let next = ViewController("Level")
           top.present(next, animated: false)
-          stage.runTurn()
+          stage.world.clock.runUntilIdle()
           top = next
         }
         root.dismiss(animated: false)
-        stage.runTurn()
+        stage.world.clock.runUntilIdle()
         precondition(root.presentedViewController == nil)
         stage.world.end()
       }

@@ -2,8 +2,8 @@ import PresentationBinding
 
 /// What the package's world adds to the ways of a device: its own clock, its ledger, its trace.
 extension ViewController {
-  /// Keeps `presenter` until the next drain, and updates it there; those of one drain in the order in which they first
-  /// asked.
+  /// Keeps `presenter` until the next drain, and updates it there; those of one drain in the order
+  /// in which they first asked.
   ///
   /// False for a screen that has not joined a world, which it does when it enters a window.
   public func schedule(_ presenter: any AttachedPresenter) -> Bool {

@@ -42,7 +42,7 @@ import PresentationLifecycle
   public internal(set) final var children: [ViewController] = []
   /// The controller that this one is inside of.
   public internal(set) final weak var parent: ViewController? {
-    didSet { world?.noteParent(of: self) }
+    didSet { world?.parentChanged(of: self) }
   }
   /// Whether a current-context presentation from inside stops here (P-3, P-4).
   public final var definesPresentationContext = false {

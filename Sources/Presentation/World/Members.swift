@@ -7,6 +7,8 @@ import PresentationLifecycle
 @MainActor struct Members {
   private var members: [Membership?] = []
   private var namesakes: [String: [ControllerID]] = [:]
+  /// The names of which every holder was in use when they were last looked at.
+  private var takenNames: Set<String> = []
   private var sweepAt = 64
   private var count = 0
 
@@ -48,19 +50,27 @@ import PresentationLifecycle
     return gone
   }
 
-  /// Who has, or had, the name that `controller` wants; the place is the number, less one.
+  /// Who may have a name to spare that `controller` wants; the place is the number, less one.
   func namesakes(of controller: ViewController) -> [ControllerID] {
-    namesakes[wantedName(of: controller)] ?? []
+    let wanted = wantedName(of: controller)
+    return takenNames.contains(wanted) ? [] : namesakes[wanted] ?? []
   }
 
-  /// Gives `controller` the name at a place among its namesakes: the wanted one, and a number
-  /// unless it was given and comes first.
-  mutating func name(_ controller: ViewController, _ id: ControllerID, at place: Int) -> String {
+  /// Somebody may have gone out of use, and so may a name.
+  mutating func namesMayBeFree() {
+    if !takenNames.isEmpty { takenNames.removeAll(keepingCapacity: true) }
+  }
+
+  /// Gives `controller` the name at a place among its namesakes, or the next one: the wanted name,
+  /// and a number unless it was given and comes first.
+  mutating func name(_ controller: ViewController, _ id: ControllerID, at free: Int?) -> String {
     let wanted = wantedName(of: controller)
-    if place < namesakes[wanted]?.count ?? 0 {
-      namesakes[wanted]?[place] = id
-    } else {
+    let place = free ?? namesakes[wanted]?.count ?? 0
+    if free == nil {
       namesakes[wanted, default: []].append(id)
+      takenNames.insert(wanted)
+    } else {
+      namesakes[wanted]?[place] = id
     }
     return place == 0 && controller.givenName != nil ? wanted : "\(wanted) #\(place + 1)"
   }

@@ -22,9 +22,8 @@ extension World {
   private func join(_ controller: ViewController) {
     for gone in members.sweep() { ledger.leave(gone) }
     let id = ledger.join()
-    let namesakes = members.namesakes(of: controller)
-    let place = namesakes.firstIndex { !isInUse($0) } ?? namesakes.count
-    let name = members.name(controller, id, at: place)
+    let free = members.namesakes(of: controller).firstIndex { !isInUse($0) }
+    let name = members.name(controller, id, at: free)
     controller.world = self
     let membership = Membership(of: controller, as: id, name: name, in: recorder)
     controller.membership = membership
@@ -44,6 +43,11 @@ extension World {
     }
     return controller.viewIfLoaded?.window != nil || controller.parent != nil
       || node.presentedLink != nil || node.presentingLink != nil || calls.concern(controller)
+  }
+
+  func parentChanged(of controller: ViewController) {
+    if controller.parent == nil { members.namesMayBeFree() }
+    noteParent(of: controller)
   }
 
   func noteParent(of controller: ViewController) {

@@ -22,6 +22,7 @@ extension World {
     }
     presentations[id] = nil
     ledger.apply(.released(id))
+    members.namesMayBeFree()
   }
 
   func setInProgress(_ id: LinkID, _ flag: Bool) {

@@ -18,7 +18,7 @@ package struct RowListing {
   package var markdown: String {
     Self.unique(cards.map(\.machine)).map { machine in
       let rows = cards.filter { $0.machine == machine }.map { card in
-        "| \(card.name) | \(steps(card, separator: "<br>")) | "
+        "| \(card.name) | \(steps(card, separator: "; ")) | "
           + "\(card.effects.joined(separator: ", ")) | \(card.rules.joined(separator: ", ")) |"
       }
       return """
