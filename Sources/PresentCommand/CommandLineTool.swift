@@ -45,6 +45,7 @@ package struct CommandLineTool {
     case .replay: return try ReplayCommand(rest).run(output: output)
     case .bench: return try BenchCommand(rest).run(output: output)
     case .soak: return try SoakCommand(rest).run(output: output)
+    case .fuzz: return try FuzzCommand(rest).run(output: output)
     case .completion: return try CompletionCommand(rest).run(output: output)
     case .help: return try HelpCommand(rest).run(output: output)
     case nil:

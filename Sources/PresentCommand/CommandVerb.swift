@@ -7,6 +7,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case replay
   case bench
   case soak
+  case fuzz
   case completion
   case help
 
@@ -47,6 +48,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "soak [--count N | --full] [--seed N]",
         "run seeded random operations; a failure prints its seed"
+      )
+    case .fuzz:
+      (
+        "fuzz PATH... [--count N | --full] [--seed N]",
+        "spoil plans and schedules: each is refused in words, or runs"
       )
     case .completion:
       (

@@ -22,7 +22,7 @@ import Testing
   }
 
   private static let verbs =
-    #""bench", "check", "completion", "explain", "explore", "help", "play", "replay", "soak""#
+    #""bench", "check", "completion", "explain", "explore", "fuzz", "help", "play", "replay", "soak""#
   private static let words = #""--help", "--version", "# + verbs
 
   @Test func `no verb is bad input`() {
@@ -94,6 +94,7 @@ import Testing
           present replay NAME:SCHEDULE [--presenter P]                                 run one order again
           present bench [--filter TEXT] [--rounds N] [--json]                          measure speed against baselines; build with -c release
           present soak [--count N | --full] [--seed N]                                 run seeded random operations; a failure prints its seed
+          present fuzz PATH... [--count N | --full] [--seed N]                         spoil plans and schedules: each is refused in words, or runs
           present completion bash|fish|zsh                                             print a script that completes verbs and flags
           present help                                                                 print this
           present --version                                                            print the version

@@ -1,0 +1,39 @@
+import Foundation
+import PresentationTesting
+
+/// `present fuzz`: spoiled plans and schedules, from seeds.
+@MainActor
+struct FuzzCommand {
+  private let options: SeededOptions
+  private let plans: [[UInt8]]
+
+  init(_ arguments: [String]) throws(UsageError) {
+    options = try SeededOptions(arguments, takesPaths: true)
+    plans = PlanListing(options.paths).files.compactMap { file in
+      FileManager.default.contents(atPath: file.path).map { [UInt8]($0) }
+    }
+    guard !plans.isEmpty else {
+      throw UsageError(
+        found: "no plan", expected: "plans to spoil, as in \"present fuzz Plans\"")
+    }
+  }
+
+  func run(output: CommandOutput) -> CommandStatus {
+    let count = options.count ?? 10_000, first = options.seed ?? 1
+    output.write("  first seed \(first)\n")
+    var progress = Progress(of: count, to: output)
+    defer { progress.end() }
+    do throws(Fuzz.Failure) {
+      let counts = try Fuzz(plans: plans).run(firstSeed: first, count: count) { counts in
+        progress.show(
+          counts.inputs, note: "go on with --seed \(first &+ UInt64(counts.inputs))")
+      }
+      output.write(
+        "  \(counts.inputs) inputs, \(counts.refused) refused, \(counts.run) run: passed\n")
+      return .passed
+    } catch {
+      output.write("  ✗ \(error)\n")
+      return .failed
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import PresentationTesting
+
+/// What `present soak` or `present fuzz` was asked for.
+struct SeededOptions {
+  private static let fullCount = 1_000_000
+
+  var paths: [String] = []
+  var count: Int?
+  var seed: UInt64?
+
+  init(_ arguments: [String], takesPaths: Bool) throws(UsageError) {
+    let flags = ["--count", "--seed", "--full"]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--count": try setCount(Self.number(rest.popFirst(), after: argument))
+      case "--full": try setCount(UInt64(Self.fullCount))
+      case "--seed":
+        if seed != nil { throw UsageError(found: "a second --seed", expected: "one at most") }
+        seed = try Self.number(rest.popFirst(), after: argument)
+      case _ where takesPaths && !argument.hasPrefix("-"): paths.append(argument)
+      default:
+        throw UsageError(
+          found: quoted(argument), expected: (takesPaths ? "a path or " : "") + oneOf(flags),
+          nearest: nearestWord(to: argument, among: flags))
+      }
+    }
+  }
+
+  private mutating func setCount(_ number: UInt64) throws(UsageError) {
+    guard count == nil else {
+      throw UsageError(found: "a second number of runs", expected: "one --count or --full")
+    }
+    guard let count = Int(exactly: number), count > 0 else {
+      throw UsageError(found: "\(number) runs", expected: "at least one")
+    }
+    self.count = count
+  }
+
+  private static func number(_ text: String?, after flag: String) throws(UsageError) -> UInt64 {
+    guard let text, let number = UInt64(text) else {
+      throw UsageError(
+        found: text.map(quoted) ?? "nothing", expected: "a whole number after \(flag)")
+    }
+    return number
+  }
+}

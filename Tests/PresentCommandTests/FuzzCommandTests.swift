@@ -1,0 +1,23 @@
+import PresentCommand
+import Testing
+
+@Suite("present fuzz") @MainActor
+struct FuzzCommandTests {
+  @Test func `counts what was refused and what ran`() {
+    let run = CommandRun(["fuzz", "Plans/binding", "--count", "200", "--seed", "3"])
+    #expect(run.status == .passed)
+    #expect(run.output.hasPrefix("  first seed 3\n  200 inputs, "))
+    #expect(run.lastLine?.hasSuffix(" run: passed") == true)
+  }
+
+  @Test(arguments: [
+    (["fuzz"], "found no plan, expected plans to spoil"),
+    (["fuzz", "Plans", "--cuont", "1"], #"did you mean "--count"?"#),
+    (["fuzz", "Plans", "--count", "0"], "found 0 runs, expected at least one"),
+  ])
+  func `bad input is named with its cure`(arguments: [String], part: String) {
+    let run = CommandRun(arguments)
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(part), "\(run.errors)")
+  }
+}
