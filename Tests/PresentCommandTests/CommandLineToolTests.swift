@@ -22,7 +22,8 @@ import Testing
   }
 
   private static let verbs =
-    #""bench", "check", "completion", "explain", "explore", "fuzz", "help", "play", "replay", "soak""#
+    #""bench", "check", "completion", "explain", "explore", "fuzz", "#
+    + #""help", "play", "replay", "soak""#
   private static let words = #""--help", "--version", "# + verbs
 
   @Test func `no verb is bad input`() {
