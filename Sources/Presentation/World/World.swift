@@ -87,13 +87,13 @@ package import PresentationLifecycle
   /// Cancels what is pending and lets everything go: windows close, controllers leave, nothing is
   /// called any more.
   ///
-  /// Calling it again changes nothing.
+  /// Calling it again changes nothing. Tasks of the clock are cancelled, and end in this call.
   ///
   /// The world and its controllers refer to each other until this is called.
   public func end() {
     guard !isEnded else { return }
     isEnded = true
-    clock.removeAll()
+    clock.end()
     for id in hierarchy.transitions.ids { transitions[id]?.vanish() }
     for id in hierarchy.links.ids { presentations[id]?.containerView = nil }
     transitions.removeAll()
