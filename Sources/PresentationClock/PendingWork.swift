@@ -11,6 +11,12 @@ public struct PendingWork: Hashable, Sendable {
     /// A display link that is not paused; due at its next frame.
     case displayLink = "display link"
 
+    /// A sleep on the clock's ``RunLoopClock/virtual`` time.
+    case sleep
+
+    /// A part of a task, or of an actor's work, that can run; due since it came through the door.
+    case job
+
     /// A commit that ``RunLoopClock/setNeedsCommit(fileID:line:)`` asked for; due at once.
     case commit
   }

@@ -48,8 +48,8 @@ extension RunLoopClock {
 
   /// Runs turns, and moves time from one due instant to the next, until nothing is pending.
   ///
-  /// Begins with a turn at the present instant if anything waits there: due timers, blocks, an
-  /// awaited commit. A display link that is not paused is work that never ends. Ends `busy`
+  /// Begins with a turn at the present instant if anything waits there: due timers, blocks, jobs,
+  /// an awaited commit. A display link that is not paused is work that never ends. Ends `busy`
   ///
   /// - when what remains is due later than `limit` from now; time then stands at the last turn;
   /// - when what remains waits for another mode, or repeats without interval;
@@ -76,7 +76,7 @@ extension RunLoopClock {
     return state.isIdle ? .idle : .busy(state.unfinished)
   }
 
-  /// Whether nothing is due, now or later.
+  /// Whether nothing is due, now or later, in the mode that the run loop is in.
   public var isIdle: Bool { state.nextInstant == nil }
 
   /// Goes on to the instant at which something is due next, and runs one turn there.

@@ -7,7 +7,8 @@
 /// 1. the timers that are due, by deadline, then by submission. One at a time: what a body
 ///    cancels does not run, even at the same instant. What a turn schedules without delay is due in
 ///    the next turn;
-/// 2. the blocks that were in the main queue when the drain began;
+/// 2. the blocks that were in the main queue when the drain began, and among them the jobs of
+///    tasks, each at once followed by the jobs it brings;
 /// 3. the ticks of the display links that have a frame now, oldest link first;
 /// 4. the commit: the commit observers, by order, then by registration.
 ///
@@ -17,14 +18,20 @@
 /// clock.advance(by: .seconds(1))  // prints 0.5 seconds
 /// ```
 ///
-/// The clock knows only what is given to it: tasks and threads are no work of its. It owns every
-/// body until that has run for the last time or is cancelled; ``removeAll()`` ends what would
+/// The clock knows only what is given to it. Tasks are work of its if ``task(_:fileID:line:_:)``
+/// began them, and actors if they are on its ``door``; other tasks and threads are not. It owns
+/// every body until that has run for the last time or is cancelled; ``removeAll()`` ends what would
 /// otherwise keep a cycle of references alive.
 @MainActor public final class RunLoopClock {
   /// The most turns that ``advance(by:)`` and ``runUntilIdle(limit:)`` run at one instant.
   ///
   /// Reached only by work that queues itself again and again without delay.
   public static let turnsPerInstant = 1_000
+
+  /// The most jobs that one job of a task brings in a turn; what follows then is for the next turn.
+  ///
+  /// Reached only by tasks that go on and on without waiting for anything.
+  public nonisolated static let jobsInARow = 1_000
 
   var state = ClockState()
   let reference = ClockReference()
@@ -33,6 +40,8 @@
   public init() {
     reference.clock = self
   }
+
+  deinit { state.door?.abandon() }
 
   /// The time since the clock began, in whole nanoseconds.
   ///
@@ -96,18 +105,35 @@
 
   /// What waits on the clock, by deadline, then by submission.
   ///
-  /// Timers, blocks, and display links that are not paused, those included that another mode holds
-  /// back. Not commit observers, nor an awaited commit, which ``needsCommit`` tells of.
-  public var pending: [PendingWork] { state.pending }
+  /// Timers, blocks, jobs and sleeps of tasks, and display links that are not paused, those
+  /// included that another mode holds back. Not commit observers, nor an awaited commit, which
+  /// ``needsCommit`` tells of.
+  public var pending: [PendingWork] {
+    state.receive()
+    return state.pending
+  }
 
   /// Cancels every timer, block, display link, commit observer and awaited commit, and releases
   /// their bodies.
   ///
+  /// Tasks cannot be dropped so: each is cancelled, each sleep on the clock's time throws
+  /// `CancellationError`, and what the tasks then do runs before anything else is removed, in this
+  /// call. A task that has not ended after ``turnsPerInstant`` times ``jobsInARow`` jobs stays.
+  ///
   /// Legal from a callback: the rest of the turn finds nothing. Time, turn number and mode stay,
   /// and the clock can be used again.
   public func removeAll() {
+    state.door?.clear(limit: Self.turnsPerInstant)
     let removed = state.removeAll()
     withExtendedLifetime(removed) {}
+  }
+
+  /// Removes all for good: what tasks do from now on, they do on the main actor's own executor.
+  ///
+  /// They are cancelled, and cannot sleep.
+  package func end() {
+    removeAll()
+    state.door?.abandon()
   }
 
   /// The heap entries in store for timers, cancelled ones included; for tests of their bound.

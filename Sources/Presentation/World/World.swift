@@ -87,13 +87,13 @@ package import PresentationLifecycle
   /// Cancels what is pending and lets everything go: windows close, controllers leave, nothing is
   /// called any more.
   ///
-  /// Calling it again changes nothing.
+  /// Calling it again changes nothing. Tasks of the clock are cancelled, and end in this call.
   ///
   /// The world and its controllers refer to each other until this is called.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
-    clock.removeAll()
+    clock.end()
     for transition in transitions.values { transition.vanish() }
     for presentation in presentations.values { presentation.containerView = nil }
     transitions.removeAll()

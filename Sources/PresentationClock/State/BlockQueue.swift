@@ -1,7 +1,8 @@
-/// A block of the main queue.
+/// A block of the main queue, or a job that waits among them.
 struct QueuedBlock {
   var what: String
   var site: CallSite
+  var kind = PendingWork.Kind.block
   var queuedAt: Int64
   var order: UInt64
   var body: Body

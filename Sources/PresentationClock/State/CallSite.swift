@@ -1,7 +1,18 @@
 /// The line of source that scheduled something.
 struct CallSite {
   var fileID: String
-  var line: Int
+  /// Of 32 bits, so that what stands beside it finds room in the same word.
+  private var number: Int32
+
+  var line: Int { Int(number) }
+
+  init(fileID: String, line: Int) {
+    self.fileID = fileID
+    number = Int32(clamping: line)
+  }
+
+  /// Of code that did not say where it is.
+  static let unknown = CallSite(fileID: "unknown", line: 0)
 }
 
 extension CallSite: CustomStringConvertible {

@@ -31,6 +31,11 @@ struct ClockState {
   private var links = LinkList()
   private var observers = ObserverList()
 
+  /// Where asynchronous code comes in; nil until it is asked for.
+  var door: Door?
+  /// The timers of those who sleep, and of some who have just been woken.
+  var sleepers: [UInt64: TimerID] = [:]
+
   var isRunningTurn: Bool { phase != .betweenTurns }
   var isCommitting: Bool { phase == .committing }
   var timerEntryCount: Int { timers.entryCount }
@@ -38,6 +43,7 @@ struct ClockState {
   // MARK: Turns
 
   mutating func beginTurn(at instant: Int64) {
+    if door != nil { tellDoor(instant) }
     now = instant
     phase = .timers
     timers.turnBegan(current: mode)
@@ -53,6 +59,7 @@ struct ClockState {
       if let body = timers.takeDue(at: now, before: limit, numbering: &nextOrder) {
         return .body(body)
       }
+      receive()
       phase = .blocks
       blocks.beginDrain()
       fallthrough
@@ -81,13 +88,19 @@ struct ClockState {
   /// nothing, would change that.
   @inline(__always)
   var nextInstant: Int64? {
-    if commitRequest != nil || !blocks.isEmpty { return now }
-    return max(now, earliest(timers.nextDeadline, links.nextFrame(in: mode)))
+    mutating get {
+      receive()
+      if commitRequest != nil || !blocks.isEmpty { return now }
+      return max(now, earliest(timers.nextDeadline, links.nextFrame(in: mode)))
+    }
   }
 
   /// The earliest instant later than `now` at which a timer or frame is due.
   var laterInstant: Int64? {
-    earliest(timers.deadline(after: now, in: mode), links.nextFrame(in: mode))
+    mutating get {
+      receive()
+      return earliest(timers.deadline(after: now, in: mode), links.nextFrame(in: mode))
+    }
   }
 
   private func max(_ a: Int64, _ b: Int64?) -> Int64? { b.map { Swift.max(a, $0) } }
@@ -182,13 +195,43 @@ struct ClockState {
     blocks = BlockQueue()
     links = LinkList()
     observers = ObserverList()
+    sleepers.removeAll()
     commitRequest = nil
     return removed
   }
 
   private mutating func takeOrder() -> UInt64 {
+    receive()
+    return takeNextOrder()
+  }
+
+  private mutating func takeNextOrder() -> UInt64 {
     defer { nextOrder += 1 }
     return nextOrder
+  }
+
+  // MARK: Asynchronous code
+
+  /// Takes in what came through the door, so that what is submitted next comes after it.
+  @inline(__always)
+  mutating func receive() {
+    if door != nil { receiveMail() }
+  }
+
+  mutating func enqueueJob(_ origin: TaskOrigin, body: Body) {
+    let order = takeNextOrder()
+    blocks.append(
+      .init(
+        what: origin.what, site: origin.site, kind: .job, queuedAt: now, order: order, body: body))
+  }
+
+  mutating func scheduleSleep(
+    until deadline: Int64, _ origin: TaskOrigin, body: Body
+  ) -> TimerID {
+    let plan = TimerPlan(
+      what: origin.what, site: origin.site, interval: nil, mode: .common, kind: .sleep)
+    return timers.insert(
+      plan, deadline: Swift.max(now, deadline), order: takeNextOrder(), current: mode, body: body)
   }
 
   // MARK: Reports
@@ -203,11 +246,11 @@ struct ClockState {
     var found: [(deadline: Int64, order: UInt64, work: PendingWork)] = []
     timers.forEach { plan, deadline, order in
       let work = work(
-        .timer, plan.what, at: deadline, every: plan.interval, mode: plan.mode, site: plan.site)
+        plan.kind, plan.what, at: deadline, every: plan.interval, mode: plan.mode, site: plan.site)
       found.append((deadline, order, work))
     }
     for block in blocks.blocks {
-      let work = work(.block, block.what, at: block.queuedAt, site: block.site)
+      let work = work(block.kind, block.what, at: block.queuedAt, site: block.site)
       found.append((block.queuedAt, block.order, work))
     }
     for link in links.entries where !link.isPaused {

@@ -10,6 +10,7 @@ struct TimerPlan {
   var site: CallSite
   var interval: Int64?
   var mode: RunLoopMode
+  var kind = PendingWork.Kind.timer
 }
 
 /// The half of a timer that firing looks at.

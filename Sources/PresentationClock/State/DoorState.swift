@@ -1,0 +1,130 @@
+/// What a door holds, under its lock.
+///
+/// Nothing here resumes, cancels or runs anything: what is to be is returned.
+struct DoorState {
+  /// What the clock must learn of.
+  enum Mail {
+    case job(TaskOrigin)
+    case asleep(number: UInt64, deadline: Int64, origin: TaskOrigin)
+    case awake(number: UInt64)
+  }
+
+  /// Someone who sleeps.
+  struct Sleeper {
+    var continuation: CheckedContinuation<Void, any Error>
+    var origin: TaskOrigin
+
+    func wake() {
+      TaskOrigin.$current.withValue(origin) { continuation.resume() }
+    }
+
+    func cancel() {
+      TaskOrigin.$current.withValue(origin) {
+        continuation.resume(throwing: CancellationError())
+      }
+    }
+  }
+
+  private enum Phase {
+    case open, clearing, abandoned
+  }
+
+  var mail: [Mail] = []
+
+  /// How to cancel each task that runs.
+  private var cancels: [UInt64: @Sendable () -> Void] = [:]
+  private var phase = Phase.open
+  private var lastNumber: UInt64 = 0
+  private var sleepers: [UInt64: Sleeper] = [:]
+  private var jobs = JobQueue()
+
+  var hasJobs: Bool { !jobs.isEmpty }
+
+  mutating func takeNumber() -> UInt64 {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  // MARK: Tasks
+
+  /// Keeps how to cancel a task, unless no turn will run it.
+  mutating func keep(_ cancel: @escaping @Sendable () -> Void, for number: UInt64) -> Bool {
+    guard phase == .open else { return false }
+    cancels[number] = cancel
+    return true
+  }
+
+  mutating func forget(_ number: UInt64) -> (@Sendable () -> Void)? {
+    cancels.removeValue(forKey: number)
+  }
+
+  // MARK: Jobs
+
+  /// Takes a job in, unless no turn will run it.
+  mutating func add(_ job: UnownedJob, origin: TaskOrigin?) -> Bool {
+    guard phase != .abandoned else { return false }
+    if let origin = jobs.append(job, origin: origin) { mail.append(.job(origin)) }
+    return true
+  }
+
+  /// Begins a row of jobs, and takes its first one.
+  mutating func beginRow() -> UnownedJob? {
+    jobs.beginRow()
+  }
+
+  /// Takes the next job of the row that runs.
+  mutating func takeNextInRow() -> UnownedJob? {
+    jobs.takeNextInRow()
+  }
+
+  /// Ends a row; what is left of it waits in the queue.
+  mutating func endRow() {
+    for origin in jobs.endRow() { mail.append(.job(origin)) }
+  }
+
+  // MARK: Sleepers
+
+  /// Adds a sleeper, unless sleeping has ended.
+  mutating func add(_ sleeper: Sleeper, as number: UInt64, until deadline: Int64) -> Bool {
+    guard phase == .open else { return false }
+    sleepers[number] = sleeper
+    mail.append(.asleep(number: number, deadline: deadline, origin: sleeper.origin))
+    return true
+  }
+
+  mutating func takeSleeper(_ number: UInt64) -> Sleeper? {
+    guard let sleeper = sleepers.removeValue(forKey: number) else { return nil }
+    mail.append(.awake(number: number))
+    return sleeper
+  }
+
+  mutating func takeSleepers() -> [Sleeper] {
+    defer { sleepers.removeAll() }
+    return sleepers.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  // MARK: Ends
+
+  /// Returns how to cancel each task, oldest first; nil if the door is being cleared.
+  mutating func beginClearing() -> [@Sendable () -> Void]? {
+    guard phase == .open else { return nil }
+    phase = .clearing
+    return orderedCancels
+  }
+
+  /// Makes the clock forget all it has learnt of, but for the jobs that are left.
+  mutating func endClearing() {
+    if phase == .clearing { phase = .open }
+    mail = jobs.origins.map { .job($0) }
+  }
+
+  mutating func abandon() -> ([@Sendable () -> Void], [Sleeper], [UnownedJob]) {
+    phase = .abandoned
+    mail.removeAll()
+    return (orderedCancels, takeSleepers(), jobs.takeAll())
+  }
+
+  private var orderedCancels: [@Sendable () -> Void] {
+    cancels.sorted { $0.key < $1.key }.map(\.value)
+  }
+}

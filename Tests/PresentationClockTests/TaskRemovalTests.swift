@@ -1,0 +1,149 @@
+import PresentationClock
+import Synchronization
+import Testing
+
+@MainActor struct TaskRemovalTests {
+  @Test func `removing all cancels tasks, which end in the call, in their order`() {
+    let clock = RunLoopClock()
+    let (time, log) = (clock.virtual, TaskLog(clock))
+    for name in ["a", "b"] {
+      clock.task {
+        defer { log.note("\(name) ends") }
+        do { try await time.sleep(for: .seconds(1)) } catch { log.note("\(name) \(error)") }
+        do { try await time.sleep(for: .seconds(1)) } catch { log.note("\(name) again") }
+      }
+    }
+    clock.runTurn()
+    clock.removeAll()
+    #expect(
+      log.lines == [
+        "0 a CancellationError()", "0 a again", "0 a ends", "0 b CancellationError()", "0 b again",
+        "0 b ends",
+      ])
+    #expect(clock.pending.isEmpty)
+    #expect(clock.runUntilIdle() == .idle)
+  }
+
+  @Test func `removing all ends a task that has not begun, and tasks it begins`() {
+    let clock = RunLoopClock()
+    let log = TaskLog(clock)
+    clock.task {
+      log.note("begun, cancelled: \(Task.isCancelled)")
+      await MainActor.run {
+        clock.task { log.note("another, cancelled: \(Task.isCancelled)") }
+        clock.async { log.note("block") }
+      }
+    }
+    clock.removeAll()
+    #expect(log.lines == ["0 begun, cancelled: true", "0 another, cancelled: true"])
+    clock.runTurn()
+    #expect(log.lines.count == 2)
+  }
+
+  @Test func `removing all releases what tasks hold`() {
+    let clock = RunLoopClock()
+    let time = clock.virtual
+    weak var held: Held?
+    do {
+      let new = Held()
+      held = new
+      clock.task { [clock] in
+        try await time.sleep(for: .seconds(1))
+        await MainActor.run { withExtendedLifetime((new, clock)) {} }
+      }
+    }
+    clock.runTurn()
+    #expect(held != nil)
+    clock.removeAll()
+    #expect(held == nil)
+  }
+
+  @Test func `a cleared clock runs and sleeps again`() {
+    let clock = RunLoopClock()
+    let (time, log) = (clock.virtual, TaskLog(clock))
+    clock.task { try await time.sleep(for: .seconds(1)) }
+    clock.runTurn()
+    clock.removeAll()
+    clock.task {
+      try await time.sleep(for: .seconds(1))
+      log.note("awake")
+    }
+    #expect(clock.runUntilIdle() == .idle)
+    #expect(log.lines == ["1 awake"])
+  }
+
+  @Test func `a task may remove all, itself included`() {
+    let clock = RunLoopClock()
+    let (time, log) = (clock.virtual, TaskLog(clock))
+    clock.task {
+      do { try await time.sleep(for: .seconds(9)) } catch { log.note("other") }
+    }
+    clock.task {
+      await MainActor.run { clock.removeAll() }
+      do { try await time.sleep(for: .seconds(1)) } catch { log.note("itself") }
+    }
+    #expect(clock.runUntilIdle() == .idle)
+    #expect(log.lines == ["0 other", "0 itself"])
+  }
+
+  @Test func `a task that will not end stays`() {
+    let clock = RunLoopClock()
+    let isOver = Atomic(false)
+    clock.task("circle") {
+      while !isOver.load(ordering: .relaxed) { await Rest().take() }
+    }
+    clock.removeAll()
+    #expect(clock.pending.map(\.what) == ["circle"])
+    isOver.store(true, ordering: .relaxed)
+    #expect(clock.runUntilIdle() == .idle)
+    #expect(clock.turn == 1)
+  }
+
+  @Test func `tasks end when their clock goes`() async {
+    var clock: RunLoopClock? = RunLoopClock()
+    weak let gone = clock
+    let time = clock?.virtual
+    let asleep = clock?.task { try await time?.sleep(for: .seconds(1)) }
+    clock?.runTurn()
+    let waiting = clock?.task { Task.isCancelled }
+    clock = nil
+    #expect(gone == nil)
+    await #expect(throws: CancellationError.self) { try await asleep?.value }
+    #expect(await waiting?.value == true)
+    await #expect(throws: CancellationError.self) { try await time?.sleep(for: .seconds(1)) }
+  }
+
+  @Test func `tasks of a clock that has ended do without it`() async {
+    let clock = RunLoopClock()
+    let time = clock.virtual
+    let ender = clock.task {
+      await MainActor.run { clock.end() }
+      await Rest().take()
+      return Task.isCancelled
+    }
+    clock.runTurn()
+    #expect(clock.pending.isEmpty)
+    #expect(await ender.value)
+    let late = clock.task { try await time.sleep(for: .seconds(1)) }
+    #expect(clock.pending.isEmpty)
+    await #expect(throws: CancellationError.self) { try await late.value }
+  }
+
+  @Test func `the door and the virtual clock do not keep the clock alive`() {
+    var clock: RunLoopClock? = RunLoopClock()
+    weak let gone = clock
+    let (door, time) = (clock?.door, clock?.virtual)
+    clock?.advance(by: .seconds(2))
+    clock = nil
+    #expect(gone == nil)
+    #expect(time?.now.offset == .seconds(2))
+    withExtendedLifetime(door) {}
+  }
+}
+
+private final class Held: Sendable {}
+
+/// Awaiting it is a job there and a job back.
+private actor Rest {
+  func take() {}
+}

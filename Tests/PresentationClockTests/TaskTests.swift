@@ -1,0 +1,142 @@
+import PresentationClock
+import Testing
+
+@MainActor struct TaskTests {
+  let clock = RunLoopClock()
+  let log: TaskLog
+
+  init() {
+    log = TaskLog(clock)
+  }
+
+  @Test func `a task begins in the next turn, among the blocks, in order of submission (R-4)`() {
+    clock.async { [log] in log.note("first") }
+    clock.task { [log] in log.note("task") }
+    clock.async { [log] in log.note("last") }
+    clock.schedule("timer", after: .zero) { [log] in log.note("timer") }
+    clock.addCommitObserver("commit", order: 0) { [log] in log.note("commit") }
+    #expect(log.lines.isEmpty)
+    clock.runTurn()
+    #expect(log.lines == ["0 timer", "0 first", "0 task", "0 last", "0 commit"])
+  }
+
+  @Test func `a task begun in a timer runs in that turn, one begun in a commit in the next`() {
+    clock.schedule("timer", after: .zero) { [clock, log] in
+      clock.task { log.note("from the timer") }
+    }
+    let observer = clock.addCommitObserver("commit", order: 0) { [clock, log] in
+      log.note("commit")
+      clock.task { log.note("from the commit") }
+    }
+    clock.runTurn()
+    observer.cancel()
+    #expect(log.lines == ["0 from the timer", "0 commit"])
+    #expect(clock.pending.map(\.kind) == [.job])
+    clock.runTurn()
+    #expect(log.lines.last == "0 from the commit")
+    #expect(clock.isIdle)
+  }
+
+  @Test func `a turn carries a task as far as it can go, and the blocks it queues wait`() {
+    clock.task { [clock, log] in
+      for index in 0..<3 {
+        await MainActor.run { clock.async { log.note("block \(index)") } }
+        await visitElsewhere()
+        log.note("task \(index)")
+      }
+    }
+    clock.runTurn()
+    #expect(log.lines == ["0 task 0", "0 task 1", "0 task 2"])
+    clock.runTurn()
+    #expect(log.lines.suffix(3) == ["0 block 0", "0 block 1", "0 block 2"])
+  }
+
+  @Test func `pending says what a task is and where it began`() {
+    let line = #line + 1
+    clock.task("load") {}
+    #expect(
+      clock.pending.map(\.description) == [
+        "job \"load\" due at 0 s, scheduled at TaskTests.swift:\(line)"
+      ])
+    #expect(!clock.isIdle)
+    clock.runTurn()
+    #expect(clock.pending.isEmpty)
+    #expect(clock.isIdle)
+  }
+
+  @Test func `advancing runs what a sleep at the end lets go on`() {
+    let time = clock.virtual
+    clock.task { [log] in
+      try await time.sleep(for: .seconds(2))
+      await visitElsewhere()
+      log.note("task")
+    }
+    clock.advance(by: .seconds(2))
+    #expect(log.lines == ["2 task"])
+    #expect(clock.turn == 2)
+  }
+
+  @Test func `a turn has an end though a task goes on for ever`() {
+    let task = clock.task("circle") {
+      while !Task.isCancelled { await visitElsewhere() }
+    }
+    clock.runTurn()
+    #expect(clock.pending.map(\.kind) == [.job])
+    guard case .busy(let work) = clock.runUntilIdle() else {
+      Issue.record("The clock is idle.")
+      return
+    }
+    #expect(work.count == 1)
+    #expect(clock.turn == 1 + RunLoopClock.turnsPerInstant)
+    task.cancel()
+    #expect(clock.runUntilIdle() == .idle)
+  }
+
+  @Test func `the result of a task can be awaited`() async throws {
+    struct Failure: Error {}
+    let good = clock.task { 4 }
+    let bad = clock.task { () async throws -> Int in throw Failure() }
+    clock.runTurn()
+    #expect(await good.value == 4)
+    await #expect(throws: Failure.self) { try await bad.value }
+  }
+
+  @Test func `a job that comes from elsewhere is due at once, and named after nobody`() async {
+    let (promises, giving) = AsyncStream.makeStream(of: CheckedContinuation<Int, Never>.self)
+    clock.task("asker") { [log] in
+      let answer = await withCheckedContinuation { _ = giving.yield($0) }
+      log.note("\(answer)")
+    }
+    #expect(clock.runUntilIdle() == .idle)
+    var iterator = promises.makeAsyncIterator()
+    let promise = await iterator.next()
+    await Task.detached { promise?.resume(returning: 4) }.value
+    #expect(log.lines.isEmpty)
+    #expect(
+      clock.pending.map(\.description) == [
+        "job \"unnamed\" due at 0 s, scheduled at unknown:0"
+      ])
+    clock.runTurn()
+    #expect(log.lines == ["0 4"])
+  }
+
+  @Test func `a plain task and a detached one are invisible to pending`() async {
+    let plain = Task { [log] in log.note("plain") }
+    let detached = Task.detached { [log] in log.note("detached") }
+    #expect(clock.pending.isEmpty)
+    #expect(clock.runUntilIdle() == .idle)
+    #expect(!log.lines.contains("0 plain"))
+    await plain.value
+    await detached.value
+    #expect(log.lines.sorted() == ["0 detached", "0 plain"])
+  }
+}
+
+/// Goes to another actor and back, which is a job each way.
+private func visitElsewhere() async {
+  await Elsewhere().visit()
+}
+
+private actor Elsewhere {
+  func visit() {}
+}

@@ -1,0 +1,178 @@
+import PresentationClock
+import Testing
+
+@MainActor struct VirtualClockTests {
+  let clock = RunLoopClock()
+  let time: VirtualClock
+  let log: TaskLog
+
+  init() {
+    time = clock.virtual
+    log = TaskLog(clock)
+  }
+
+  @Test func `its instants count from the beginning of the clock`() {
+    #expect(time.now == .init(offset: .zero))
+    clock.advance(by: .milliseconds(1_500))
+    #expect(time.now.offset == clock.now)
+    #expect(clock.virtual.now == time.now)
+    let later = time.now.advanced(by: .seconds(1))
+    #expect(later.offset == .milliseconds(2_500))
+    #expect(time.now.duration(to: later) == .seconds(1))
+    #expect(later.duration(to: time.now) == .seconds(-1))
+    #expect(time.now < later)
+    #expect(!(later < time.now))
+    #expect(time.minimumResolution == .nanoseconds(1))
+  }
+
+  @Test func `one that is asked for late shows the present`() {
+    let clock = RunLoopClock()
+    clock.advance(by: .seconds(3))
+    #expect(clock.virtual.now.offset == .seconds(3))
+  }
+
+  @Test func `it shows the time of the turn to timers`() {
+    clock.schedule("timer", after: .seconds(1)) { [log] in log.note("timer") }
+    clock.advance(by: .seconds(5))
+    #expect(log.lines == ["1 timer"])
+  }
+
+  @Test func `a sleep is pending, with the place of the call`() {
+    let (time, line) = (time, #line + 2)
+    clock.task("load") {
+      try await time.sleep(for: .milliseconds(1_500))
+    }
+    clock.runTurn()
+    #expect(
+      clock.pending.map(\.description) == [
+        "sleep \"load\" due at 1.5 s, scheduled at VirtualClockTests.swift:\(line)"
+      ])
+    #expect(!clock.isIdle)
+  }
+
+  @Test func `a sleep of unknown place is pending with the place of its task`() {
+    let (time, line) = (time, #line + 1)
+    clock.task("load") {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask {
+          let any: any Clock<Duration> = time
+          try? await any.sleep(for: .seconds(1))
+        }
+        group.addTask { try? await time.sleep(until: .init(offset: .seconds(2))) }
+      }
+    }
+    clock.runTurn()
+    #expect(clock.pending.map(\.what) == ["load", "load"])
+    #expect(clock.pending.map(\.deadline) == [.seconds(1), .seconds(2)])
+    #expect(
+      clock.pending.map(\.scheduledAt)
+        == Array(repeating: "VirtualClockTests.swift:\(line)", count: 2))
+  }
+
+  @Test func `a sleep ends among the timers, by deadline, then by submission (R-7)`() {
+    let (time, log) = (time, log)
+    func timer(_ name: String) {
+      clock.schedule(name, after: .seconds(1)) { [clock] in clock.async { log.note(name) } }
+    }
+    func sleeper(_ name: String, _ seconds: Int) {
+      clock.task {
+        try await time.sleep(for: .seconds(seconds))
+        log.note(name)
+      }
+      clock.runTurn()
+    }
+    timer("a")
+    sleeper("late", 2)
+    sleeper("b", 1)
+    timer("c")
+    sleeper("d", 1)
+    clock.advance(by: .seconds(2))
+    #expect(log.lines == ["1 a", "1 b", "1 c", "1 d", "2 late"])
+  }
+
+  @Test func `a sleep never ends early, and a part of a nanosecond counts as a whole one`() {
+    let (time, log) = (time, log)
+    clock.task {
+      try await time.sleep(for: Duration(secondsComponent: 0, attosecondsComponent: 1_000_000_001))
+      log.note("awake")
+    }
+    clock.advance(by: .nanoseconds(1))
+    #expect(log.lines.isEmpty)
+    clock.advance(by: .nanoseconds(1))
+    #expect(log.lines == ["0 awake"])
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(-3)])
+  func `a deadline that has passed is due in the next turn`(delay: Duration) {
+    let (time, log) = (time, log)
+    clock.advance(by: .seconds(5))
+    clock.task {
+      try await time.sleep(for: delay)
+      log.note("awake")
+    }
+    clock.runTurn()
+    #expect(log.lines.isEmpty)
+    #expect(clock.pending.map(\.deadline) == [.seconds(5)])
+    clock.runTurn()
+    #expect(log.lines == ["5 awake"])
+  }
+
+  @Test func `a sleep beyond the end of time can be cancelled`() {
+    let (time, log) = (time, log)
+    let task = clock.task {
+      do { try await time.sleep(for: .seconds(Int64.max)) } catch { log.note("\(error)") }
+    }
+    clock.advance(by: .seconds(1_000_000))
+    #expect(clock.pending.map(\.deadline) == [.nanoseconds(Int64.max)])
+    task.cancel()
+    clock.runTurn()
+    #expect(log.lines == ["1000000 CancellationError()"])
+  }
+
+  @Test func `cancelling ends a sleep at once and takes it out of pending`() {
+    let (time, log) = (time, log)
+    let task = clock.task("load") {
+      do { try await time.sleep(for: .seconds(9)) } catch { log.note("\(error)") }
+    }
+    clock.advance(by: .seconds(1))
+    task.cancel()
+    #expect(clock.pending.map(\.kind) == [.job])
+    #expect(clock.pending.map(\.what) == ["load"])
+    #expect(clock.runUntilIdle() == .idle)
+    #expect(log.lines == ["1 CancellationError()"])
+    #expect(clock.now == .seconds(1))
+  }
+
+  @Test func `cancelling at the instant of the deadline is honoured`() {
+    let (time, log) = (time, log)
+    let task = clock.task {
+      do { try await time.sleep(for: .seconds(1)) } catch { log.note("\(error)") }
+    }
+    clock.schedule("cancel", after: .seconds(1)) { task.cancel() }
+    clock.advance(by: .seconds(1))
+    #expect(log.lines == ["1 CancellationError()"])
+  }
+
+  @Test func `a cancelled task does not sleep`() {
+    let (time, log) = (time, log)
+    let task = clock.task {
+      do { try await time.sleep(for: .seconds(1)) } catch { log.note("\(error)") }
+    }
+    task.cancel()
+    clock.runTurn()
+    #expect(log.lines == ["0 CancellationError()"])
+    #expect(clock.isIdle)
+  }
+
+  @Test func `a task of elsewhere sleeps in the clock's time`() async throws {
+    let time = time
+    let task = Task {
+      try await time.sleep(for: .seconds(1))
+      return time.now.offset
+    }
+    while clock.pending.isEmpty { await Task.yield() }
+    #expect(clock.pending.map(\.what) == ["unnamed"])
+    clock.advance(by: .seconds(3))
+    #expect(try await task.value == .seconds(3))
+  }
+}
