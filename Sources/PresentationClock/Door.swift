@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Where asynchronous code comes onto a ``RunLoopClock``: its jobs run in turns of that clock.
 ///
-/// ``RunLoopClock/task(_:fileID:line:_:)`` goes through it. An actor does so by naming
+/// `task` goes through it. An actor does so by naming
 /// it as its executor:
 ///
 /// ```swift

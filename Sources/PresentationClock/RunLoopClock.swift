@@ -18,7 +18,7 @@
 /// clock.advance(by: .seconds(1))  // prints 0.5 seconds
 /// ```
 ///
-/// The clock knows only what is given to it. Tasks are work of its if ``task(_:fileID:line:_:)``
+/// The clock knows only what is given to it. Tasks are work of its if `task`
 /// began them, and actors if they are on its ``door``; other tasks and threads are not. It owns
 /// every body until that has run for the last time or is cancelled; ``removeAll()`` ends what would
 /// otherwise keep a cycle of references alive.

@@ -14,7 +14,7 @@
 /// ```
 ///
 /// A sleep is in ``RunLoopClock/pending``, with the name and the place of the task that
-/// ``RunLoopClock/task(_:fileID:line:_:)`` began, or with the place of the call if it
+/// `task` began, or with the place of the call if it
 /// is one of ``sleep(for:tolerance:fileID:line:)``. Sleeps of other tasks are, too; but where such
 /// a task goes on after its sleep, and when, is not for this clock to say.
 public struct VirtualClock: Clock {
@@ -62,7 +62,9 @@ public struct VirtualClock: Clock {
   /// turn; one beyond 292 years never comes. Throws `CancellationError` at once when the task is
   /// cancelled, when ``RunLoopClock/removeAll()`` is called and when the clock has gone.
   ///
-  /// - Parameter tolerance: Of no effect: no sleep lasts longer than asked for.
+  /// - Parameters:
+  ///   - deadline: When to go on.
+  ///   - tolerance: Of no effect: no sleep lasts longer than asked for.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await suspend(until: deadline, origin: TaskOrigin.current ?? .unknown)
   }
