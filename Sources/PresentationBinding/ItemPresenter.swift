@@ -32,9 +32,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private var machine: ShownMachine
   /// The model's value when it was last read or written.
-  private var known: Item?
+  private var known: Item? { didSet { compare() } }
   /// What the content shows.
-  private var shownItem: Item?
+  private var shownItem: Item? { didSet { compare() } }
+  /// What the known value asks for, beside what is shown.
+  private var wish = ShownMachine.Wish.nothing
   /// What was made and could not be presented yet.
   private var prepared: (content: Screen.Presented, item: Item)?
   private var listeners: [AnyObject] = []
@@ -99,21 +101,19 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     note(.program)
   }
 
-  private var wish: ShownMachine.Wish {
-    guard let known else { return .nothing }
-    guard let shownItem, known.id == shownItem.id else { return .other }
-    return known == shownItem ? .same : .changed
+  private func compare() {
+    guard let known else { return wish = .nothing }
+    guard let shownItem, known.id == shownItem.id else { return wish = .other }
+    wish = known == shownItem ? .same : .changed
   }
 
   /// The value, which is watched from then on; what the getter writes is no news.
   private func read() -> Item? {
     isReading = true
     defer { isReading = false }
-    var model = isWatching ? source.get() : nil
-    if !isWatching {
-      model = observed(source.get) { [weak self] in self?.modelChanges() }
-      isWatching = true
-    }
+    guard !isWatching else { return source.get() }
+    let model = observed(source.get) { [weak self] in self?.modelChanges() }
+    isWatching = true
     return model
   }
 
@@ -153,11 +153,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func perform(_ effects: [ShownMachine.Effect]) {
     for effect in effects {
       switch effect {
-      case .present: if let known { present(known) }
+      case .present: presentKnown()
       case .dismiss(let cause): dismiss(cause)
       case .refresh: refreshContent()
       case .writeNothing(let cause): write(nil, cause)
-      case .restore: write(shownItem, .cancelled)
+      case .restore: restore()
       case .followTransition: followTransition()
       case .lookAgain: setNeedsUpdate()
       case .forgetContent: forgetContent()
@@ -165,6 +165,12 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       }
     }
   }
+
+  private func presentKnown() {
+    if let known { present(known) }
+  }
+
+  private func restore() { write(shownItem, .cancelled) }
 
   private func refreshContent() {
     shownItem = known

@@ -35,14 +35,13 @@ extension ViewController {
   public func awaitsTransition(
     around content: ViewController?, then body: @escaping @MainActor () -> Void
   ) -> Bool {
-    var candidates = [content, self]
+    var found = content?.transitionCoordinator ?? transitionCoordinator
     var above = content?.presentedViewController
-    while let controller = above {
-      candidates.append(controller)
+    while found == nil, let controller = above {
+      found = controller.transitionCoordinator
       above = controller.presentedViewController
     }
-    guard let coordinator = candidates.lazy.compactMap({ $0?.transitionCoordinator }).first
-    else { return false }
+    guard let coordinator = found else { return false }
     coordinator.animate(alongsideTransition: nil) { _ in body() }
     return true
   }

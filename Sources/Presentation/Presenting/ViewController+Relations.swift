@@ -52,7 +52,7 @@ extension ViewController {
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     guard let world, let id = membership?.id,
       let transition = world.ledger.transition(visibleFrom: id),
-      world.ledger.transition(transition)?.isCoordinatorOpen == true
+      world.ledger.isCoordinatorOpen(transition)
     else { return nil }
     return world.running(transition)?.coordinator
   }

@@ -73,7 +73,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
   /// Seconds: the animator's figure, the system's, or 0 when not animated (T-4).
   var duration: TimeInterval {
     guard isAnimated else { return 0 }
-    let context = node?.machine.state == .waiting ? nil : self
+    let context = world?.ledger.state(of: id) == .waiting ? nil : self
     return animator?.transitionDuration(using: context)
       ?? (world?.system.modalTransitionDuration).map { $0 / .seconds(1) } ?? 0
   }
@@ -82,8 +82,10 @@ final class ModalTransition: ViewControllerContextTransitioning {
 
   var containerView: View { presentation?.containerView ?? View("container") }
   var isAnimated: Bool { drive == .animated }
-  var isInteractive: Bool { node?.isInteractive ?? false }
-  var transitionWasCancelled: Bool { outcome == .cancelled || node?.wasCancelled == true }
+  var isInteractive: Bool { world?.ledger.isInteractive(id) ?? false }
+  var transitionWasCancelled: Bool {
+    outcome == .cancelled || world?.ledger.wasCancelled(id) == true
+  }
   var presentationStyle: ModalPresentationStyle { presentation?.effectiveStyle ?? .none }
 
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
@@ -134,8 +136,6 @@ final class ModalTransition: ViewControllerContextTransitioning {
   func cancelInteractiveTransition() {
     world?.send(.interaction(id, .cancel))
   }
-
-  private var node: TransitionNode? { world?.ledger.transition(id) }
 
   func completeTransition(_ didComplete: Bool) {
     guard let world else { return }

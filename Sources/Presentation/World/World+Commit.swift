@@ -60,7 +60,7 @@ extension World {
       view.isLayoutQueued = false
       if view.needsLayout, view.window != nil { queue.append(view) }
     }
-    layoutQueue = []
+    layoutQueue.removeAll(keepingCapacity: true)
     guard queue.count > 1 else { return queue }
     var places: [Place] = []
     places.reserveCapacity(queue.count)
@@ -68,7 +68,10 @@ extension World {
       if let path = path(to: queue[index]) { places.append(Place(path: path, index: index)) }
     }
     places.sort()
-    return places.map { queue[$0.index] }
+    var ordered: [View] = []
+    ordered.reserveCapacity(places.count)
+    for place in places { ordered.append(queue[place.index]) }
+    return ordered
   }
 
   /// The way to a view that asked, from the windows of its world, and its place in the queue.

@@ -84,7 +84,8 @@ extension ViewController {
 
   /// The place of the next event, for one that is known only after its call.
   final var recordMark: Recorder.Mark? {
-    world.map { $0.recorder.mark(at: $0.clock) }
+    guard let world else { return nil }
+    return world.recorder.mark(at: world.clock)
   }
 
   final func record(_ event: TraceEvent, as role: Subject.Role, at mark: Recorder.Mark?) {

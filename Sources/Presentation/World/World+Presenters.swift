@@ -29,20 +29,20 @@ extension World {
   /// presenters first asked does not.
   func schedule(_ presenter: any AttachedPresenter) -> Bool {
     guard !isEnded else { return false }
-    updates.append((remember(presenter), presenter))
+    updates.append(PresenterUpdate(place: remember(presenter), presenter: presenter))
     if updates.count == 1 { clock.async("update") { [unowned self] in runUpdates() } }
     return true
   }
 
   private func runUpdates() {
-    let due = updates.count > 1 ? updates.sorted { $0.place < $1.place } : updates
+    let due = updates.sorted()
     updates.removeAll()
-    for (_, presenter) in due { presenter.update() }
+    for update in due { update.presenter.update() }
   }
 
   /// The presenter's place among those that have asked.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
-    if let place = boundPresenters.firstIndex(where: { $0.presenter === presenter }) {
+    for place in boundPresenters.indices where boundPresenters[place].presenter === presenter {
       return place
     }
     boundPresenters.append(BoundPresenter(presenter: presenter))
@@ -50,8 +50,10 @@ extension World {
   }
 
   func requester(of link: LinkID) -> AnyObject? {
-    let request = ledger.link(link)?.transition.flatMap { ledger.request(of: $0) }
-    return request.flatMap { calls.requester(of: $0.ticket) }
+    guard let transition = ledger.link(link)?.transition,
+      let request = ledger.request(of: transition)
+    else { return nil }
+    return calls.requester(of: request.ticket)
   }
 
   func tellDismissal(
@@ -70,4 +72,13 @@ extension World {
 /// One bound presenter, without keeping it alive.
 struct BoundPresenter {
   weak var presenter: (any AttachedPresenter)?
+}
+
+/// An update that is due, and the place of its presenter among those that have asked.
+struct PresenterUpdate: Comparable {
+  let place: Int
+  let presenter: any AttachedPresenter
+
+  static func < (a: Self, b: Self) -> Bool { a.place < b.place }
+  static func == (a: Self, b: Self) -> Bool { a.place == b.place }
 }

@@ -38,7 +38,7 @@ package import PresentationLifecycle
   var actor: AnyObject?
 
   var boundPresenters: [BoundPresenter] = []
-  var updates: [(place: Int, presenter: any AttachedPresenter)] = []
+  var updates: [PresenterUpdate] = []
   let ledger: Ledger
   var members = Members()
   var calls = CallBook()

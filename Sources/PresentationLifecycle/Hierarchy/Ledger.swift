@@ -73,6 +73,18 @@ package final class Ledger {
 
   package func isRunning(_ id: TransitionID) -> Bool { facts.transitions.contains(id) }
 
+  package func isCoordinatorOpen(_ id: TransitionID) -> Bool {
+    facts.transitions[id]?.isCoordinatorOpen ?? false
+  }
+
+  package func isInteractive(_ id: TransitionID) -> Bool {
+    facts.transitions[id]?.isInteractive ?? false
+  }
+
+  package func wasCancelled(_ id: TransitionID) -> Bool {
+    facts.transitions[id]?.wasCancelled ?? false
+  }
+
   package func state(of id: TransitionID) -> TransitionMachine.State? {
     facts.transitions[id]?.machine.state
   }

@@ -90,7 +90,10 @@ import Presentation
   }
 
   private func possibleSteps(turn: Bool) -> [Schedule.Step] {
-    var steps = scenario.moves.indices.filter(scenario.isEnabled).map(Schedule.Step.move)
+    var steps: [Schedule.Step] = []
+    for index in scenario.moves.indices where scenario.isEnabled(index) {
+      steps.append(.move(index))
+    }
     if turn, isPossible(.turn) { steps.append(.turn) }
     return steps
   }
