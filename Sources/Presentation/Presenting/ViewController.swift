@@ -50,7 +50,11 @@ import PresentationLifecycle
   }
 
   /// The world this controller has joined; nil before it first enters one and after that ended.
-  public internal(set) final var world: World?
+  public internal(set) final var world: World? {
+    get { joinedWorld }
+    set { joinedWorld = newValue }
+  }
+  private final var joinedWorld: World?
   final var membership: Membership?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false

@@ -10,17 +10,36 @@ public import Foundation
   /// The views inside this one, back to front.
   public internal(set) final var subviews: [View] = []
   /// The view that this one is in.
-  public internal(set) final weak var superview: View?
+  public internal(set) final var superview: View? {
+    get { surroundings.superview }
+    set { surroundings.superview = newValue }
+  }
   /// The window that this view is in, however deep.
-  public internal(set) final weak var window: Window?
+  public internal(set) final var window: Window? {
+    get { surroundings.window }
+    set { surroundings.window = newValue }
+  }
   /// The controller whose view this is.
-  public internal(set) final weak var controller: ViewController?
+  public internal(set) final var controller: ViewController? {
+    get { surroundings.controller }
+    set { surroundings.controller = newValue }
+  }
   /// Whether the view and everything inside it is left out.
   public final var isHidden = false
 
+  private final var surroundings = Surroundings()
   final var geometry = Geometry()
   final var needsLayout = true
   final var isLayoutQueued = false
+
+  /// What is around the view.
+  ///
+  /// Of storage that only this module sees, the compiler proves exclusive access beforehand.
+  private struct Surroundings {
+    weak var superview: View?
+    weak var window: Window?
+    weak var controller: ViewController?
+  }
 
   /// A view with a name, at a frame in the coordinates of the superview to be.
   public init(_ name: String = "", frame: CGRect = .zero) {

@@ -35,8 +35,9 @@ extension World {
   }
 
   private func runUpdates() {
-    let due = updates.sorted()
+    var due = updates
     updates.removeAll()
+    due.sort()
     for update in due { update.presenter.update() }
   }
 

@@ -40,7 +40,9 @@ extension ViewController {
     case .binding, .completesTrue, .neverCompletes:
       value.presenter =
         if let item = value.flagged {
-          present(while: \.isOn, of: value, named: value.name) { make(item.id) }
+          present(while: { value.isOn }, set: { value.isOn = $0 }, named: value.name) {
+            make(item.id)
+          }
         } else {
           present(item: \.item, of: value, named: value.name) { make($0.id) }
         }
