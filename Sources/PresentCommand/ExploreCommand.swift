@@ -22,7 +22,8 @@ struct ExploreCommand {
       let stopwatch = Stopwatch()
       let exploration = try explore(depth: depth, budget: budget, explored.build)
       output.writeError("  \(rate(exploration.schedules, in: stopwatch.seconds))\n")
-      return "✓ all holds: \(exploration)"
+      return exploration.outcome == .exhausted
+        ? "✓ all holds: \(exploration)" : "~ nothing has failed so far: \(exploration)"
     }
   }
 
@@ -31,6 +32,8 @@ struct ExploreCommand {
       let exploration = try explore(depth: depth, budget: budget, explored.build)
       output.write(jsonText(ExploreReport(explored.name, exploration)))
       return .passed
+    } catch let bound as ExplorationBound {
+      output.write(jsonText(ExploreReport(explored.name, bound.exploration)))
     } catch let failure as ExplorationFailure {
       output.write(jsonText(ExploreReport(explored.name, failure)))
     } catch {

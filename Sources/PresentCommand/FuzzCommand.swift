@@ -9,7 +9,9 @@ struct FuzzCommand {
 
   init(_ arguments: [String]) throws(UsageError) {
     options = try SeededOptions(arguments, takesPaths: true)
-    plans = PlanListing(options.paths).files.compactMap { file in
+    let listing = PlanListing(options.paths)
+    if let error = listing.errors.first { throw UsageError(error) }
+    plans = listing.files.compactMap { file in
       FileManager.default.contents(atPath: file.path).map { [UInt8]($0) }
     }
     guard !plans.isEmpty else {

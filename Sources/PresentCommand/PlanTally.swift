@@ -9,7 +9,7 @@ struct PlanTally {
   private let options: PlayOptions
   private(set) var passed = 0
   private(set) var failed = 0
-  private var unread = 0
+  private(set) var unread = 0
 
   init(_ options: PlayOptions) {
     self.options = options

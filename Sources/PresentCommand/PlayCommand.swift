@@ -29,7 +29,7 @@ struct PlayCommand {
       report.plans.append(PlayReport.Entry(plan, result, withTrace: options.printsTrace))
       return (result.passed, [])
     }
-    (report.passed, report.failed) = (tally.passed, tally.failed)
+    (report.passed, report.failed, report.unread) = (tally.passed, tally.failed, tally.unread)
     output.write(jsonText(report))
     return tally.status
   }

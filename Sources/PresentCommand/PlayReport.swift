@@ -30,4 +30,6 @@ struct PlayReport: Encodable {
   var plans: [Entry] = []
   var passed = 0
   var failed = 0
+  /// How many could not be read.
+  var unread = 0
 }

@@ -45,6 +45,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var isWriting = false
   private var isReading = false
   private var isWatching = false
+  private var watchNumber = 0
   private var needsUpdate = false
   private var isFollowing = false
 
@@ -67,7 +68,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Whether the screen is out of the window, or presents something else.
   public var isBlocked: Bool {
     guard let screen, screen.isOnScreen else { return true }
-    return (screen.presentedViewController ?? prepared?.content) !== content
+    return screen.obstacle(to: content) != nil || prepared?.content.presentingViewController != nil
   }
 
   /// Compares the model with the screen and does what is to be done.
@@ -82,6 +83,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     isUpdating = true
     defer { isUpdating = false }
     look()
+    if known == nil { prepared = nil }
     let standing = machine.state == .absent ? .gone(.program) : standing
     perform(machine.handle(.looked(wish, standing)))
   }
@@ -111,13 +113,22 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func read() -> Item? {
     isReading = true
     defer { isReading = false }
-    guard !isWatching else { return source.get() }
-    let model = observed(source.get) { [weak self] in self?.modelChanges() }
+    if isWatching {
+      let model = source.get()
+      if isWatching { return model }
+    }
+    watchNumber += 1
+    let model = observed(source.get) { [weak self, watchNumber] in
+      self?.modelChanges(watchNumber)
+    }
     isWatching = true
     return model
   }
 
-  private func modelChanges() {
+  /// What an earlier watch tells is old: where it tells later than the change, the presenter has
+  /// looked since.
+  private func modelChanges(_ number: Int) {
+    guard number == watchNumber else { return }
     isWatching = false
     guard !isWriting, !isReading else { return }
     _ = machine.handle(.modelSpeaks)
@@ -130,7 +141,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     note(cause)
     isWriting = true
     source.set(item)
-    isWriting = false
+    (isWriting, isWatching) = (false, false)
     if read() != item { setNeedsUpdate() }
   }
 
@@ -199,7 +210,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       self?.willDismiss(byUser: byUser)
     }
     screen.act(for: self) { screen.present(content, animated: isAnimated, completion: nil) }
-    guard content.presentingViewController != nil else { return forgetContent() }
+    guard content.presentingViewController != nil else {
+      forgetContent()
+      if let other = screen.obstacle(to: content) { waitFor(other) }
+      return
+    }
     shownItem = prepared.item
     (self.prepared, obstacle) = (nil, nil)
     perform(machine.handle(.presented))

@@ -7,8 +7,6 @@
 
   /// Who presents this controller, or its nearest presented ancestor (P-10).
   var presentingViewController: Presenting? { get }
-  /// True from within `present` until just after `viewDidAppear` (P-15).
-  var isBeingPresented: Bool { get }
   /// True from within `dismiss` until just after `viewDidDisappear`, or until the dismissal was
   /// cancelled (P-16).
   var isBeingDismissed: Bool { get }

@@ -40,4 +40,9 @@ extension Presenter {
   public func dismiss(_ content: Presented, animated: Bool) {
     if presentedViewController === content { dismiss(animated: animated, completion: nil) }
   }
+
+  /// What this controller presents, unless that is `content`.
+  public func obstacle(to content: Presented?) -> Presented? {
+    presentedViewController === content ? nil : presentedViewController
+  }
 }

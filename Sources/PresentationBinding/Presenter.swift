@@ -46,6 +46,10 @@
   /// Dismisses `content`, which a bound presenter has presented, and what is above it.
   func dismiss(_ content: Presented, animated: Bool)
 
+  /// What stands in the way of presenting `content` from here: something that the screen or what
+  /// it stands on presents, beside `content` and what leads to the screen itself.
+  func obstacle(to content: Presented?) -> Presented?
+
   /// Keeps `presenter` as long as the screen's view lives, and tells it when that enters a window.
   func attach(_ presenter: any AttachedPresenter)
 

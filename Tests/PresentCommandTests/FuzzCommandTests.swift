@@ -12,6 +12,7 @@ struct FuzzCommandTests {
 
   @Test(arguments: [
     (["fuzz"], "found no plan, expected plans to spoil"),
+    (["fuzz", "Plnas", "Plans"], "found no such file or folder at Plnas"),
     (["fuzz", "Plans", "--cuont", "1"], #"did you mean "--count"?"#),
     (["fuzz", "Plans", "--count", "0"], "found 0 runs, expected at least one"),
   ])

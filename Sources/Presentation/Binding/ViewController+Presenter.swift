@@ -54,6 +54,19 @@ extension ViewController {
     presenter.dismiss(animated: animated, completion: nil)
   }
 
+  /// Looks at each controller that leads to this one: its parents, and who presents them.
+  public func obstacle(to content: ViewController?) -> ViewController? {
+    var path: [ViewController] = []
+    var next: ViewController? = self
+    while let controller = next {
+      path.append(controller)
+      next = controller.parent ?? controller.presentingViewController
+    }
+    return path.lazy.compactMap(\.presentedViewController).first { presented in
+      presented !== content && !path.contains { $0 === presented }
+    }
+  }
+
   /// Becomes the delegate of the content's presentation controller, unless it has one.
   public func hearDismissal(
     of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void

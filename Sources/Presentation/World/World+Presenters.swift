@@ -41,13 +41,15 @@ extension World {
     for update in due { update.presenter.update() }
   }
 
-  /// The presenter's place among those that have asked.
+  /// The presenter's number: that of its first asking.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
-    for place in boundPresenters.indices where boundPresenters[place].presenter === presenter {
-      return place
+    if let known = boundPresenters.first(where: { $0.presenter === presenter }) {
+      return known.number
     }
-    boundPresenters.append(BoundPresenter(presenter: presenter))
-    return boundPresenters.count - 1
+    boundPresenters.removeAll { $0.presenter == nil }
+    presenterCount += 1
+    boundPresenters.append(BoundPresenter(presenter: presenter, number: presenterCount))
+    return presenterCount
   }
 
   func requester(of link: LinkID) -> AnyObject? {
@@ -73,6 +75,7 @@ extension World {
 /// One bound presenter, without keeping it alive.
 struct BoundPresenter {
   weak var presenter: (any AttachedPresenter)?
+  let number: Int
 }
 
 /// An update that is due, and the place of its presenter among those that have asked.

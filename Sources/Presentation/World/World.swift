@@ -38,6 +38,7 @@ package import PresentationLifecycle
   var actor: AnyObject?
 
   var boundPresenters: [BoundPresenter] = []
+  var presenterCount = 0
   var updates: [PresenterUpdate] = []
   let ledger: Ledger
   var members = Members()

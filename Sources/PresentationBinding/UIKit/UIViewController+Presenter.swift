@@ -55,6 +55,19 @@
       presenter.dismiss(animated: animated, completion: nil)
     }
 
+    /// Looks at each controller that leads to this one: its parents, and who presents them.
+    public func obstacle(to content: UIViewController?) -> UIViewController? {
+      var path: [UIViewController] = []
+      var next: UIViewController? = self
+      while let controller = next {
+        path.append(controller)
+        next = controller.parent ?? controller.presentingViewController
+      }
+      return path.lazy.compactMap(\.presentedViewController).first { presented in
+        presented !== content && !path.contains { $0 === presented }
+      }
+    }
+
     /// Becomes the delegate of the content's presentation controller, unless it has one.
     public func hearDismissal(
       of content: UIViewController, _ body: @escaping @MainActor (Bool) -> Void

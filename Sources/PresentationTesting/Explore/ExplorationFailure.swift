@@ -31,8 +31,12 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
     let moves = schedule.moveCount, turns = schedule.steps.count - moves
     return """
       ✗ "\(property)" fails after \(moves) \(moves == 1 ? "move" : "moves") and \(turns) \
-      \(turns == 1 ? "turn" : "turns"), the shortest of \(schedules.grouped) schedules
+      \(turns == 1 ? "turn" : "turns")\(rank)
       """
+  }
+
+  private var rank: String {
+    schedules > 1 ? ", the shortest of \(schedules.grouped) schedules" : ""
   }
 
   /// The trace; moves have numbers, and the line of the failure a cross.

@@ -2,9 +2,9 @@ import Presentation
 
 /// Runs schedules by replay: each in a world of its own, depth after depth.
 ///
-/// Of each depth it runs the schedules with exactly so many steps that end with a move, so that
-/// the first failure is a shortest one and nothing is run twice: trailing turns are part of coming
-/// to rest.
+/// Of each depth it runs the schedules with exactly so many steps, so that the first failure is a
+/// shortest one. Trailing turns are part of coming to rest, unless something else comes first there
+/// (`beforeRest`): then nothing is run twice.
 @MainActor struct Explorer {
   private let build: (Scenario) throws -> Void
 
@@ -19,7 +19,8 @@ import Presentation
       let isAlive = try exploreSchedules(of: length, count: &schedules, budget: budget)
       if let isAlive, isAlive { continue }
       return Exploration(
-        outcome: isAlive == nil ? .bounded : .exhausted, depth: length, schedules: schedules,
+        outcome: isAlive == nil ? .bounded : .exhausted,
+        depth: isAlive == nil ? length : max(0, length - 1), schedules: schedules,
         isComplete: isAlive == false)
     }
     return Exploration(
@@ -53,8 +54,8 @@ import Presentation
         count += 1
         isAlive = true
       }
-      if failure != nil {
-        throw try self.failure(of: Schedule(choices.steps), count: count)
+      if let failure {
+        throw try self.failure(failure, of: Schedule(choices.steps), count: count)
       }
     } while choices.advance()
     return isAlive
@@ -67,13 +68,23 @@ import Presentation
   }
 
   /// Runs a failing schedule twice more, with a recorder.
-  private func failure(of schedule: Schedule, count: Int) throws -> any Error {
-    let first = try traced(schedule), second = try traced(schedule)
+  private func failure(
+    _ found: ScenarioRun.Failure, of schedule: Schedule, count: Int
+  ) throws -> any Error {
+    let first: TracedRun, second: TracedRun
+    do {
+      (first, second) = (try traced(schedule), try traced(schedule))
+    } catch let error as ScheduleError {
+      return NotDeterministic(schedule: schedule, difference: "\(error).")
+    }
     if let difference = first.difference(to: second) {
       return NotDeterministic(schedule: schedule, difference: difference)
     }
-    return first.failure?.report(schedule, of: count, first)
-      ?? NotDeterministic(schedule: schedule, difference: "It failed once, and not again.")
+    guard let failure = first.failure, failure.property == found.property else {
+      return NotDeterministic(
+        schedule: schedule, difference: "\"\(found.property)\" failed once, and not again.")
+    }
+    return failure.report(schedule, of: count, first)
   }
 
   private func traced(_ schedule: Schedule) throws -> TracedRun {

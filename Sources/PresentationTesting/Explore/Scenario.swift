@@ -23,6 +23,7 @@ public import Presentation
   private(set) var always: [Property] = []
   private(set) var atRest: [Property] = []
   private(set) var stage: Stage?
+  private(set) var laws: ScenarioLaws?
   private(set) var endings: [() -> Void] = []
   private(set) var cleanUps: [() -> Void] = []
 
@@ -42,6 +43,7 @@ public import Presentation
   func adopt(_ stage: Stage) {
     stage.world.recorder.isOn = false
     self.stage = stage
+    laws = ScenarioLaws(of: stage)
   }
 
   /// Declares a move of the program: something that may happen between any two turns.

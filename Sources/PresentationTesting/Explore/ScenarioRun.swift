@@ -27,11 +27,11 @@ import Presentation
   init(_ build: (Scenario) throws -> Void) throws {
     scenario = Scenario()
     try build(scenario)
-    guard let stage = scenario.stage else { throw NoStage() }
-    self.stage = stage
-    laws = ScenarioLaws(of: stage)
+    guard let stage = scenario.stage, let laws = scenario.laws else { throw NoStage() }
+    (self.stage, self.laws) = (stage, laws)
     // What holds at rest here is checked by the schedule without steps.
     runUntilIdle { true }
+    check()
   }
 
   func end() {
@@ -60,7 +60,8 @@ import Presentation
       if let step {
         guard isPossible(step) else { return .changed }
       } else {
-        let needsMove = endsWithMove && position == length - 1
+        let needsMove =
+          endsWithMove && scenario.endings.isEmpty && position == length - 1
         let options = possibleSteps(turn: !needsMove)
         if options.isEmpty {
           return .ended(mayGoOn: needsMove && !stage.world.clock.isIdle)
@@ -127,6 +128,7 @@ import Presentation
     for _ in 0..<2 {
       if !scenario.endings.isEmpty {
         stage.world.use { for ending in scenario.endings { ending() } }
+        guard afterTurn() else { return }
       }
       guard runUntilIdle(afterTurn) else { return }
     }

@@ -38,7 +38,7 @@ struct ExplorerTests {
     }
     #expect(exploration.isComplete)
     #expect(
-      exploration.description == "exhausted, 2 schedules, depth 2, no longer ones exist")
+      exploration.description == "exhausted, 2 schedules, depth 1, no longer ones exist")
   }
 
   @Test func `a budget bounds it, and says so`() throws {
@@ -123,6 +123,54 @@ struct ExplorerTests {
         scenario.may("b", when: { isOdd }) {}
       }
     }
+  }
+
+  @Test func `a failure that does not come back is an error`() throws {
+    var runs = 0
+    #expect(throws: NotDeterministic.self) {
+      try explore(depth: 1) { scenario in
+        let home = scene(scenario).home
+        runs += 1
+        let isEarly = runs < 3
+        scenario.may("open", when: { isEarly }) { home.present(home, animated: false) }
+      }
+    }
+  }
+
+  @Test func `what must always hold is looked at before the first move`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(depth: 1) { scenario in
+        _ = scene(scenario)
+        scenario.always("never") { false }
+      }
+    }
+    #expect(failure.schedule.steps.isEmpty)
+  }
+
+  @Test func `what is done before rest is looked at, too`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(depth: 1) { scenario in
+        let home = scene(scenario).home
+        scenario.beforeRest { home.present(home, animated: false) }
+      }
+    }
+    #expect(failure.property == "nothing is raised")
+  }
+
+  @Test func `a turn before the end may matter`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(depth: 3) { scenario in
+        let stage = scene(scenario).stage
+        var isHeld = false, wasSeen = false
+        scenario.may("hold", times: 1) {
+          isHeld = true
+          stage.world.clock.async { wasSeen = isHeld }
+        }
+        scenario.beforeRest { isHeld = false }
+        scenario.atRest("nobody sees it held") { !wasSeen }
+      }
+    }
+    #expect(failure.schedule.description == "0.t")
   }
 
   @Test func `a scenario needs a stage`() {

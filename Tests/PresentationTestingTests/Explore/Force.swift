@@ -20,12 +20,12 @@ struct Force {
     return nil
   }
 
-  func schedulesThatEndWithMove(upTo limit: Int) throws -> Int {
+  func schedules(upTo limit: Int, withTrailingTurns: Bool) throws -> Int {
     var frontier: [Schedule] = [Schedule([])]
     var count = 1
     for _ in 0..<limit {
       frontier = try frontier.flatMap(extensions)
-      count += frontier.count { $0.steps.last != .turn }
+      count += frontier.count { withTrailingTurns || $0.steps.last != .turn }
     }
     return count
   }

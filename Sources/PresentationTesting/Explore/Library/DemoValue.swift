@@ -15,7 +15,7 @@ import Presentation
   @ObservationIgnored let flagged: Item?
   /// Whether a presenter has written over what the program had said after the dismissal began.
   @ObservationIgnored private(set) var isOverwritten = false
-  @ObservationIgnored var presenter: (any AttachedPresenter)?
+  @ObservationIgnored weak var presenter: (any AttachedPresenter)?
   @ObservationIgnored private var isNewer = false
   private var stored: Item?
 

@@ -1,0 +1,49 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What is in the way need not stand on the screen itself.
+@Suite("Obstacles") @MainActor
+struct ObstacleTests {
+  @Test(.rule("P-43"))
+  func `a sheet below a context is waited for`() throws {
+    let home = ViewController("Home"), pane = ViewController("Pane"), card = ViewController("Card")
+    let stage = Stage(home), model = ProfileModel(), sheet = ViewController("Sheet")
+    home.addChild(pane)
+    home.view.addSubview(pane.view)
+    pane.definesPresentationContext = true
+    card.modalPresentationStyle = .overCurrentContext
+    pane.present(card, animated: false)
+    try stage.settle()
+    home.present(sheet, animated: false)
+    try stage.settle()
+    card.showEditor(for: model) { ViewController("Editor") }
+    model.isEditing = true
+    try stage.settle()
+    #expect(!stage.visible.contains("Editor"))
+    sheet.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible.contains("Editor"))
+    try stage.close()
+  }
+
+  @Test func `a content that could not come is not kept when nobody wants it any more`() throws {
+    let home = ViewController("Home"), stage = Stage(home), model = ProfileModel()
+    let other = ViewController("Other")
+    weak var made: ViewController?
+    home.showEditor(for: model) {
+      let editor = ViewController("Editor")
+      made = editor
+      home.present(other, animated: false)
+      return editor
+    }
+    model.isEditing = true
+    try stage.settle()
+    #expect(made != nil)
+    model.isEditing = false
+    try stage.settle()
+    #expect(made == nil)
+    try stage.close()
+  }
+}
