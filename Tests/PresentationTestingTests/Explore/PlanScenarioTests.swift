@@ -31,6 +31,6 @@ struct PlanScenarioTests {
         """, file: "menu.json")
     let exploration = try explore(depth: 24, PlanScenario(plan).build)
     #expect(
-      exploration.description == "exhausted, 5 schedules, depth 7, no longer ones exist")
+      exploration.description == "exhausted, 14 schedules, depth 6, no longer ones exist")
   }
 }
