@@ -38,7 +38,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// What the known value asks for, beside what is shown.
   private var wish = ShownMachine.Wish.nothing
   /// What was made and could not be presented yet.
-  private var prepared: (content: Screen.Presented, item: Item)?
+  private var prepared: Screen.Presented?
+  private var preparedItem: Item?
   private var listeners: [AnyObject] = []
   private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
   private var isUpdating = false
@@ -62,12 +63,12 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   public var shown: AnyObject? { content }
 
   /// Whether the value is there.
-  public var isWanted: Bool { read() != nil }
+  public var isWanted: Bool { if case .some = read() { true } else { false } }
 
   /// Whether the screen is out of the window, or presents something else.
   public var isBlocked: Bool {
     guard let screen, screen.isOnScreen else { return true }
-    return (screen.presentedViewController ?? prepared?.content) !== content
+    return (screen.presentedViewController ?? prepared) !== content
   }
 
   /// Compares the model with the screen and does what is to be done.
@@ -187,12 +188,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func present(_ item: Item) {
     guard let screen, screen.isOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
-    guard let prepared, prepared.item.id == item.id else {
-      prepared = (make(item), item)
+    guard let content = prepared, preparedItem?.id == item.id else {
+      (prepared, preparedItem) = (make(item), item)
       // Making it may have presented something.
       return present(item)
     }
-    let content = prepared.content
     if content.presentingViewController != nil { return waitFor(content) }
     self.content = content
     let user = screen.hearDismissal(of: content) { [weak self] byUser in
@@ -200,8 +200,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     }
     screen.act(for: self) { screen.present(content, animated: isAnimated, completion: nil) }
     guard content.presentingViewController != nil else { return forgetContent() }
-    shownItem = prepared.item
-    (self.prepared, obstacle) = (nil, nil)
+    shownItem = preparedItem
+    (prepared, preparedItem, obstacle) = (nil, nil, nil)
     perform(machine.handle(.presented))
     let removal = screen.hearRemoval(of: content) { [weak self] in self?.contentLeftWindow() }
     listeners = [user, removal].compactMap(\.self)
