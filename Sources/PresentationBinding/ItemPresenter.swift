@@ -38,7 +38,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// What the known value asks for, beside what is shown.
   private var wish = ShownMachine.Wish.nothing
   /// What was made and could not be presented yet.
-  private var prepared: (content: Screen.Presented, item: Item)?
+  private var prepared: Screen.Presented?
+  private var preparedItem: Item?
   private var listeners: [AnyObject] = []
   private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
   private var isUpdating = false
@@ -63,12 +64,12 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   public var shown: AnyObject? { content }
 
   /// Whether the value is there.
-  public var isWanted: Bool { read() != nil }
+  public var isWanted: Bool { if case .some = read() { true } else { false } }
 
   /// Whether the screen is out of the window, or presents something else.
   public var isBlocked: Bool {
     guard let screen, screen.isOnScreen else { return true }
-    return screen.obstacle(to: content) != nil || prepared?.content.presentingViewController != nil
+    return screen.obstacle(to: content) != nil || prepared?.presentingViewController != nil
   }
 
   /// Compares the model with the screen and does what is to be done.
@@ -83,7 +84,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     isUpdating = true
     defer { isUpdating = false }
     look()
-    if known == nil { prepared = nil }
+    if known == nil { (prepared, preparedItem) = (nil, nil) }
     let standing = machine.state == .absent ? .gone(.program) : standing
     perform(machine.handle(.looked(wish, standing)))
   }
@@ -198,12 +199,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func present(_ item: Item) {
     guard let screen, screen.isOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
-    guard let prepared, prepared.item.id == item.id else {
-      prepared = (make(item), item)
+    guard let content = prepared, preparedItem?.id == item.id else {
+      (prepared, preparedItem) = (make(item), item)
       // Making it may have presented something.
       return present(item)
     }
-    let content = prepared.content
     if content.presentingViewController != nil { return waitFor(content) }
     self.content = content
     let user = screen.hearDismissal(of: content) { [weak self] byUser in
@@ -215,8 +215,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       if let other = screen.obstacle(to: content) { waitFor(other) }
       return
     }
-    shownItem = prepared.item
-    (self.prepared, obstacle) = (nil, nil)
+    shownItem = preparedItem
+    (prepared, preparedItem, obstacle) = (nil, nil, nil)
     perform(machine.handle(.presented))
     let removal = screen.hearRemoval(of: content) { [weak self] in self?.contentLeftWindow() }
     listeners = [user, removal].compactMap(\.self)

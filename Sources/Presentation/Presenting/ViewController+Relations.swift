@@ -40,11 +40,17 @@ extension ViewController {
 
   /// From within `present` until just after `viewDidAppear`; of this very controller, not of its
   /// children (P-15, P-17).
-  public final var isBeingPresented: Bool { node?.isBeingPresented ?? false }
+  public final var isBeingPresented: Bool {
+    guard let world, let id = membership?.id else { return false }
+    return world.ledger.isBeingPresented(id)
+  }
 
   /// From within `dismiss` until just after `viewDidDisappear`, or after the callbacks of a
   /// cancelled dismissal; of this very controller, not of its children (P-16, P-17).
-  public final var isBeingDismissed: Bool { node?.isBeingDismissed ?? false }
+  public final var isBeingDismissed: Bool {
+    guard let world, let id = membership?.id else { return false }
+    return world.ledger.isBeingDismissed(id)
+  }
 
   /// The coordinator of the nearest transition: of this controller's layer or of one below.
   ///
@@ -95,11 +101,6 @@ extension ViewController {
       record(.query(.presentationController, answer: answer.map(world.answer)), as: .delegate)
     }
     return answer
-  }
-
-  private var node: ControllerNode? {
-    guard let world, let id = membership?.id else { return nil }
-    return world.ledger.controller(id)
   }
 
   /// Where the view stands: disappeared, appearing, appeared or disappearing (P-92).

@@ -3,7 +3,11 @@ public import Foundation
 /// The root of a view tree, and the place where a world begins to be seen.
 @preconcurrency @MainActor open class Window: View {
   /// The world the window belongs to; nil once that has ended.
-  public internal(set) final weak var owner: World?
+  public internal(set) final var owner: World? {
+    get { owningWorld }
+    set { owningWorld = newValue }
+  }
+  private final weak var owningWorld: World?
   /// Whether `makeKeyAndVisible()` was called and the world has not ended.
   public private(set) final var isVisible = false
 
@@ -12,7 +16,7 @@ public import Foundation
     frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), world: World? = nil
   ) {
     let world = world ?? .current
-    owner = world
+    owningWorld = world
     super.init("window", frame: frame)
     window = self
     world.windows.append(self)

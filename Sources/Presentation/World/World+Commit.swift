@@ -55,13 +55,33 @@ extension World {
 
   /// The views that asked, window by window, outside in, back to front.
   private func takeLayoutQueue() -> [View] {
+    guard !layoutQueue.isEmpty else { return [] }
+    let asked = layoutQueue
+    layoutQueue = []
     var queue: [View] = []
-    for view in layoutQueue {
+    queue.reserveCapacity(asked.count)
+    for view in asked {
       view.isLayoutQueued = false
       if view.needsLayout, view.window != nil { queue.append(view) }
     }
-    layoutQueue.removeAll(keepingCapacity: true)
-    guard queue.count > 1 else { return queue }
+    return queue.count > 1 && !isInOrder(queue) ? sorted(queue) : queue
+  }
+
+  /// Whether each view is inside the one before it, or in front of it in the same superview: the
+  /// usual case.
+  private func isInOrder(_ queue: [View]) -> Bool {
+    for index in 1..<queue.count {
+      let (last, view) = (queue[index - 1], queue[index])
+      guard let superview = view.superview else { return false }
+      if superview === last { continue }
+      guard let lastPlace = superview.index(of: last), let place = superview.index(of: view),
+        lastPlace < place
+      else { return false }
+    }
+    return path(to: queue[0]) != nil
+  }
+
+  private func sorted(_ queue: [View]) -> [View] {
     var places: [Place] = []
     places.reserveCapacity(queue.count)
     for index in queue.indices {

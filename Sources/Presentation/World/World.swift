@@ -26,7 +26,11 @@ package import PresentationLifecycle
   /// The machines and every fact they keep, as they are now; `send(_:)` changes them.
   package var hierarchy: Hierarchy { ledger.hierarchy }
   /// Hears of every row that fires, by machine and name.
-  package var onRow: ((MachineKind, String) -> Void)?
+  package var onRow: ((MachineKind, String) -> Void)? {
+    get { rowListener }
+    set { rowListener = newValue }
+  }
+  private var rowListener: ((MachineKind, String) -> Void)?
   /// Hears of every dismissal that the program asks for and of every one that begins.
   package var onDismissal: ((Dismissal) -> Void)?
   /// Hears of every `completeTransition`: the presented controller, whether the interaction was

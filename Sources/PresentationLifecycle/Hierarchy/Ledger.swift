@@ -47,6 +47,14 @@ package final class Ledger {
 
   package func transition(_ id: TransitionID) -> TransitionNode? { facts.transitions[id] }
 
+  package func isBeingPresented(_ id: ControllerID) -> Bool {
+    facts.controllers[id]?.isBeingPresented ?? false
+  }
+
+  package func isBeingDismissed(_ id: ControllerID) -> Bool {
+    facts.controllers[id]?.isBeingDismissed ?? false
+  }
+
   package func appearance(of id: ControllerID) -> Appearance.State? {
     facts.controllers[id]?.appearance.state
   }

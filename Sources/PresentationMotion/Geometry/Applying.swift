@@ -28,15 +28,12 @@
     /// not undo it. The null and the infinite rectangle stay what they are.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       guard !isNull, !isInfinite else { return self }
-      let corners = [
-        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-        CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-      ].map { $0.applying(transform) }
-      var (low, high) = (corners[0], corners[0])
-      for corner in corners.dropFirst() {
-        low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
-        high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
-      }
+      let a = CGPoint(x: minX, y: minY).applying(transform)
+      let b = CGPoint(x: maxX, y: minY).applying(transform)
+      let c = CGPoint(x: minX, y: maxY).applying(transform)
+      let d = CGPoint(x: maxX, y: maxY).applying(transform)
+      let low = CGPoint(x: min(min(a.x, b.x), min(c.x, d.x)), y: min(min(a.y, b.y), min(c.y, d.y)))
+      let high = CGPoint(x: max(max(a.x, b.x), max(c.x, d.x)), y: max(max(a.y, b.y), max(c.y, d.y)))
       return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
   }
