@@ -75,7 +75,7 @@ extension World {
 
   /// A controller's view has left its window by itself (P-102, C-6).
   func viewLeft(of controller: ViewController) {
-    members.namesMayBeFree()
+    if let id = controller.membership?.id, !isInUse(id) { members.namesMayBeFree() }
     guard isDrivenByViews(controller) else { return }
     switch controller.appearance {
     case .disappeared: return

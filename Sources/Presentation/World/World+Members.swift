@@ -37,7 +37,7 @@ extension World {
   ///
   /// The name of one that is not can be given away, whether or not it is still alive: so names do
   /// not depend on when memory is freed.
-  private func isInUse(_ id: ControllerID) -> Bool {
+  func isInUse(_ id: ControllerID) -> Bool {
     guard let controller = controller(id), let node = ledger.controller(id) else {
       return false
     }
