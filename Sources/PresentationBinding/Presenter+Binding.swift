@@ -15,6 +15,7 @@ extension Presenter {
   ///   - writeBack: When the model is told of dismissals by others.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
+  ///     The screen keeps it with the presenter, so let it capture the screen weakly.
   /// - Returns: The presenter, which the screen keeps.
   @discardableResult public func present<Model: AnyObject & Observable>(
     while value: ReferenceWritableKeyPath<Model, Bool>, of model: Model,
@@ -38,6 +39,7 @@ extension Presenter {
   ///   - writeBack: When the model is told of dismissals by others.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
+  ///     The screen keeps it with the presenter, so let it capture the screen weakly.
   /// - Returns: The presenter, which the screen keeps.
   @discardableResult public func present(
     while get: @escaping () -> Bool, set: @escaping (Bool) -> Void,
@@ -64,6 +66,7 @@ extension Presenter {
   ///   - update: Brings a content up to date with a new value of the same identity.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
+  ///     The screen keeps it with the presenter, so let it capture the screen weakly.
   /// - Returns: The presenter, which the screen keeps.
   @discardableResult
   public func present<Model: AnyObject & Observable, Item: Identifiable & Equatable>(
@@ -90,6 +93,7 @@ extension Presenter {
   ///   - update: Brings a content up to date with a new value of the same identity.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
+  ///     The screen keeps it with the presenter, so let it capture the screen weakly.
   /// - Returns: The presenter, which the screen keeps.
   @discardableResult public func present<Item: Identifiable & Equatable>(
     item get: @escaping () -> Item?, set: @escaping (Item?) -> Void,
