@@ -1,5 +1,5 @@
 /// When a presenter tells its model of a dismissal that the model did not ask for.
-public enum WriteBack: Hashable, Sendable, CaseIterable {
+public enum WriteBack: String, Hashable, Sendable, CaseIterable {
   /// As soon as it begins; the value comes back if it is cancelled (P-62, P-64).
   ///
   /// A dismissal of which nobody is told when it begins counts from the moment it is noticed: by

@@ -21,7 +21,6 @@ extension ViewController {
 
   /// Records the change at the presenter's name.
   public func note(_ change: () -> String, by presenter: any AttachedPresenter) {
-    guard let world, world.recorder.isOn else { return }
-    world.recorder.note(change(), by: presenter.name, at: world.recorder.mark(at: world.clock))
+    if let world { world.recorder.note(change(), by: presenter.name, at: world.clock) }
   }
 }

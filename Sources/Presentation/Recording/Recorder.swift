@@ -62,6 +62,11 @@ import PresentationClock
   }
 
   /// Keeps a line that other modules compose, such as the user's input.
+  package func note(_ text: @autoclosure () -> String, by subject: String, at clock: RunLoopClock) {
+    if isOn { note(text(), by: subject, at: mark(at: clock)) }
+  }
+
+  /// Keeps such a line where a mark was taken.
   package func note(_ text: String, by subject: String, at mark: Mark) {
     guard isOn else { return }
     record(.note(word(text)), Subject(name: word(subject)), at: mark)

@@ -3,8 +3,8 @@ import Presentation
 /// Runs schedules by replay: each in a world of its own, depth after depth.
 ///
 /// Of each depth it runs the schedules with exactly so many steps, so that the first failure is a
-/// shortest one. Trailing turns are part of coming to rest, unless something else comes first there
-/// (`beforeRest`): then nothing is run twice.
+/// shortest one. Trailing turns are part of coming to rest and are left out, unless something else
+/// comes first there (`beforeRest`).
 @MainActor struct Explorer {
   private let build: (Scenario) throws -> Void
 

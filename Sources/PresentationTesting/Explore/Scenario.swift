@@ -97,8 +97,8 @@ public import Presentation
     let move = moves[index]
     moves[index].timesLeft -= 1
     world.use {
-      if let subject = move.subject, world.recorder.isOn {
-        world.recorder.note(move.name, by: subject, at: world.recorder.mark(at: world.clock))
+      if let subject = move.subject {
+        world.recorder.note(move.name, by: subject, at: world.clock)
       }
       move.perform()
     }

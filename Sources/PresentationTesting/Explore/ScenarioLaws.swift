@@ -4,7 +4,6 @@ import Presentation
 @MainActor final class ScenarioLaws {
   private unowned let stage: Stage
   private(set) var broken: ScenarioRun.Failure?
-  private var issuesSeen = 0
 
   init(of stage: Stage) {
     self.stage = stage

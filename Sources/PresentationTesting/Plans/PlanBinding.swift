@@ -1,3 +1,5 @@
+public import Presentation
+
 /// A value that a plan declares, and the controller that presents what it asks for.
 ///
 /// The presenting begins when that controller's view has loaded, as in an app.
@@ -8,14 +10,6 @@ public struct PlanBinding: Hashable, Sendable {
     case whileTrue(String)
     /// The controllers of an item, by its key.
     case byKey([String: String])
-  }
-
-  /// When the value is told of dismissals that it did not ask for.
-  public enum WriteBack: String, CaseIterable, Sendable {
-    /// When they begin; it comes back if they are cancelled.
-    case willDismiss
-    /// When they have ended.
-    case didDismiss
   }
 
   /// Its name in steps, expectations and traces: neither a controller's nor a fact's.

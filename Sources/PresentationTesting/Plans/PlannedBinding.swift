@@ -48,7 +48,7 @@ import Presentation
     return screen.present(
       while: { model.value == .bool(true) },
       set: { model.write(.bool($0), by: .presenter(name)) },
-      named: name, animated: plan.isAnimated, writeBack: plan.presentersWriteBack
+      named: name, animated: plan.isAnimated, writeBack: plan.writeBack
     ) { [unowned content] in
       content.prepareToBePresented()
       return content
@@ -67,7 +67,7 @@ import Presentation
         return itemsByKey[key]
       },
       set: { model.write(.key($0?.id), by: .presenter(name)) },
-      named: name, animated: plan.isAnimated, writeBack: plan.presentersWriteBack
+      named: name, animated: plan.isAnimated, writeBack: plan.writeBack
     ) { item in
       item.content.prepareToBePresented()
       return item.content
@@ -83,13 +83,4 @@ private struct PlannedItem: Identifiable, Equatable, CustomStringConvertible {
   var description: String { id }
 
   static func == (left: PlannedItem, right: PlannedItem) -> Bool { left.id == right.id }
-}
-
-extension PlanBinding {
-  fileprivate var presentersWriteBack: Presentation.WriteBack {
-    switch writeBack {
-    case .willDismiss: .willDismiss
-    case .didDismiss: .didDismiss
-    }
-  }
 }

@@ -59,7 +59,7 @@ import Presentation
 
   private func note(_ what: String) {
     let world = stage.world
-    world.recorder.note("\(gesture) \(what)", by: "user", at: world.recorder.mark(at: world.clock))
+    world.recorder.note("\(gesture) \(what)", by: "user", at: world.clock)
   }
 
   private static func text(_ fraction: CGFloat) -> String {

@@ -1,3 +1,4 @@
+import Presentation
 import PresentationTesting
 import Testing
 
@@ -40,8 +41,8 @@ struct PlanBindingTests {
     #expect(bindings.allSatisfy { $0.writeBack == .willDismiss })
   }
 
-  @Test(arguments: PlanBinding.WriteBack.allCases)
-  func `a binding says everything`(writeBack: PlanBinding.WriteBack) throws {
+  @Test(arguments: WriteBack.allCases)
+  func `a binding says everything`(writeBack: WriteBack) throws {
     let bindings = try plan(
       """
       { "copy": { "of": "item", "from": "Editor", "presents": { "a": "Home" } },

@@ -1,4 +1,5 @@
 import Foundation
+import Presentation
 import PresentationTesting
 import Testing
 
@@ -105,7 +106,7 @@ struct PlanSchemaTests {
 
   @Test func `write-backs and keys are the decoder's`() throws {
     let writeBack = try definition("binding")["properties"]?["writeBack"]
-    #expect(strings(writeBack?["enum"]) == PlanBinding.WriteBack.allCases.map(\.rawValue))
+    #expect(strings(writeBack?["enum"]) == WriteBack.allCases.map(\.rawValue))
     #expect(try definition("key")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }
 

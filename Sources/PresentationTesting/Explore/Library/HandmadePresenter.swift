@@ -27,9 +27,7 @@ final class HandmadePresenter: AttachedPresenter,
 
   var shown: AnyObject? { content }
   var isWanted: Bool { value.item != nil }
-  var isBlocked: Bool {
-    screen.presentedViewController != nil && screen.presentedViewController !== content
-  }
+  var isBlocked: Bool { screen.obstacle(to: content) != nil }
 
   func setNeedsUpdate() {
     if !needsUpdate { needsUpdate = screen.schedule(self) }

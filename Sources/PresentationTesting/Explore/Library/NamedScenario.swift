@@ -9,15 +9,15 @@ package struct NamedScenario {
   /// The crafts that it can be built with; the first is built unless told.
   package let crafts: [Craft]
   /// The depth at which all of its bugs are found.
-  package let depth: Int
+  package let depth = 6
   private let body: @MainActor (Scenario, Craft) -> Void
 
   init(
-    _ name: String, about: String, crafts: [Craft], depth: Int = 6,
+    _ name: String, about: String, crafts: [Craft],
     body: @escaping @MainActor (Scenario, Craft) -> Void
   ) {
     (self.name, self.about, self.crafts) = (name, about, crafts)
-    (self.depth, self.body) = (depth, body)
+    self.body = body
   }
 
   /// Builds a run of it.
