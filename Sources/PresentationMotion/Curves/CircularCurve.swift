@@ -1,0 +1,42 @@
+/// An easing curve that is a quarter of a circle, or two of them (S-22).
+public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
+  /// Starts slowly, and ends with infinite slope.
+  case easeIn
+  /// Starts with infinite slope, and ends slowly.
+  case easeOut
+  /// Starts and ends slowly, with infinite slope in the middle.
+  case easeInOut
+
+  /// Returns the progress at a time in parts of the duration; before 0 it is 0, after 1 it is 1.
+  public func value(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    return switch self {
+    case .easeIn: Self.rise(time)
+    case .easeOut: 1 - Self.rise(1 - time)
+    case .easeInOut:
+      time < 0.5 ? Self.rise(2 * time) / 2 : 1 - Self.rise(2 - 2 * time) / 2
+    }
+  }
+
+  /// Returns how much the progress grows per time, at a time in 0...1; 0 outside.
+  ///
+  /// Where the curve is vertical the slope is infinite.
+  public func slope(at time: Double) -> Double {
+    guard time >= 0, time <= 1 else { return 0 }
+    return switch self {
+    case .easeIn: Self.climb(time)
+    case .easeOut: Self.climb(1 - time)
+    case .easeInOut: Self.climb(time < 0.5 ? 2 * time : 2 - 2 * time)
+    }
+  }
+
+  /// The part of a unit circle that starts flat: 1 - √(1 - p²), without the cancellation.
+  private static func rise(_ p: Double) -> Double {
+    p * p / (1 + ((1 - p) * (1 + p)).squareRoot())
+  }
+
+  private static func climb(_ p: Double) -> Double {
+    p / ((1 - p) * (1 + p)).squareRoot()
+  }
+}

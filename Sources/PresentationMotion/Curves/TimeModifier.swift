@@ -1,0 +1,67 @@
+/// What is done to the time of a curve, and to the progress that comes of it.
+enum TimeModifier: Hashable, Sendable {
+  case delay(Double)
+  case speed(Double)
+  case rounds(Double, of: Double, autoreverses: Bool)
+
+  /// Where in a curve a time leads, from outside to inside.
+  struct Place {
+    var time: Double
+    /// How fast the inner time runs; negative where progress goes back.
+    private var rate = 1.0
+    private(set) var isOver = false
+
+    init(time: Double) {
+      self.time = time
+    }
+
+    fileprivate mutating func hold() {
+      time = 0
+      // The sign stays.
+      rate *= 0
+    }
+
+    fileprivate mutating func accelerate(by factor: Double) {
+      time *= factor
+      rate *= factor
+    }
+
+    fileprivate mutating func turnBack() {
+      rate = -rate
+    }
+
+    fileprivate mutating func end() {
+      isOver = true
+    }
+
+    /// Brings what the curve says back to the outside.
+    func carry(_ inner: MotionSample<Double>) -> MotionSample<Double> {
+      MotionSample(
+        value: rate.sign == .minus ? 1 - inner.value : inner.value,
+        velocity: rate == 0 ? 0 : inner.velocity * rate)
+    }
+  }
+
+  func apply(to place: inout Place) {
+    switch self {
+    case .delay(let delay):
+      if place.time < delay { place.hold() } else { place.time -= delay }
+    case .speed(let factor):
+      place.accelerate(by: factor)
+    case .rounds(let count, let length, let autoreverses):
+      guard length > 0 else { return place.end() }
+      var round = (place.time / length).rounded(.down)
+      place.time -= round * length
+      if round > 0, place.time < Self.instant * length {
+        // Between two rounds the one that ends has the say.
+        round -= 1
+        place.time = length
+      }
+      guard round < count else { return place.end() }
+      if autoreverses, round.truncatingRemainder(dividingBy: 2) == 1 { place.turnBack() }
+    }
+  }
+
+  /// What a round may be off by rounding, in parts of its length.
+  private static let instant = 1e-9
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
+extension CGAffineTransform: Interpolatable {
+  /// Returns what the parts of the transform differ by: scale, shear and angle, then translation.
+  ///
+  /// A transform is taken apart into a scale with a shear, a turn and a translation, which act in
+  /// this order. Of two ways to turn, the offset takes the shorter one; half a turn from angle 0 is
+  /// positive. A mirrored axis is a negative scale, of the axis that is turned more, as in CSS. A
+  /// transform that maps everything to one place has the angle 0.
+  public func offset(
+    to other: CGAffineTransform
+  ) -> MotionPair<
+    MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>, MotionPair<Double, Double>
+  > {
+    let start = TransformParts(self), end = TransformParts(other)
+    return MotionPair(
+      MotionPair(
+        MotionPair(end.scaleX - start.scaleX, end.scaleY - start.scaleY),
+        MotionPair(
+          end.shear - start.shear, remainder(end.angle - start.angle, 2 * .pi))),
+      MotionPair(tx.offset(to: other.tx), ty.offset(to: other.ty)))
+  }
+
+  /// Returns the transform whose parts are moved by the offset; exactly this one if it is zero.
+  public func moved(
+    by offset: MotionPair<
+      MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>, MotionPair<Double, Double>
+    >
+  ) -> CGAffineTransform {
+    var result = self
+    if offset.first != .zero {
+      var parts = TransformParts(self)
+      parts.scaleX += offset.first.first.first
+      parts.scaleY += offset.first.first.second
+      parts.shear += offset.first.second.first
+      parts.angle += offset.first.second.second
+      result = parts.transform
+    }
+    result.tx = tx.moved(by: offset.second.first)
+    result.ty = ty.moved(by: offset.second.second)
+    return result
+  }
+}
+
+/// A transform without its translation, as [scaleX 0; shear scaleY] times a turn by the angle.
+private struct TransformParts {
+  var scaleX: Double
+  var scaleY: Double
+  var shear: Double
+  var angle: Double
+
+  init(_ transform: CGAffineTransform) {
+    let (a, b) = (Double(transform.a), Double(transform.b))
+    let (c, d) = (Double(transform.c), Double(transform.d))
+    let determinant = a * d - b * c
+    let length = hypot(a, b)
+    guard length > 0 else {
+      (scaleX, scaleY, shear) = (0, hypot(c, d), 0)
+      angle = scaleY > 0 ? atan2(-c, d) : 0
+      return
+    }
+    scaleX = determinant < 0 && a < d ? -length : length
+    let (cosine, sine) = (a / scaleX, b / scaleX)
+    angle = atan2(sine, cosine)
+    shear = c * cosine + d * sine
+    scaleY = d * cosine - c * sine
+  }
+
+  var transform: CGAffineTransform {
+    let (cosine, sine) = (cos(angle), sin(angle))
+    return CGAffineTransform(
+      a: scaleX * cosine, b: scaleX * sine,
+      c: shear * cosine - scaleY * sine, d: shear * sine + scaleY * cosine,
+      tx: 0, ty: 0)
+  }
+}

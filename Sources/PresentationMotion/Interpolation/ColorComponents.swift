@@ -1,0 +1,39 @@
+/// A colour as four numbers, each from 0 to 1 where a screen can show it.
+///
+/// The numbers are interpolated as they stand: not multiplied by the opacity, in whichever colour
+/// space they were measured, and not clamped.
+public struct ColorComponents: Hashable, Sendable {
+  /// How much red.
+  public var red: Double
+  /// How much green.
+  public var green: Double
+  /// How much blue.
+  public var blue: Double
+  /// How opaque: 0 is not to be seen.
+  public var alpha: Double
+
+  /// Creates a colour, opaque unless told otherwise.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+}
+
+extension ColorComponents: Interpolatable {
+  /// Returns the differences of red and green, then of blue and alpha.
+  public func offset(
+    to other: ColorComponents
+  ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {
+    MotionPair(
+      MotionPair(other.red - red, other.green - green),
+      MotionPair(other.blue - blue, other.alpha - alpha))
+  }
+
+  /// Returns the colour with each number moved.
+  public func moved(
+    by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>
+  ) -> ColorComponents {
+    ColorComponents(
+      red: red.moved(by: offset.first.first), green: green.moved(by: offset.first.second),
+      blue: blue.moved(by: offset.second.first), alpha: alpha.moved(by: offset.second.second))
+  }
+}

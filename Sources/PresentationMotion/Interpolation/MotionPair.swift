@@ -1,0 +1,66 @@
+/// Two things side by side: a vector if both are vectors, interpolated if both can be.
+///
+/// ```swift
+/// let closed = MotionPair(CGRect(x: 0, y: 0, width: 100, height: 50), 0.0)
+/// let open = MotionPair(CGRect(x: 0, y: 0, width: 300, height: 400), 1.0)
+/// closed.interpolated(towards: open, by: 0.5).second  // 0.5
+/// ```
+public struct MotionPair<First: Sendable, Second: Sendable>: Sendable {
+  /// The first of the two.
+  public var first: First
+  /// The second of the two.
+  public var second: Second
+
+  /// Puts two things side by side.
+  @inlinable public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension MotionPair: Equatable where First: Equatable, Second: Equatable {}
+extension MotionPair: Hashable where First: Hashable, Second: Hashable {}
+
+extension MotionPair: AdditiveArithmetic where First: MotionVector, Second: MotionVector {
+  /// The pair of both zeros.
+  @inlinable public static var zero: MotionPair { MotionPair(.zero, .zero) }
+
+  /// Returns the pair of both sums.
+  @inlinable public static func + (left: MotionPair, right: MotionPair) -> MotionPair {
+    MotionPair(left.first + right.first, left.second + right.second)
+  }
+
+  /// Returns the pair of both differences.
+  @inlinable public static func - (left: MotionPair, right: MotionPair) -> MotionPair {
+    MotionPair(left.first - right.first, left.second - right.second)
+  }
+}
+
+extension MotionPair: MotionVector where First: MotionVector, Second: MotionVector {
+  /// Returns the pair with both parts scaled.
+  @inlinable public func scaled(by factor: Double) -> MotionPair {
+    MotionPair(first.scaled(by: factor), second.scaled(by: factor))
+  }
+
+  /// The sum of both parts' magnitudes.
+  @inlinable public var magnitudeSquared: Double {
+    first.magnitudeSquared + second.magnitudeSquared
+  }
+}
+
+extension MotionPair: Interpolatable where First: Interpolatable, Second: Interpolatable {
+  /// Returns both offsets, side by side.
+  @inlinable public func offset(
+    to other: MotionPair
+  ) -> MotionPair<First.Offset, Second.Offset> {
+    MotionPair<First.Offset, Second.Offset>(
+      first.offset(to: other.first), second.offset(to: other.second))
+  }
+
+  /// Returns the pair with both parts moved.
+  @inlinable public func moved(
+    by offset: MotionPair<First.Offset, Second.Offset>
+  ) -> MotionPair {
+    MotionPair(first.moved(by: offset.first), second.moved(by: offset.second))
+  }
+}

@@ -1,0 +1,29 @@
+/// A value on its way: where it is, and how fast it moves there.
+public struct MotionSample<Value: Interpolatable>: Sendable {
+  /// Where it is.
+  public var value: Value
+  /// What would be added in one second at this speed.
+  public var velocity: Value.Offset
+
+  /// Creates a sample, at rest unless told otherwise.
+  @inlinable public init(value: Value, velocity: Value.Offset = .zero) {
+    self.value = value
+    self.velocity = velocity
+  }
+}
+
+extension MotionSample: Equatable where Value: Equatable {}
+
+extension MotionSample<Double> {
+  /// Takes the number as progress, and returns how a value travels that goes from one to another.
+  ///
+  /// At progress 1 that is exactly the end. An infinite velocity, as where a curve is vertical,
+  /// counts as none: it is a jump.
+  public func carried<Other: Interpolatable>(
+    from start: Other, to end: Other
+  ) -> MotionSample<Other> {
+    MotionSample<Other>(
+      value: value == 1 ? end : start.interpolated(towards: end, by: value),
+      velocity: velocity.isFinite ? start.offset(to: end).scaled(by: velocity) : .zero)
+  }
+}

@@ -1,0 +1,41 @@
+/// Distances from the four sides of a rectangle to one inside it, in points.
+///
+/// A negative distance goes outwards.
+public struct ViewInsets: Hashable, Sendable {
+  /// From the upper side down.
+  public var top: CGFloat
+  /// From the left side to the right.
+  public var left: CGFloat
+  /// From the lower side up.
+  public var bottom: CGFloat
+  /// From the right side to the left.
+  public var right: CGFloat
+
+  /// No distance on any side.
+  public static let zero = ViewInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// Creates insets from the four distances.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+extension ViewInsets: Interpolatable {
+  /// Returns the differences of top and left, then of bottom and right.
+  public func offset(
+    to other: ViewInsets
+  ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {
+    MotionPair(
+      MotionPair(top.offset(to: other.top), left.offset(to: other.left)),
+      MotionPair(bottom.offset(to: other.bottom), right.offset(to: other.right)))
+  }
+
+  /// Returns the insets with each distance moved.
+  public func moved(
+    by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>
+  ) -> ViewInsets {
+    ViewInsets(
+      top: top.moved(by: offset.first.first), left: left.moved(by: offset.first.second),
+      bottom: bottom.moved(by: offset.second.first), right: right.moved(by: offset.second.second))
+  }
+}

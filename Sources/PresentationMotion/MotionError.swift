@@ -1,0 +1,36 @@
+/// A number that no motion can be made of: which one it was, what was found, what was expected.
+///
+/// ```swift
+/// try SpringCurve(mass: 0, stiffness: 100, damping: 10)
+/// // throws: mass is 0.0, expected a number from 1e-50 to 1e+50
+/// ```
+public struct MotionError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The argument's name, such as "mass".
+  public let argument: String
+  /// The number that was given.
+  public let found: Double
+  /// What would have been right, in words.
+  public let expected: String
+
+  /// All three, in one sentence.
+  public var description: String { "\(argument) is \(found), expected \(expected)" }
+
+  /// Lets a finite number pass.
+  static func finite(_ argument: String, _ number: Double) throws(MotionError) {
+    guard number.isFinite else {
+      throw MotionError(argument: argument, found: number, expected: "a finite number")
+    }
+  }
+
+  /// Lets a number of the range pass.
+  static func check(
+    _ argument: String, _ number: Double, in range: ClosedRange<Double>, orZero: Bool = false
+  ) throws(MotionError) {
+    guard range.contains(number) || (orZero && number == 0) else {
+      throw MotionError(
+        argument: argument, found: number,
+        expected: (orZero ? "0 or " : "")
+          + "a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+  }
+}
