@@ -1,28 +1,102 @@
 public import Foundation
-import PresentationClock
+import PresentationMotion
 
 extension View {
-  /// Changes views over time: model values take their end at once, and `completion` is a timer
-  /// of the current world.
+  /// Changes views over time: model values take their end at once, what is seen follows.
   ///
-  /// With a duration and a delay of zero, or while animations are disabled, `completion` is called
-  /// in the call. A negative or non-finite duration counts as zero. Presentation values between
-  /// start and end are not modelled yet.
+  /// `completion` is called in a later turn than the call, in order of end times and then of calls
+  /// . With a duration and a delay of zero, inside `performWithoutAnimation` and while
+  /// animations are disabled, everything happens in the call. Inside another animation block it
+  /// takes the outer duration and curve, and is steered together with it, unless the options say
+  /// otherwise; inside the animator of an interactive transition it follows the
+  /// interaction (T-36).
+  ///
+  /// ```swift
+  /// View.animate(withDuration: 0.3) { card.center.y += 100 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; a negative one, or one that is not finite, counts as zero.
+  ///   - delay: Seconds before the change begins; counted likewise.
+  ///   - options: How it behaves; easeInOut by default.
+  ///   - animations: Changes the views; called once, at once.
+  ///   - completion: Called with true when the time is over, with false when a transition that
+  ///     steers it was taken back.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(.cubic(options.curve.curve, duration: duration.asSeconds))
+    BlockAnimation(timing, delay: delay.asSeconds, options: options, completion: completion)
+      .run(animations)
+  }
+
+  /// Changes views like a spring that is damped by a ratio and takes a duration (A-41, S-7).
   ///
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - delay: Seconds before the animation begins.
+  ///   - delay: Seconds before the change begins.
+  ///   - dampingRatio: 0.01 to 1, else clamped.
+  ///   - velocity: Whole ways per second at the beginning.
+  ///   - options: How it behaves; its curve is without effect.
   ///   - animations: Changes the views; called once, at once.
-  ///   - completion: Called with true when the time is over.
+  ///   - completion: As that of ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0,
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
-    let world = World.current
-    animations()
-    guard let completion else { return }
-    let seconds = [duration, delay].reduce(0) { $0 + ($1.isFinite ? max(0, $1) : 0) }
-    guard seconds > 0, world.areAnimationsEnabled else { return completion(true) }
-    world.clock.schedule("animation", after: .seconds(seconds)) { completion(true) }
+    let spring = SpringTimingParameters(
+      dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    let timing = AnimationTiming(spring, duration: duration.asSeconds)
+    BlockAnimation(timing, delay: delay.asSeconds, options: options, completion: completion)
+      .run(animations)
   }
+
+  /// Changes views like a spring that feels like a duration and runs until it has settled.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration in seconds.
+  ///   - bounce: Above -1 and below 1.
+  ///   - velocity: Whole ways per second at the beginning.
+  ///   - delay: Seconds before the change begins.
+  ///   - options: How it behaves; its curve is without effect.
+  ///   - animations: Changes the views; called once, at once.
+  ///   - completion: As that of ``animate(withDuration:delay:options:animations:completion:)``.
+  public static func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringTimingParameters(
+      duration: duration, bounce: bounce, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    let timing = AnimationTiming(spring, duration: duration.asSeconds)
+    BlockAnimation(timing, delay: delay.asSeconds, options: options, completion: completion)
+      .run(animations)
+  }
+
+  /// Whether views animate in the current world; false makes every animation instant.
+  public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
+
+  /// Allows or forbids animations in the current world.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    World.current.areAnimationsEnabled = enabled
+  }
+
+  /// Runs `actions` so that the changes they make take effect at once, also inside an animation
+  /// block.
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    World.current.animating(in: .withoutAnimation, actions)
+  }
+
+  /// Seconds that the animation block that runs takes; 0 outside of one.
+  public static var inheritedAnimationDuration: TimeInterval {
+    World.current.animationContext?.window?.length ?? 0
+  }
+}
+
+extension Double {
+  /// A figure that user code gave, as seconds: zero or more.
+  var asSeconds: Double { isFinite ? max(0, self) : 0 }
 }

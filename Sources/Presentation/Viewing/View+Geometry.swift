@@ -7,6 +7,15 @@ extension View {
     var center = CGPoint.zero
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
+
+    var frame: CGRect {
+      let size = CGRect(origin: .zero, size: bounds.size)
+        .offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
+        .applying(transform).size
+      return CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2,
+        width: size.width, height: size.height)
+    }
   }
 
   /// The view's own coordinates: where they begin, and how far they reach.
@@ -14,9 +23,10 @@ extension View {
     get { geometry.bounds }
     set {
       guard accepts(newValue.isFinite, "bounds") else { return }
-      let resized = newValue.size != geometry.bounds.size
+      let old = geometry.bounds
       geometry.bounds = newValue
-      if resized { setNeedsLayout() }
+      capture(.bounds, from: AnimatableProperty.numbers(old))
+      if newValue.size != old.size { setNeedsLayout() }
     }
   }
 
@@ -25,7 +35,9 @@ extension View {
     get { geometry.center }
     set {
       guard accepts(newValue.x.isFinite && newValue.y.isFinite, "center") else { return }
+      let old = geometry.center
       geometry.center = newValue
+      capture(.center, from: AnimatableProperty.numbers(old))
     }
   }
 
@@ -34,7 +46,9 @@ extension View {
     get { geometry.transform }
     set {
       guard accepts(newValue.isFinite, "transform") else { return }
+      let old = geometry.transform
       geometry.transform = newValue
+      capture(.transform, from: AnimatableProperty.numbers(old))
     }
   }
 
@@ -43,7 +57,9 @@ extension View {
     get { geometry.alpha }
     set {
       guard accepts(newValue.isFinite, "alpha") else { return }
+      let old = geometry.alpha
       geometry.alpha = min(1, max(0, newValue))
+      capture(.alpha, from: AnimatableProperty.numbers(old))
     }
   }
 
@@ -52,19 +68,12 @@ extension View {
   /// Setting it moves the centre and gives the bounds the size that fills the rectangle under
   /// the present transform, where the transform can be inverted.
   public final var frame: CGRect {
-    get {
-      let size = CGRect(origin: .zero, size: bounds.size)
-        .offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
-        .applying(transform).size
-      return CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2,
-        width: size.width, height: size.height)
-    }
+    get { geometry.frame }
     set {
       guard accepts(newValue.isFinite, "frame") else { return }
       let rect = newValue.standardized
       let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
-      geometry.center = CGPoint(x: rect.midX, y: rect.midY)
+      center = CGPoint(x: rect.midX, y: rect.midY)
       bounds = CGRect(origin: bounds.origin, size: size)
     }
   }

@@ -29,6 +29,8 @@ public import Foundation
 
   private final var surroundings = Surroundings()
   final var geometry = Geometry()
+  /// The changes that are on their way, in the order in which they were made.
+  final var motions: [PropertyMotion] = []
   final var needsLayout = true
   final var isLayoutQueued = false
 

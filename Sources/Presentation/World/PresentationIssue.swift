@@ -28,6 +28,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case inconsistentParent
     /// C-16: one view under two controllers. Raised.
     case sharedView
+    /// a property animator was used in a state that forbids it. Raised.
+    case animatorState
+    /// a property animator was released while it was paused or stopped. Raised.
+    case releasedAnimator
     /// C-13: controllers without a common parent. Raised.
     case noCommonParent
     /// P-45, in an older system's words: the presented controller is on screen below. Raised.

@@ -5,6 +5,9 @@ public struct SystemBehavior: Hashable, Sendable {
   /// No rule names the figure; it is a choice.
   public var modalTransitionDuration: Duration = .milliseconds(500)
 
+  /// A spring with less time than this left ends in the next turn (A-45, low).
+  public var instantSpringDuration: Duration = .milliseconds(100)
+
   /// Whether a transition without animation begins in the commit, rather than inside the call
   /// (P-21, medium).
   public var defersPlainTransitions = true

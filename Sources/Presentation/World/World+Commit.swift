@@ -30,6 +30,7 @@ extension World {
     case .transitions:
       if !waitingForCommit.isEmpty { use { beginTransitions() } }
     case .arrivals:
+      reportReleasedAnimators()
       if isCommitLeft { use { settleArrivals() } }
     }
   }

@@ -27,6 +27,9 @@ extension World {
       deliver(row, of: .manual(id), .manualAppearance) { perform($0, id) }
     case .appearance(let id, let row, let animated):
       deliver(row, of: .appearance(id), .appearance) { perform($0, id, animated: animated) }
+    case .animator(let id, let row):
+      let animator = animators[id]?.animator
+      deliver(row, of: .animator(id), .propertyAnimation) { animator?.perform($0) }
     case .stale:
       recorder.record(.stale, .world, at: clock)
     }

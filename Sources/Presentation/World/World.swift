@@ -53,6 +53,12 @@ package import PresentationLifecycle
   var layoutQueue: [View] = []
   var arrivals: [(controller: ViewController, event: Appearance.Event)] = []
   var openCalls = 0
+  /// The animation block that runs.
+  var animationContext: AnimationContext?
+  /// The timeline that calls of `animate` join instead of having their own (T-36).
+  var animationHost: AnimationTimeline?
+  var timelines = AnimationTimelines()
+  var animators = SlotTable<AnimatorNode, AnimatorEntry>()
   private(set) var hasEnded = false
 
   /// The world that windows made without one belong to: the innermost `use(_:)`, else the
@@ -103,6 +109,8 @@ package import PresentationLifecycle
     for presentation in presentations.values { presentation.containerView = nil }
     transitions.removeAll()
     presentations.removeAll()
+    for timeline in timelines.takeAll() { timeline.end() }
+    animators.removeAll()
     calls = CallBook()
     (waitingForCommit, layoutQueue, arrivals) = ([], [], [])
     for window in windows { window.end() }

@@ -7,6 +7,7 @@ package struct Hierarchy: Hashable, Sendable {
   package internal(set) var controllers = Slots<ControllerNode>()
   package internal(set) var links = Slots<LinkNode>()
   package internal(set) var transitions = Slots<TransitionNode>()
+  package internal(set) var animators = Slots<AnimatorNode>()
   /// How many transitions keep user interaction off (P-66).
   package internal(set) var interactionLocks = 0
 
@@ -47,6 +48,10 @@ package struct Hierarchy: Hashable, Sendable {
       let (flip, laws) = (flip, laws)
       let row = transitions.update(id) { $0.interaction.handle(event, flip: flip, laws: laws) }
       return row.map { .interaction(id, $0) } ?? .stale
+    case .animator(let id, let event):
+      let (flip, laws) = (flip, laws)
+      let row = animators.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
+      return row.map { .animator(id, $0) } ?? .stale
     case .appearance(let id, let event, let animated):
       return appear(id, event, animated: animated)
     case .manual(let id, let event):
@@ -82,6 +87,7 @@ package struct Hierarchy: Hashable, Sendable {
       isOpen ? guarded.openList() : guarded.closeList()
     }
     switch machine {
+    case .animator(let id): _ = animators.update(id) { toggle(&$0.machine) }
     case .appearance(let id): _ = controllers.update(id) { toggle(&$0.appearance) }
     case .link(let id): _ = links.update(id) { toggle(&$0.machine) }
     case .transition(let id): _ = transitions.update(id) { toggle(&$0.machine) }
@@ -108,6 +114,7 @@ extension Hierarchy {
     case transition(TransitionID, TransitionMachine.Event)
     case interaction(TransitionID, Interaction.Event)
     case manual(ControllerID, ManualAppearance.Event)
+    case animator(AnimatorID, PropertyAnimation.Event)
     /// `animated` goes with a WILL; the other callbacks repeat the last one (P-104).
     case appearance(ControllerID, Appearance.Event, animated: Bool?)
   }
@@ -138,6 +145,7 @@ extension Hierarchy {
     case transition(TransitionID, Row<TransitionMachine.Effect>)
     case interaction(TransitionID, Row<Interaction.Effect>)
     case manual(ControllerID, Row<ManualAppearance.Effect>)
+    case animator(AnimatorID, Row<PropertyAnimation.Effect>)
     case appearance(ControllerID, Row<Appearance.Effect>, animated: Bool)
     /// The identity is gone: recorded and skipped.
     case stale
@@ -145,6 +153,7 @@ extension Hierarchy {
 
   /// A machine that a list belongs to.
   package enum MachineID: Hashable, Sendable {
+    case animator(AnimatorID)
     case appearance(ControllerID)
     case interaction(TransitionID)
     case link(LinkID)

@@ -27,6 +27,10 @@ package final class Ledger {
 
   package func leave(_ id: ControllerID) { facts.leave(id) }
 
+  package func admitAnimator() -> AnimatorID { facts.animators.insert(AnimatorNode()) }
+
+  package func dismissAnimator(_ id: AnimatorID) { facts.animators.remove(id) }
+
   package func beginPresent(_ request: Request) -> LinkID? { facts.beginPresent(request) }
 
   package func beginDismiss(_ request: Request) -> TransitionID? { facts.beginDismiss(request) }
@@ -46,6 +50,10 @@ package final class Ledger {
   package func link(_ id: LinkID) -> LinkNode? { facts.links[id] }
 
   package func transition(_ id: TransitionID) -> TransitionNode? { facts.transitions[id] }
+
+  package func animator(_ id: AnimatorID) -> PropertyAnimation.State? {
+    facts.animators[id]?.machine.state
+  }
 
   package func isBeingPresented(_ id: ControllerID) -> Bool {
     facts.controllers[id]?.isBeingPresented ?? false

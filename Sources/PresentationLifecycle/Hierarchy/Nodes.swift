@@ -1,6 +1,7 @@
 package typealias ControllerID = SlotID<ControllerNode>
 package typealias LinkID = SlotID<LinkNode>
 package typealias TransitionID = SlotID<TransitionNode>
+package typealias AnimatorID = SlotID<AnimatorNode>
 
 /// What the hierarchy knows of one controller: every fact that user code can read.
 package struct ControllerNode: Hashable, Sendable {
@@ -53,6 +54,11 @@ package struct TransitionNode: Hashable, Sendable {
   package internal(set) var waiting: [Request] = []
 
   package var owner: LinkID { links[links.count - 1] }
+}
+
+/// A property animator that has been used and is not at rest.
+package struct AnimatorNode: Hashable, Sendable {
+  package internal(set) var machine = Guarded(PropertyAnimation())
 }
 
 /// Something that user code asked for.

@@ -25,6 +25,7 @@ package enum MachineKind: String, Hashable, Sendable, CaseIterable {
   case interaction
   case manualAppearance
   case presentationLink
+  case propertyAnimation
   case transition
 }
 

@@ -49,6 +49,7 @@ public struct CubicCurve: Hashable, Sendable {
   ///     it stays at 0 and at 1.
   public func value(at time: Double, extrapolates: Bool = false) -> Double {
     if time > 0, time < 1 {
+      if x1 == y1, x2 == y2 { return time }
       let u = parameter(at: time)
       return Self.polynomial(y1, y2).value(u)
     }

@@ -19,6 +19,7 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
     case .interaction: all(of: Interaction.self)
     case .manualAppearance: all(of: ManualAppearance.self)
     case .presentationLink: all(of: PresentationLink.self)
+    case .propertyAnimation: all(of: PropertyAnimation.self)
     case .transition: all(of: TransitionMachine.self)
     }
   }

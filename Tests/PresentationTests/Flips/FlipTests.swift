@@ -37,6 +37,7 @@ import Testing
     case .interaction: steps(Interaction.self)
     case .manualAppearance: steps(ManualAppearance.self)
     case .presentationLink: steps(PresentationLink.self)
+    case .propertyAnimation: steps(PropertyAnimation.self)
     case .transition: steps(TransitionMachine.self)
     }
   }

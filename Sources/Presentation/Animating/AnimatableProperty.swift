@@ -1,0 +1,94 @@
+import Foundation
+import PresentationMotion
+
+/// The numbers of one property, or the offset from one value to another; unused ones are zero.
+typealias PropertyNumbers = SIMD8<Double>
+
+/// What a view animates when it is changed inside an animation block.
+enum AnimatableProperty: Hashable, Sendable, CaseIterable {
+  case bounds
+  case center
+  case transform
+  case alpha
+
+  @MainActor func value(of view: View) -> PropertyNumbers {
+    let geometry = view.geometry
+    return switch self {
+    case .bounds: Self.numbers(geometry.bounds)
+    case .center: Self.numbers(geometry.center)
+    case .transform: Self.numbers(geometry.transform)
+    case .alpha: Self.numbers(geometry.alpha)
+    }
+  }
+
+  @MainActor func set(_ value: PropertyNumbers, on view: View) {
+    switch self {
+    case .bounds: view.bounds = Self.rect(value)
+    case .center: view.center = Self.point(value)
+    case .transform: view.transform = Self.transform(value)
+    case .alpha: view.alpha = Self.number(value)
+    }
+  }
+
+  /// What leads from one value to the other; of transforms, part by part.
+  func offset(from old: PropertyNumbers, to new: PropertyNumbers) -> PropertyNumbers {
+    guard self == .transform else { return new - old }
+    let (parts, move) = Self.transform(old).offset(to: Self.transform(new)).halves
+    return PropertyNumbers(
+      parts.first.first, parts.first.second, parts.second.first, parts.second.second,
+      move.first, move.second, 0, 0)
+  }
+
+  func moved(_ value: PropertyNumbers, by offset: PropertyNumbers) -> PropertyNumbers {
+    guard self == .transform else { return value + offset }
+    return Self.numbers(
+      Self.transform(value).moved(
+        by: MotionPair(
+          MotionPair(MotionPair(offset[0], offset[1]), MotionPair(offset[2], offset[3])),
+          MotionPair(offset[4], offset[5]))))
+  }
+
+  /// How far each number has come; only a place has two axes.
+  func weights(_ progress: MotionProgress) -> PropertyNumbers {
+    var weights = PropertyNumbers(repeating: progress.x)
+    if self == .center { weights[1] = progress.y }
+    return weights
+  }
+}
+
+extension AnimatableProperty {
+  static func numbers(_ rect: CGRect) -> PropertyNumbers {
+    PropertyNumbers(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height, 0, 0, 0, 0)
+  }
+
+  static func numbers(_ point: CGPoint) -> PropertyNumbers {
+    PropertyNumbers(point.x, point.y, 0, 0, 0, 0, 0, 0)
+  }
+
+  static func numbers(_ number: CGFloat) -> PropertyNumbers {
+    PropertyNumbers(number, 0, 0, 0, 0, 0, 0, 0)
+  }
+
+  static func numbers(_ matrix: CGAffineTransform) -> PropertyNumbers {
+    PropertyNumbers(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty, 0, 0)
+  }
+
+  static func rect(_ numbers: PropertyNumbers) -> CGRect {
+    CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  static func point(_ numbers: PropertyNumbers) -> CGPoint {
+    CGPoint(x: numbers[0], y: numbers[1])
+  }
+
+  static func number(_ numbers: PropertyNumbers) -> CGFloat { numbers[0] }
+
+  static func transform(_ numbers: PropertyNumbers) -> CGAffineTransform {
+    CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+  }
+}
+
+extension MotionPair {
+  fileprivate var halves: (First, Second) { (first, second) }
+}

@@ -1,0 +1,40 @@
+import PresentationMotion
+
+/// The animation block that runs: where changes of views go.
+struct AnimationContext {
+  /// What captures; nil where changes take effect at once.
+  var window: AnimatedWindow?
+  var startsFromPresent = false
+  /// Set while keyframes may be added.
+  var keyframes: View.KeyframeAnimationOptions?
+
+  static let withoutAnimation = AnimationContext(window: nil)
+}
+
+extension World {
+  /// Runs a block so that the changes it makes are captured by `context`.
+  func animating(in context: AnimationContext?, _ block: () -> Void) {
+    let outer = animationContext
+    animationContext = context
+    use(block)
+    animationContext = outer
+  }
+}
+
+extension View {
+  /// Tells the block that runs, if any, that a property has just changed.
+  final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
+    guard let context = window?.owner?.animationContext, let target = context.window else { return }
+    let (old, new) = (old(), property.value(of: self))
+    guard old != new else { return }
+    if let motion = motions.first(where: { $0.window === target && $0.property == property }) {
+      return motion.extend(to: new)
+    }
+    var from = old
+    if context.startsFromPresent {
+      from = presentationValue(of: property, model: old, at: target.timeline.world.clock.now)
+      motions.removeAll { $0.property == property }
+    }
+    target.capture(PropertyMotion(property, of: self, from: from, to: new, in: target))
+  }
+}

@@ -1,0 +1,150 @@
+import PresentationClock
+import PresentationMotion
+
+/// The time of animations that are steered together: an animator's, a transition's, or that of one
+/// call of `animate`.
+///
+/// Its place is a number of seconds from the beginning, held or on its way (``Playhead``). While it
+/// travels, the clock keeps it and its `keeper` alive.
+@MainActor final class AnimationTimeline {
+  /// Where a timeline can come to rest by itself.
+  enum End: Hashable {
+    case start
+    case end
+  }
+
+  unowned let world: World
+  /// Seconds; infinite for what never ends.
+  let length: Double
+  /// What the clock calls the work.
+  private let what: String
+  private(set) var windows: [AnimatedWindow] = []
+  /// Called when the playhead arrives at one end of the timeline.
+  var onArrival: ((End) -> Void)?
+  /// Whom to keep alive while the playhead travels.
+  var keeper: AnyObject?
+  private var playhead = Playhead()
+  private var timers: [RunLoopTimer] = []
+  /// Between these places every window goes straight from one value to the other.
+  private var straight: (from: Double, to: Double)?
+
+  init(_ what: String, length: Double, world: World) {
+    (self.what, self.length, self.world) = (what, length, world)
+    world.timelines.insert(self)
+  }
+
+  var hasMotions: Bool { windows.contains { !$0.motions.isEmpty } }
+
+  var isTravelling: Bool { playhead.isTravelling }
+
+  var isStraight: Bool { straight != nil }
+
+  /// The views that animate, in order of their first change.
+  var viewNames: [String] {
+    var names: [String] = []
+    for motion in windows.flatMap(\.motions) where !names.contains(motion.view.description) {
+      names.append(motion.view.description)
+    }
+    return names
+  }
+
+  /// Seconds from the beginning, at a time of the world's clock.
+  func place(at now: Duration) -> Double { playhead.place(at: now) }
+
+  var place: Double { place(at: world.clock.now) }
+
+  func add(_ window: AnimatedWindow) {
+    windows.append(window)
+    if playhead.isTravelling { schedule(window) }
+  }
+
+  // MARK: Steering
+
+  /// Stops at `place`.
+  func hold(at place: Double) {
+    cancelTimers()
+    playhead.rest(at: min(length, max(0, place)))
+    straight = nil
+    keeper = nil
+  }
+
+  /// Travels to one end, keeping `keeper` alive until it arrives.
+  ///
+  /// - Parameter isStraight: Whether the windows forget their own curves on the way.
+  func travel(
+    to end: End, at pace: Playhead.Pace = .steady(1), isStraight: Bool = false,
+    keeping keeper: AnyObject?
+  ) {
+    cancelTimers()
+    let from = place
+    let to = end == .end ? length : 0
+    playhead.travel(to: to, at: pace, from: world.clock.now)
+    straight = isStraight ? (from, to) : nil
+    self.keeper = keeper
+    for window in windows { schedule(window) }
+    guard playhead.duration.isFinite else { return }
+    timers.append(
+      world.clock.schedule(what, after: .seconds(playhead.duration)) { self.arrive(at: end) })
+  }
+
+  private func arrive(at end: End) {
+    let kept = keeper
+    hold(at: end == .end ? length : 0)
+    onArrival?(end)
+    withExtendedLifetime(kept) {}
+  }
+
+  /// A window that ends before the timeline does says so on the way.
+  private func schedule(_ window: AnimatedWindow) {
+    guard window.onEnd != nil, window.end < length,
+      let seconds = playhead.seconds(until: window.end)
+    else { return }
+    timers.append(
+      world.clock.schedule(what, after: .seconds(seconds)) { window.finish(true) })
+  }
+
+  private func cancelTimers() {
+    for timer in timers { timer.cancel() }
+    timers.removeAll()
+  }
+
+  // MARK: Values
+
+  /// How far `window` has come: 0 at its beginning, 1 at its end.
+  func progress(of window: AnimatedWindow, at now: Duration) -> MotionProgress {
+    progress(at: playhead.place(at: now)) { window.progress(at: $0) }
+  }
+
+  /// How far something has come that takes the whole timeline.
+  func progress(ofWhole timing: AnimationTiming) -> MotionProgress {
+    progress(at: place) { timing.progress(at: $0) }
+  }
+
+  private func progress(
+    at place: Double, along shape: (Double) -> MotionProgress
+  ) -> MotionProgress {
+    guard let straight, straight.from != straight.to else { return shape(place) }
+    return shape(straight.from).moved(
+      to: shape(straight.to), by: (place - straight.from) / (straight.to - straight.from))
+  }
+
+  /// Takes every motion off its view and leaves the models where `position` says.
+  func settle(at position: ViewAnimatingPosition) {
+    for window in windows { window.settle(at: position) }
+  }
+
+  /// Writes what is seen now into the models; the motions stay known for ``settle(at:)``.
+  func freeze() {
+    let now = world.clock.now
+    for window in windows { window.freeze(at: progress(of: window, at: now)) }
+  }
+
+  /// Lets everything go.
+  func end() {
+    cancelTimers()
+    for window in windows { window.release() }
+    windows.removeAll()
+    (onArrival, keeper) = (nil, nil)
+    world.timelines.remove(self)
+  }
+}

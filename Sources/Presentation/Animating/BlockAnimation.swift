@@ -1,0 +1,94 @@
+import PresentationMotion
+
+/// One call of `animate`: finds the time that its block belongs to.
+@MainActor struct BlockAnimation {
+  private let timing: AnimationTiming
+  private let delay: Double
+  private let options: View.AnimationOptions
+  private let completion: ((Bool) -> Void)?
+  private let world = World.current
+
+  init(
+    _ timing: AnimationTiming, delay: Double, options: View.AnimationOptions,
+    completion: ((Bool) -> Void)?
+  ) {
+    self.timing = timing.repeated(options)
+    (self.delay, self.options, self.completion) = (delay, options, completion)
+  }
+
+  /// - Parameter keyframes: Set if the block may add keyframes.
+  func run(
+    keyframes: View.KeyframeAnimationOptions? = nil, _ animations: () -> Void
+  ) {
+    guard isAnimated else {
+      world.animating(in: .withoutAnimation, animations)
+      completion?(true)
+      return
+    }
+    if let outer = inherited {
+      let timing = options.contains(.overrideInheritedCurve) ? timing(over: outer) : outer.timing
+      let window = AnimatedWindow(on: outer.timeline, offset: outer.offset, timing: timing)
+      capture(window, keyframes, animations)
+    } else if let host = world.animationHost {
+      let linear = AnimationTiming(.cubic(.linear, duration: timing.duration))
+      capture(AnimatedWindow(on: host, offset: delay, timing: linear), keyframes, animations)
+    } else {
+      runAlone(keyframes, animations)
+    }
+  }
+
+  private var isAnimated: Bool {
+    guard world.areAnimationsEnabled else { return false }
+    guard let context = world.animationContext else { return delay + timing.duration > 0 }
+    return context.window != nil
+  }
+
+  private var inherited: AnimatedWindow? {
+    options.contains(.overrideInheritedDuration) ? nil : world.animationContext?.window
+  }
+
+  private func timing(over outer: AnimatedWindow) -> AnimationTiming {
+    AnimationTiming(.cubic(options.curve.curve, duration: outer.length))
+  }
+
+  private func capture(
+    _ window: AnimatedWindow, _ keyframes: View.KeyframeAnimationOptions?,
+    _ animations: () -> Void
+  ) {
+    window.onEnd = completion
+    let context = AnimationContext(
+      window: window, startsFromPresent: options.contains(.beginFromCurrentState),
+      keyframes: keyframes)
+    world.animating(in: context) {
+      animations()
+      if options.contains(.layoutSubviews) { world.windows.forEach { $0.layoutIfNeeded() } }
+    }
+    window.timeline.add(window)
+  }
+
+  /// Nobody else steers the block: its time runs, and ends.
+  private func runAlone(
+    _ keyframes: View.KeyframeAnimationOptions?, _ animations: () -> Void
+  ) {
+    let timeline = AnimationTimeline(
+      "animation", length: delay + timing.duration, world: world)
+    let window = AnimatedWindow(on: timeline, offset: delay, timing: timing)
+    capture(window, keyframes, animations)
+    guard timeline.hasMotions || completion != nil else { return timeline.end() }
+    timeline.onArrival = { _ in
+      timeline.end()
+      window.finish(true)
+    }
+    timeline.travel(to: .end, keeping: nil)
+  }
+}
+
+extension AnimationTiming {
+  fileprivate func repeated(_ options: View.AnimationOptions) -> AnimationTiming {
+    switch (options.contains(.repeat), options.contains(.autoreverse)) {
+    case (false, false): self
+    case (true, let autoreverses): repeated(nil, autoreverses: autoreverses)
+    case (false, true): repeated(2, autoreverses: true)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// How far a change has come along each axis: equal, unless a spring began with different speeds
+///
+struct MotionProgress: Hashable, Sendable {
+  var x: Double
+  var y: Double
+
+  static let none = MotionProgress(both: 0)
+  static let all = MotionProgress(both: 1)
+
+  init(both value: Double) { (x, y) = (value, value) }
+
+  init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  func moved(to other: MotionProgress, by share: Double) -> MotionProgress {
+    MotionProgress(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+}

@@ -1,0 +1,11 @@
+/// The kinds of timing a provider may supply.
+public enum TimingCurveType: Int, Hashable, Sendable {
+  /// One of the four named curves.
+  case builtin
+  /// A Bezier curve.
+  case cubic
+  /// A spring.
+  case spring
+  /// A curve and a spring; the spring counts.
+  case composed
+}

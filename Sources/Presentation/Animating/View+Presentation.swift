@@ -1,0 +1,56 @@
+public import Foundation
+public import PresentationMotion
+
+extension View {
+  /// What is seen at one instant, while animations are under way.
+  public struct PresentationValues: Hashable, Sendable {
+    /// The view's own coordinates.
+    public var bounds: CGRect
+    /// The middle, in the superview's coordinates.
+    public var center: CGPoint
+    /// The change of shape around the centre.
+    public var transform: CGAffineTransform
+    /// The opacity, 0...1: a spring that overshoots is clamped.
+    public var alpha: CGFloat
+
+    /// The smallest rectangle around the view, in the superview's coordinates.
+    public var frame: CGRect {
+      Geometry(bounds: bounds, center: center, transform: transform, alpha: alpha).frame
+    }
+  }
+
+  /// What is seen now, or will be seen after a while if nothing else happens.
+  ///
+  /// Computed when asked: `value = model + sum of (progress - 1) x change` over the animations of
+  /// each property (S-33, S-34). A view that does not animate answers its model values.
+  ///
+  /// - Parameter delay: Zero or more from now; a negative one counts as zero.
+  public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {
+    guard !motions.isEmpty else {
+      return PresentationValues(
+        bounds: geometry.bounds, center: geometry.center, transform: geometry.transform,
+        alpha: geometry.alpha)
+    }
+    let now = motions[0].window.timeline.world.clock.now + max(.zero, delay)
+    func value(_ property: AnimatableProperty) -> PropertyNumbers {
+      presentationValue(of: property, model: property.value(of: self), at: now)
+    }
+    return PresentationValues(
+      bounds: AnimatableProperty.rect(value(.bounds)),
+      center: AnimatableProperty.point(value(.center)),
+      transform: AnimatableProperty.transform(value(.transform)),
+      alpha: min(1, max(0, AnimatableProperty.number(value(.alpha)))))
+  }
+
+  final func presentationValue(
+    of property: AnimatableProperty, model: PropertyNumbers, at now: Duration
+  ) -> PropertyNumbers {
+    var value = model
+    for motion in motions where motion.property == property {
+      let window = motion.window
+      let progress = window.timeline.progress(of: window, at: now)
+      value = property.moved(value, by: motion.contribution(at: progress))
+    }
+    return value
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+import PresentationLifecycle
+
+extension ViewPropertyAnimator {
+  /// Adds a block.
+  ///
+  /// An inactive animator keeps it until it becomes active; an active one runs it at once, over the
+  /// time that is left. While it goes backwards, an added block waits at its beginning.
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds a block that begins after a part of the time that is left, and takes the rest.
+  ///
+  /// - Parameters:
+  ///   - animation: Changes the views.
+  ///   - delayFactor: 0...1, else clamped.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = delayFactor.isNaN ? 0 : min(1, max(0, delayFactor))
+    send(.addAnimations, wanting: .block(AnimatorWork.Block(delayFactor: factor, run: animation)))
+  }
+
+  /// Adds what to call once at the end, after what was added before.
+  public func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
+    send(.addCompletion, wanting: .completion(completion))
+  }
+
+  /// Runs the blocks and sets out, or goes on from where it was paused.
+  ///
+  /// It never completes in the call. Without a block it waits for one; if the blocks
+  /// change nothing that can be animated, it ends in the next turn.
+  public func startAnimation() {
+    delay = 0
+    send(.start(blocks))
+  }
+
+  /// Runs the blocks, and sets out after a delay.
+  ///
+  /// - Parameter delay: Seconds, zero or more; a negative one raises.
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    guard delay > 0 else {
+      if delay < 0 { return world.report(Issues.negativeDelay()) }
+      return startAnimation()
+    }
+    guard delay.isFinite else { return world.report(Issues.notFinite("delay", of: "an animator")) }
+    if machineState == .inactive { self.delay = delay }
+    send(.startLater(blocks))
+  }
+
+  /// Stays where it is; an inactive animator runs its blocks and stays at the start.
+  public func pauseAnimation() {
+    interrupt(.pause(blocks))
+  }
+
+  /// Goes on from a pause in its direction.
+  ///
+  /// - Parameters:
+  ///   - parameters: The curve or spring of the rest; nil keeps the original one.
+  ///   - durationFactor: The rest takes this part of `duration`; 0 means the time that is left.
+  public func continueAnimation(
+    withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    interrupt(.continue, wanting: .timing(parameters, factor: Double(durationFactor).asSeconds))
+  }
+
+  /// Ends in the middle: what is seen becomes the model.
+  ///
+  /// - Parameter withoutFinishing: True drops the completions; with false they wait for
+  ///   `finishAnimation(at:)`.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    interrupt(withoutFinishing ? .stopAndDrop : .stop)
+  }
+
+  /// Ends a stopped animator, and calls the completions with the position; raises if it was
+  /// not stopped.
+  public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
+    send(.finish, wanting: .position(finalPosition))
+  }
+}
+
+extension ViewPropertyAnimator {
+  /// Whether a setting may be changed now; raises if not.
+  var allowsSetting: Bool {
+    if machineState == .inactive { return true }
+    send(.forbidden)
+    return false
+  }
+
+  /// Sends what an animator that is not interruptible forbids.
+  func interrupt(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
+    send(isInterruptible || machineState == .inactive ? event : .forbidden, wanting: wanting)
+  }
+
+  func send(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
+    if let wanting { work.wanted = wanting }
+    tellObservers {
+      let id = self.id ?? world.admit(self)
+      self.id = id
+      world.use { world.send(.animator(id, event)) }
+      if machineState == .inactive { world.dismiss(self) }
+    }
+    if wanting != nil { work.wanted = nil }
+  }
+}

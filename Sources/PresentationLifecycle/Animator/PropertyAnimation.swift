@@ -1,0 +1,111 @@
+/// Where one property animator stands.
+///
+/// ```
+///   inactive --start, pause, scrub--> capturing --captured--> running, delayed, paused, vanishing
+///      | start without blocks                                    ^ start, pause, scrub between them
+///      +----------------> idle --addAnimations--> capturing
+///
+///   any but inactive --end, stopAndDrop--> inactive
+///   any but inactive --stop--> stopped --finish--> inactive
+/// ```
+/// Running the blocks is user code, so it ends its list; what they changed comes back as
+/// `captured` (the tail rule).
+package struct PropertyAnimation: Machine {
+  package enum State: Hashable, Sendable {
+    case inactive
+    /// The blocks run; then the animator does what was asked last.
+    case capturing(Goal)
+    /// Started without blocks: the next one starts at once.
+    case idle
+    case delayed
+    case running
+    case paused
+    /// There is nothing to animate: it ends in the next turn, whatever is asked.
+    case vanishing
+    case stopped
+  }
+
+  package enum Goal: Hashable, Sendable, CaseIterable {
+    case run
+    case runLater
+    case pause
+  }
+
+  package enum Blocks: Hashable, Sendable, CaseIterable {
+    case some
+    case none
+  }
+
+  package enum AtEnd: Hashable, Sendable, CaseIterable {
+    case completes
+    case pauses
+  }
+
+  package enum Event: Hashable, Sendable {
+    case start(Blocks)
+    case startLater(Blocks)
+    case pause(Blocks)
+    /// `fractionComplete` was set.
+    case scrub(Blocks)
+    /// `isReversed` was set to the other value.
+    case reverse
+    case addAnimations
+    case addCompletion
+    case `continue`
+    /// `stopAnimation(true)`.
+    case stopAndDrop
+    /// `stopAnimation(false)`.
+    case stop
+    case finish
+    /// What may only be set while inactive was set, or what is not interruptible was interrupted.
+    case forbidden
+    /// The blocks have run, and changed something or nothing.
+    case captured(Blocks)
+    case delayOver
+    case reachedEnd(AtEnd)
+  }
+
+  package enum Effect: Hashable, Sendable {
+    case storeBlock
+    case storeCompletion
+    case storeDirection
+    case runBlocks
+    case play
+    case playLater
+    case hold
+    case jump
+    case turnBack
+    case retime
+    case endNextTurn
+    case freeze
+    case settleAtEnd
+    case settleAtPosition
+    case dropCompletions
+    case retire
+    case deliverCompletions
+    case raiseStopped
+    case raiseNotStopped
+    case raiseActive
+    case raiseDelayOfPaused
+  }
+
+  package static let kind = MachineKind.propertyAnimation
+  package static let allStates: [State] =
+    [.inactive] + Goal.allCases.map { .capturing($0) }
+    + [.idle, .delayed, .running, .paused, .vanishing, .stopped]
+  package static let allEvents: [Event] =
+    Blocks.allCases.flatMap {
+      [.start($0), .startLater($0), .pause($0), .scrub($0), .captured($0)]
+    }
+    + [
+      .reverse, .addAnimations, .addCompletion, .continue, .stopAndDrop, .stop, .finish, .forbidden,
+      .delayOver,
+    ]
+    + AtEnd.allCases.map { .reachedEnd($0) }
+
+  package var state: State
+
+  package init(state: State = .inactive) {
+    self.state = state
+  }
+}
