@@ -82,17 +82,22 @@ import PresentationMotion
     straight = isStraight ? (from, to) : nil
     self.keeper = keeper
     for window in windows { schedule(window) }
-    guard playhead.duration.isFinite else { return }
+    guard isHeard, playhead.duration.isFinite else { return }
     timers.append(
       world.clock.schedule(what, after: .seconds(playhead.duration)) { self.arrive(at: end) })
   }
 
   private func arrive(at end: End) {
     let kept = keeper
+    let arrived = windows
     hold(at: end == .end ? length : 0)
     onArrival?(end)
+    for window in arrived { window.finish(end == .end) }
     withExtendedLifetime(kept) {}
   }
+
+  /// Whether anybody waits for its arrival.
+  private var isHeard: Bool { onArrival != nil || windows.contains { $0.onEnd != nil } }
 
   /// A window that ends before the timeline does says so on the way.
   private func schedule(_ window: AnimatedWindow) {

@@ -75,10 +75,7 @@ import PresentationMotion
     let window = AnimatedWindow(on: timeline, offset: delay, timing: timing)
     capture(window, keyframes, animations)
     guard timeline.hasMotions || completion != nil else { return timeline.end() }
-    timeline.onArrival = { _ in
-      timeline.end()
-      window.finish(true)
-    }
+    timeline.onArrival = { _ in timeline.end() }
     timeline.travel(to: .end, keeping: nil)
   }
 }

@@ -10,13 +10,26 @@ import PresentationMotion
   private var offset: PropertyNumbers
   /// What the motion believes the model to be; another value was written by somebody else.
   private var model: PropertyNumbers
+  /// Whether the model stays what it is, whatever is seen.
+  private let isPassing: Bool
 
+  /// A change that the model has made.
   init(
     _ property: AnimatableProperty, of view: View, from: PropertyNumbers, to: PropertyNumbers,
     in window: AnimatedWindow
   ) {
     (self.property, self.view, self.window) = (property, view, window)
-    (self.from, self.to, model) = (from, to, to)
+    (self.from, self.to, model, isPassing) = (from, to, to, false)
+    offset = property.offset(from: from, to: to)
+  }
+
+  /// A way that only the eye sees: the model, which is at one of its ends, stays there.
+  init(
+    passing property: AnimatableProperty, of view: View, from: PropertyNumbers,
+    to: PropertyNumbers, in window: AnimatedWindow
+  ) {
+    (self.property, self.view, self.window) = (property, view, window)
+    (self.from, self.to, model, isPassing) = (from, to, property.value(of: view), true)
     offset = property.offset(from: from, to: to)
   }
 
@@ -28,7 +41,7 @@ import PresentationMotion
 
   /// What this motion adds to the model (S-34).
   func contribution(at progress: MotionProgress) -> PropertyNumbers {
-    offset * (property.weights(progress) - 1)
+    property.offset(from: model, to: from) + offset * property.weights(progress)
   }
 
   /// Writes what is seen into the model; where others animate the property too, only this part.
@@ -46,7 +59,7 @@ import PresentationMotion
   }
 
   private func write(_ value: PropertyNumbers) {
-    guard value != model else { return }
+    guard !isPassing, value != model else { return }
     let current = property.value(of: view)
     let isUntouched = current == model
     property.set(

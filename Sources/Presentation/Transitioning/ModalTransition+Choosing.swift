@@ -58,6 +58,8 @@ extension ModalTransition {
   static let interactor: any ViewControllerInteractiveTransitioning = Nobody()
   static let presentation = PresentationController(
     presentedViewController: nobody, presenting: nil)
+  static let interruptible: any ViewImplicitlyAnimating = ViewPropertyAnimator(
+    duration: 0, curve: .linear)
   private static let nobody = ViewController("nobody")
 
   private final class Nobody: ViewControllerAnimatedTransitioning,

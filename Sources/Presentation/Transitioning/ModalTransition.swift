@@ -24,7 +24,9 @@ final class ModalTransition: ViewControllerContextTransitioning {
   var outcome: Outcome?
   private var madeCoordinator: TransitionCoordinator?
   private var hasRunAnimations = false
-  private weak var world: World?
+  /// The time of what moves beside the animator, once something does.
+  var timeline: AnimationTimeline?
+  private(set) weak var world: World?
 
   init(
     _ id: TransitionID, _ node: TransitionNode, presenter: ViewController,
@@ -48,8 +50,9 @@ final class ModalTransition: ViewControllerContextTransitioning {
   }
 
   func runAnimations() {
-    madeCoordinator?.runAnimations()
+    if let madeCoordinator { animateAlongside { madeCoordinator.runAnimations() } }
     hasRunAnimations = true
+    setOut()
   }
 
   func runCompletions() { madeCoordinator?.runCompletions() }
@@ -59,7 +62,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
   /// The transition is over.
   func end() {
     madeCoordinator?.end()
-    (animator, interactor) = (nil, nil)
+    timeline?.end()
+    (animator, interactor, timeline) = (nil, nil, nil)
   }
 
   /// The transition was taken away with its window or its world: what comes late says nothing.
@@ -127,7 +131,10 @@ final class ModalTransition: ViewControllerContextTransitioning {
   }
 
   /// The update came while an interaction steers.
-  func takePercent() { percentComplete = newPercent }
+  func takePercent() {
+    percentComplete = newPercent
+    if let timeline { timeline.hold(at: percentComplete * timeline.length) }
+  }
 
   func finishInteractiveTransition() {
     world?.send(.interaction(id, .finish))
@@ -135,6 +142,10 @@ final class ModalTransition: ViewControllerContextTransitioning {
 
   func cancelInteractiveTransition() {
     world?.send(.interaction(id, .cancel))
+  }
+
+  func pauseInteractiveTransition() {
+    if interruptibleAnimator != nil { world?.send(.interaction(id, .pause)) }
   }
 
   func completeTransition(_ didComplete: Bool) {

@@ -10,6 +10,8 @@ import PresentationClock
   private unowned let world: World
   /// How far the finger has come, 0...1.
   package private(set) var fraction: CGFloat = 0
+  /// The rest goes at the same speed all the way.
+  package let completionCurve = View.AnimationCurve.linear
   private var ending: Ending?
 
   private enum Ending {
@@ -24,6 +26,7 @@ import PresentationClock
   package func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
     transition = context as? ModalTransition
     transition?.placeViews()
+    transition?.moveAsSystem()
     if ending != nil { letGo() }
   }
 

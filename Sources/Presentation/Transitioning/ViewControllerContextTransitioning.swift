@@ -36,6 +36,10 @@ public import PresentationMotion
   /// The user let go to go back. Before flight it is remembered (P-79); the first end decides.
   func cancelInteractiveTransition()
 
+  /// A hand takes hold of a running transition; without effect unless its animator is
+  /// interruptible (T-35, T-41). From here on it is interactive, until `finish…` or `cancel…`.
+  func pauseInteractiveTransition()
+
   /// Ends the transition. During `animateTransition` it is remembered until the beginning has
   /// been delivered (P-118); a second call is reported and does nothing (P-81).
   func completeTransition(_ didComplete: Bool)

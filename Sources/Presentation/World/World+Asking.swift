@@ -80,7 +80,7 @@ extension World {
     if transition.interactor == nil {
       transition.chooseAnimator(source: receiver(of: id) ?? transition.presenter)
     }
-    guard transition.interactor != nil else {
+    guard transition.interactor?.wantsInteractiveStart == true else {
       return send(.link(id, .animatorChosen(.timed)))
     }
     send(.interaction(transition.id, .begin))

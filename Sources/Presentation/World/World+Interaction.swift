@@ -5,9 +5,11 @@ extension World {
     switch effect {
     case .markInteractive: ledger.apply(.interactive(id, true))
     case .unmarkInteractive: ledger.apply(.interactive(id, false))
-    case .markCancelled: ledger.apply(.cancelled(id))
+    case .markCancelled: ledger.apply(.cancelled(id, true))
+    case .unmarkCancelled: ledger.apply(.cancelled(id, false))
     case .takePercent: transitions[id]?.takePercent()
     case .tellInteractionChange: transitions[id]?.runInteractionChanges()
+    case .runRest: transitions[id]?.runRest()
     }
   }
 

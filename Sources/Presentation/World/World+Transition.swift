@@ -21,15 +21,14 @@ extension World {
 
   private func startRunner(_ id: TransitionID) {
     if let transition = transitions[id] {
-      if let interactor = transition.interactor {
+      if let interactor = transition.interactor, transition.isInteractive {
         if !(interactor is SystemInteraction) {
           transition.presented.record(.startInteractiveTransition, as: .animator)
         }
         interactor.startInteractiveTransition(transition)
-      } else if let animator = transition.animator {
-        _ = animator.transitionDuration(using: transition)
-        transition.presented.record(.animateTransition, as: .animator)
-        animator.animateTransition(using: transition)
+      } else if transition.animator != nil {
+        (transition.interactor as? PercentDrivenInteractiveTransition)?.begin(transition)
+        transition.animate()
       } else {
         runSystemAnimation(transition)
       }
@@ -41,6 +40,7 @@ extension World {
   /// the system's duration; without animation at once, or one turn later for sheets (P-21a).
   private func runSystemAnimation(_ transition: ModalTransition) {
     transition.placeViews()
+    transition.moveAsSystem()
     let endsLater = transition.presentationStyle.isSheet && system.endsPlainSheetsLater
     if transition.isAnimated || endsLater {
       let duration = transition.isAnimated ? system.modalTransitionDuration : .zero
@@ -66,6 +66,7 @@ extension World {
     guard let owner = ledger.owner(of: id), case .ending(let outcome) = ledger.state(of: id)
     else { return }
     transitions[id]?.outcome = outcome
+    transitions[id]?.settleMotions()
     send(.link(owner, .ended(outcome)))
   }
 

@@ -17,7 +17,12 @@ package import PresentationLifecycle
   /// Whether requests may animate; false turns `animated: true` into false (P-23).
   public var areAnimationsEnabled = true
   /// The accessibility setting of that name, for animators to read.
+  ///
+  /// The system's own modal transitions then move nothing: their views are in place at once, or
+  /// fade if ``prefersCrossFadeTransitions`` is on. Callbacks, times and the end are the same.
   public var isReduceMotionEnabled = false
+  /// The accessibility setting of that name; without effect unless motion is reduced.
+  public var prefersCrossFadeTransitions = false
   /// The windows, in the order in which they were made.
   public internal(set) var windows: [Window] = []
   /// Whether `end()` was called.

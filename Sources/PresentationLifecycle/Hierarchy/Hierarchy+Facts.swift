@@ -13,7 +13,7 @@ extension Hierarchy {
     case coordinatorOpened(TransitionID)
     case locksInteraction(TransitionID, Bool)
     case interactive(TransitionID, Bool)
-    case cancelled(TransitionID)
+    case cancelled(TransitionID, Bool)
     case released(LinkID)
   }
 
@@ -42,8 +42,8 @@ extension Hierarchy {
       setLock(of: id, locks)
     case .interactive(let id, let flag):
       _ = transitions.update(id) { $0.isInteractive = flag }
-    case .cancelled(let id):
-      _ = transitions.update(id) { $0.wasCancelled = true }
+    case .cancelled(let id, let flag):
+      _ = transitions.update(id) { $0.wasCancelled = flag }
     case .released(let id):
       links.remove(id)
     }

@@ -2,13 +2,18 @@
 ///
 /// ```
 ///   none --begin--> grounded --takeOff--> tracking --finish--> finished
-///                      | finish, cancel: remembered  `--cancel--> cancelled
+///     |                | finish, cancel: remembered  `--cancel--> cancelled
+///     +--takeOff--> free
+///
+///   free, finished, cancelled --pause--> tracking
 /// ```
 /// Before the transition is in flight an end is remembered and applied as it takes off (P-79);
-/// the first end decides, later ones have no effect (N-70).
+/// the first end decides, later ones have no effect (N-70), until a pause takes hold again (T-35).
 package struct Interaction: Machine {
   package enum State: Hashable, Sendable {
     case none
+    /// In flight; nobody steers.
+    case free
     case grounded(Remembered)
     case tracking
     case finished
@@ -27,20 +32,25 @@ package struct Interaction: Machine {
     case update
     case finish
     case cancel
+    /// A hand takes hold of a transition that can be interrupted.
+    case pause
   }
 
   package enum Effect: Hashable, Sendable {
     case markInteractive
     case takePercent
     case markCancelled
+    case unmarkCancelled
     case unmarkInteractive
     case tellInteractionChange
+    /// What moves beside the transition goes on by itself.
+    case runRest
   }
 
   package static let kind = MachineKind.interaction
   package static let allEvents = Event.allCases
   package static let allStates: [State] =
-    [.none] + Remembered.allCases.map { .grounded($0) } + [.tracking, .finished, .cancelled]
+    [.none, .free] + Remembered.allCases.map { .grounded($0) } + [.tracking, .finished, .cancelled]
 
   package var state: State
 
@@ -55,6 +65,7 @@ package struct Interaction: Machine {
     case .update: update()
     case .finish: end(.finish)
     case .cancel: end(.cancel)
+    case .pause: pause()
     }
   }
 
@@ -63,27 +74,29 @@ package struct Interaction: Machine {
     case .none:
       state = .grounded(.nothing)
       return Rows.begins
-    case .grounded, .tracking, .finished, .cancelled:
+    case .free, .grounded, .tracking, .finished, .cancelled:
       return Rows.begunTwice
     }
   }
 
   private mutating func takeOff() -> Row<Effect> {
     switch state {
-    case .none: return Rows.notSteered
+    case .none:
+      state = .free
+      return Rows.notSteered
     case .grounded(.nothing):
       state = .tracking
       return Rows.tracks
     case .grounded(.finish): return finishes()
     case .grounded(.cancel): return cancels()
-    case .tracking, .finished, .cancelled: return Rows.tookOffTwice
+    case .free, .tracking, .finished, .cancelled: return Rows.tookOffTwice
     }
   }
 
   private func update() -> Row<Effect> {
     switch state {
     case .tracking: Rows.updates
-    case .none, .grounded, .finished, .cancelled: Rows.updateIgnored
+    case .none, .free, .grounded, .finished, .cancelled: Rows.updateIgnored
     }
   }
 
@@ -94,7 +107,21 @@ package struct Interaction: Machine {
       return Rows.remembers
     case (.tracking, .cancel): return cancels()
     case (.tracking, _): return finishes()
-    case (.none, _), (.grounded, _), (.finished, _), (.cancelled, _): return Rows.endIgnored
+    case (.none, _), (.free, _), (.grounded, _), (.finished, _), (.cancelled, _):
+      return Rows.endIgnored
+    }
+  }
+
+  private mutating func pause() -> Row<Effect> {
+    switch state {
+    case .free, .finished:
+      state = .tracking
+      return Rows.takesHold
+    case .cancelled:
+      state = .tracking
+      return Rows.takesHoldOfCancelled
+    case .none, .grounded, .tracking:
+      return Rows.pauseIgnored
     }
   }
 

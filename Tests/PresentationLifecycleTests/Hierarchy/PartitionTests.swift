@@ -88,7 +88,7 @@ struct PartitionTests {
       .unlinked(link), .beingPresented(gone, true), .beingDismissed(gone, true),
       .inProgress(gone, true), .coordinatorOpened(transition),
       .locksInteraction(transition, true), .interactive(transition, true),
-      .cancelled(transition), .released(link),
+      .cancelled(transition, true), .released(link),
     ]
     for fact in late {
       sketch.hierarchy.apply(fact)

@@ -1,0 +1,110 @@
+import Foundation
+import PresentationMotion
+
+/// What moves in a transition, and beside it.
+extension ModalTransition {
+  /// Starts the app's animator (T-3).
+  func animate() {
+    guard let animator else { return }
+    _ = animator.transitionDuration(using: self)
+    presented.record(.animateTransition, as: .animator)
+    animator.animateTransition(using: self)
+  }
+
+  /// Starts the app's animator so that its blocks follow the interaction, held at the beginning
+  /// (T-36, T-37).
+  func animateSteered() {
+    guard let world else { return }
+    let timeline = madeTimeline(in: world)
+    world.animationHost = timeline
+    animate()
+    world.animationHost = nil
+  }
+
+  /// The animator that can be grabbed, if the app's animator has one (T-40).
+  var interruptibleAnimator: (any ViewImplicitlyAnimating)? {
+    guard let found = animator?.interruptibleAnimator(using: self),
+      found !== Unimplemented.interruptible
+    else { return nil }
+    return found
+  }
+
+  /// Runs what others animate beside the transition, in its own time (T-18).
+  func animateAlongside(_ animations: @escaping () -> Void) {
+    guard isAnimated, let world else { return animations() }
+    if let interruptibleAnimator, interruptibleAnimator.state == .active {
+      return interruptibleAnimator.addAnimations(animations)
+    }
+    let window = wholeWindow(in: world)
+    world.animating(in: AnimationContext(window: window), animations)
+  }
+
+  /// What moves beside a transition that nobody steers sets out.
+  func setOut() {
+    guard let timeline, !isInteractive, !timeline.isTravelling else { return }
+    timeline.travel(to: .end, keeping: nil)
+  }
+
+  /// The hand has let go: what moves beside goes on to the end that was chosen (T-31, T-32).
+  func runRest() {
+    guard let timeline else { return }
+    let end: AnimationTimeline.End = transitionWasCancelled ? .start : .end
+    let way = end == .end ? 1 - percentComplete : percentComplete
+    let speed = interactor?.completionSpeed ?? 1
+    let seconds = way * timeline.length / (speed > 0 ? speed : 1)
+    let curve = interactor?.completionCurve ?? .easeInOut
+    timeline.travel(
+      to: end, at: .curve(.cubic(curve.curve, duration: seconds)), keeping: nil)
+  }
+
+  /// The transition has ended: models are where it ended.
+  func settleMotions() {
+    timeline?.settle(at: outcome == .cancelled ? .start : .end)
+  }
+
+  /// Lets the presented view come from below the container, or go there, as the system's own
+  /// transition does; it fades or is there at once when motion is reduced.
+  ///
+  /// The model stays where the view belongs.
+  func moveAsSystem() {
+    guard isAnimated, let world, let view = presentation?.presentedView else { return }
+    switch (world.isReduceMotionEnabled, world.prefersCrossFadeTransitions) {
+    case (true, false): break
+    case (true, true): pass(.alpha, of: view, away: AnimatableProperty.numbers(0), in: world)
+    case (false, _):
+      let below = CGPoint(
+        x: view.center.x, y: view.center.y + containerView.bounds.height - view.frame.minY)
+      pass(.center, of: view, away: AnimatableProperty.numbers(below), in: world)
+    }
+  }
+
+  private func pass(
+    _ property: AnimatableProperty, of view: View, away: PropertyNumbers, in world: World
+  ) {
+    let here = property.value(of: view)
+    let isComing = direction == .presenting
+    let window = wholeWindow(in: world)
+    window.capture(
+      PropertyMotion(
+        passing: property, of: view, from: isComing ? away : here, to: isComing ? here : away,
+        in: window))
+  }
+
+  /// Straight while a hand steers, else as the system moves (T-30).
+  private func wholeWindow(in world: World) -> AnimatedWindow {
+    let timeline = madeTimeline(in: world)
+    let curve: CubicCurve = isInteractive ? .linear : .easeInOut
+    let window = AnimatedWindow(
+      on: timeline, offset: 0, timing: AnimationTiming(.cubic(curve, duration: timeline.length)))
+    timeline.add(window)
+    return window
+  }
+
+  private func madeTimeline(in world: World) -> AnimationTimeline {
+    if let timeline { return timeline }
+    let made = AnimationTimeline(
+      "\(presented.name).motion", length: duration, world: world)
+    timeline = made
+    return made
+  }
+}
