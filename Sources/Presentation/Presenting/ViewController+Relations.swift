@@ -52,12 +52,13 @@ extension ViewController {
     return world.ledger.isBeingDismissed(id)
   }
 
-  /// The coordinator of the nearest transition: of this controller's layer or of one below.
+  /// The coordinator of the nearest transition: of the stack around this controller, of its layer,
+  /// or of one below.
   ///
-  /// From the return of `present` or `dismiss` until after its completions (P-35, T-16a).
+  /// From the return of `present`, `dismiss`, `push` or `pop` until after its completions (P-35, T-16a).
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     guard let world, let id = membership?.id,
-      let transition = world.ledger.transition(visibleFrom: id),
+      let transition = world.ledger.coordinated(from: id),
       world.ledger.isCoordinatorOpen(transition)
     else { return nil }
     return world.running(transition)?.coordinator

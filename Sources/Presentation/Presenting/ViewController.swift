@@ -58,6 +58,8 @@ import PresentationLifecycle
   final var membership: Membership?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false
+  /// Whether a tab bar goes while this controller, or one above it, is in a stack (N-36).
+  open var hidesBottomBarWhenPushed = false
   private var loadedView: View?
 
   /// The designated initialiser, as UIKit has it.
@@ -188,5 +190,17 @@ import PresentationLifecycle
     worldToEnter.dismiss(on: self, animated: flag, completion)
   }
 
-  private var worldToEnter: World { world ?? .current }
+  final var worldToEnter: World { world ?? .current }
+
+  /// This controller, if it has a stack.
+  var navigation: NavigationController? { nil }
+
+  /// It has joined its world, and so have those inside it.
+  func joined() {}
+
+  /// It has just heard `viewWillAppear`; those inside it have not.
+  func beganToAppear() {}
+
+  /// A controller inside it has just heard `viewDidAppear`.
+  func endedAppearance(of child: ViewController) {}
 }

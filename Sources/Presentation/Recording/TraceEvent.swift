@@ -1,3 +1,5 @@
+package import PresentationLifecycle
+
 /// Something that happened, as a small value: names are indices into the recorder's words.
 package enum TraceEvent: Hashable, Sendable {
   case viewDidLoad
@@ -6,6 +8,11 @@ package enum TraceEvent: Hashable, Sendable {
   case present(Word, animated: Bool, Fate)
   case dismiss(animated: Bool, Fate)
   case completion(of: Call)
+  case stack(StackCall, animated: Bool, Fate)
+  case willMove(toParent: Word?)
+  case didMove(toParent: Word?)
+  case willShow(Word, animated: Bool)
+  case didShow(Word, animated: Bool)
   case query(Query, answer: Word?)
   case hook(PresentationController.Hook)
   case animateTransition
@@ -27,9 +34,44 @@ package enum TraceEvent: Hashable, Sendable {
   /// What became of a request when it was made, or made again from the queue.
   package enum Fate: Hashable, Sendable {
     case now
-    case queued(behind: Word, isDismissal: Bool)
+    case queued(behind: Word, Way)
     case drained
     case drainedDismissal(presenter: Word, presented: Word)
+  }
+
+  /// What becomes of the controller that a transition is about.
+  package enum Way: String, Hashable, Sendable {
+    case presented
+    case dismissed
+    case pushed
+    case popped
+
+    /// Whether the controller goes.
+    package var isAway: Bool {
+      switch self {
+      case .presented, .pushed: false
+      case .dismissed, .popped: true
+      }
+    }
+
+    /// What one calls it.
+    package var noun: String {
+      switch self {
+      case .presented: "presentation"
+      case .dismissed: "dismissal"
+      case .pushed: "push"
+      case .popped: "pop"
+      }
+    }
+  }
+
+  /// What a stack was asked for.
+  package enum StackCall: Hashable, Sendable {
+    case push(Word)
+    case pop
+    case popTo(Word)
+    case popToRoot
+    case set([Word])
   }
 
   /// What a transitioning delegate was asked for.
@@ -39,6 +81,8 @@ package enum TraceEvent: Hashable, Sendable {
     case dismissAnimator
     case presentInteractor
     case dismissInteractor
+    case stackAnimator(StackDirection, from: Word, to: Word)
+    case stackInteractor
     case adaptiveStyle
     case shouldDismiss
   }

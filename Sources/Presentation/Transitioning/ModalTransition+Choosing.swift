@@ -37,9 +37,11 @@ extension ModalTransition {
     let provider = isProvided ? presenter : presented
     return provider.transitioningDelegate.map { (provider, $0) }
   }
+}
 
+extension TransitionContext {
   /// Records an implemented query and its answer; a default of ours counts as not implemented.
-  private func answered<Answer>(
+  final func answered<Answer>(
     _ answer: Answer?, _ query: TraceEvent.Query, of owner: ViewController,
     unless isUnimplemented: Bool
   ) -> Answer? {

@@ -2,12 +2,9 @@ import Foundation
 import PresentationLifecycle
 import PresentationMotion
 
-/// The shell's side of one running modal transition: the animator's context, and what the
-/// coordinator tells.
-final class ModalTransition: ViewControllerContextTransitioning {
-  let id: TransitionID
+/// The transition of a modal relation, or of several that go together.
+final class ModalTransition: TransitionContext {
   let direction: Direction
-  let drive: Drive
   /// The links that move, the top-most first.
   let links: [LinkID]
   /// The controller at the bottom, which owns the transition's links.
@@ -16,87 +13,46 @@ final class ModalTransition: ViewControllerContextTransitioning {
   private let lowest: ViewController
   /// The controller at the top, whose animator decides how it looks (P-52a).
   let presented: ViewController
-  private(set) var animator: (any ViewControllerAnimatedTransitioning)?
-  var interactor: (any ViewControllerInteractiveTransitioning)?
-  private(set) var percentComplete: CGFloat = 0
-  private var newPercent: CGFloat = 0
   var finalFrame = CGRect.zero
-  var outcome: Outcome?
-  private var madeCoordinator: TransitionCoordinator?
-  private var hasRunAnimations = false
-  /// The time of what moves beside the animator, once something does.
-  var timeline: AnimationTimeline?
-  private(set) weak var world: World?
 
   init(
     _ id: TransitionID, _ node: TransitionNode, presenter: ViewController,
     lowest: ViewController, presented: ViewController, world: World
   ) {
-    (self.id, direction, drive, links) = (id, node.direction, node.request.drive, node.links)
+    (direction, links) = (node.direction, node.links)
     (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
-    self.world = world
+    super.init(id, node.request.drive, world: world)
   }
-
-  func take(_ animator: any ViewControllerAnimatedTransitioning) { self.animator = animator }
 
   func resolve(presenter: ViewController) { self.presenter = presenter }
 
-  /// What others register with; made when somebody first asks.
-  var coordinator: TransitionCoordinator {
-    if let made = madeCoordinator { return made }
-    let made = TransitionCoordinator(for: self, hasRunAnimations: hasRunAnimations)
-    madeCoordinator = made
-    return made
-  }
-
-  func runAnimations() {
-    if let madeCoordinator { animateAlongside { madeCoordinator.runAnimations() } }
-    hasRunAnimations = true
-    setOut()
-  }
-
-  func runCompletions() { madeCoordinator?.runCompletions() }
-
-  func runInteractionChanges() { madeCoordinator?.runInteractionChanges() }
-
-  /// The transition is over.
-  func end() {
-    madeCoordinator?.end()
-    timeline?.end()
-    (animator, interactor, timeline) = (nil, nil, nil)
-  }
-
-  /// The transition was taken away with its window or its world: what comes late says nothing.
-  func vanish() {
-    end()
-    world = nil
-  }
-
   var presentation: PresentationController? { presented.ownPresentationController }
 
-  /// Seconds: the animator's figure, the system's, or 0 when not animated (T-4).
-  var duration: TimeInterval {
-    guard isAnimated else { return 0 }
-    let context = world?.ledger.state(of: id) == .waiting ? nil : self
-    return animator?.transitionDuration(using: context)
-      ?? (world?.system.modalTransitionDuration).map { $0 / .seconds(1) } ?? 0
+  override var modal: ModalTransition? { self }
+
+  override var actor: ViewController { presented }
+
+  override var subject: (controller: ViewController, way: TraceEvent.Way) {
+    (presented, direction == .presenting ? .presented : .dismissed)
   }
 
-  // MARK: Context
-
-  var containerView: View { presentation?.containerView ?? View("container") }
-  var isAnimated: Bool { drive == .animated }
-  var isInteractive: Bool { world?.ledger.isInteractive(id) ?? false }
-  var transitionWasCancelled: Bool {
-    outcome == .cancelled || world?.ledger.wasCancelled(id) == true
+  override func systemDuration(in world: World) -> Duration {
+    world.system.modalTransitionDuration
   }
-  var presentationStyle: ModalPresentationStyle { presentation?.effectiveStyle ?? .none }
 
-  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
+  override var madeContainerView: View? { presentation?.containerView }
+
+  override var containerView: View { madeContainerView ?? View("container") }
+
+  override var presentationStyle: ModalPresentationStyle { presentation?.effectiveStyle ?? .none }
+
+  override func viewController(
+    forKey key: TransitionContextViewControllerKey
+  ) -> ViewController? {
     (key == .to) == (direction == .presenting) ? presented : presenter
   }
 
-  func view(forKey key: TransitionContextViewKey) -> View? {
+  override func view(forKey key: TransitionContextViewKey) -> View? {
     if (key == .to) == (direction == .presenting) { return presentation?.presentedView }
     return takesPresenterView ? presenter.viewIfLoaded : nil
   }
@@ -109,12 +65,12 @@ final class ModalTransition: ViewControllerContextTransitioning {
     return presentation.shouldRemovePresentersView && presentation.grabsPresenterView
   }
 
-  func initialFrame(for viewController: ViewController) -> CGRect {
+  override func initialFrame(for viewController: ViewController) -> CGRect {
     viewController === self.viewController(forKey: .from)
       ? viewController.viewIfLoaded?.frame ?? .zero : .zero
   }
 
-  func finalFrame(for viewController: ViewController) -> CGRect {
+  override func finalFrame(for viewController: ViewController) -> CGRect {
     let isTo = viewController === self.viewController(forKey: .to)
     switch direction {
     case .presenting where isTo: return finalFrame
@@ -124,39 +80,19 @@ final class ModalTransition: ViewControllerContextTransitioning {
     }
   }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard percentComplete.isFinite else { return }
-    newPercent = min(1, max(0, percentComplete))
-    if newPercent != self.percentComplete { world?.send(.interaction(id, .update)) }
-  }
-
-  /// The update came while an interaction steers.
-  func takePercent() {
-    percentComplete = newPercent
-    if let timeline { timeline.hold(at: percentComplete * timeline.length) }
-  }
-
-  func finishInteractiveTransition() {
-    world?.send(.interaction(id, .finish))
-  }
-
-  func cancelInteractiveTransition() {
-    world?.send(.interaction(id, .cancel))
-  }
-
-  func pauseInteractiveTransition() {
-    if interruptibleAnimator != nil { world?.send(.interaction(id, .pause)) }
-  }
-
-  func completeTransition(_ didComplete: Bool) {
-    guard let world else { return }
-    presented.record(.completeTransition(didComplete), as: .transition)
-    world.onCompletion?(presented, transitionWasCancelled, didComplete)
-    guard world.ledger.isRunning(id) else {
-      return world.report(Issues.completedTwice(presented.printed), at: presented.subject)
+  override func placeViews() {
+    switch direction {
+    case .presenting:
+      if let view = view(forKey: .to) { containerView.addSubview(view) }
+    case .dismissing:
+      if let view = view(forKey: .to) { containerView.insertSubview(view, at: 0) }
     }
-    world.use {
-      world.send(.transition(id, .complete(didComplete ? .completed : .cancelled)))
-    }
+  }
+
+  /// From below the container.
+  override func systemMove() -> (view: View, away: CGPoint)? {
+    guard let view = presentation?.presentedView else { return nil }
+    let below = view.center.y + containerView.bounds.height - view.frame.minY
+    return (view, CGPoint(x: view.center.x, y: below))
   }
 }

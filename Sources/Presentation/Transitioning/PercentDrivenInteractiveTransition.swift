@@ -31,7 +31,7 @@ open class PercentDrivenInteractiveTransition: NSObject,
   /// animator.
   open var wantsInteractiveStart = true
 
-  private weak var context: ModalTransition?
+  private weak var context: TransitionContext?
   private var interruptible: (any ViewImplicitlyAnimating)? { context?.interruptibleAnimator }
 
   /// One that no transition has taken yet.
@@ -53,7 +53,7 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   /// The transition begins, under the hand or not.
   final func begin(_ transitionContext: any ViewControllerContextTransitioning) {
-    context = transitionContext as? ModalTransition
+    context = transitionContext as? TransitionContext
     duration = context?.duration ?? 0
     percentComplete = 0
   }
@@ -96,7 +96,7 @@ open class PercentDrivenInteractiveTransition: NSObject,
 
   private func end(
     way: CGFloat,
-    _ tell: (ModalTransition, (any ViewImplicitlyAnimating)?) -> Void
+    _ tell: (TransitionContext, (any ViewImplicitlyAnimating)?) -> Void
   ) {
     guard let context, context.isInteractive else { return }
     let interruptible = interruptible

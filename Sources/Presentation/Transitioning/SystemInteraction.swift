@@ -6,7 +6,7 @@ import PresentationClock
 /// The rest after letting go takes the part of the system's duration that is left: `1 - fraction`
 /// to finish, `fraction` to go back (T-31).
 @MainActor package final class SystemInteraction: ViewControllerInteractiveTransitioning {
-  private weak var transition: ModalTransition?
+  private weak var transition: TransitionContext?
   private unowned let world: World
   /// How far the finger has come, 0...1.
   package private(set) var fraction: CGFloat = 0
@@ -24,7 +24,7 @@ import PresentationClock
   }
 
   package func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
-    transition = context as? ModalTransition
+    transition = context as? TransitionContext
     transition?.placeViews()
     transition?.moveAsSystem()
     if ending != nil { letGo() }
@@ -56,8 +56,8 @@ import PresentationClock
       transition.cancelInteractiveTransition()
       rest = fraction
     }
-    let duration = world.system.modalTransitionDuration * Double(rest)
-    world.clock.schedule("\(transition.presented.name).transition", after: duration) {
+    let duration = transition.systemDuration(in: world) * Double(rest)
+    world.clock.schedule("\(transition.actor.name).transition", after: duration) {
       [weak transition] in
       transition?.completeTransition(ending == .finish)
     }

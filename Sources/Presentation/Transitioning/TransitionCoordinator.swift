@@ -5,13 +5,13 @@ import PresentationLifecycle
 final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   private typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
 
-  private weak var transition: ModalTransition?
+  private weak var transition: TransitionContext?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var hasRunAnimations: Bool
 
-  init(for transition: ModalTransition, hasRunAnimations: Bool) {
+  init(for transition: TransitionContext, hasRunAnimations: Bool) {
     self.transition = transition
     self.hasRunAnimations = hasRunAnimations
   }
@@ -21,7 +21,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   var isInteractive: Bool { transition?.isInteractive ?? false }
   var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
   var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
-  var containerView: View? { transition?.presentation?.containerView }
+  var containerView: View? { transition?.madeContainerView }
 
   var transitionDuration: TimeInterval { transition?.duration ?? 0 }
 

@@ -28,6 +28,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case inconsistentParent
     /// C-16: one view under two controllers. Raised.
     case sharedView
+    /// N-23 to N-27: a stack was asked for what it cannot do. Raised.
+    case stackOperation
     /// a property animator was used in a state that forbids it. Raised.
     case animatorState
     /// a property animator was released while it was paused or stopped. Raised.

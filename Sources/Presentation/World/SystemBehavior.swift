@@ -5,6 +5,9 @@ public struct SystemBehavior: Hashable, Sendable {
   /// No rule names the figure; it is a choice.
   public var modalTransitionDuration: Duration = .milliseconds(500)
 
+  /// How long the system's own pushes and pops last; a choice as well.
+  public var stackTransitionDuration: Duration = .milliseconds(350)
+
   /// A spring with less time than this left ends in the next turn (A-45, low).
   public var instantSpringDuration: Duration = .milliseconds(100)
 

@@ -4,9 +4,13 @@ extension World {
   func perform(_ effect: Appearance.Effect, _ id: ControllerID, animated: Bool) {
     guard let controller = controller(id) else { return }
     switch effect {
-    case .viewWillAppear: controller.appearanceCallback(.viewWillAppear, animated)
+    case .viewWillAppear:
+      controller.appearanceCallback(.viewWillAppear, animated)
+      controller.beganToAppear()
     case .viewIsAppearing: controller.appearanceCallback(.viewIsAppearing, animated)
-    case .viewDidAppear: controller.appearanceCallback(.viewDidAppear, animated)
+    case .viewDidAppear:
+      controller.appearanceCallback(.viewDidAppear, animated)
+      controller.parent?.endedAppearance(of: controller)
     case .viewWillDisappear: controller.appearanceCallback(.viewWillDisappear, animated)
     case .viewDidDisappear: controller.appearanceCallback(.viewDidDisappear, animated)
     case .tellIsAppearing:

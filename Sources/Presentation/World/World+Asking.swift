@@ -55,7 +55,7 @@ extension World {
       }
       send(.link(id, .refused))
     case .report, .raise: complain(id, check)
-    case .enqueue, .beginPresent, .beginDismiss, .deliverCompletion: break
+    case .enqueue, .beginPresent, .beginDismiss, .operateStack, .deliverCompletion: break
     }
   }
 

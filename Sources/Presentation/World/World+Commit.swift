@@ -127,8 +127,7 @@ extension World {
     let waiting = waitingForCommit
     waitingForCommit = []
     for id in waiting {
-      guard let owner = ledger.owner(of: id) else { continue }
-      send(.link(owner, .begin))
+      if let owner = ledger.links(of: id)?.last { send(.link(owner, .begin)) }
     }
   }
 

@@ -10,10 +10,10 @@ extension World {
     openCalls += 1
     defer { openCalls -= 1 }
     switch ledger.handle(event) {
-    case .arrival(let request, let row, let blocker, let drained):
+    case .arrival(let request, let row, let arrival, let blocker, let drained):
       onRow?(.admission, row.name)
       recordCall(request, waitsFor: blocker, drained: drained)
-      for effect in row.effects { perform(effect, request, waitsFor: blocker) }
+      for effect in row.effects { perform(effect, request, arrival, waitsFor: blocker) }
     case .judgement(let link, let row, let check):
       onRow?(.admission, row.name)
       for effect in row.effects { perform(effect, link, check) }
@@ -27,6 +27,8 @@ extension World {
       deliver(row, of: .manual(id), .manualAppearance) { perform($0, id) }
     case .appearance(let id, let row, let animated):
       deliver(row, of: .appearance(id), .appearance) { perform($0, id, animated: animated) }
+    case .stack(let id, let row):
+      deliver(row, of: .stack(id), .stack) { perform($0, id) }
     case .animator(let id, let row):
       let animator = animators[id]?.animator
       deliver(row, of: .animator(id), .propertyAnimation) { animator?.perform($0) }

@@ -74,7 +74,7 @@ extension World {
 
   func transition(of id: LinkID) -> ModalTransition? {
     guard let transition = ledger.link(id)?.transition else { return nil }
-    return transitions[transition]
+    return transitions[transition]?.modal
   }
 
   /// The links that move in the transition of `id`, the top-most first (P-52a).

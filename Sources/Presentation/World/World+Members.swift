@@ -5,9 +5,12 @@ extension World {
   func admits(_ controller: ViewController) -> Bool {
     if controller.world === self { return true }
     var open = [controller]
+    var new: [ViewController] = []
+    defer { for controller in new { controller.joined() } }
     while let next = open.popLast() {
       guard let other = next.world else {
         join(next)
+        new.append(next)
         open.append(contentsOf: next.children)
         continue
       }
@@ -65,7 +68,7 @@ extension World {
 
   func controller(_ id: ControllerID) -> ViewController? { members[id] }
 
-  func running(_ id: TransitionID) -> ModalTransition? { transitions[id] }
+  func running(_ id: TransitionID) -> TransitionContext? { transitions[id] }
 }
 
 extension ViewController {

@@ -48,7 +48,8 @@ extension World {
   func schedule(_ id: LinkID) {
     guard let transition = ledger.link(id)?.transition else { return }
     let isPlain = transitions[transition]?.drive == .plain
-    if isPlain && !system.defersPlainTransitions { return send(.link(id, .begin)) }
+    let isAtOnce = ledger.link(id).map { ledger.isInStackTransition($0.presenter) } ?? false
+    if isAtOnce || isPlain && !system.defersPlainTransitions { return send(.link(id, .begin)) }
     waitingForCommit.append(transition)
     requestCommit()
   }

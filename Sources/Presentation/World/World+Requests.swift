@@ -30,7 +30,10 @@ extension World {
     use { send(.request(Request(kind, on: id, drive, ticket: ticket), draining: false)) }
   }
 
-  func perform(_ effect: Admission.Effect, _ request: Request, waitsFor blocker: TransitionID?) {
+  func perform(
+    _ effect: Admission.Effect, _ request: Request, _ arrival: Admission.Arrival,
+    waitsFor blocker: Blocker?
+  ) {
     switch effect {
     case .enqueue:
       if let blocker { ledger.enqueue(request, behind: blocker) }
@@ -39,7 +42,9 @@ extension World {
     case .report: reportBusyDismiss(request)
     case .deliverCompletion:
       system.completesNoopDismiss ? complete(request) : calls.strike(request.ticket)
-    case .raise, .admit, .refuse: break
+    case .operateStack: operateStack(request)
+    case .raise: complain(request, arrival)
+    case .admit, .refuse: break
     }
   }
 
@@ -63,7 +68,8 @@ extension World {
 
   private func open(_ id: TransitionID) {
     guard let node = ledger.transition(id), let top = node.links.first,
-      let presenter = presenter(of: node.owner), let lowest = presented(of: node.owner),
+      let owner = node.links.last,
+      let presenter = presenter(of: owner), let lowest = presented(of: owner),
       let presented = presented(of: top)
     else { return }
     let transition = ModalTransition(
@@ -86,14 +92,13 @@ extension World {
     completion()
   }
 
-  func recordCall(_ request: Request, waitsFor blocker: TransitionID?, drained: Bool) {
+  func recordCall(_ request: Request, waitsFor blocker: Blocker?, drained: Bool) {
     guard recorder.isOn, !request.isByUser, let receiver = controller(request.receiver) else {
       return
     }
     let fate: TraceEvent.Fate =
-      if let blocker = blocker.flatMap({ transitions[$0] }) {
-        .queued(
-          behind: blocker.presented.subject.name, isDismissal: blocker.direction == .dismissing)
+      if let (controller, way) = blocker.flatMap(subject) {
+        .queued(behind: controller.subject.name, way)
       } else if drained {
         drainedFate(of: request)
       } else {
@@ -106,6 +111,18 @@ extension World {
       receiver.record(.present(name, animated: animated, fate))
     case .dismiss:
       receiver.record(.dismiss(animated: animated, fate))
+    case .stack(let operation, _):
+      receiver.record(.stack(call(operation), animated: animated, fate))
+    }
+  }
+
+  /// What goes on that a request waits for.
+  private func subject(
+    of blocker: Blocker
+  ) -> (controller: ViewController, way: TraceEvent.Way)? {
+    switch blocker {
+    case .transition(let id): transitions[id]?.subject
+    case .stack(let id): exchange(of: id)?.subject
     }
   }
 

@@ -3,10 +3,11 @@ import PresentationLifecycle
 extension World {
   /// A transition that has not ended, as reports name it.
   public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
-    /// The printed name of the controller that is presented or dismissed.
+    /// The printed name of the controller that is presented, dismissed, pushed or popped.
     public let controller: String
     /// Whether it goes away.
-    public let isDismissal: Bool
+    public var isDismissal: Bool { way.isAway }
+    let way: TraceEvent.Way
     /// Whether an animator of the app has been started and must call `completeTransition`.
     public let awaitsAnimator: Bool
     /// How many requests wait for its end (P-57).
@@ -14,11 +15,10 @@ extension World {
 
     /// One clause: who, what is missing, what waits.
     public var description: String {
-      let way = isDismissal ? "dismissal" : "presentation"
       let state =
         awaitsAnimator
-        ? "\(controller)'s animator never called completeTransition, so its \(way) has not ended"
-        : "the \(way) of \(controller) has not ended"
+        ? "\(controller)'s animator never called completeTransition, so its \(way.noun) has not ended"
+        : "the \(way.noun) of \(controller) has not ended"
       let waiting =
         switch waitingRequests {
         case 0: ""
@@ -36,7 +36,7 @@ extension World {
       .sorted { $0.1.request.ticket < $1.1.request.ticket }
     return accepted.map { transition, node in
       RunningTransition(
-        controller: transition.presented.name, isDismissal: node.direction == .dismissing,
+        controller: transition.subject.controller.name, way: transition.subject.way,
         awaitsAnimator: transition.animator != nil && node.machine.state == .running,
         waitingRequests: node.waiting.count)
     }

@@ -23,7 +23,7 @@ extension World {
     if let transition = transitions[id] {
       if let interactor = transition.interactor, transition.isInteractive {
         if !(interactor is SystemInteraction) {
-          transition.presented.record(.startInteractiveTransition, as: .animator)
+          transition.actor.record(.startInteractiveTransition, as: .animator)
         }
         interactor.startInteractiveTransition(transition)
       } else if transition.animator != nil {
@@ -38,13 +38,13 @@ extension World {
 
   /// The system's own animation: the views are where they end at once, and the end comes after
   /// the system's duration; without animation at once, or one turn later for sheets (P-21a).
-  private func runSystemAnimation(_ transition: ModalTransition) {
+  private func runSystemAnimation(_ transition: TransitionContext) {
     transition.placeViews()
     transition.moveAsSystem()
     let endsLater = transition.presentationStyle.isSheet && system.endsPlainSheetsLater
     if transition.isAnimated || endsLater {
-      let duration = transition.isAnimated ? system.modalTransitionDuration : .zero
-      clock.schedule("\(transition.presented.name).transition", after: duration) {
+      let duration = transition.isAnimated ? transition.systemDuration(in: self) : .zero
+      clock.schedule("\(transition.actor.name).transition", after: duration) {
         transition.completeTransition(true)
       }
     } else {
@@ -58,7 +58,7 @@ extension World {
   }
 
   private func layOut(_ id: TransitionID) {
-    transitions[id]?.presentation?.containerView?.layoutIfNeeded()
+    transitions[id]?.madeContainerView?.layoutIfNeeded()
     send(.transition(id, .laidOut))
   }
 
@@ -67,13 +67,16 @@ extension World {
     else { return }
     transitions[id]?.outcome = outcome
     transitions[id]?.settleMotions()
-    send(.link(owner, .ended(outcome)))
+    switch owner {
+    case .links(let links): if let link = links.last { send(.link(link, .ended(outcome))) }
+    case .stack(let stack): send(.stack(stack, .ended(outcome)))
+    }
   }
 
   private func animationEnded(_ id: TransitionID) {
     guard let transition = transitions[id], let animator = transition.animator else { return }
     let completed = transition.outcome == .completed
-    transition.presented.record(.animationEnded(completed), as: .animator)
+    transition.actor.record(.animationEnded(completed), as: .animator)
     animator.animationEnded(completed)
   }
 
@@ -83,7 +86,15 @@ extension World {
   }
 
   private func settleOwner(_ id: TransitionID) {
-    guard let links = ledger.links(of: id), let owner = links.last else { return }
+    switch ledger.owner(of: id) {
+    case .links(let links): settle(links, after: id)
+    case .stack(let stack): send(.stack(stack, .settled))
+    case nil: break
+    }
+  }
+
+  private func settle(_ links: [LinkID], after id: TransitionID) {
+    guard let owner = links.last else { return }
     let carried: PresentationLink.Event =
       transitions[id]?.outcome == .cancelled ? .putDown : .carriedAway
     for link in links.dropLast() { send(.link(link, carried)) }
@@ -98,19 +109,7 @@ extension World {
   }
 
   private func reportDoubleCompletion(_ id: TransitionID) {
-    guard let presented = transitions[id]?.presented else { return }
-    report(Issues.completedTwice(presented.printed), at: presented.subject)
-  }
-}
-
-extension ModalTransition {
-  /// Puts the views where the system's animation leaves them.
-  func placeViews() {
-    switch direction {
-    case .presenting:
-      if let view = view(forKey: .to) { containerView.addSubview(view) }
-    case .dismissing:
-      if let view = view(forKey: .to) { containerView.insertSubview(view, at: 0) }
-    }
+    guard let actor = transitions[id]?.actor else { return }
+    report(Issues.completedTwice(actor.printed), at: actor.subject)
   }
 }

@@ -53,7 +53,7 @@ package import PresentationLifecycle
   var members = Members()
   var calls = CallBook()
   var presentations = SlotTable<LinkNode, PresentationController>()
-  var transitions = SlotTable<TransitionNode, ModalTransition>()
+  var transitions = SlotTable<TransitionNode, TransitionContext>()
   var waitingForCommit: [TransitionID] = []
   var layoutQueue: [View] = []
   var arrivals: [(controller: ViewController, event: Appearance.Event)] = []

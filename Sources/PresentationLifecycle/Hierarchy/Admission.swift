@@ -11,6 +11,12 @@ package enum Admission {
     case userWhileRunning
     case dismissNothing
     case dismissWhileBusy
+    case stack
+    case stackWhileRunning
+    case stackUnchanged
+    case popToMissing
+    case pushRepeated
+    case setRepeated
   }
 
   /// A present is judged, in the order of P-38 to P-45: the first that holds decides.
@@ -30,6 +36,7 @@ package enum Admission {
     case enqueue
     case beginPresent
     case beginDismiss
+    case operateStack
     case report
     case raise
     case admit
@@ -46,6 +53,12 @@ package enum Admission {
     case .userWhileRunning: Rows.userIgnored
     case .dismissNothing: Rows.dismissNothing
     case .dismissWhileBusy: Rows.dismissBusy
+    case .stack: Rows.stack
+    case .stackWhileRunning: Rows.stackQueued
+    case .stackUnchanged: Rows.stackUnchanged
+    case .popToMissing: Rows.popToMissing
+    case .pushRepeated: Rows.pushRepeated
+    case .setRepeated: Rows.setRepeated
     }
   }
 
@@ -75,6 +88,13 @@ package enum Admission {
     static let dismissNothing = Row<Effect>("nothing to dismiss", "P-49", [.deliverCompletion])
     static let dismissBusy = Row<Effect>(
       "dismiss while in progress", "P-59", [.report, .deliverCompletion])
+
+    static let stack = Row<Effect>("stack operation", "N-2", [.operateStack])
+    static let stackQueued = Row<Effect>("stack operation waits", "N-40 N-41", [.enqueue])
+    static let stackUnchanged = Row<Effect>("stack unchanged", "N-20 N-21 N-32")
+    static let popToMissing = Row<Effect>("pop to a stranger", "N-23", [.raise])
+    static let pushRepeated = Row<Effect>("pushed twice", "N-24", [.raise])
+    static let setRepeated = Row<Effect>("set with a repetition", "N-25", [.raise])
 
     static let hasParent = Row<Effect>("presented has a parent", "P-39", [.raise, .refuse])
     static let onItself = Row<Effect>("presented on itself", "P-40", [.raise, .refuse])

@@ -2,7 +2,7 @@ extension Hierarchy {
   mutating func arrive(_ request: Request, draining: Bool) -> Step {
     let (arrival, blocker) = arrival(of: request, draining: draining)
     let row = admission(Admission.row(for: arrival))
-    return .arrival(request, row, waitsFor: blocker, drained: draining)
+    return .arrival(request, row, arrival, waitsFor: blocker, drained: draining)
   }
 
   /// P-57 before everything else.
@@ -12,19 +12,23 @@ extension Hierarchy {
   /// dismissal of its receiver (P-58e).
   private func arrival(
     of request: Request, draining: Bool
-  ) -> (Admission.Arrival, waitsFor: TransitionID?) {
+  ) -> (Admission.Arrival, waitsFor: Blocker?) {
+    if case .stack(let operation, let stack) = request.kind {
+      return arrival(of: operation, on: stack)
+    }
     let waits = queuesRequests && !(draining && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
     switch request.kind {
     case .present(let presented):
       let running = running ?? (waits ? unlinkedTransition(of: presented) : nil)
-      return running.map { (.presentWhileRunning, $0) } ?? (.present, nil)
+      return running.map { (.presentWhileRunning, .transition($0)) } ?? (.present, nil)
+    case .stack: return (.stack, nil)
     case .dismiss:
       if running != nil, request.isByUser { return (.userWhileRunning, nil) }
-      if let running { return (.dismissWhileRunning, running) }
+      if let running { return (.dismissWhileRunning, .transition(running)) }
       guard let owner = dismissalTarget(of: request.receiver) else { return (.dismissNothing, nil) }
       if links[owner]?.isAtRest != true { return (.dismissWhileBusy, nil) }
-      if let above = transition(above: owner) { return (.dismissWhileRunning, above) }
+      if let above = transition(above: owner) { return (.dismissWhileRunning, .transition(above)) }
       return (.dismiss, nil)
     }
   }
@@ -38,6 +42,7 @@ extension Hierarchy {
         .allSatisfy { controllers[$0]?.isInProgress == true }
     case .dismiss:
       dismissalTarget(of: request.receiver).map { links[$0]?.isAtRest != true } ?? false
+    case .stack: false
     }
   }
 
@@ -70,7 +75,7 @@ extension Hierarchy {
     _ direction: Direction, _ request: Request, links moving: [LinkID]
   ) -> TransitionID {
     let id = transitions.insert(
-      TransitionNode(direction: direction, request: request, links: moving))
+      TransitionNode(direction: direction, request: request, owner: .links(moving)))
     for link in moving {
       guard let node = links[link] else { continue }
       _ = links.update(link) { $0.transition = id }
@@ -144,9 +149,12 @@ extension Hierarchy {
     }
   }
 
-  /// Makes `request` wait for the end of `id` (P-57a).
-  package mutating func enqueue(_ request: Request, behind id: TransitionID) {
-    _ = transitions.update(id) { $0.waiting.append(request) }
+  /// Makes `request` wait for an end (P-57a, N-42).
+  package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
+    switch blocker {
+    case .transition(let id): _ = transitions.update(id) { $0.waiting.append(request) }
+    case .stack(let id): _ = stacks.update(id) { $0.waiting.append(request) }
+    }
   }
 
   /// Forgets a transition that is over, and answers what waited for it.
@@ -157,6 +165,9 @@ extension Hierarchy {
     }
     for link in node.links {
       _ = links.update(link) { if $0.transition == id { $0.transition = nil } }
+    }
+    if case .stack(let stack) = node.owner {
+      _ = stacks.update(stack) { if $0.transition == id { $0.transition = nil } }
     }
     if node.locksInteraction { setLock(of: id, false) }
     transitions.remove(id)

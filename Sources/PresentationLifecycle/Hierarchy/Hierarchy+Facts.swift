@@ -15,6 +15,12 @@ extension Hierarchy {
     case interactive(TransitionID, Bool)
     case cancelled(TransitionID, Bool)
     case released(LinkID)
+    /// The operation that was planned has changed the stack.
+    case stackSet(StackID)
+    /// It was taken back (N-66 to N-69).
+    case stackRestored(StackID)
+    case shown(StackID, ControllerID?)
+    case moving(ControllerID, Movement?)
   }
 
   /// The only writer of what user code reads.
@@ -46,6 +52,14 @@ extension Hierarchy {
       _ = transitions.update(id) { $0.wasCancelled = flag }
     case .released(let id):
       links.remove(id)
+    case .stackSet(let id):
+      _ = stacks.update(id) { $0.controllers = $0.target }
+    case .stackRestored(let id):
+      _ = stacks.update(id) { $0.takeBack() }
+    case .shown(let id, let controller):
+      _ = stacks.update(id) { $0.shown = controller }
+    case .moving(let id, let movement):
+      _ = controllers.update(id) { $0.movement = movement }
     }
   }
 

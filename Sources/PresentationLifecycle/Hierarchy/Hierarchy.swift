@@ -8,6 +8,7 @@ package struct Hierarchy: Hashable, Sendable {
   package internal(set) var links = Slots<LinkNode>()
   package internal(set) var transitions = Slots<TransitionNode>()
   package internal(set) var animators = Slots<AnimatorNode>()
+  package internal(set) var stacks = Slots<StackNode>()
   /// How many transitions keep user interaction off (P-66).
   package internal(set) var interactionLocks = 0
 
@@ -48,6 +49,10 @@ package struct Hierarchy: Hashable, Sendable {
       let (flip, laws) = (flip, laws)
       let row = transitions.update(id) { $0.interaction.handle(event, flip: flip, laws: laws) }
       return row.map { .interaction(id, $0) } ?? .stale
+    case .stack(let id, let event):
+      let (flip, laws) = (flip, laws)
+      let row = stacks.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
+      return row.map { .stack(id, $0) } ?? .stale
     case .animator(let id, let event):
       let (flip, laws) = (flip, laws)
       let row = animators.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
@@ -87,6 +92,7 @@ package struct Hierarchy: Hashable, Sendable {
       isOpen ? guarded.openList() : guarded.closeList()
     }
     switch machine {
+    case .stack(let id): _ = stacks.update(id) { toggle(&$0.machine) }
     case .animator(let id): _ = animators.update(id) { toggle(&$0.machine) }
     case .appearance(let id): _ = controllers.update(id) { toggle(&$0.appearance) }
     case .link(let id): _ = links.update(id) { toggle(&$0.machine) }
@@ -115,6 +121,7 @@ extension Hierarchy {
     case interaction(TransitionID, Interaction.Event)
     case manual(ControllerID, ManualAppearance.Event)
     case animator(AnimatorID, PropertyAnimation.Event)
+    case stack(StackID, Stack.Event)
     /// `animated` goes with a WILL; the other callbacks repeat the last one (P-104).
     case appearance(ControllerID, Appearance.Event, animated: Bool?)
   }
@@ -139,13 +146,15 @@ extension Hierarchy {
 
   /// A row, and whose it is.
   package enum Step: Hashable, Sendable {
-    case arrival(Request, Row<Admission.Effect>, waitsFor: TransitionID?, drained: Bool)
+    case arrival(
+      Request, Row<Admission.Effect>, Admission.Arrival, waitsFor: Blocker?, drained: Bool)
     case judgement(LinkID, Row<Admission.Effect>, Admission.Check)
     case link(LinkID, Row<PresentationLink.Effect>)
     case transition(TransitionID, Row<TransitionMachine.Effect>)
     case interaction(TransitionID, Row<Interaction.Effect>)
     case manual(ControllerID, Row<ManualAppearance.Effect>)
     case animator(AnimatorID, Row<PropertyAnimation.Effect>)
+    case stack(StackID, Row<Stack.Effect>)
     case appearance(ControllerID, Row<Appearance.Effect>, animated: Bool)
     /// The identity is gone: recorded and skipped.
     case stale
@@ -154,6 +163,7 @@ extension Hierarchy {
   /// A machine that a list belongs to.
   package enum MachineID: Hashable, Sendable {
     case animator(AnimatorID)
+    case stack(StackID)
     case appearance(ControllerID)
     case interaction(TransitionID)
     case link(LinkID)

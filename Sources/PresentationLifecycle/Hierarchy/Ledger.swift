@@ -31,12 +31,28 @@ package final class Ledger {
 
   package func dismissAnimator(_ id: AnimatorID) { facts.animators.remove(id) }
 
+  package func makeStack(of owner: ControllerID) -> StackID { facts.makeStack(of: owner) }
+
+  package func plan(_ operation: StackOperation, on id: StackID) -> Stack.Reach {
+    facts.plan(operation, on: id)
+  }
+
+  package func beginStack(_ request: Request, on id: StackID) -> TransitionID {
+    facts.beginStack(request, on: id)
+  }
+
+  package func takeWaiting(_ id: StackID) -> [Request] { facts.takeWaiting(id) }
+
+  package func takeMoves(_ id: StackID) -> (entering: [ControllerID], leaving: [ControllerID]) {
+    facts.takeMoves(id)
+  }
+
   package func beginPresent(_ request: Request) -> LinkID? { facts.beginPresent(request) }
 
   package func beginDismiss(_ request: Request) -> TransitionID? { facts.beginDismiss(request) }
 
-  package func enqueue(_ request: Request, behind id: TransitionID) {
-    facts.enqueue(request, behind: id)
+  package func enqueue(_ request: Request, behind blocker: Blocker) {
+    facts.enqueue(request, behind: blocker)
   }
 
   package func end(_ id: TransitionID) -> [Request] { facts.end(id) }
@@ -54,6 +70,12 @@ package final class Ledger {
   package func animator(_ id: AnimatorID) -> PropertyAnimation.State? {
     facts.animators[id]?.machine.state
   }
+
+  package func stack(_ id: StackID) -> StackNode? { facts.stacks[id] }
+
+  package func movement(of id: ControllerID) -> Movement? { facts.controllers[id]?.movement }
+
+  package func isInStackTransition(_ id: ControllerID) -> Bool { facts.isInStackTransition(id) }
 
   package func isBeingPresented(_ id: ControllerID) -> Bool {
     facts.controllers[id]?.isBeingPresented ?? false
@@ -80,7 +102,7 @@ package final class Ledger {
   /// Whether nothing presents `id`, and no transition that runs involves it.
   package func isLeftAlone(_ id: ControllerID) -> Bool {
     guard let node = facts.controllers[id] else { return false }
-    return node.presentingLink == nil && node.transitions.isEmpty
+    return node.presentingLink == nil && node.transitions.isEmpty && node.movement == nil
   }
 
   package func ownPresentedLink(of id: ControllerID) -> LinkID? {
@@ -105,7 +127,7 @@ package final class Ledger {
     facts.transitions[id]?.machine.state
   }
 
-  package func owner(of id: TransitionID) -> LinkID? { facts.transitions[id]?.owner }
+  package func owner(of id: TransitionID) -> TransitionOwner? { facts.transitions[id]?.owner }
 
   package func request(of id: TransitionID) -> Request? { facts.transitions[id]?.request }
 
@@ -122,6 +144,10 @@ package final class Ledger {
 
   package func transition(visibleFrom id: ControllerID) -> TransitionID? {
     facts.transition(visibleFrom: id)
+  }
+
+  package func coordinated(from id: ControllerID) -> TransitionID? {
+    facts.coordinated(from: id)
   }
 
   package func isPresentedVisible(_ id: LinkID) -> Bool { facts.isPresentedVisible(id) }

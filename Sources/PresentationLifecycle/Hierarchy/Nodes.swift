@@ -1,6 +1,7 @@
 package typealias ControllerID = SlotID<ControllerNode>
 package typealias LinkID = SlotID<LinkNode>
 package typealias TransitionID = SlotID<TransitionNode>
+package typealias StackID = SlotID<StackNode>
 package typealias AnimatorID = SlotID<AnimatorNode>
 
 /// What the hierarchy knows of one controller: every fact that user code can read.
@@ -22,6 +23,19 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var appearance = Guarded(Appearance())
   package internal(set) var isAppearanceAnimated = false
   package internal(set) var manual = Guarded(ManualAppearance())
+  /// The stack that this controller has.
+  package internal(set) var stack: StackID?
+  /// What a stack does with its view now.
+  package internal(set) var movement: Movement?
+}
+
+/// What an exchange means to one of its two controllers (N-6).
+package enum Movement: Hashable, Sendable {
+  /// It enters the stack, or leaves it.
+  case entering
+  case leaving
+  /// It stays in the stack, and is covered or revealed.
+  case staying
 }
 
 /// A presenter and what it presents.
@@ -46,14 +60,26 @@ package struct TransitionNode: Hashable, Sendable {
   package internal(set) var locksInteraction = false
   package let direction: Direction
   package let request: Request
-  /// The links that move, the top-most first; the last one owns the transition (P-52a).
-  package internal(set) var links: [LinkID]
+  package let owner: TransitionOwner
   package internal(set) var participants: [ControllerID] = []
   package internal(set) var isCoordinatorOpen = false
   /// Requests in the order in which they were made (P-57a).
   package internal(set) var waiting: [Request] = []
 
-  package var owner: LinkID { links[links.count - 1] }
+  /// The links that move, the top-most first; none in the transition of a stack.
+  package var links: [LinkID] {
+    switch owner {
+    case .links(let links): links
+    case .stack: []
+    }
+  }
+}
+
+/// Whose transition it is.
+package enum TransitionOwner: Hashable, Sendable {
+  /// Those that move, the top-most first; the last one is told what happens (P-52a).
+  case links([LinkID])
+  case stack(StackID)
 }
 
 /// A property animator that has been used and is not at rest.
@@ -66,6 +92,7 @@ package struct Request: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case present(ControllerID)
     case dismiss
+    case stack(StackOperation, StackID)
   }
 
   package let kind: Kind

@@ -26,6 +26,7 @@ package enum MachineKind: String, Hashable, Sendable, CaseIterable {
   case manualAppearance
   case presentationLink
   case propertyAnimation
+  case stack
   case transition
 }
 

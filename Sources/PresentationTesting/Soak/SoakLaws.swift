@@ -8,7 +8,7 @@ import Presentation
     .presentationLink: names(PresentationLink.self), .transition: names(TransitionMachine.self),
     .interaction: names(Interaction.self), .appearance: names(Appearance.self),
     .manualAppearance: names(ManualAppearance.self),
-    .propertyAnimation: names(PropertyAnimation.self),
+    .propertyAnimation: names(PropertyAnimation.self), .stack: names(Stack.self),
   ]
 
   private let journal: SoakJournal
@@ -31,7 +31,7 @@ import Presentation
     switch kind {
     case .presentationLink: noteLinks(row, world)
     case .transition: noteTransitions(row, world)
-    case .admission, .appearance, .interaction, .manualAppearance, .propertyAnimation: break
+    case .admission, .appearance, .interaction, .manualAppearance, .propertyAnimation, .stack: break
     }
   }
 

@@ -11,9 +11,17 @@ extension TraceEvent {
       "present(\(word(presented))\(animated ? ", animated" : ""))\(fate.text(word))"
     case .dismiss(let animated, let fate):
       "dismiss\(animated ? "(animated)" : "()")\(fate.text(word))"
+    case .stack(let call, let animated, let fate):
+      call.text(animated: animated, word) + fate.text(word)
+    case .willMove(let parent): "willMove(toParent: \(parent.map(word) ?? "nil"))"
+    case .didMove(let parent): "didMove(toParent: \(parent.map(word) ?? "nil"))"
+    case .willShow(let shown, let animated):
+      "willShow(\(word(shown))\(animated ? ", animated" : ""))"
+    case .didShow(let shown, let animated):
+      "didShow(\(word(shown))\(animated ? ", animated" : ""))"
     case .completion(.present): "present completion"
     case .completion(.dismiss): "dismiss completion"
-    case .query(let query, let answer): "\(query.text) -> \(answer.map(word) ?? "nil")"
+    case .query(let query, let answer): "\(query.text(word)) -> \(answer.map(word) ?? "nil")"
     case .hook(let hook): hook.text
     case .animateTransition: "animateTransition"
     case .startInteractiveTransition: "startInteractiveTransition"
@@ -33,7 +41,7 @@ extension TraceEvent {
       true
     case .viewDidLoad, .callback, .present, .dismiss, .completion, .query, .hook,
       .animateTransition, .startInteractiveTransition, .completeTransition, .animationEnded,
-      .adaptive, .note, .issue:
+      .adaptive, .note, .issue, .stack, .willMove, .didMove, .willShow, .didShow:
       false
     }
   }
@@ -45,8 +53,8 @@ extension TraceEvent.Fate {
   func text(_ word: (Word) -> String) -> String {
     switch self {
     case .now: ""
-    case .queued(let controller, let isDismissal):
-      ", queued: \(word(controller)) is being \(isDismissal ? "dismissed" : "presented")"
+    case .queued(let controller, let way):
+      ", queued: \(word(controller)) is being \(way.rawValue)"
     case .drained: ", from the queue"
     case .drainedDismissal(let presenter, let presented):
       ", from the queue -> \(word(presenter)) dismisses \(word(presented))"
@@ -54,8 +62,25 @@ extension TraceEvent.Fate {
   }
 }
 
+extension TraceEvent.StackCall {
+  func text(animated: Bool, _ word: (Word) -> String) -> String {
+    let flag = animated ? "animated" : ""
+    func call(_ name: String, _ arguments: String) -> String {
+      "\(name)(\([arguments, flag].filter { !$0.isEmpty }.joined(separator: ", ")))"
+    }
+    return switch self {
+    case .push(let controller): call("push", word(controller))
+    case .pop: call("pop", "")
+    case .popTo(let controller): call("popTo", word(controller))
+    case .popToRoot: call("popToRoot", "")
+    case .set(let controllers):
+      call("setViewControllers", "[\(controllers.map(word).joined(separator: ", "))]")
+    }
+  }
+}
+
 extension TraceEvent.Query {
-  var text: String {
+  func text(_ word: (Word) -> String) -> String {
     switch self {
     case .presentationController: "presentationController(forPresented)"
     case .presentAnimator: "animationController(forPresented)"
@@ -64,6 +89,9 @@ extension TraceEvent.Query {
     case .dismissInteractor: "interactionControllerForDismissal"
     case .adaptiveStyle: "adaptivePresentationStyle"
     case .shouldDismiss: "presentationControllerShouldDismiss"
+    case .stackAnimator(let way, let old, let new):
+      "animationControllerFor(\(way), from: \(word(old)), to: \(word(new)))"
+    case .stackInteractor: "interactionControllerFor"
     }
   }
 }

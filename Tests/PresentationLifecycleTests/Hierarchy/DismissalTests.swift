@@ -27,7 +27,7 @@ struct DismissalTests {
     let lower = sketch.show(menu, on: home), upper = sketch.show(alert, on: menu)
     #expect(sketch.dismiss(home) == [upper, lower])
     let running = sketch.hierarchy.links[lower]?.transition
-    #expect(running.flatMap { sketch.hierarchy.transitions[$0]?.owner } == lower)
+    #expect(running.flatMap { sketch.hierarchy.transitions[$0]?.links.last } == lower)
     #expect(sketch.hierarchy.links[upper]?.transition == running)
     #expect(sketch.hierarchy.links[upper]?.machine.state == .carried(.keepsPresenter))
     for one in [home, menu, alert] {
@@ -81,7 +81,7 @@ struct DismissalTests {
     let link = sketch.schedule(menu, on: home)
     let waiting = (1...3).map { Request(.dismiss, on: home, .plain, ticket: $0) }
     if let running = sketch.hierarchy.links[link]?.transition {
-      for request in waiting { sketch.hierarchy.enqueue(request, behind: running) }
+      for request in waiting { sketch.hierarchy.enqueue(request, behind: .transition(running)) }
     }
     #expect(sketch.finish(link) == waiting)
   }

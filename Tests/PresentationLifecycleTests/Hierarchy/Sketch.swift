@@ -80,9 +80,11 @@ struct Sketch {
     _ kind: Request.Kind, on receiver: ControllerID, draining: Bool = false
   ) -> (row: String, waitsFor: TransitionID?) {
     let request = Request(kind, on: receiver, .plain, ticket: 0)
-    guard case .arrival(_, let row, let blocker, _) = send(.request(request, draining: draining))
+    guard
+      case .arrival(_, let row, _, let blocker, _) = send(.request(request, draining: draining))
     else { return ("stale", nil) }
-    return (row.name, blocker)
+    guard case .transition(let id) = blocker else { return (row.name, nil) }
+    return (row.name, id)
   }
 
   @discardableResult mutating func send(_ event: Hierarchy.Event) -> Hierarchy.Step {

@@ -20,6 +20,7 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
     case .manualAppearance: all(of: ManualAppearance.self)
     case .presentationLink: all(of: PresentationLink.self)
     case .propertyAnimation: all(of: PropertyAnimation.self)
+    case .stack: all(of: Stack.self)
     case .transition: all(of: TransitionMachine.self)
     }
   }

@@ -38,6 +38,7 @@ import Testing
     case .manualAppearance: steps(ManualAppearance.self)
     case .presentationLink: steps(PresentationLink.self)
     case .propertyAnimation: steps(PropertyAnimation.self)
+    case .stack: steps(Stack.self)
     case .transition: steps(TransitionMachine.self)
     }
   }

@@ -2,12 +2,12 @@ import Foundation
 import PresentationMotion
 
 /// What moves in a transition, and beside it.
-extension ModalTransition {
+extension TransitionContext {
   /// Starts the app's animator (T-3).
   func animate() {
     guard let animator else { return }
     _ = animator.transitionDuration(using: self)
-    presented.record(.animateTransition, as: .animator)
+    actor.record(.animateTransition, as: .animator)
     animator.animateTransition(using: self)
   }
 
@@ -62,19 +62,16 @@ extension ModalTransition {
     timeline?.settle(at: outcome == .cancelled ? .start : .end)
   }
 
-  /// Lets the presented view come from below the container, or go there, as the system's own
-  /// transition does; it fades or is there at once when motion is reduced.
+  /// Lets the view that comes or goes move as in the system's own transition; it fades or is there
+  /// at once when motion is reduced.
   ///
   /// The model stays where the view belongs.
   func moveAsSystem() {
-    guard isAnimated, let world, let view = presentation?.presentedView else { return }
+    guard isAnimated, let world, let (view, away) = systemMove() else { return }
     switch (world.isReduceMotionEnabled, world.prefersCrossFadeTransitions) {
     case (true, false): break
     case (true, true): pass(.alpha, of: view, away: AnimatableProperty.numbers(0), in: world)
-    case (false, _):
-      let below = CGPoint(
-        x: view.center.x, y: view.center.y + containerView.bounds.height - view.frame.minY)
-      pass(.center, of: view, away: AnimatableProperty.numbers(below), in: world)
+    case (false, _): pass(.center, of: view, away: AnimatableProperty.numbers(away), in: world)
     }
   }
 
@@ -82,11 +79,10 @@ extension ModalTransition {
     _ property: AnimatableProperty, of view: View, away: PropertyNumbers, in world: World
   ) {
     let here = property.value(of: view)
-    let isComing = direction == .presenting
     let window = wholeWindow(in: world)
     window.capture(
       PropertyMotion(
-        passing: property, of: view, from: isComing ? away : here, to: isComing ? here : away,
+        passing: property, of: view, from: isDismissal ? here : away, to: isDismissal ? away : here,
         in: window))
   }
 
@@ -103,7 +99,7 @@ extension ModalTransition {
   private func madeTimeline(in world: World) -> AnimationTimeline {
     if let timeline { return timeline }
     let made = AnimationTimeline(
-      "\(presented.name).motion", length: duration, world: world)
+      "\(actor.name).motion", length: duration, world: world)
     timeline = made
     return made
   }

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The view of a stack: its layout runs the view half of what is pending (N-1).
+final class NavigationView: View {
+  private weak var stack: NavigationController?
+
+  init(of stack: NavigationController) {
+    self.stack = stack
+    super.init("", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    addSubview(stack.transitionView)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    guard let stack else { return }
+    stack.transitionView.frame = bounds
+    stack.world?.display(stack) { .layOut($0) }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import PresentationLifecycle
+import PresentationMotion
+
+/// The transition of an animated operation on a stack.
+final class StackTransition: TransitionContext {
+  private let stack: NavigationController
+  private let exchange: StackExchange
+
+  init(
+    _ id: TransitionID, of stack: NavigationController, _ exchange: StackExchange, world: World
+  ) {
+    (self.stack, self.exchange) = (stack, exchange)
+    super.init(id, .animated, world: world)
+  }
+
+  override var actor: ViewController { stack }
+
+  override var subject: (controller: ViewController, way: TraceEvent.Way) {
+    exchange.subject ?? (stack, .pushed)
+  }
+
+  override func systemDuration(in world: World) -> Duration {
+    world.system.stackTransitionDuration
+  }
+
+  override var containerView: View { stack.transitionView }
+
+  override var madeContainerView: View? { stack.transitionView }
+
+  override func viewController(
+    forKey key: TransitionContextViewControllerKey
+  ) -> ViewController? {
+    key == .to ? exchange.to : exchange.from
+  }
+
+  override func view(forKey key: TransitionContextViewKey) -> View? {
+    (key == .to ? exchange.to : exchange.from)?.viewIfLoaded
+  }
+
+  /// Zero for what is not on screen at that end (T-7).
+  override func initialFrame(for viewController: ViewController) -> CGRect {
+    viewController === exchange.from ? viewController.viewIfLoaded?.frame ?? .zero : .zero
+  }
+
+  override func finalFrame(for viewController: ViewController) -> CGRect {
+    viewController === exchange.to ? containerView.bounds : .zero
+  }
+
+  override func placeViews() {
+    guard let view = exchange.to?.view else { return }
+    view.frame = containerView.bounds
+    switch exchange.direction {
+    case .push: containerView.addSubview(view)
+    case .pop: containerView.insertSubview(view, at: 0)
+    }
+  }
+
+  /// To the right of the container.
+  override func systemMove() -> (view: View, away: CGPoint)? {
+    guard let view = subject.controller.viewIfLoaded else { return nil }
+    return (view, CGPoint(x: view.center.x + containerView.bounds.width, y: view.center.y))
+  }
+}

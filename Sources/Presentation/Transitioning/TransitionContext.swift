@@ -1,0 +1,137 @@
+import Foundation
+import PresentationLifecycle
+import PresentationMotion
+
+/// The shell's side of one running transition: the animator's context, and what the coordinator
+/// tells.
+///
+/// What is different for modal relations and for stacks is in the subclasses.
+class TransitionContext: ViewControllerContextTransitioning {
+  let id: TransitionID
+  let drive: Drive
+  private(set) var animator: (any ViewControllerAnimatedTransitioning)?
+  var interactor: (any ViewControllerInteractiveTransitioning)?
+  private(set) final var percentComplete: CGFloat = 0
+  private final var newPercent: CGFloat = 0
+  final var outcome: Outcome?
+  private final var madeCoordinator: TransitionCoordinator?
+  private final var hasRunAnimations = false
+  /// The time of what moves beside the animator, once something does.
+  final var timeline: AnimationTimeline?
+  private(set) final weak var world: World?
+
+  init(_ id: TransitionID, _ drive: Drive, world: World) {
+    (self.id, self.drive, self.world) = (id, drive, world)
+  }
+
+  final func take(_ animator: any ViewControllerAnimatedTransitioning) { self.animator = animator }
+
+  /// What others register with; made when somebody first asks.
+  final var coordinator: TransitionCoordinator {
+    if let made = madeCoordinator { return made }
+    let made = TransitionCoordinator(for: self, hasRunAnimations: hasRunAnimations)
+    madeCoordinator = made
+    return made
+  }
+
+  final func runAnimations() {
+    if let madeCoordinator { animateAlongside { madeCoordinator.runAnimations() } }
+    hasRunAnimations = true
+    setOut()
+  }
+
+  final func runCompletions() { madeCoordinator?.runCompletions() }
+
+  final func runInteractionChanges() { madeCoordinator?.runInteractionChanges() }
+
+  /// The transition is over.
+  final func end() {
+    madeCoordinator?.end()
+    timeline?.end()
+    (animator, interactor, timeline) = (nil, nil, nil)
+  }
+
+  /// The transition was taken away with its window or its world: what comes late says nothing.
+  final func vanish() {
+    end()
+    world = nil
+  }
+
+  /// Seconds: the animator's figure, the system's, or 0 when not animated (T-4).
+  final var duration: TimeInterval {
+    guard isAnimated, let world else { return 0 }
+    let context = world.ledger.state(of: id) == .waiting ? nil : self
+    return animator?.transitionDuration(using: context) ?? systemDuration(in: world) / .seconds(1)
+  }
+
+  // MARK: What a subclass says
+
+  /// The transition of a modal relation; nil for another.
+  var modal: ModalTransition? { nil }
+  /// Whom traces and reports name.
+  var actor: ViewController { fatalError("A transition has an actor.") }
+  /// Who comes or goes, and how.
+  var subject: (controller: ViewController, way: TraceEvent.Way) {
+    fatalError("A transition has a subject.")
+  }
+  /// Whether the subject goes.
+  final var isDismissal: Bool { subject.way.isAway }
+  var containerView: View { View("container") }
+  /// The container, if the transition has come so far.
+  var madeContainerView: View? { nil }
+  var presentationStyle: ModalPresentationStyle { .none }
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { nil }
+  func view(forKey key: TransitionContextViewKey) -> View? { nil }
+  func initialFrame(for viewController: ViewController) -> CGRect { .zero }
+  func finalFrame(for viewController: ViewController) -> CGRect { .zero }
+  /// How long the system's own animation takes.
+  func systemDuration(in world: World) -> Duration { .zero }
+  /// Puts the views where the system's animation leaves them.
+  func placeViews() {}
+  /// Whose view the system moves, and where it is while it is away; the model stays.
+  func systemMove() -> (view: View, away: CGPoint)? { nil }
+
+  // MARK: Context
+
+  final var isAnimated: Bool { drive == .animated }
+  final var isInteractive: Bool { world?.ledger.isInteractive(id) ?? false }
+  final var transitionWasCancelled: Bool {
+    outcome == .cancelled || world?.ledger.wasCancelled(id) == true
+  }
+
+  final func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard percentComplete.isFinite else { return }
+    newPercent = min(1, max(0, percentComplete))
+    if newPercent != self.percentComplete { world?.send(.interaction(id, .update)) }
+  }
+
+  /// The update came while an interaction steers.
+  final func takePercent() {
+    percentComplete = newPercent
+    if let timeline { timeline.hold(at: percentComplete * timeline.length) }
+  }
+
+  final func finishInteractiveTransition() {
+    world?.send(.interaction(id, .finish))
+  }
+
+  final func cancelInteractiveTransition() {
+    world?.send(.interaction(id, .cancel))
+  }
+
+  final func pauseInteractiveTransition() {
+    if interruptibleAnimator != nil { world?.send(.interaction(id, .pause)) }
+  }
+
+  final func completeTransition(_ didComplete: Bool) {
+    guard let world else { return }
+    actor.record(.completeTransition(didComplete), as: .transition)
+    world.onCompletion?(actor, transitionWasCancelled, didComplete)
+    guard world.ledger.isRunning(id) else {
+      return world.report(Issues.completedTwice(actor.printed), at: actor.subject)
+    }
+    world.use {
+      world.send(.transition(id, .complete(didComplete ? .completed : .cancelled)))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// What a request waits for.
+package enum Blocker: Hashable, Sendable {
+  case transition(TransitionID)
+  case stack(StackID)
+}
+
+extension Hierarchy {
+  /// A controller that has a stack enters the world.
+  package mutating func makeStack(of owner: ControllerID) -> StackID {
+    let id = stacks.insert(StackNode(owner: owner))
+    _ = controllers.update(owner) { $0.stack = id }
+    return id
+  }
+
+  /// Mistakes are judged before anything else; then whether the operation waits.
+  func arrival(
+    of operation: StackOperation, on id: StackID
+  ) -> (Admission.Arrival, waitsFor: Blocker?) {
+    guard let stack = stacks[id] else { return (.stackUnchanged, nil) }
+    switch operation {
+    case .popTo(let controller) where !stack.controllers.contains(controller):
+      return (.popToMissing, nil)
+    case .push(let controller) where stack.controllers.contains(controller):
+      return (.pushRepeated, nil)
+    case .set(let new) where Set(new).count < new.count: return (.setRepeated, nil)
+    case .push, .pop, .popTo, .popToRoot, .set: break
+    }
+    if let blocker = blocker(of: stack, id) { return (.stackWhileRunning, blocker) }
+    let isSame = operation.result(on: stack.controllers) == stack.controllers
+    return (isSame ? .stackUnchanged : .stack, nil)
+  }
+
+  /// Its own stack, or a modal transition that the stack sees (N-40, N-41).
+  ///
+  /// A stack that shows nothing, or that is inside what is being presented, does not wait for that
+  /// (N-41a).
+  private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
+    if stack.machine.state.isBusy || stack.machine.openLists > 0 { return .stack(id) }
+    guard queuesRequests, stack.shown != nil,
+      let running = transition(visibleFrom: stack.owner), let node = transitions[running]
+    else { return nil }
+    let comes = node.links.first.flatMap { links[$0]?.presented }
+    if node.direction == .presenting, comes == layerRoot(of: stack.owner) { return nil }
+    return .transition(running)
+  }
+
+  /// The operation is carried out: what it changes is known from here on.
+  package mutating func plan(_ operation: StackOperation, on id: StackID) -> Stack.Reach {
+    _ = stacks.update(id) { $0.plan(operation) }
+    guard let stack = stacks[id], let shown = stack.shown else { return .offScreen }
+    return stack.target.last == shown ? .sameTop : .visible
+  }
+
+  /// Begins the transition of an animated operation.
+  package mutating func beginStack(_ request: Request, on id: StackID) -> TransitionID {
+    let direction: Direction = stacks[id]?.direction == .pop ? .dismissing : .presenting
+    let transition = transitions.insert(
+      TransitionNode(direction: direction, request: request, owner: .stack(id)))
+    _ = stacks.update(id) { $0.transition = transition }
+    return transition
+  }
+
+  /// What waited for the stack, in order.
+  package mutating func takeWaiting(_ id: StackID) -> [Request] {
+    guard let waiting = stacks[id]?.waiting else { return [] }
+    _ = stacks.update(id) { $0.waiting.removeAll() }
+    return waiting
+  }
+
+  /// Who has entered and left for good.
+  package mutating func takeMoves(
+    _ id: StackID
+  ) -> (entering: [ControllerID], leaving: [ControllerID]) {
+    guard let stack = stacks[id] else { return ([], []) }
+    _ = stacks.update(id) { ($0.entering, $0.leaving) = ([], []) }
+    return (stack.entering, stack.leaving)
+  }
+
+  /// Whether a stack in the layer of `id` is in a transition: what is modal then begins in its call
+  /// (P-22).
+  package func isInStackTransition(_ id: ControllerID) -> Bool {
+    guard stacks.count > 0 else { return false }
+    let root = layerRoot(of: id)
+    return stacks.ids.contains { stack in
+      guard let node = stacks[stack], node.transition != nil else { return false }
+      return layerRoot(of: node.owner) == root
+    }
+  }
+
+  /// The transition whose coordinator a controller has: of the nearest stack around it, then the
+  /// modal one that it sees (T-16a).
+  package func coordinated(from id: ControllerID) -> TransitionID? {
+    guard transitions.count > 0 else { return nil }
+    var next: ControllerID? = id
+    while let controller = next {
+      if let stack = controllers[controller]?.stack, let running = stacks[stack]?.transition {
+        return running
+      }
+      next = controllers[controller]?.parent
+    }
+    return transition(visibleFrom: id)
+  }
+}

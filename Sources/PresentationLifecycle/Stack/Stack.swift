@@ -1,0 +1,217 @@
+/// What a navigation controller shows of its stack, and what it is about to show (N-1).
+///
+/// ```
+///   resting --operate, plain--> pending(plain) --layOut--> exchanging --delivered--> resting
+///      |  operate, animated          | operate, animated
+///      v                             v
+///   choosing --animatorChosen--> pending(animated) --layOut--> running --ended--> ending
+///                                                                      --settled--> resting
+/// ```
+/// The model half has happened when `pending` is reached; the view half is what `layOut` starts.
+package struct Stack: Machine {
+  package enum State: Hashable, Sendable {
+    case resting
+    /// The delegate is being asked for an animator.
+    case choosing
+    case pending(Drive)
+    /// An exchange without animation is being delivered.
+    case exchanging
+    case running
+    case ending(Outcome)
+  }
+
+  /// Whether an operation is seen.
+  package enum Reach: Hashable, Sendable, CaseIterable {
+    /// Another controller comes to the top of a stack on screen.
+    case visible
+    /// The top stays (N-28).
+    case sameTop
+    /// The stack shows nothing now (N-34).
+    case offScreen
+  }
+
+  /// Whether what is shown is the top.
+  package enum Display: Hashable, Sendable, CaseIterable {
+    case current
+    case stale
+  }
+
+  package enum Event: Hashable, Sendable {
+    case operate(Reach, Drive)
+    case animatorChosen
+    /// The stack's own view is laid out (N-1).
+    case layOut(Display)
+    /// The stack begins to appear again, having been shown before.
+    case appear(Display)
+    /// An exchange without animation has been delivered.
+    case delivered
+    case ended(Outcome)
+    /// Its transition is over.
+    case settled
+  }
+
+  package enum Effect: Hashable, Sendable {
+    // The model half.
+    case willMove
+    case setStack
+    case askAnimator
+    case openCoordinator
+    case askLayout
+    // The view half.
+    case loadIncoming
+    case markMoving
+    case outgoingWillDisappear
+    case incomingWillAppear
+    case willShow
+    case start
+    case exchangeViews
+    case layOutIncoming
+    // Its end.
+    case removeOutgoingView
+    case removeIncomingView
+    case restoreStack
+    case releaseLeaving
+    case outgoingDidDisappear
+    case incomingDidAppear
+    case incomingWillDisappear
+    case incomingDidDisappear
+    case outgoingWillAppear
+    case outgoingDidAppear
+    case unmarkMoving
+    case didMove
+    case didShow
+    case tellDelivered
+    case conclude
+    case drain
+    // Without an exchange.
+    case removeShownView
+    case installTop
+  }
+
+  package static let kind = MachineKind.stack
+  package static let allStates: [State] =
+    [.resting, .choosing] + Drive.allCases.map { .pending($0) } + [.exchanging, .running]
+    + Outcome.allCases.map { .ending($0) }
+  package static let allEvents: [Event] =
+    Reach.allCases.flatMap { reach in Drive.allCases.map { .operate(reach, $0) } }
+    + [.animatorChosen] + Display.allCases.flatMap { [.layOut($0), .appear($0)] }
+    + [.delivered] + Outcome.allCases.map { .ended($0) } + [.settled]
+
+  package var state: State
+
+  package init(state: State = .resting) {
+    self.state = state
+  }
+
+  package mutating func handle(_ event: Event) -> Row<Effect> {
+    switch event {
+    case .operate(let reach, let drive): operate(reach, drive)
+    case .animatorChosen: animatorChosen()
+    case .layOut(let display): layOut(display)
+    case .appear(let display): appear(display)
+    case .delivered: delivered()
+    case .ended(let outcome): ended(outcome)
+    case .settled: settled()
+    }
+  }
+
+  private mutating func operate(_ reach: Reach, _ drive: Drive) -> Row<Effect> {
+    switch (state, reach, drive) {
+    case (.resting, .visible, .animated), (.pending(.plain), .visible, .animated):
+      state = .choosing
+      return Rows.operates
+    case (.resting, .visible, .plain):
+      state = .pending(.plain)
+      return Rows.operatesPlainly
+    case (.resting, .sameTop, _): return Rows.changesBelow
+    case (.pending(.plain), .visible, .plain), (.pending(.plain), .sameTop, _):
+      return Rows.coalesces
+    case (.resting, .offScreen, _): return Rows.changesModel
+    case (.pending(.plain), .offScreen, _):
+      state = .resting
+      return Rows.changesModel
+    case (.choosing, _, _), (.pending(.animated), _, _), (.exchanging, _, _), (.running, _, _),
+      (.ending, _, _):
+      return Rows.operatedWhileBusy
+    }
+  }
+
+  private mutating func animatorChosen() -> Row<Effect> {
+    switch state {
+    case .choosing:
+      state = .pending(.animated)
+      return Rows.awaitsLayout
+    case .resting, .pending, .exchanging, .running, .ending:
+      return Rows.notChoosing
+    }
+  }
+
+  private mutating func layOut(_ display: Display) -> Row<Effect> {
+    switch (state, display) {
+    case (.pending(.animated), _):
+      state = .running
+      return Rows.begins
+    case (.pending(.plain), .stale):
+      state = .exchanging
+      return Rows.exchanges
+    case (.pending(.plain), .current):
+      state = .exchanging
+      return Rows.nothingToExchange
+    case (.resting, .stale): return Rows.showsTop
+    case (.resting, .current), (.choosing, _), (.exchanging, _), (.running, _), (.ending, _):
+      return Rows.layoutIgnored
+    }
+  }
+
+  private func appear(_ display: Display) -> Row<Effect> {
+    switch (state, display) {
+    case (.resting, .stale): Rows.showsTop
+    case (.resting, .current), (.choosing, _), (.pending, _), (.exchanging, _), (.running, _),
+      (.ending, _):
+      Rows.layoutIgnored
+    }
+  }
+
+  private mutating func delivered() -> Row<Effect> {
+    switch state {
+    case .exchanging:
+      state = .resting
+      return Rows.rests
+    case .resting, .choosing, .pending, .running, .ending:
+      return Rows.notExchanging
+    }
+  }
+
+  private mutating func ended(_ outcome: Outcome) -> Row<Effect> {
+    switch (state, outcome) {
+    case (.running, .completed):
+      state = .ending(.completed)
+      return Rows.ends
+    case (.running, .cancelled):
+      state = .ending(.cancelled)
+      return Rows.takesBack
+    case (.resting, _), (.choosing, _), (.pending, _), (.exchanging, _), (.ending, _):
+      return Rows.notRunning
+    }
+  }
+
+  private mutating func settled() -> Row<Effect> {
+    switch state {
+    case .ending:
+      state = .resting
+      return Rows.rests
+    case .resting, .choosing, .pending, .exchanging, .running:
+      return Rows.notEnding
+    }
+  }
+}
+
+extension Stack.State {
+  /// Whether an operation must wait (N-40).
+  package var isBusy: Bool {
+    switch self {
+    case .resting, .pending(.plain): false
+    case .choosing, .pending(.animated), .exchanging, .running, .ending: true
+    }
+  }
+}
