@@ -25,6 +25,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private weak var screen: Screen?
   private let source: ItemSource<Item>
+  private let value: WatchedValue<Item?>
   private let isAnimated: Bool
   private let make: (Item) -> Screen.Presented
   private let refresh: ((Screen.Presented, Item) -> Void)?
@@ -43,10 +44,6 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var listeners: [AnyObject] = []
   private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
   private var isUpdating = false
-  private var isWriting = false
-  private var isReading = false
-  private var isWatching = false
-  private var watchNumber = 0
   private var needsUpdate = false
   private var isFollowing = false
 
@@ -58,13 +55,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     (self.screen, self.source, self.name, isAnimated) = (screen, source, name, animated)
     (self.make, self.refresh, self.onDismissal) = (make, refresh, onDismissal)
     machine = ShownMachine(writeBack: writeBack)
+    value = WatchedValue(get: source.get, set: source.set)
+    value.onChange = { [weak self] in self?.modelChanges() }
   }
 
   /// The content.
   public var shown: AnyObject? { content }
 
   /// Whether the value is there.
-  public var isWanted: Bool { if case .some = read() { true } else { false } }
+  public var isWanted: Bool { if case .some = value.read() { true } else { false } }
 
   /// Whether the screen is out of the window, or presents something else.
   public var isBlocked: Bool {
@@ -78,7 +77,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// ``setNeedsUpdate()``, one from inside the getter as none. Models that are not observed need
   /// it after every change.
   public func update() {
-    guard !isReading else { return }
+    guard !value.isReading else { return }
     guard !isUpdating else { return setNeedsUpdate() }
     needsUpdate = false
     isUpdating = true
@@ -97,7 +96,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   // MARK: The model
 
   private func look() {
-    let model = read()
+    let model = value.read()
     guard model != known else { return }
     known = model
     _ = machine.handle(.modelSpeaks)
@@ -110,40 +109,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     wish = known == shownItem ? .same : .changed
   }
 
-  /// The value, which is watched from then on; what the getter writes is no news.
-  private func read() -> Item? {
-    isReading = true
-    defer { isReading = false }
-    if isWatching {
-      let model = source.get()
-      if isWatching { return model }
-    }
-    watchNumber += 1
-    let model = observed(source.get) { [weak self, watchNumber] in
-      self?.modelChanges(watchNumber)
-    }
-    isWatching = true
-    return model
-  }
-
-  /// What an earlier watch tells is old: where it tells later than the change, the presenter has
-  /// looked since.
-  private func modelChanges(_ number: Int) {
-    guard number == watchNumber else { return }
-    isWatching = false
-    guard !isWriting, !isReading else { return }
+  private func modelChanges() {
     _ = machine.handle(.modelSpeaks)
     setNeedsUpdate()
   }
 
-  /// Its own writing is no news, either.
   private func write(_ item: Item?, _ cause: DismissalCause) {
     known = item
     note(cause)
-    isWriting = true
-    source.set(item)
-    (isWriting, isWatching) = (false, false)
-    if read() != item { setNeedsUpdate() }
+    if value.write(item) != item { setNeedsUpdate() }
   }
 
   private func note(_ cause: DismissalCause) {

@@ -40,6 +40,7 @@ import PresentationLifecycle
   final weak var owedDidShow: ViewController?
   /// Whether a controller of the stack was ever on screen.
   final var hasDisplayed = false
+  final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
   override final var navigation: NavigationController? { self }

@@ -69,7 +69,9 @@ extension World {
     guard let stack = stack(id) else { return }
     switch effect {
     case .willMove: tellWillMove(stack, id)
-    case .setStack: setStack(stack, id)
+    case .setStack:
+      setStack(stack, id)
+      stack.tellListeners()
     case .askAnimator: askAnimator(stack, id)
     case .openCoordinator:
       if let transition = ledger.stack(id)?.transition {
@@ -90,7 +92,9 @@ extension World {
       stack.exchange?.from?.viewIfLoaded?.removeFromSuperview()
       ledger.apply(.shown(id, stack.exchange?.to?.membership?.id))
     case .removeIncomingView: takeBackViews(stack)
-    case .restoreStack: ledger.apply(.stackRestored(id))
+    case .restoreStack:
+      ledger.apply(.stackRestored(id))
+      stack.tellListeners()
     case .releaseLeaving: releaseLeaving(stack, id)
     case .outgoingDidDisappear: exchanged(stack.exchange?.from, .didDisappear, in: stack)
     case .incomingDidAppear: exchanged(stack.exchange?.to, .didAppear, in: stack)
@@ -248,6 +252,7 @@ extension World {
 
   private func drain(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = nil
+    stack.tellListeners()
     for request in ledger.takeWaiting(id) { send(.request(request, draining: true)) }
     if let node = ledger.stack(id), node.top != node.shown { stack.viewIfLoaded?.setNeedsLayout() }
   }

@@ -1,0 +1,33 @@
+public import PresentationBinding
+
+extension NavigationController: StackPresenter {
+  /// Whether an interaction has begun the transition that runs (N-63).
+  public var isSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
+
+  /// Listens to the stack itself.
+  public func hearStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
+    let listener = StackListener(body)
+    listeners.append(WeakListener(listener: listener))
+    return listener
+  }
+
+  /// The stack has changed, or begins or ends to show another controller.
+  final func tellListeners() {
+    guard !listeners.isEmpty else { return }
+    listeners.removeAll { $0.listener == nil }
+    for entry in listeners { entry.listener?.body() }
+  }
+
+  /// Whoever listens to a stack.
+  final class StackListener {
+    let body: @MainActor () -> Void
+
+    init(_ body: @escaping @MainActor () -> Void) {
+      self.body = body
+    }
+  }
+
+  struct WeakListener {
+    weak var listener: StackListener?
+  }
+}

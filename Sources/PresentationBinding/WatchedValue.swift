@@ -1,0 +1,47 @@
+import Observation
+
+/// A value of a model that is read, watched and written; one's own writing is no news.
+@MainActor final class WatchedValue<Value: Equatable> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  /// Called when somebody else may have changed the value.
+  var onChange: () -> Void = {}
+  private(set) var isReading = false
+  private var isWriting = false
+  private var isWatching = false
+  private var watchNumber = 0
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+
+  /// The value, which is watched from then on; what the getter writes is no news.
+  func read() -> Value {
+    isReading = true
+    defer { isReading = false }
+    if isWatching {
+      let model = get()
+      if isWatching { return model }
+    }
+    watchNumber += 1
+    let model = observed(get) { [weak self, watchNumber] in self?.changes(watchNumber) }
+    isWatching = true
+    return model
+  }
+
+  /// Writes the value, and answers what the model then has.
+  func write(_ value: Value) -> Value {
+    isWriting = true
+    set(value)
+    (isWriting, isWatching) = (false, false)
+    return read()
+  }
+
+  /// What an earlier watch tells is old: where it tells later than the change, somebody has looked
+  /// since.
+  private func changes(_ number: Int) {
+    guard number == watchNumber else { return }
+    isWatching = false
+    if !isWriting, !isReading { onChange() }
+  }
+}
