@@ -23,7 +23,11 @@ struct DeadlineHeap {
   }
 
   mutating func removeDead(_ slots: [TimerSlot]) {
-    entries.removeAll { !$0.timer.isIn(slots) }
+    replaceAll(with: entries.filter { $0.timer.isIn(slots) })
+  }
+
+  mutating func replaceAll(with new: [Deadline]) {
+    entries = new
     entries.withUnsafeMutableBufferPointer { entries in
       for parent in (0..<(entries.count + 2) / 4).reversed() {
         Self.siftDown(entries[parent], from: parent, in: entries)

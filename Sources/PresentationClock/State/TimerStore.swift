@@ -160,11 +160,11 @@ struct TimerStore {
 
   private mutating func enter(_ entry: Deadline, mode: RunLoopMode, current: RunLoopMode) {
     if mode == .common {
-      common.insert(entry)
+      common.insert(entry, slots)
     } else if mode == current {
-      running.insert(entry)
+      running.insert(entry, slots)
     } else {
-      suspended.insert(entry)
+      suspended.insert(entry, slots)
     }
   }
 
