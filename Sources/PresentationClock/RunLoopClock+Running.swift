@@ -84,11 +84,9 @@ extension RunLoopClock {
   }
 
   private func run(_ goal: Route.Goal) {
-    var next = state.setOut(goal)
-    while let body = next {
-      body.call()
-      next = state.nextCall()
-    }
+    state.setOut(goal)
+    // A body dies before the next one is chosen: what it held may cancel that.
+    while let body = state.nextCall() { body.call() }
   }
 
   private func requireNoTurn() {

@@ -37,10 +37,9 @@ struct ClockState {
 
   // MARK: Turns
 
-  /// Sets out for a goal, and goes as far as the first call; nil if there is none.
-  mutating func setOut(_ goal: Route.Goal) -> Body? {
+  /// Sets out for a goal; `nextCall()` then takes the steps to it.
+  mutating func setOut(_ goal: Route.Goal) {
     route = Route(goal: goal)
-    return nextCall()
   }
 
   /// Goes on with the turn, and with the route, as far as the next call; nil when both have ended.
