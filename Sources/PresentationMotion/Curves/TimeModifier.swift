@@ -62,6 +62,15 @@ enum TimeModifier: Hashable, Sendable {
     }
   }
 
+  /// When the first round of what is inside comes to a time of its own.
+  func outerTime(of time: Double) -> Double {
+    switch self {
+    case .delay(let delay): time + delay
+    case .speed(let factor): time > 0 ? time / factor : 0
+    case .rounds: time
+    }
+  }
+
   /// What a round may be off by rounding, in parts of its length.
   private static let instant = 1e-9
 }
