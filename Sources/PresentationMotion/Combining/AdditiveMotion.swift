@@ -13,6 +13,8 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable {
     let offset: Value.Offset
     let curve: MotionCurve
     let start: Double
+
+    var end: Double { start + curve.duration }
   }
 
   /// Where the value is when all has ended.
@@ -26,14 +28,14 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable {
 
   /// When the last change ends.
   public var end: Double {
-    changes.map { $0.start + $0.curve.duration }.max() ?? -.infinity
+    changes.map(\.end).max() ?? -.infinity
   }
 
   /// Leads the value to another target, while the changes before go on.
   ///
   /// - Parameter time: Now, in seconds; earlier times are no longer known.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {
-    changes.removeAll { time - $0.start >= $0.curve.duration }
+    changes.removeAll { $0.end <= time }
     changes.append(Change(offset: target.offset(to: value), curve: curve, start: time))
     target = value
   }
@@ -43,7 +45,7 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable {
   /// - Parameter time: In seconds, from the last move on.
   public func sample(at time: Double) -> MotionSample<Value> {
     var (offset, velocity) = (Value.Offset.zero, Value.Offset.zero)
-    for change in changes {
+    for change in changes where time < change.end {
       let progress = change.curve.sample(at: time - change.start)
       offset += change.offset.scaled(by: progress.value - 1)
       if progress.velocity.isFinite { velocity += change.offset.scaled(by: progress.velocity) }

@@ -12,6 +12,8 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
     let target: Value
     let curve: MotionCurve
     let start: Double
+
+    var end: Double { start + curve.duration }
   }
 
   private var first: Value
@@ -27,14 +29,14 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
 
   /// When the last animation ends.
   public var end: Double {
-    links.last.map { $0.start + $0.curve.duration } ?? -.infinity
+    links.last?.end ?? -.infinity
   }
 
   /// Leads the value to another target, from wherever the animations before have it.
   ///
   /// - Parameter time: Now, in seconds; earlier times are no longer known.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {
-    if let ended = links.lastIndex(where: { time - $0.start >= $0.curve.duration }) {
+    if let ended = links.lastIndex(where: { $0.end <= time }) {
       first = links[ended].target
       links.removeSubrange(...ended)
     }
@@ -46,6 +48,7 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
   /// - Parameter time: In seconds, from the last move on.
   public func sample(at time: Double) -> MotionSample<Value> {
     links.reduce(MotionSample(value: first)) { old, link in
+      guard time < link.end else { return MotionSample(value: link.target) }
       let progress = link.curve.sample(at: time - link.start)
       var new = progress.carried(from: old.value, to: link.target)
       new.velocity += old.velocity.scaled(by: 1 - progress.value)

@@ -92,21 +92,25 @@ public struct CubicCurve: Hashable, Sendable {
   private var x: CubicPolynomial { CubicPolynomial(x1, x2) }
   private var y: CubicPolynomial { CubicPolynomial(y1, y2) }
 
-  /// Finds u with x(u) = time, between 0 and 1: Newton's steps, and halves where these leave the
+  /// Finds u with x(u) = time, between 0 and 1: Halley's steps, and halves where these leave the
   /// bracket.
   private func parameter(at time: Double) -> Double {
     let x = x
     var (low, high, u) = (0.0, 1.0, time)
     while true {
       let error = x.value(u) - time
-      if error == 0 { return u }
       if error > 0 { high = u } else { low = u }
-      var next = u - error / x.slope(u)
-      if !(next > low && next < high) {
+      let slope = x.slope(u)
+      let step = error * slope / (slope * slope - error * x.halfBend(u))
+      var next = u - step
+      if next > low, next < high {
+        // The next step would be by less than a bit, as each is a cube of the one before.
+        if abs(step) < 1e-6 * slope { return next }
+      } else {
+        if error == 0 { return u }
         next = low + (high - low) / 2
         guard next > low, next < high else { return u }
       }
-      if abs(next - u) < 1e-16 { return next }
       u = next
     }
   }

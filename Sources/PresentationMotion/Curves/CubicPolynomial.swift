@@ -19,6 +19,11 @@ struct CubicPolynomial {
     (3 * cube * u + 2 * square) * u + linear
   }
 
+  /// Half of how much the slope grows.
+  func halfBend(_ u: Double) -> Double {
+    3 * cube * u + square
+  }
+
   /// Where the slope is 0, in order.
   var turns: [Double] {
     let (a, b, c) = (3 * cube, 2 * square, linear)

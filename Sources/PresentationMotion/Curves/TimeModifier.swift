@@ -50,6 +50,7 @@ enum TimeModifier: Hashable, Sendable {
       place.accelerate(by: factor)
     case .rounds(let count, let length, let autoreverses):
       guard length > 0 else { return place.end() }
+      guard length < .infinity else { return }
       var round = (place.time / length).rounded(.down)
       place.time -= round * length
       if round > 0, place.time < Self.instant * length {
