@@ -48,9 +48,7 @@ public struct CubicCurve: Hashable, Sendable {
   ///   - extrapolates: Whether the curve goes on straight before 0 and after 1, as in CSS. If not,
   ///     it stays at 0 and at 1.
   public func value(at time: Double, extrapolates: Bool = false) -> Double {
-    if time > 0, time < 1 {
-      return y.value(parameter(at: time))
-    }
+    if time > 0, time < 1 { return isEven ? time : y.value(parameter(at: time)) }
     if time < 0, extrapolates { return time * startGradient }
     if time > 1, extrapolates { return 1 + (time - 1) * endGradient }
     return time >= 1 ? 1 : 0
@@ -89,6 +87,7 @@ public struct CubicCurve: Hashable, Sendable {
 
   // MARK: Solving
 
+  private var isEven: Bool { x1 == y1 && x2 == y2 }
   private var x: CubicPolynomial { CubicPolynomial(x1, x2) }
   private var y: CubicPolynomial { CubicPolynomial(y1, y2) }
 
