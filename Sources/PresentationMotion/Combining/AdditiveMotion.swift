@@ -4,7 +4,7 @@
 /// var x = AdditiveMotion(0.0)
 /// x.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 1))
 /// x.move(to: 50, at: 0.4, along: .cubic(.easeInOut, duration: 1))
-/// x.sample(at: 0.5).value  // 49.013897...
+/// x.sample(at: 0.5).value  // 49.013877...
 /// ```
 ///
 /// The value never jumps; nor does its velocity if each curve starts at rest.
@@ -33,7 +33,7 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable {
 
   /// Leads the value to another target, while the changes before go on.
   ///
-  /// - Parameter time: Now, in seconds; earlier times are no longer known.
+  /// The time is now, in seconds; what was before is no longer known.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {
     changes.removeAll { $0.end <= time }
     changes.append(Change(offset: target.offset(to: value), curve: curve, start: time))

@@ -5,7 +5,7 @@
 /// var x = ChainedMotion(0.0)
 /// x.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 1))
 /// x.move(to: 50, at: 0.4, along: .cubic(.easeInOut, duration: 1))
-/// x.sample(at: 0.5).value  // 50.0: where an additive value is at 49.013897...
+/// x.sample(at: 0.5).value  // 50.0: where an additive value is at 49.013877...
 /// ```
 public struct ChainedMotion<Value: Interpolatable>: Sendable {
   private struct Link: Sendable {
@@ -34,7 +34,7 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
 
   /// Leads the value to another target, from wherever the animations before have it.
   ///
-  /// - Parameter time: Now, in seconds; earlier times are no longer known.
+  /// The time is now, in seconds; what was before is no longer known.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {
     if let ended = links.lastIndex(where: { $0.end <= time }) {
       first = links[ended].target

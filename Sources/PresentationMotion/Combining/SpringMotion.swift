@@ -25,7 +25,7 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
 
   /// Takes over from whatever has moved a value before.
   ///
-  /// - Parameter time: Now, in seconds.
+  /// The time is now, in seconds.
   public init(
     continuing sample: MotionSample<Value>, at time: Double, to target: Value, spring: SpringCurve
   ) {
@@ -35,7 +35,7 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
 
   /// Pulls to another target from here on, with another spring if one is given.
   ///
-  /// - Parameter time: Now, in seconds; earlier times are no longer known.
+  /// The time is now, in seconds; what was before is no longer known.
   public mutating func move(to value: Value, at time: Double, spring: SpringCurve? = nil) {
     self = SpringMotion(
       continuing: sample(at: time), at: time, to: value, spring: spring ?? self.spring)

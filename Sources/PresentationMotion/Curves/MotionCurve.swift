@@ -39,10 +39,8 @@ public struct MotionCurve: Hashable, Sendable {
 
   /// Follows a spring until it has come to rest, or for a duration in seconds.
   ///
-  /// At the end what is left of the way is skipped.
-  ///
-  /// - Parameter duration: Unless it is given, the time in which the spring settles (S-9, S-12); if
-  ///   it never does, there is no end.
+  /// Without a duration it lasts until the spring has settled (S-9, S-12), or for ever if it never
+  /// does. At the end what is left of the way is skipped.
   public static func spring(_ spring: SpringCurve, duration: Double? = nil) -> MotionCurve {
     MotionCurve(.spring(spring), duration: duration ?? spring.settlingTime() ?? .infinity)
   }
@@ -83,7 +81,7 @@ public struct MotionCurve: Hashable, Sendable {
 
   /// Returns where a value is that goes from one place to another, and how fast.
   ///
-  /// - Parameter time: Seconds since the start; before it, the value is at its first place.
+  /// The time is in seconds since the start; before it, the value is at its first place.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: Value, to end: Value
   ) -> MotionSample<Value> {

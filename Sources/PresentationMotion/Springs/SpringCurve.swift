@@ -82,9 +82,7 @@ public struct SpringCurve: Hashable, Sendable {
   ///
   /// Each component moves on its own, also one that has no way to go but a velocity. The velocity
   /// is the sample's, per second; the spring's ``initialVelocity``, which counts in ways, plays no
-  /// part.
-  ///
-  /// - Parameter time: Seconds since the sample was taken; before it, the sample itself counts.
+  /// part. The time is in seconds since the sample was taken; before it, the sample counts.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: MotionSample<Value>, to target: Value
   ) -> MotionSample<Value> {

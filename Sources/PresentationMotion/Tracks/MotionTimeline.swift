@@ -28,9 +28,7 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
 
   private var parts: [Part] = []
 
-  /// Creates a timeline without tracks.
-  ///
-  /// - Parameter repeats: Whether it begins anew at its end, for ever (S-31).
+  /// Creates a timeline without tracks, which may begin anew at its end, for ever (S-31).
   public init(_ initialValue: Root, repeats: Bool = false) {
     (self.initialValue, self.repeats) = (initialValue, repeats)
   }

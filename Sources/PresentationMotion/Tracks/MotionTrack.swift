@@ -27,7 +27,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
 
   /// Creates a track from where it starts, and its keyframes in order.
   ///
-  /// - Parameter repeats: Whether it begins anew at its end, for ever (S-31).
+  /// If it repeats, it begins anew at its end, for ever (S-31).
   public init(_ initialValue: Value, repeats: Bool = false, _ keyframes: [Keyframe]) {
     self.initialValue = initialValue
     self.repeats = repeats

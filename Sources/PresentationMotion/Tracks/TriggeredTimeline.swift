@@ -21,8 +21,8 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
 
   /// Creates a timeline that does not play yet.
   ///
-  /// - Parameter timeline: Makes what is played, from the value that shows when the trigger
-  ///   changes: at first the initial one, later where the run before has ended or is cut short.
+  /// The closure makes what is played, from the value that shows when the trigger changes: at first
+  /// the initial one, later where the run before has ended or is cut short.
   public init(
     _ initialValue: Root, trigger: Trigger,
     timeline: @escaping @Sendable (Root) -> MotionTimeline<Root>
@@ -33,7 +33,7 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
 
   /// Plays from now if the trigger is another than before.
   ///
-  /// - Parameter time: Now, in seconds, by any clock that the other calls go by too.
+  /// The time is now, in seconds, by any clock that the other calls go by too.
   public mutating func update(trigger: Trigger, at time: Double) {
     guard trigger != self.trigger else { return }
     self.trigger = trigger
