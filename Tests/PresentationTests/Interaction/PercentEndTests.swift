@@ -37,7 +37,7 @@ import Testing
     #expect(ride.traveller.endings == [release.finishes])
     #expect(ride.traveller.arrivals == [release.finishes])
     #expect(ride.mark.center.x == (release.finishes ? 100 : 0), "the model is where it ended")
-    #expect(ride.place == ride.mark.center.x)
+    #expect(isNear(ride.place, ride.mark.center.x))
     try ride.stage.close()
   }
 
@@ -58,7 +58,7 @@ import Testing
       let ride = try Ride(craft, duration: 0.4).begin()
       ride.hand.update(0.75)
       ride.end(finishes: finishes)
-      #expect(ride.millisecondsToEnd() == (finishes ? 100 : 300))
+      #expect(abs((ride.millisecondsToEnd() ?? -9) - (finishes ? 100 : 300)) <= 1)
     }
   }
 

@@ -36,8 +36,8 @@ import Testing
     try trace(craft, dismisses: false, finishes: true).expect(
       """
       Home               present(Menu, animated)
-      Menu.delegate      presentAnimator -> \(name(of: craft))
-      Menu.delegate      presentInteractor -> PercentDrivenInteractiveTransition
+      Menu.delegate      animationController(forPresented) -> \(name(of: craft))
+      Menu.delegate      interactionControllerForPresentation -> PercentDrivenInteractiveTransition
       Menu               viewDidLoad
       Menu.presentation  presentationTransitionWillBegin
       Menu               viewWillAppear(animated)
@@ -60,8 +60,8 @@ import Testing
     try trace(craft, dismisses: false, finishes: false).expect(
       """
       Home               present(Menu, animated)
-      Menu.delegate      presentAnimator -> \(name(of: craft))
-      Menu.delegate      presentInteractor -> PercentDrivenInteractiveTransition
+      Menu.delegate      animationController(forPresented) -> \(name(of: craft))
+      Menu.delegate      interactionControllerForPresentation -> PercentDrivenInteractiveTransition
       Menu               viewDidLoad
       Menu.presentation  presentationTransitionWillBegin
       Menu               viewWillAppear(animated)
@@ -85,8 +85,8 @@ import Testing
     try trace(craft, dismisses: true, finishes: true, style: .fullScreen).expect(
       """
       Home               dismiss(animated)
-      Menu.delegate      dismissAnimator -> \(name(of: craft))
-      Menu.delegate      dismissInteractor -> PercentDrivenInteractiveTransition
+      Menu.delegate      animationController(forDismissed) -> \(name(of: craft))
+      Menu.delegate      interactionControllerForDismissal -> PercentDrivenInteractiveTransition
       Menu.presentation  dismissalTransitionWillBegin
       Menu               viewWillDisappear(animated)
       Home               viewWillAppear(animated)
@@ -110,8 +110,8 @@ import Testing
     try trace(craft, dismisses: true, finishes: false, style: .fullScreen).expect(
       """
       Home               dismiss(animated)
-      Menu.delegate      dismissAnimator -> \(name(of: craft))
-      Menu.delegate      dismissInteractor -> PercentDrivenInteractiveTransition
+      Menu.delegate      animationController(forDismissed) -> \(name(of: craft))
+      Menu.delegate      interactionControllerForDismissal -> PercentDrivenInteractiveTransition
       Menu.presentation  dismissalTransitionWillBegin
       Menu               viewWillDisappear(animated)
       Home               viewWillAppear(animated)

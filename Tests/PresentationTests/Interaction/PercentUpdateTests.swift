@@ -45,9 +45,10 @@ import Testing
   @Test(.rule("T-30"), arguments: Craft.allCases)
   func `is clamped, and ignored where it is no number`(craft: Craft) throws {
     let ride = try Ride(craft).begin()
-    for (percent, place) in [
-      (-0.5, 0), (1.5, 1), (0.4, 0.4), (CGFloat.nan, 0.4), (.infinity, 1), (-.infinity, 0),
-    ] {
+    let pairs: [(CGFloat, CGFloat)] = [
+      (-0.5, 0), (1.5, 1), (0.4, 0.4), (.nan, 0.4), (.infinity, 1), (-.infinity, 0),
+    ]
+    for (percent, place) in pairs {
       ride.hand.update(percent)
       #expect(ride.hand.percentComplete == place, "\(percent)")
       #expect(ride.coordinator?.percentComplete == place, "\(percent)")

@@ -49,7 +49,9 @@ final class BlockTraveller: Traveller, ViewControllerAnimatedTransitioning {
     setUp(context)
     View.animate(withDuration: duration) { [mark] in
       mark.center.x = 100
-    } completion: { self.arrive($0, context) }
+    } completion: {
+      self.arrive($0, context)
+    }
   }
 
   func animationEnded(_ completed: Bool) { endings.append(completed) }
