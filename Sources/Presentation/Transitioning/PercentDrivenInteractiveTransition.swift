@@ -108,6 +108,14 @@ extension PercentDrivenInteractiveTransition {
       withTimingParameters: timingCurve, durationFactor: way / speed)
   }
 
+  /// It is taken away with its window: an animator that is held is not left behind (A-20, P-83).
+  final func letGo() {
+    guard let interruptible, interruptible.state == .active, !interruptible.isRunning else {
+      return
+    }
+    interruptible.stopAnimation(true)
+  }
+
   /// It has ended.
   final func leave() {
     (context, interruptible) = (nil, nil)

@@ -59,7 +59,7 @@ final class BlockTraveller: Traveller, ViewControllerAnimatedTransitioning {
 
 final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
   private let timing: any TimingCurveProvider
-  private(set) var animator: ViewPropertyAnimator?
+  var animator: ViewPropertyAnimator?
   private(set) var questions = 0
 
   init(_ duration: TimeInterval, timing: any TimingCurveProvider) {
