@@ -95,7 +95,8 @@ extension PercentDrivenInteractiveTransition {
 
   final func follow(_ percent: CGFloat) {
     percentComplete = percent
-    interruptible?.fractionComplete = percent
+    guard let interruptible, interruptible.fractionComplete != percent else { return }
+    interruptible.fractionComplete = percent
   }
 
   /// The hand has let go (T-31, T-32, T-37).

@@ -99,6 +99,47 @@ import Testing
     #expect(place(of: late) == (finishes ? 100 : 0))
   }
 
+  @Test(.rule("T-30", "T-36"), arguments: [true, false])
+  func `may be keyframes`(finishes: Bool) throws {
+    let ride = try Ride(.blocks)
+    ride.hand.completionCurve = .linear
+    ride.traveller.whenAnimating = { [short, late] context in
+      for view in [short, late] { context.containerView.addSubview(view) }
+      View.animateKeyframes(withDuration: 1) {
+        View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { short.center.x = 100 }
+        View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { late.center.x = 100 }
+      }
+    }
+    ride.begin()
+    for percent in [0, 0.25, 0.5, 0.75, 1, 0.25] {
+      ride.hand.update(percent)
+      #expect(isNear(place(of: short), min(1, percent * 2) * 100), "\(percent)")
+      #expect(isNear(place(of: late), max(0, percent * 2 - 1) * 100), "\(percent)")
+    }
+    ride.end(finishes: finishes)
+    try ride.stage.settle()
+    for view in [short, late] {
+      #expect(view.center.x == (finishes ? 100 : 0))
+      #expect(isNear(place(of: view), view.center.x))
+    }
+  }
+
+  @Test(.rule("T-36"), arguments: [true, false])
+  func `may be one that never ends`(finishes: Bool) throws {
+    let ride = try Ride(.blocks)
+    ride.traveller.whenAnimating = { [short] context in
+      context.containerView.addSubview(short)
+      View.animate(withDuration: 0.5, options: [.repeat, .autoreverse]) { short.center.x = 100 }
+    }
+    ride.begin()
+    ride.hand.update(0.25)
+    #expect(isNear(place(of: short), 50))
+    ride.end(finishes: finishes)
+    try ride.stage.settle()
+    #expect(ride.hasEnded(finished: finishes))
+    #expect(isNear(place(of: short), short.center.x))
+  }
+
   @Test(.rule("T-33", "T-31"), arguments: Craft.allCases, [0, -1, Double.nan, .infinity])
   func `with a duration that is none, the end is at once`(craft: Craft, duration: Double) throws {
     let ride = try Ride(craft, duration: duration).begin()

@@ -104,7 +104,10 @@ import Testing
     }
     try ride.stage.settle()
     #expect(ride.stage.world.runningTransitions.isEmpty, "\(deeds)")
-    #expect(ride.stage.issues.allSatisfy { $0.code == .alreadyPresenting }, "\(deeds)")
+    let refusals: Set<PresentationIssue.Code> = [
+      .alreadyPresenting, .presentedElsewhere, .presenterInProgress, .dismissInProgress,
+    ]
+    #expect(Set(ride.stage.issues.map(\.code)).isSubset(of: refusals), "\(deeds)")
     #expect(ride.traveller.endings.count == ride.traveller.starts, "\(deeds)")
     for view in [ride.mark, side, ride.menu.view, ride.home.view] as [View] {
       let seen = view.presentationValues()
