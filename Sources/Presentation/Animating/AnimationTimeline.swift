@@ -99,9 +99,9 @@ import PresentationMotion
   /// Whether anybody waits for its arrival.
   private var isHeard: Bool { onArrival != nil || windows.contains { $0.onEnd != nil } }
 
-  /// A window that ends before the timeline does says so on the way.
+  /// A window that ends before the timeline does says so on the way there.
   private func schedule(_ window: AnimatedWindow) {
-    guard window.onEnd != nil, window.end < length,
+    guard window.onEnd != nil, window.end < length, playhead.isForward,
       let seconds = playhead.seconds(until: window.end)
     else { return }
     timers.append(

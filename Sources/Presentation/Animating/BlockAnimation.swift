@@ -3,6 +3,8 @@ import PresentationMotion
 /// One call of `animate`: finds the time that its block belongs to.
 @MainActor struct BlockAnimation {
   private let timing: AnimationTiming
+  /// The same time, straight on: how a hand is followed (T-30).
+  private let straight: AnimationTiming
   private let delay: Double
   private let options: View.AnimationOptions
   private let completion: ((Bool) -> Void)?
@@ -13,6 +15,7 @@ import PresentationMotion
     completion: ((Bool) -> Void)?
   ) {
     self.timing = timing.repeated(options)
+    straight = AnimationTiming(.cubic(.linear, duration: timing.duration)).repeated(options)
     (self.delay, self.options, self.completion) = (delay, options, completion)
   }
 
@@ -30,8 +33,7 @@ import PresentationMotion
       let window = AnimatedWindow(on: outer.timeline, offset: outer.offset, timing: timing)
       capture(window, keyframes, animations)
     } else if let host = world.animationHost {
-      let linear = AnimationTiming(.cubic(.linear, duration: timing.duration))
-      capture(AnimatedWindow(on: host, offset: delay, timing: linear), keyframes, animations)
+      capture(AnimatedWindow(on: host, offset: delay, timing: straight), keyframes, animations)
     } else {
       runAlone(keyframes, animations)
     }
