@@ -103,6 +103,53 @@ import Testing
     #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
+  /// Goes on from a fifth by a spring that overshoots, with a badge that was added at 0.1.
+  private func overshooting() -> (animator: ViewPropertyAnimator, badge: View) {
+    let animator = paused(at: 0.1), badge = rink.view("Badge")
+    animator.addAnimations { badge.center.x = 100 }
+    animator.fractionComplete = 0.2
+    rink.use {
+      animator.continueAnimation(
+        withTimingParameters: SpringTimingParameters(dampingRatio: 0.3), durationFactor: 1)
+    }
+    rink.advance(200)
+    #expect(rink.seen > 120)
+    return (animator, badge)
+  }
+
+  @Test(.rule("A-24", "A-23")) func `nothing jumps when it is paused beyond its end`() {
+    let (animator, badge) = overshooting()
+    let places = (rink.seen, badge.presentationValues().center.x)
+    animator.pauseAnimation()
+    #expect((rink.seen, badge.presentationValues().center.x) == places)
+    #expect(animator.fractionComplete == 1)
+    rink.advance(1_000)
+    #expect((rink.seen, badge.presentationValues().center.x) == places)
+    animator.startAnimation()
+    #expect((rink.seen, badge.presentationValues().center.x) == places)
+    rink.advance(2_000)
+    #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
+    #expect(badge.presentationValues().center.x == 100)
+  }
+
+  @Test(.rule("A-24", "A-26")) func `nothing jumps when it is reversed beyond its end`() {
+    let (animator, badge) = overshooting()
+    let places = (rink.seen, badge.presentationValues().center.x)
+    animator.isReversed = true
+    expect(rink.seen, is: places.0)
+    expect(badge.presentationValues().center.x, is: places.1)
+    rink.advance(3_000)
+    #expect(rink.lines == ["end of mover: start"] && rink.model == 0 && badge.center.x == 0)
+  }
+
+  @Test(.rule("A-12", "A-24")) func `takes a block along that is added under the other curve`() {
+    let (animator, _) = overshooting()
+    animator.addAnimations { [card = rink.card] in card.center.y = 100 }
+    expect(rink.card.presentationValues().center.y, is: 0)
+    rink.advance(800)
+    #expect(rink.card.center.y == 100 && animator.state == .inactive)
+  }
+
   @Test(.rule("A-24"), arguments: [false, true])
   func `does so only from a pause`(isRunning: Bool) {
     let animator = rink.mover()

@@ -87,23 +87,24 @@ import PresentationTesting
   private func addBlock(_ index: Int) -> Bool {
     let animator = actors[index].animator
     let view = numbers.pick(views), place = CGFloat(numbers.below(200))
-    let factor = CGFloat(numbers.below(8)) / 10
-    let isLate = animator.fractionComplete > 0.99 - factor
-    let mayJump = call(index, "add \(view.name) to \(place), \(factor)") {
+    let fraction = animator.fractionComplete
+    let way = animator.isReversed ? 1 - fraction : fraction
+    // A block that has hardly any time is there at once.
+    guard way < 0.75 else { return false }
+    let factor = CGFloat(numbers.below(8)) / 10 * (0.75 - way)
+    return call(index, "add \(view.name) to \(place), \(factor)") {
       animator.addAnimations({ view.center.x = place }, delayFactor: factor)
     }
-    return mayJump || isLate || animator.isReversed
   }
 
   private func addCompletion(_ index: Int) -> Bool {
     let number = completions
     completions += 1
-    if actors[index].animator.state != .stopped { actors[index].waiting.insert(number) }
+    actors[index].waiting.insert(number)
     return call(index, "add completion \(number)") {
       actors[index].animator.addCompletion { [weak self] _ in
         self?.completed(index, number)
       }
-      actors[index].waiting.insert(number)
     }
   }
 

@@ -144,6 +144,26 @@ import Testing
     #expect(rink.lines == ["end: end"] && animator.state == .inactive)
   }
 
+  @Test(.rule("A-17")) func `what changes nothing once more ends once`() {
+    let animator = rink.animator {}
+    rink.note("end", of: animator)
+    animator.startAnimation()
+    animator.addAnimations {}
+    rink.advance(1_000)
+    #expect(rink.lines == ["end: end"])
+  }
+
+  @Test(.rule("A-12", "A-17")) func `what gets something to change meanwhile runs`() {
+    let animator = rink.animator {}
+    animator.startAnimation()
+    animator.addAnimations { [card = rink.card] in card.center.x = 100 }
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+    #expect(animator.isRunning)
+    rink.advance(500)
+    #expect(animator.state == .inactive)
+  }
+
   @Test(.rule("A-17"), arguments: [false, true])
   func `a view in no window is at its end in the next turn`(pauses: Bool) {
     let loose = View("Loose", frame: .zero)
@@ -177,10 +197,10 @@ import Testing
 
   @Test(.rule("R-10")) func `several end in the order of their ends, then of their starts`() {
     let animators = ["a": 0.5, "b": 0.3, "c": 0.5, "d": 0.3].sorted { $0.key < $1.key }
-      .map { rink.mover($0.key, $0.value) }
+      .enumerated().map { rink.mover($1.key, $1.value, to: CGFloat($0 + 1)) }
     for animator in animators { animator.startAnimation() }
     rink.advance(1_000)
-    #expect(rink.lines.map { $0.dropFirst(7).prefix(1) } == ["b", "d", "a", "c"])
+    #expect(rink.lines == ["b", "d", "a", "c"].map { "end of \($0): end" })
   }
 
   @Test func `a completion may start it again`() {

@@ -190,6 +190,29 @@ import Testing
     #expect(inner?.state == .inactive)
   }
 
+  @Test(.rule("A-27"), arguments: ["ends", "is stopped", "is stopped for good"])
+  func `a block: calls of animate are told when their animator has ended`(how: String) {
+    let badge = rink.view("Badge")
+    let outer = rink.mover()
+    outer.addAnimations { [rink] in
+      View.animate(withDuration: 1) {
+        badge.center.x = 100
+      } completion: {
+        rink.note("inner \($0)")
+      }
+    }
+    outer.startAnimation()
+    rink.advance(500)
+    if how != "ends" { outer.stopAnimation(how == "is stopped for good") }
+    if how == "is stopped" { outer.finishAnimation(at: .start) }
+    rink.advance(500)
+    let told = [
+      "ends": ["end of mover: end", "inner true"],
+      "is stopped": ["end of mover: start", "inner false"], "is stopped for good": [],
+    ]
+    #expect(rink.lines == told[how])
+  }
+
   @Test(.rule("A-27")) func `a block: calls of animate are steered with their animator`() {
     let badge = rink.view("Badge")
     let outer = rink.animator(2) { [card = rink.card] in

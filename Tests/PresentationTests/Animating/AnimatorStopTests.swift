@@ -121,9 +121,58 @@ import Testing
     }
     animator?.startAnimation()
     #expect(animator?.state == .inactive)
-    #expect(rink.seen == rink.model)
+    #expect(rink.seen == 0 && rink.model == 0)
     rink.advance(2_000)
-    #expect(rink.seen == rink.model)
+    #expect(rink.seen == 0 && rink.model == 0)
     animator = nil
+  }
+
+  @Test(.rule("A-2", "A-5")) func `in its block it can be finished where it stands`() {
+    for position in ViewAnimatingPosition.allCases {
+      rink.card.center = .zero
+      let animator = rink.animator()
+      animator.addAnimations { [card = rink.card, unowned animator] in
+        card.center.x = 100
+        animator.stopAnimation(false)
+        View.animate(withDuration: 1) { card.center.y = 7 }
+      }
+      animator.startAnimation()
+      #expect(animator.state == .stopped && rink.seen == 0 && rink.model == 0)
+      #expect(rink.card.presentationValues().center.y == 7)
+      animator.finishAnimation(at: position)
+      #expect(rink.model == (position == .end ? 100 : 0))
+    }
+  }
+
+  @Test(.rule("A-4", "A-28")) func `what has been replaced does not come back`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(500)
+    rink.use {
+      View.animate(withDuration: 1, options: [.curveLinear, .beginFromCurrentState]) {
+        [card = rink.card] in card.center.x = 0
+      }
+    }
+    expect(rink.seen, is: 50)
+    animator.stopAnimation(true)
+    expect(rink.seen, is: 50)
+    #expect(rink.model == 0)
+    rink.advance(1_000)
+    #expect(rink.seen == 0)
+  }
+
+  @Test(.rule("A-4")) func `in the block of another one is not animated by that one`() {
+    let first = rink.mover("first"), second = rink.animator()
+    first.startAnimation()
+    rink.advance(250)
+    second.addAnimations { [badge = rink.view("Badge")] in
+      badge.alpha = 0
+      first.stopAnimation(true)
+    }
+    second.startAnimation()
+    expect(rink.seen, is: 25)
+    expect(rink.model, is: 25)
+    rink.advance(500)
+    expect(rink.seen, is: 25)
   }
 }

@@ -114,13 +114,6 @@ import Testing
     #expect(rink.card.presentationValues().transform == rink.card.transform)
   }
 
-  @Test func `of a view that leaves the window are its model's`() {
-    animate { $0.center.x = 100 }
-    rink.advance(250)
-    rink.card.removeFromSuperview()
-    #expect(rink.seen == 100)
-  }
-
   @Test func `hold an alpha between 0 and 1`() {
     rink.use {
       View.animate(
