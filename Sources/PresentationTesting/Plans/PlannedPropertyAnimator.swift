@@ -42,7 +42,7 @@ import Presentation
   }
 
   private func add(_ blocks: [PlanBlock]) {
-    if animator.state == .inactive, !isHeard {
+    if !isHeard {
       isHeard = true
       animator.addCompletion { [weak self] position in self?.hear(position) }
     }
