@@ -64,6 +64,8 @@ package import PresentationLifecycle
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
   var animators = SlotTable<AnimatorNode, AnimatorEntry>()
+  /// Those whose release was reported.
+  var releasedAnimators: [LeftAnimator] = []
   private(set) var hasEnded = false
 
   /// The world that windows made without one belong to: the innermost `use(_:)`, else the
@@ -116,6 +118,7 @@ package import PresentationLifecycle
     presentations.removeAll()
     for timeline in timelines.takeAll() { timeline.end() }
     animators.removeAll()
+    releasedAnimators.removeAll()
     calls = CallBook()
     (waitingForCommit, layoutQueue, arrivals) = ([], [], [])
     for window in windows { window.end() }
