@@ -3,122 +3,130 @@
 ///
 /// Reading through the value itself would copy it each time.
 package final class Ledger {
-  private var facts: Hierarchy
+  /// A pointer, for it says that no two accesses overlap (a hierarchy calls nobody), which would
+  /// else be checked at each of them.
+  private let facts: UnsafeMutablePointer<Hierarchy>
 
   /// Keeps `hierarchy` from now on.
   package init(_ hierarchy: Hierarchy) {
-    facts = hierarchy
+    facts = .allocate(capacity: 1)
+    facts.initialize(to: hierarchy)
+  }
+
+  deinit {
+    facts.deinitialize(count: 1)
+    facts.deallocate()
   }
 
   /// Everything as it is now.
-  package var hierarchy: Hierarchy { facts }
+  package var hierarchy: Hierarchy { facts.pointee }
 
   // MARK: Telling
 
-  package func handle(_ event: Hierarchy.Event) -> Hierarchy.Step { facts.handle(event) }
+  package func handle(_ event: Hierarchy.Event) -> Hierarchy.Step { facts.pointee.handle(event) }
 
   package func setListOpen(_ isOpen: Bool, for machine: Hierarchy.MachineID) {
-    facts.setListOpen(isOpen, for: machine)
+    facts.pointee.setListOpen(isOpen, for: machine)
   }
 
-  package func apply(_ fact: Hierarchy.Fact) { facts.apply(fact) }
+  package func apply(_ fact: Hierarchy.Fact) { facts.pointee.apply(fact) }
 
-  package func join() -> ControllerID { facts.join() }
+  package func join() -> ControllerID { facts.pointee.join() }
 
-  package func leave(_ id: ControllerID) { facts.leave(id) }
+  package func leave(_ id: ControllerID) { facts.pointee.leave(id) }
 
-  package func beginPresent(_ request: Request) -> LinkID? { facts.beginPresent(request) }
+  package func beginPresent(_ request: Request) -> LinkID? { facts.pointee.beginPresent(request) }
 
-  package func beginDismiss(_ request: Request) -> TransitionID? { facts.beginDismiss(request) }
+  package func beginDismiss(_ request: Request) -> TransitionID? { facts.pointee.beginDismiss(request) }
 
   package func enqueue(_ request: Request, behind id: TransitionID) {
-    facts.enqueue(request, behind: id)
+    facts.pointee.enqueue(request, behind: id)
   }
 
-  package func end(_ id: TransitionID) -> [Request] { facts.end(id) }
+  package func end(_ id: TransitionID) -> [Request] { facts.pointee.end(id) }
 
   // MARK: Reading
 
-  package var interactionLocks: Int { facts.interactionLocks }
+  package var interactionLocks: Int { facts.pointee.interactionLocks }
 
-  package func controller(_ id: ControllerID) -> ControllerNode? { facts.controllers[id] }
+  package func controller(_ id: ControllerID) -> ControllerNode? { facts.pointee.controllers[id] }
 
-  package func link(_ id: LinkID) -> LinkNode? { facts.links[id] }
+  package func link(_ id: LinkID) -> LinkNode? { facts.pointee.links[id] }
 
-  package func transition(_ id: TransitionID) -> TransitionNode? { facts.transitions[id] }
+  package func transition(_ id: TransitionID) -> TransitionNode? { facts.pointee.transitions[id] }
 
   package func isBeingPresented(_ id: ControllerID) -> Bool {
-    facts.controllers[id]?.isBeingPresented ?? false
+    facts.pointee.controllers[id]?.isBeingPresented ?? false
   }
 
   package func isBeingDismissed(_ id: ControllerID) -> Bool {
-    facts.controllers[id]?.isBeingDismissed ?? false
+    facts.pointee.controllers[id]?.isBeingDismissed ?? false
   }
 
   package func appearance(of id: ControllerID) -> Appearance.State? {
-    facts.controllers[id]?.appearance.state
+    facts.pointee.controllers[id]?.appearance.state
   }
 
   package func isAppearanceAnimated(_ id: ControllerID) -> Bool {
-    facts.controllers[id]?.isAppearanceAnimated ?? false
+    facts.pointee.controllers[id]?.isAppearanceAnimated ?? false
   }
 
   /// Whether a container is in the middle of an appearance transition that it sends by itself.
   package func isInManualTransition(_ id: ControllerID) -> Bool {
-    guard let state = facts.controllers[id]?.manual.state else { return false }
+    guard let state = facts.pointee.controllers[id]?.manual.state else { return false }
     return state != .closed
   }
 
   /// Whether nothing presents `id`, and no transition that runs involves it.
   package func isLeftAlone(_ id: ControllerID) -> Bool {
-    guard let node = facts.controllers[id] else { return false }
+    guard let node = facts.pointee.controllers[id] else { return false }
     return node.presentingLink == nil && node.transitions.isEmpty
   }
 
   package func ownPresentedLink(of id: ControllerID) -> LinkID? {
-    facts.controllers[id]?.presentedLink
+    facts.pointee.controllers[id]?.presentedLink
   }
 
-  package func isRunning(_ id: TransitionID) -> Bool { facts.transitions.contains(id) }
+  package func isRunning(_ id: TransitionID) -> Bool { facts.pointee.transitions.contains(id) }
 
   package func isCoordinatorOpen(_ id: TransitionID) -> Bool {
-    facts.transitions[id]?.isCoordinatorOpen ?? false
+    facts.pointee.transitions[id]?.isCoordinatorOpen ?? false
   }
 
   package func isInteractive(_ id: TransitionID) -> Bool {
-    facts.transitions[id]?.isInteractive ?? false
+    facts.pointee.transitions[id]?.isInteractive ?? false
   }
 
   package func wasCancelled(_ id: TransitionID) -> Bool {
-    facts.transitions[id]?.wasCancelled ?? false
+    facts.pointee.transitions[id]?.wasCancelled ?? false
   }
 
   package func state(of id: TransitionID) -> TransitionMachine.State? {
-    facts.transitions[id]?.machine.state
+    facts.pointee.transitions[id]?.machine.state
   }
 
-  package func owner(of id: TransitionID) -> LinkID? { facts.transitions[id]?.owner }
+  package func owner(of id: TransitionID) -> LinkID? { facts.pointee.transitions[id]?.owner }
 
-  package func request(of id: TransitionID) -> Request? { facts.transitions[id]?.request }
+  package func request(of id: TransitionID) -> Request? { facts.pointee.transitions[id]?.request }
 
   /// The links that move in `id`, the top-most first.
-  package func links(of id: TransitionID) -> [LinkID]? { facts.transitions[id]?.links }
+  package func links(of id: TransitionID) -> [LinkID]? { facts.pointee.transitions[id]?.links }
 
-  package func presentedLink(of id: ControllerID) -> LinkID? { facts.presentedLink(of: id) }
+  package func presentedLink(of id: ControllerID) -> LinkID? { facts.pointee.presentedLink(of: id) }
 
-  package func presentingLink(of id: ControllerID) -> LinkID? { facts.presentingLink(of: id) }
+  package func presentingLink(of id: ControllerID) -> LinkID? { facts.pointee.presentingLink(of: id) }
 
-  package func dismissalTarget(of id: ControllerID) -> LinkID? { facts.dismissalTarget(of: id) }
+  package func dismissalTarget(of id: ControllerID) -> LinkID? { facts.pointee.dismissalTarget(of: id) }
 
-  package func allLinks(from layer: ControllerID) -> [LinkID] { facts.allLinks(from: layer) }
+  package func allLinks(from layer: ControllerID) -> [LinkID] { facts.pointee.allLinks(from: layer) }
 
   package func transition(visibleFrom id: ControllerID) -> TransitionID? {
-    facts.transition(visibleFrom: id)
+    facts.pointee.transition(visibleFrom: id)
   }
 
-  package func isPresentedVisible(_ id: LinkID) -> Bool { facts.isPresentedVisible(id) }
+  package func isPresentedVisible(_ id: LinkID) -> Bool { facts.pointee.isPresentedVisible(id) }
 
   package func check(_ id: LinkID, _ present: Hierarchy.PresentFacts) -> Admission.Check? {
-    facts.check(id, present)
+    facts.pointee.check(id, present)
   }
 }
