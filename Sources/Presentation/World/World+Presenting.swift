@@ -26,27 +26,27 @@ extension World {
   }
 
   func setInProgress(_ id: LinkID, _ flag: Bool) {
-    guard let presenter = ledger.link(id)?.presenter else { return }
+    guard let presenter = ledger.presenter(of: id) else { return }
     ledger.apply(.inProgress(presenter, flag))
   }
 
   func mark(_ id: LinkID, _ fact: (ControllerID) -> Hierarchy.Fact) {
-    guard let presented = ledger.link(id)?.presented else { return }
+    guard let presented = ledger.presented(of: id) else { return }
     ledger.apply(fact(presented))
   }
 
   func openCoordinator(_ id: LinkID) {
-    guard let transition = ledger.link(id)?.transition else { return }
+    guard let transition = ledger.transition(of: id) else { return }
     ledger.apply(.coordinatorOpened(transition))
   }
 
   func disableInteraction(_ id: LinkID) {
-    guard let transition = ledger.link(id)?.transition else { return }
+    guard let transition = ledger.transition(of: id) else { return }
     ledger.apply(.locksInteraction(transition, true))
   }
 
   func schedule(_ id: LinkID) {
-    guard let transition = ledger.link(id)?.transition else { return }
+    guard let transition = ledger.transition(of: id) else { return }
     let isPlain = transitions[transition]?.drive == .plain
     if isPlain && !system.defersPlainTransitions { return send(.link(id, .begin)) }
     waitingForCommit.append(transition)

@@ -45,7 +45,7 @@ extension World {
 
   private func beginPresent(_ request: Request) {
     guard let link = ledger.beginPresent(request),
-      let transition = ledger.link(link)?.transition
+      let transition = ledger.transition(of: link)
     else { return }
     open(transition)
     send(.link(link, .present))

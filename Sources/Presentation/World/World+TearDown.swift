@@ -10,7 +10,7 @@ extension World {
   /// Everything that is presented in a window goes, the top-most first (P-83).
   func tearDownPresentations(in window: Window) {
     for link in (window.rootViewController?.linksAbove ?? []).reversed() {
-      if let transition = ledger.link(link)?.transition { forget(transition) }
+      if let transition = ledger.transition(of: link) { forget(transition) }
       send(.link(link, .tearDown))
     }
   }

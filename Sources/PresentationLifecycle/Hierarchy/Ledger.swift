@@ -51,7 +51,16 @@ package final class Ledger {
 
   package func controller(_ id: ControllerID) -> ControllerNode? { facts.pointee.controllers[id] }
 
-  package func link(_ id: LinkID) -> LinkNode? { facts.pointee.links[id] }
+  package func presenter(of id: LinkID) -> ControllerID? { facts.pointee.links[id]?.presenter }
+
+  package func presented(of id: LinkID) -> ControllerID? { facts.pointee.links[id]?.presented }
+
+  package func receiver(of id: LinkID) -> ControllerID? { facts.pointee.links[id]?.receiver }
+
+  package func coverage(of id: LinkID) -> Coverage? { facts.pointee.links[id]?.coverage }
+
+  /// The transition that `id` moves in.
+  package func transition(of id: LinkID) -> TransitionID? { facts.pointee.links[id]?.transition }
 
   package func transition(_ id: TransitionID) -> TransitionNode? { facts.pointee.transitions[id] }
 
