@@ -22,7 +22,9 @@ extension World {
   func loadPresenterView(_ id: LinkID) {
     if let presenter = presenter(of: id) {
       transition(of: id)?.resolve(presenter: presenter)
-      if ledger.check(id, facts(of: id)) == .presenterNotInWindow {
+      if presenter.viewIfLoaded?.window == nil,
+        ledger.check(id, facts(of: id)) == .presenterNotInWindow
+      {
         presenter.loadViewIfNeeded()
       }
     }

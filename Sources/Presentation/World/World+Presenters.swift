@@ -56,7 +56,7 @@ extension World {
     guard let transition = ledger.transition(of: link),
       let request = ledger.request(of: transition)
     else { return nil }
-    return calls.requester(of: request.ticket)
+    return calls[request.ticket]?.requester
   }
 
   func tellDismissal(

@@ -8,7 +8,7 @@ extension World {
     else { return }
     presentation.begin(id, presenter: presenter)
     presentation.requester = requester(of: id)
-    presentations[id] = presentation
+    presentations.insert(presentation, at: id)
     ledger.apply(.linked(id))
   }
 
@@ -20,7 +20,7 @@ extension World {
     if let presented = presented(of: id), presented.ownPresentationController?.link == id {
       presented.ownPresentationController = nil
     }
-    presentations[id] = nil
+    presentations.take(id)
     ledger.apply(.released(id))
     members.namesMayBeFree()
   }
@@ -49,7 +49,7 @@ extension World {
     guard let transition = ledger.transition(of: id) else { return }
     let isPlain = transitions[transition]?.drive == .plain
     if isPlain && !system.defersPlainTransitions { return send(.link(id, .begin)) }
-    waitingForCommit.append(transition)
+    commits.append(transition)
     requestCommit()
   }
 
@@ -78,11 +78,8 @@ extension World {
   func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
     let transition = transition(of: id)
     let isAnimated = transition?.isAnimated ?? false
-    var moving = transition?.links ?? [id]
-    if transition?.direction != .presenting {
-      moving.removeAll { !ledger.isPresentedVisible($0) }
-    }
-    for link in moving {
+    let moving = transition?.links ?? [id]
+    for link in transition?.isPresenting == true ? moving : ledger.visible(moving) {
       if let presented = presented(of: link) {
         forward(event, to: presented, animated: isAnimated)
       }

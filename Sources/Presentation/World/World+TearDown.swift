@@ -4,7 +4,7 @@ import PresentationLifecycle
 extension World {
   /// Runs `body` now, or as soon as no callback is open.
   func whenNothingIsCalled(_ body: @escaping () -> Void) {
-    if openCalls == 0 { use(body) } else { clock.async("tear down") { body() } }
+    if commits.openCalls == 0 { use(body) } else { clock.async("tear down") { body() } }
   }
 
   /// Everything that is presented in a window goes, the top-most first (P-83).
@@ -20,6 +20,6 @@ extension World {
     if let running = ledger.request(of: id) { calls.strike(running.ticket) }
     for request in ledger.end(id) { calls.strike(request.ticket) }
     transitions.take(id)?.vanish()
-    waitingForCommit.removeAll { $0 == id }
+    commits.remove(id)
   }
 }
