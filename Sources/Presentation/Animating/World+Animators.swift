@@ -1,10 +1,14 @@
 import PresentationLifecycle
 
 /// A property animator that is in use; the world does not keep it alive.
-struct AnimatorEntry {
+final class AnimatorEntry {
   let id: AnimatorID
-  weak var animator: ViewPropertyAnimator?
+  private(set) weak var animator: ViewPropertyAnimator?
   var timeline: AnimationTimeline?
+
+  init(id: AnimatorID, animator: ViewPropertyAnimator) {
+    (self.id, self.animator) = (id, animator)
+  }
 }
 
 extension World {
@@ -58,7 +62,7 @@ extension World {
 
   func admit(_ animator: ViewPropertyAnimator) -> AnimatorID {
     let id = ledger.admitAnimator()
-    animators[id] = AnimatorEntry(id: id, animator: animator)
+    animators.insert(AnimatorEntry(id: id, animator: animator), at: id)
     return id
   }
 
@@ -70,7 +74,7 @@ extension World {
   func dismiss(_ animator: ViewPropertyAnimator) {
     guard let id = animator.id else { return }
     animator.id = nil
-    animators[id] = nil
+    animators.take(id)
     ledger.dismissAnimator(id)
   }
 
@@ -79,7 +83,7 @@ extension World {
     for entry in animators.values where entry.animator == nil {
       let fate = LeftAnimator.Fate.released(wasStopped: ledger.animator(entry.id) == .stopped)
       releasedAnimators.append(LeftAnimator(views: entry.viewNames, fate: fate))
-      animators[entry.id] = nil
+      animators.take(entry.id)
       ledger.dismissAnimator(entry.id)
       let views = entry.timeline?.viewNames ?? []
       entry.timeline?.end()

@@ -12,8 +12,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
   let links: [LinkID]
   /// The controller at the bottom, which owns the transition's links.
   private(set) var presenter: ViewController
-  /// What the presenter presents: the same as `presented`, but for a dismissal of several.
-  private let lowest: ViewController
+  /// What the presenter presents, in a dismissal of several; else that is `presented`.
+  private let lowest: ViewController?
   /// The controller at the top, whose animator decides how it looks (P-52a).
   let presented: ViewController
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
@@ -28,13 +28,13 @@ final class ModalTransition: ViewControllerContextTransitioning {
   private var hasRunAnimations = false
   /// The time of what moves beside the animator, once something does.
   var timeline: AnimationTimeline?
-  private(set) weak var world: World?
+  private(set) var world: World?
 
   init(
-    _ id: TransitionID, _ node: TransitionNode, presenter: ViewController,
-    lowest: ViewController, presented: ViewController, world: World
+    _ id: TransitionID, _ direction: Direction, _ drive: Drive, links: [LinkID],
+    presenter: ViewController, lowest: ViewController?, presented: ViewController, world: World
   ) {
-    (self.id, direction, drive, links) = (id, node.direction, node.request.drive, node.links)
+    (self.id, self.direction, self.drive, self.links) = (id, direction, drive, links)
     (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
     self.world = world
   }
@@ -88,7 +88,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
   // MARK: Context
 
   var containerView: View { presentation?.containerView ?? View("container") }
-  var isAnimated: Bool { drive == .animated }
+  var isAnimated: Bool { if case .animated = drive { true } else { false } }
+  var isPresenting: Bool { if case .presenting = direction { true } else { false } }
   var isInteractive: Bool { world?.ledger.isInteractive(id) ?? false }
   var transitionWasCancelled: Bool {
     outcome == .cancelled || world?.ledger.wasCancelled(id) == true
@@ -96,11 +97,11 @@ final class ModalTransition: ViewControllerContextTransitioning {
   var presentationStyle: ModalPresentationStyle { presentation?.effectiveStyle ?? .none }
 
   func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
-    (key == .to) == (direction == .presenting) ? presented : presenter
+    (key == .to) == isPresenting ? presented : presenter
   }
 
   func view(forKey key: TransitionContextViewKey) -> View? {
-    if (key == .to) == (direction == .presenting) { return presentation?.presentedView }
+    if (key == .to) == isPresenting { return presentation?.presentedView }
     return takesPresenterView ? presenter.viewIfLoaded : nil
   }
 
@@ -108,7 +109,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
   ///
   /// In a chain the link at the bottom decides, whose presenter it is (P-52a).
   private var takesPresenterView: Bool {
-    guard let presentation = lowest.ownPresentationController else { return false }
+    guard let presentation = (lowest ?? presented).ownPresentationController else { return false }
     return presentation.shouldRemovePresentersView && presentation.grabsPresenterView
   }
 

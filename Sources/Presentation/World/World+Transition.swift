@@ -44,7 +44,8 @@ extension World {
     let endsLater = transition.presentationStyle.isSheet && system.endsPlainSheetsLater
     if transition.isAnimated || endsLater {
       let duration = transition.isAnimated ? system.modalTransitionDuration : .zero
-      clock.schedule("\(transition.presented.name).transition", after: duration) {
+      let work = transition.presented.membership?.work ?? "transition"
+      clock.schedule(work, after: duration) {
         transition.completeTransition(true)
       }
     } else {

@@ -80,7 +80,7 @@ struct Sketch {
     _ kind: Request.Kind, on receiver: ControllerID, draining: Bool = false
   ) -> (row: String, waitsFor: TransitionID?) {
     let request = Request(kind, on: receiver, .plain, ticket: 0)
-    guard case .arrival(_, let row, let blocker, _) = send(.request(request, draining: draining))
+    guard case .arrival(let row, let blocker) = send(.request(request, draining: draining))
     else { return ("stale", nil) }
     return (row.name, blocker)
   }
