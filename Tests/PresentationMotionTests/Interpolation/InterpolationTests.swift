@@ -63,6 +63,15 @@ import Testing
     expectEqual(CGAffineTransform.identity.interpolated(towards: end, by: 0.5), middle)
   }
 
+  @Test func `of transforms that only move keep all else to the last bit`() {
+    let start = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1.1, y: 0.7)
+    var end = start
+    end.tx = 10
+    let middle = start.interpolated(towards: end, by: 0.5)
+    end.tx = 5
+    #expect(middle == end)
+  }
+
   @Test func `of half turns keep their size`() {
     let half = CGAffineTransform(scaleX: -1, y: -1)
     expectEqual(

@@ -103,7 +103,7 @@ import Testing
     (0.0, 1.0, 1.0, 0.0, "mass is 0.0, expected a number from 1e-50 to 1e+50"),
     (1, -1, 1, 0, "stiffness is -1.0, expected 0 or a number from 1e-50 to 1e+50"),
     (1, 1, .nan, 0, "damping is nan, expected 0 or a number from 1e-50 to 1e+50"),
-    (1, 1, 1, .infinity, "initialVelocity is inf, expected a finite number"),
+    (1, 1, 1, .infinity, "initialVelocity is inf, expected a number from -1e+50 to 1e+50"),
   ])
   func `says which number is wrong`(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, text: String

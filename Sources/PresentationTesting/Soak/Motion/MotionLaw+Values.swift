@@ -85,7 +85,7 @@ extension MotionLaw {
     default:
       try SpringCurve(
         mass: numbers.power(-49, 49), stiffness: size, damping: size,
-        initialVelocity: numbers.anyNumber(300), allowsOverdamping: numbers.chance(1, of: 2))
+        initialVelocity: velocity, allowsOverdamping: numbers.chance(1, of: 2))
     }
   }
 
