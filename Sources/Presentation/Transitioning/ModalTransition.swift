@@ -133,6 +133,12 @@ final class ModalTransition: ViewControllerContextTransitioning {
     if newPercent != self.percentComplete { world?.send(.interaction(id, .update)) }
   }
 
+  /// The system's finger was already on its way when the transition began.
+  func begin(at percentComplete: CGFloat) {
+    newPercent = percentComplete
+    takePercent()
+  }
+
   /// The update came while an interaction steers.
   func takePercent() {
     percentComplete = newPercent
