@@ -65,7 +65,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
   func end() {
     madeCoordinator?.end()
     timeline?.end()
-    percentDriver?.leave()
+    percentDriver?.leave(self)
     (animator, interactor, timeline) = (nil, nil, nil)
   }
 
