@@ -65,7 +65,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
   func end() {
     madeCoordinator?.end()
     timeline?.end()
-    percentDriver?.leave()
+    percentDriver?.leave(self)
     (animator, interactor, timeline) = (nil, nil, nil)
   }
 
@@ -132,6 +132,12 @@ final class ModalTransition: ViewControllerContextTransitioning {
     guard percentComplete.isFinite else { return }
     newPercent = min(1, max(0, percentComplete))
     if newPercent != self.percentComplete { world?.send(.interaction(id, .update)) }
+  }
+
+  /// The system's finger was already on its way when the transition began.
+  func begin(at percentComplete: CGFloat) {
+    newPercent = percentComplete
+    takePercent()
   }
 
   /// The update came while an interaction steers.

@@ -117,8 +117,9 @@ extension PercentDrivenInteractiveTransition {
     interruptible.stopAnimation(true)
   }
 
-  /// It has ended.
-  final func leave() {
+  /// It has ended; another one may have been joined meanwhile.
+  final func leave(_ transition: ModalTransition) {
+    guard context === transition else { return }
     (context, interruptible) = (nil, nil)
   }
 }

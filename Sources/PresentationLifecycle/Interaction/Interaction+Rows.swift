@@ -9,10 +9,10 @@ extension Interaction {
     static let remembers = Row<Effect>("remembers its end", "P-79")
     static let finishes = Row<Effect>(
       "finishes", "P-36 P-78 T-21 T-31",
-      [.unmarkCancelled, .unmarkInteractive, .tellInteractionChange, .runRest])
+      [.unmarkCancelled, .unmarkInteractive, .runRest, .tellInteractionChange])
     static let cancels = Row<Effect>(
       "cancels", "P-36 P-78 T-12 T-21 T-31",
-      [.markCancelled, .unmarkInteractive, .tellInteractionChange, .runRest])
+      [.markCancelled, .unmarkInteractive, .runRest, .tellInteractionChange])
     static let takesHold = Row<Effect>(
       "takes hold", "T-21 T-35", [.markInteractive, .tellInteractionChange])
     static let pauseIgnored = Row<Effect>("pause ignored", "T-35")

@@ -55,8 +55,8 @@ struct InteractionTests {
     takes hold | T-21 T-35 | markInteractive tellInteractionChange
     tracks | P-79 |
     remembers its end | P-79 |
-    finishes | P-36 P-78 T-21 T-31 | unmarkCancelled unmarkInteractive tellInteractionChange runRest
-    cancels | P-36 P-78 T-12 T-21 T-31 | markCancelled unmarkInteractive tellInteractionChange runRest
+    finishes | P-36 P-78 T-21 T-31 | unmarkCancelled unmarkInteractive runRest tellInteractionChange
+    cancels | P-36 P-78 T-12 T-21 T-31 | markCancelled unmarkInteractive runRest tellInteractionChange
     updates | P-79 T-43 | takePercent
     """
 

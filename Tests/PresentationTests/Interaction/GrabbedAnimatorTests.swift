@@ -133,6 +133,22 @@ import Testing
     #expect(ride.stage.issues.isEmpty)
   }
 
+  @Test(.rule("T-35", "T-21")) func `may be grabbed by who hears that it was let go`() throws {
+    let ride = try Ride(.interruptible).begin()
+    ride.coordinator?.notifyWhenInteractionChanges {
+      if !$0.isInteractive, $0.percentComplete == 0.5 { ride.hand.pause() }
+    }
+    ride.hand.update(0.5)
+    ride.hand.cancel()
+    #expect(ride.coordinator?.isInteractive == true)
+    ride.stage.advance(by: .seconds(2))
+    #expect(isNear(ride.place, 50), "it is held")
+    ride.hand.update(0.8)
+    ride.hand.finish()
+    #expect(ride.millisecondsToEnd() == 200)
+    #expect(ride.hasEnded(finished: true))
+  }
+
   @Test(.rule("T-30", "T-35", "A-23")) func `with a spring is followed, and stays where it is`()
     throws
   {

@@ -132,8 +132,10 @@ import Testing
       View.animate(withDuration: 0.5, options: [.repeat, .autoreverse]) { short.center.x = 100 }
     }
     ride.begin()
-    ride.hand.update(0.25)
-    #expect(isNear(place(of: short), 50))
+    for (percent, place) in [(0.25, 50.0), (0.5, 100), (0.75, 50), (1, 0), (0.25, 50)] {
+      ride.hand.update(percent)
+      #expect(isNear(self.place(of: short), place), "\(percent)")
+    }
     ride.end(finishes: finishes)
     try ride.stage.settle()
     #expect(ride.hasEnded(finished: finishes))

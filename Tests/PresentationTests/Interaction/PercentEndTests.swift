@@ -159,6 +159,26 @@ import Testing
     }
   }
 
+  @Test(.rule("T-10", "P-79")) func `is of the transition that it joined last`() throws {
+    let ride = try Ride(.blocks).begin()
+    let context = try #require(ride.traveller.context)
+    let root = ViewController("Root"), other = ViewController("Other")
+    let window = Window(world: ride.stage.world)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    ride.stage.runTurn()
+    other.transitioningDelegate = ride.delegate
+    root.present(other, animated: true)
+    context.finishInteractiveTransition()
+    ride.stage.advance(by: .seconds(1))
+    #expect(ride.hasEnded(finished: true))
+    #expect(other.transitionCoordinator?.isInteractive == true)
+    ride.hand.update(0.5)
+    ride.hand.cancel()
+    try ride.stage.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
   @Test(.rule("P-79"), arguments: Craft.allCases)
   func `without a transition is forgotten`(craft: Craft) throws {
     let ride = try Ride(craft)

@@ -98,18 +98,34 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-31"), arguments: [true, false])
-  func `its motion and its time agree if the finger was too early`(finishes: Bool) throws {
+  func `its motion and its time agree if the finger was early`(finishes: Bool) throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     drag.update(0.4)
     drag.release(velocity: finishes ? 100 : -100)
     stage.runTurn()
-    let half = away(after: .milliseconds(250))
-    #expect(isNear(half, finishes ? 0.5 : 0), "an update before the flight is ignored")
-    stage.advance(by: .milliseconds(499))
-    #expect(menu.isBeingDismissed == finishes)
+    let (milliseconds, half) = finishes ? (300, 0.7) : (200, 0.2)
+    #expect(isNear(away(), 0.4))
+    #expect(isNear(away(after: .milliseconds(milliseconds / 2)), half))
+    stage.advance(by: .milliseconds(milliseconds - 1))
+    #expect(menu.isBeingDismissed)
     stage.advance(by: .milliseconds(1))
     #expect((home.presentedViewController == nil) == finishes)
+    try stage.settle()
+  }
+
+  @Test(.rule("T-30", "P-61")) func `it begins where the finger is by then`() throws {
+    let stage = try up(.pageSheet)
+    let drag = stage.user.drag("Menu")
+    drag.update(0.3)
+    let coordinator = try #require(menu.transitionCoordinator)
+    #expect(coordinator.percentComplete == 0)
+    stage.runTurn()
+    #expect(isNear(away(), 0.3))
+    #expect(coordinator.percentComplete == 0.3)
+    drag.update(0)
+    #expect(isNear(away(), 0))
+    drag.cancel()
     try stage.settle()
   }
 
