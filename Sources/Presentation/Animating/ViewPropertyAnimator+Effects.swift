@@ -9,7 +9,7 @@ extension ViewPropertyAnimator {
     case .storeBlock: if case .block(let block) = work.wanted { work.blocks.append(block) }
     case .storeCompletion:
       if case .completion(let completion) = work.wanted { work.completions.append(completion) }
-    case .storeDirection: work.isReversed.toggle()
+    case .storeDirection: work.turn()
     case .runBlocks: runBlocks()
     case .play: play()
     case .playLater: playLater()

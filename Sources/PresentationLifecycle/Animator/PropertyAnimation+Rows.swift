@@ -38,13 +38,13 @@ extension PropertyAnimation {
     static let reverseIgnored = Row<Effect>("reverse ignored", "A-2")
     static let continueIgnored = Row<Effect>("continue ignored", "A-2 A-24")
     static let stopIgnored = Row<Effect>("stop ignored", "A-2")
-    static let allowed = Row<Effect>("allowed while inactive", "A-21")
     static let forbidden = Row<Effect>("forbidden while active", "A-21", [.raiseActive])
     static let stoppedForbids = Row<Effect>("stopped forbids", "A-2 A-20", [.raiseStopped])
     static let finishForbidden = Row<Effect>("finish forbidden", "A-20", [.raiseNotStopped])
     static let pausedForbidsDelay = Row<Effect>(
       "paused forbids a delay", "A-2 A-22", [.raiseDelayOfPaused])
 
+    static let allowed = Row<Effect>.impossible("an inactive animator forbids nothing")
     static let notCapturing = Row<Effect>.impossible("blocks run only while capturing")
     static let notDelayed = Row<Effect>.impossible("a delay that is left is cancelled")
     static let notMoving = Row<Effect>.impossible("an end that is left is cancelled")

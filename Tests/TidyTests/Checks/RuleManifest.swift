@@ -11,7 +11,11 @@ enum RuleManifest {
   static let shared =
     (1...22).map { "T-\($0)" } + ["T-16a"] + (1...17).map { "C-\($0)" }
 
-  static let inScope = modal + shared
+  /// Property animators and blocks, and when they move and end.
+  static let animators =
+    (1...29).map { "A-\($0)" } + (40...46).map { "A-\($0)" } + ["R-10", "S-33", "S-34", "S-40"]
+
+  static let inScope = modal + shared + animators
 
   /// One rule in ten may go without a test, with a reason.
   static let reasons = [
