@@ -14,6 +14,7 @@ extension ViewPropertyAnimator {
     case .play: play()
     case .playLater: playLater()
     case .hold: hold()
+    case .holdAtEnd: holdAtEnd()
     case .jump: jump()
     case .turnBack: turnBack()
     case .retime: retime()
@@ -122,6 +123,12 @@ extension ViewPropertyAnimator {
     } else {
       timeline.pause(at: work.presentPlace)
     }
+  }
+
+  private func holdAtEnd() {
+    endDelay()
+    guard let timeline = work.timeline else { return }
+    timeline.hold(at: work.isReversed ? 0 : timeline.length)
   }
 
   private func jump() {

@@ -1,7 +1,7 @@
 /// Where one property animator stands.
 ///
 /// ```
-///   inactive --start, pause, scrub--> capturing --captured--> running, delayed, paused, vanishing
+///   inactive -start, pause, scrub--> capturing --captured--> running, delayed, paused, vanishing
 ///      | start without blocks                                    ^ start, pause, scrub between them
 ///      +----------------> idle --addAnimations--> capturing
 ///
@@ -74,6 +74,7 @@ package struct PropertyAnimation: Machine {
     case play
     case playLater
     case hold
+    case holdAtEnd
     case jump
     case turnBack
     case retime

@@ -10,7 +10,7 @@ struct PropertyAnimationTests {
     continue ignored | A-2 A-24 |
     stopped by a block | A-2 |
     waits for a block | A-16 |
-    pauses without a block | A-2 | hold
+    pauses without a block | A-2 |
     scrub ignored | A-2 A-10 |
     stores its direction | A-2 A-25 | storeDirection
     stores a block | A-2 A-12 A-14 | storeBlock
@@ -33,7 +33,7 @@ struct PropertyAnimationTests {
     jumps | A-9 | jump
     turns back | A-2 A-25 A-26 | turnBack
     ends | A-3 A-17 A-18 | settleAtEnd retire deliverCompletions
-    pauses at its end | A-7 | hold
+    pauses at its end | A-7 | holdAtEnd
     paused forbids a delay | A-2 A-22 | raiseDelayOfPaused
     pause ignored | A-2 A-17 |
     continues | A-24 | retime

@@ -8,11 +8,14 @@ import Presentation
   private let view: View
   private weak var scene: Scene?
 
-  /// An animator of a second, without a block.
-  init(_ name: String, _ scene: Scene) {
+  /// An animator of a second, without a block; or by a spring that has hardly any time.
+  init(_ name: String, _ scene: Scene, isInstant: Bool = false) {
     (self.name, self.scene) = (name, scene)
     view = View(name, frame: .zero)
-    animator = ViewPropertyAnimator(duration: 1, curve: .linear)
+    animator =
+      isInstant
+      ? ViewPropertyAnimator(duration: 0.05, dampingRatio: 1)
+      : ViewPropertyAnimator(duration: 1, curve: .linear)
     scene.home.view.addSubview(view)
   }
 
@@ -22,6 +25,17 @@ import Presentation
     return
       ([name, "\(animator.state)", "\(animator.isRunning)", "\(animator.isReversed)"]
       + numbers.map { "\(($0 * 1_000).rounded() / 1_000)" }).joined(separator: ",")
+  }
+
+  /// Adds a block with another animation inside, which notes its end.
+  func addNested() {
+    animator.addAnimations { [view, name, weak scene] in
+      View.animate(withDuration: 1) {
+        view.alpha = 0
+      } completion: {
+        scene?.moment("\(name)'s inner one ended, \($0)")
+      }
+    }
   }
 
   /// Moves the view by 100, or not at all.

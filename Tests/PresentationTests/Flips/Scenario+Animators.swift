@@ -95,7 +95,7 @@ extension Scenario {
           scene.advance(by: .seconds(2))
         }
       }
-    } + insideBlocks + [letGo]
+    } + insideBlocks + [letGo, instant, nested]
 
   /// Calls from within a block.
   private static let insideBlocks = [
@@ -129,6 +129,32 @@ extension Scenario {
     },
   ]
 
+  private static let instant = Scenario("animators: springs with hardly any time") { scene in
+    scene.cast(calls.count, isInstant: true)
+    for pauses in [false, true] {
+      scene.skate { $0.animator.pausesOnCompletion = pauses }
+      scene.skate { $0.add() }
+      scene.skate { $0.addCompletion() }
+      scene.skate { $0.animator.startAnimation() }
+      scene.turn()
+      scene.skate { calls[scene.place(of: $0)]($0) }
+      scene.advance(by: .seconds(1))
+    }
+  }
+
+  private static let nested = Scenario("animators: others inside their blocks") { scene in
+    scene.cast(3)
+    scene.skate { $0.addCompletion() }
+    scene.skate { $0.addNested() }
+    scene.skate { $0.animator.startAnimation() }
+    scene.advance(by: .milliseconds(250))
+    scene.skaters[1].animator.stopAnimation(false)
+    scene.skaters[2].animator.stopAnimation(true)
+    scene.turn()
+    scene.skaters[1].animator.finishAnimation(at: .end)
+    scene.advance(by: .seconds(1))
+  }
+
   private static let letGo = Scenario("animators: let go in every state") { scene in
     for way in ways {
       scene.cast(1)
@@ -141,8 +167,10 @@ extension Scenario {
 }
 
 extension Scene {
-  func cast(_ count: Int) {
-    for index in 0..<count { skaters.append(FlipSkater("S\(index)", self)) }
+  func cast(_ count: Int, isInstant: Bool = false) {
+    for index in 0..<count {
+      skaters.append(FlipSkater("S\(index)", self, isInstant: isInstant))
+    }
   }
 
   func place(of skater: FlipSkater) -> Int { skaters.firstIndex { $0 === skater } ?? 0 }

@@ -47,6 +47,13 @@ struct Survivor: Sendable {
     Survivor(
       .interaction, "The two stand side by side, and neither calls anything that the app wrote.",
       ["cancels: unmarkInteractive before markCancelled"]),
+    Survivor(
+      .propertyAnimation,
+      "The two stand side by side, and neither calls anything that the app wrote.",
+      [
+        "stops and drops: dropCompletions before freeze",
+        "stops and drops: retire before dropCompletions",
+      ]),
   ]
 
   private static let nextStates = [
