@@ -2,7 +2,7 @@
 ///
 /// ```
 ///   inactive -start, pause, scrub--> capturing --captured--> running, delayed, paused, vanishing
-///      | start without blocks                                    ^ start, pause, scrub between them
+///      | start without blocks                                   ^ start, pause, scrub between them
 ///      +----------------> idle --addAnimations--> capturing
 ///
 ///   any but inactive --end, stopAndDrop--> inactive
