@@ -32,7 +32,7 @@ import PresentationMotion
 
   var length: Double { timing.duration }
 
-  var end: Double { offset + timing.duration }
+  var end: Double { rounds?.end ?? offset + timing.duration }
 
   /// How far the changes are at a place of the timeline.
   func progress(at place: Double) -> MotionProgress {

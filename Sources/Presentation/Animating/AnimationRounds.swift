@@ -18,6 +18,9 @@ struct AnimationRounds: Hashable, Sendable {
   /// Seconds of all rounds.
   var duration: Double { length * count }
 
+  /// The place at which the last round ends.
+  var end: Double { start + duration }
+
   func starting(at place: Double) -> AnimationRounds {
     var rounds = self
     rounds.start = place

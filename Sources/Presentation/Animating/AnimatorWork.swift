@@ -69,5 +69,11 @@ import PresentationMotion
     return abs(isReversed ? timeline.place : timeline.length - timeline.place)
   }
 
+  /// Faces the other way; what a scrub has left is then what was behind it.
+  mutating func turn() {
+    isReversed.toggle()
+    if let timeline, let left { self.left = timeline.length - left }
+  }
+
   var end: AnimationTimeline.End { isReversed ? .start : .end }
 }

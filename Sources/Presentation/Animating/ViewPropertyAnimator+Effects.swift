@@ -9,11 +9,12 @@ extension ViewPropertyAnimator {
     case .storeBlock: if case .block(let block) = work.wanted { work.blocks.append(block) }
     case .storeCompletion:
       if case .completion(let completion) = work.wanted { work.completions.append(completion) }
-    case .storeDirection: work.isReversed.toggle()
+    case .storeDirection: work.turn()
     case .runBlocks: runBlocks()
     case .play: play()
     case .playLater: playLater()
     case .hold: hold()
+    case .holdAtEnd: holdAtEnd()
     case .jump: jump()
     case .turnBack: turnBack()
     case .retime: retime()
@@ -122,6 +123,12 @@ extension ViewPropertyAnimator {
     } else {
       timeline.pause(at: work.presentPlace)
     }
+  }
+
+  private func holdAtEnd() {
+    endDelay()
+    guard let timeline = work.timeline else { return }
+    timeline.hold(at: work.isReversed ? 0 : timeline.length)
   }
 
   private func jump() {

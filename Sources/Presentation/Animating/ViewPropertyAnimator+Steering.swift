@@ -62,7 +62,8 @@ extension ViewPropertyAnimator {
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    interrupt(.continue, wanting: .timing(parameters, factor: Double(durationFactor).asSeconds))
+    interrupt(
+      .continue(blocks), wanting: .timing(parameters, factor: Double(durationFactor).asSeconds))
   }
 
   /// Ends in the middle: what is seen becomes the model.

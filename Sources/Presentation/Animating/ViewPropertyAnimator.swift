@@ -184,7 +184,9 @@ extension ViewPropertyAnimator: Observable {
 
   var isPaused: Bool { machineState == .paused }
 
-  var blocks: PropertyAnimation.Blocks { work.blocks.isEmpty ? .none : .some }
+  var blocks: PropertyAnimation.Blocks {
+    work.blocks.isEmpty && work.timeline == nil ? .none : .some
+  }
 
   /// Tells observers of whatever an event may change.
   func tellObservers(_ change: () -> Void) {

@@ -11,6 +11,7 @@ struct PartitionTests {
     expectFunction(TransitionMachine.self)
     expectFunction(Interaction.self)
     expectFunction(ManualAppearance.self)
+    expectFunction(PropertyAnimation.self)
   }
 
   private func expectFunction<M: Machine>(_ machine: M.Type) {

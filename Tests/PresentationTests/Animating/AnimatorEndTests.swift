@@ -104,6 +104,38 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
+  @Test(.rule("A-2", "A-16"), arguments: [false, true])
+  func `paused without a block it waits for one as well`(continues: Bool) {
+    let animator = rink.animator()
+    animator.pauseAnimation()
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.fractionComplete = 0.5
+    #expect(animator.fractionComplete == 0)
+    if continues {
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    } else {
+      animator.startAnimation()
+    }
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.addAnimations { [card = rink.card] in card.center.x = 100 }
+    #expect(animator.isRunning)
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+    rink.advance(500)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("A-2", "A-16")) func `paused without a block it holds the first that comes`() {
+    let animator = rink.animator()
+    animator.pauseAnimation()
+    animator.addAnimations { [card = rink.card] in card.center.x = 100 }
+    rink.advance(500)
+    #expect(!animator.isRunning && rink.seen == 0)
+    animator.startAnimation()
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+  }
+
   @Test(.rule("A-16"), arguments: [false, true])
   func `blocks and completions are gone after an end or a stop`(stops: Bool) {
     let animator = rink.mover()

@@ -44,8 +44,9 @@ import Testing
     animator.startAnimation()
     for pauses in [false, true] {
       if pauses { animator.pauseAnimation() }
-      for set in [{ animator.isInterruptible = false }, { animator.isUserInteractionEnabled = false }]
-      {
+      for set in [
+        { animator.isInterruptible = false }, { animator.isUserInteractionEnabled = false },
+      ] {
         let issue = try #require(rink.raised(set))
         #expect((issue.code, issue.rule) == (.animatorState, "A-21"))
         #expect(issue.message.contains("active animator"))

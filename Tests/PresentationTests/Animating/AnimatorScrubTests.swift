@@ -123,6 +123,17 @@ import Testing
     animator.stopAnimation(true)
   }
 
+  @Test(.rule("A-25", "A-26")) func `turned after a scrub, it takes the time that is behind it`() {
+    let animator = rink.mover()
+    animator.fractionComplete = 0.7
+    animator.isReversed = true
+    animator.startAnimation()
+    rink.advance(350)
+    expect(rink.seen, is: 35)
+    rink.advance(350)
+    #expect(rink.lines == ["end of mover: start"])
+  }
+
   @Test(.rule("A-23")) func `what it is to scrub like may not be set while it is paused`() throws {
     let animator = rink.mover()
     animator.pauseAnimation()

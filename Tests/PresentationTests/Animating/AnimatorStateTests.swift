@@ -167,7 +167,8 @@ import Testing
     animator.finishAnimation(at: .current)
   }
 
-  @Test(.rule("A-2")) func `a paused animator takes its direction, and goes there on the next start`() {
+  @Test(.rule("A-2"))
+  func `a paused animator takes its direction, and goes there on the next start`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)

@@ -172,6 +172,17 @@ import Testing
     animator.stopAnimation(true)
   }
 
+  @Test(.rule("A-7", "A-45")) func `a spring with hardly any time may pause at its end`() {
+    let animator = mover(0.05) { SpringTimingParameters(dampingRatio: 1) }
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    rink.stage.runTurn()
+    #expect(animator.state == .active && !animator.isRunning && rink.lines == [])
+    #expect(animator.fractionComplete == 1)
+    expect(rink.seen, is: 100)
+    animator.stopAnimation(true)
+  }
+
   @Test(.rule("A-46"), arguments: [(0.5, 0), (0.5, 0.3), (0.8, -0.4)])
   func `a perceived duration runs until it has settled`(duration: Double, bounce: Double) throws {
     let spring = try SpringCurve(perceptualDuration: duration, bounce: bounce)

@@ -50,6 +50,13 @@ struct Survivor: Sendable {
         "cancels: unmarkInteractive before markCancelled",
         "finishes: unmarkInteractive before unmarkCancelled",
       ]),
+    Survivor(
+      .propertyAnimation,
+      "The two stand side by side, and neither calls anything that the app wrote.",
+      [
+        "stops and drops: dropCompletions before freeze",
+        "stops and drops: retire before dropCompletions",
+      ]),
   ]
 
   private static let nextStates = [

@@ -20,7 +20,11 @@ enum RuleManifest {
     + ([1...9, 12...12, 16...18, 20...37, 40...40] as [ClosedRange<Int>]).joined()
     .map { "S-\($0)" }
 
-  static let inScope = modal + shared + motion
+  /// Property animators and blocks, and when they move and end.
+  static let animators =
+    (1...29).map { "A-\($0)" } + (40...46).map { "A-\($0)" } + ["R-10"]
+
+  static let inScope = modal + shared + motion + animators
 
   /// One rule in ten may go without a test, with a reason.
   static let reasons = [
