@@ -112,8 +112,8 @@ import Testing
     ).trace
     #expect(
       trace == [
-        "   1.500    3   grow                completion(end)",
-        "   2.500    4   grow                completion(end)",
+        "   1.500    2   grow                completion(end)",
+        "   2.500    3   grow                completion(end)",
       ])
   }
 
@@ -128,7 +128,10 @@ import Testing
       { "advance": "0.5 s" }, { "check": "seen", "of": "dot", "is": { "alpha": 0.5 } }
       """,
       views:
-        #"{ "card": { "in": "Home", "frame": [0, 0, 1, 1] }, "dot": { "in": "Menu", "frame": [0, 0, 1, 1] } }"#
+        """
+        { "card": { "in": "Home", "frame": [0, 0, 1, 1] },
+          "dot": { "in": "Menu", "frame": [0, 0, 1, 1] } }
+        """
     )
     #expect(result.failures == [])
   }
