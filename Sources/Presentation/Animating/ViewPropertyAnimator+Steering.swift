@@ -10,11 +10,12 @@ extension ViewPropertyAnimator {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a block that begins after a part of the time that is left, and takes the rest.
+  /// Adds a block that begins after a part of the duration, and takes the rest of the time.
   ///
   /// - Parameters:
   ///   - animation: Changes the views.
-  ///   - delayFactor: 0...1, else clamped.
+  ///   - delayFactor: The part of the whole duration that it waits from now, 0...1, else clamped;
+  ///     it begins at the end at the latest.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(1, max(0, delayFactor))
     send(.addAnimations, wanting: .block(AnimatorWork.Block(delayFactor: factor, run: animation)))
@@ -38,12 +39,13 @@ extension ViewPropertyAnimator {
   ///
   /// - Parameter delay: Seconds, zero or more; a negative one raises.
   public func startAnimation(afterDelay delay: TimeInterval) {
-    guard delay > 0 else {
-      if delay < 0 { return world.report(Issues.negativeDelay()) }
-      return startAnimation()
-    }
     guard delay.isFinite else { return world.report(Issues.notFinite("delay", of: "an animator")) }
-    if machineState == .inactive { self.delay = delay }
+    guard delay >= 0 else { return world.report(Issues.negativeDelay()) }
+    guard delay > 0 else { return startAnimation() }
+    switch machineState {
+    case .inactive, .capturing: self.delay = delay
+    case .idle, .delayed, .running, .paused, .vanishing, .stopped: break
+    }
     send(.startLater(blocks))
   }
 

@@ -167,6 +167,7 @@ extension ViewPropertyAnimator: Observable {
   public var fractionComplete: CGFloat {
     get {
       registrar.access(self, keyPath: \.fractionComplete)
+      if machineState == .stopped { return 0 }
       return work.fraction(isPaused: isPaused, scrubsLinearly: scrubsLinearly)
     }
     set {

@@ -18,6 +18,8 @@ final class ModalTransition: ViewControllerContextTransitioning {
   let presented: ViewController
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
   var interactor: (any ViewControllerInteractiveTransitioning)?
+  /// Whether a hand steers it from its beginning (T-22).
+  var beganInteractive = false
   private(set) var percentComplete: CGFloat = 0
   private var newPercent: CGFloat = 0
   var finalFrame = CGRect.zero
@@ -63,6 +65,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
   func end() {
     madeCoordinator?.end()
     timeline?.end()
+    percentDriver?.leave()
     (animator, interactor, timeline) = (nil, nil, nil)
   }
 
@@ -78,7 +81,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
   var duration: TimeInterval {
     guard isAnimated else { return 0 }
     let context = world?.ledger.state(of: id) == .waiting ? nil : self
-    return animator?.transitionDuration(using: context)
+    return animator?.transitionDuration(using: context).asSeconds
       ?? (world?.system.modalTransitionDuration).map { $0 / .seconds(1) } ?? 0
   }
 
@@ -134,6 +137,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
   func takePercent() {
     percentComplete = newPercent
     if let timeline { timeline.hold(at: percentComplete * timeline.length) }
+    percentDriver?.follow(percentComplete)
   }
 
   func finishInteractiveTransition() {

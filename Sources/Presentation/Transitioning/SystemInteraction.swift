@@ -3,8 +3,8 @@ import PresentationClock
 
 /// The system's own interactive dismissal: the user drags a sheet.
 ///
-/// The rest after letting go takes the part of the system's duration that is left: `1 - fraction`
-/// to finish, `fraction` to go back (T-31).
+/// The rest after letting go takes the part of the system's duration that is left (T-31): none of
+/// the way is behind while the transition is not in flight (P-79).
 @MainActor package final class SystemInteraction: ViewControllerInteractiveTransitioning {
   private weak var transition: ModalTransition?
   private unowned let world: World
@@ -51,10 +51,10 @@ import PresentationClock
     switch ending {
     case .finish:
       transition.finishInteractiveTransition()
-      rest = 1 - fraction
+      rest = 1 - transition.percentComplete
     case .cancel:
       transition.cancelInteractiveTransition()
-      rest = fraction
+      rest = transition.percentComplete
     }
     let duration = world.system.modalTransitionDuration * Double(rest)
     world.clock.schedule("\(transition.presented.name).transition", after: duration) {

@@ -80,9 +80,11 @@ extension World {
     if transition.interactor == nil {
       transition.chooseAnimator(source: receiver(of: id) ?? transition.presenter)
     }
+    transition.percentDriver?.join(transition)
     guard transition.interactor?.wantsInteractiveStart == true else {
       return send(.link(id, .animatorChosen(.timed)))
     }
+    transition.beganInteractive = true
     send(.interaction(transition.id, .begin))
     send(.link(id, .animatorChosen(.interactive)))
   }

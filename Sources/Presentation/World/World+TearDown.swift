@@ -19,7 +19,9 @@ extension World {
   private func forget(_ id: TransitionID) {
     if let running = ledger.request(of: id) { calls.strike(running.ticket) }
     for request in ledger.end(id) { calls.strike(request.ticket) }
-    transitions.take(id)?.vanish()
+    let transition = transitions.take(id)
+    transition?.percentDriver?.letGo()
+    transition?.vanish()
     waitingForCommit.removeAll { $0 == id }
   }
 }

@@ -27,7 +27,7 @@ extension World {
         }
         interactor.startInteractiveTransition(transition)
       } else if transition.animator != nil {
-        (transition.interactor as? PercentDrivenInteractiveTransition)?.begin(transition)
+        transition.percentDriver?.begin(transition)
         transition.animate()
       } else {
         runSystemAnimation(transition)

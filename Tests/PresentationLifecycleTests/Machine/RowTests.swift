@@ -10,7 +10,7 @@ struct RowTests {
       "Presentation/PresentationLink", PresentationLink.table.map(\.row), count: 39)
     try expectAllPicked(
       "Transition/TransitionMachine", TransitionMachine.table.map(\.row), count: 16)
-    try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 11)
+    try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 13)
     try expectAllPicked(
       "Appearance/ManualAppearance", ManualAppearance.table.map(\.row), count: 6)
     try expectAllPicked("Hierarchy/Admission", Admission.table, count: 16)
