@@ -37,7 +37,8 @@ extension PlanDecoder {
     if let second {
       throw wrong(
         second, in: node, found: "a second verb, \(quoted(second.key))",
-        expected: "one verb per step; this one has \(quoted(verb.rawValue))")
+        expected: "one verb per step; this one has \(quoted(verb.rawValue))",
+        nearest: nearestWord(to: second.key, among: verb.keys.map(\.name)))
     }
     return try object(node, keys: verb.keys)
   }

@@ -64,7 +64,7 @@ struct PlanMotionErrorTests {
   @Test func `an error has a place in its file`() {
     #expect(
       error(views: #"{ "card": { "in": "Home", "frame": [0, 0, 1, 1], "alhpa": 1 } }"#)
-        == #"x.json:2:119: views.card: found "alhpa", expected one of "alpha", "frame", "in"; "#
+        == #"x.json:2:118: views.card: found "alhpa", expected one of "alpha", "frame", "in"; "#
         + #"did you mean "alpha"?"#)
   }
 

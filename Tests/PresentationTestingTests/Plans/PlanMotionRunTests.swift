@@ -99,17 +99,21 @@ import Testing
 
   @Test(.rule("A-4", "A-16"))
   func `an animator that has ended is heard again when it is used again`() throws {
-    let again = #"{ "add": "grow", "changes": [ { "view": "card", "alpha": 0 } ] }, \#(Self.half)"#
+    func again(_ alpha: Int) -> String {
+      """
+      { "add": "grow", "changes": [ { "view": "card", "alpha": \(alpha) } ] }, { "start": "grow" },
+      { "settle": "9 s" }
+      """
+    }
     let trace = try play(
       """
-      \(Self.half), { "stop": "grow", "withoutFinishing": true }, \(again), { "settle": "9 s" },
-      \(again), { "settle": "9 s" }
+      \(Self.half), { "stop": "grow", "withoutFinishing": true }, \(again(0)), \(again(1))
       """
     ).trace
     #expect(
       trace == [
         "   1.500    2   grow                completion(end)",
-        "   2.500    5   grow                completion(end)",
+        "   2.500    3   grow                completion(end)",
       ])
   }
 
@@ -124,7 +128,10 @@ import Testing
       { "advance": "0.5 s" }, { "check": "seen", "of": "dot", "is": { "alpha": 0.5 } }
       """,
       views:
-        #"{ "card": { "in": "Home", "frame": [0, 0, 1, 1] }, "dot": { "in": "Menu", "frame": [0, 0, 1, 1] } }"#
+        """
+        { "card": { "in": "Home", "frame": [0, 0, 1, 1] },
+          "dot": { "in": "Menu", "frame": [0, 0, 1, 1] } }
+        """
     )
     #expect(result.failures == [])
   }

@@ -102,7 +102,9 @@ struct PlanMotionTests {
         == .animator("grow", .add([PlanBlock(fade)])))
     #expect(
       try action(
-        #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ], "completion": true }"#
+        """
+        { "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ], "completion": true }
+        """
       ) == .alongside("Menu", [fade], completion: true))
     guard
       case .animate(let plain)? = try action(

@@ -143,15 +143,18 @@ import Testing
     return card
   }
 
-  private func animator(of views: View...) -> ViewPropertyAnimator {
-    ViewPropertyAnimator(duration: 1, curve: .linear) { for view in views { view.alpha = 0 } }
+  /// An animator belongs to the world in which it is made.
+  private func animator(of views: View..., on stage: Stage) -> ViewPropertyAnimator {
+    stage.world.use {
+      ViewPropertyAnimator(duration: 1, curve: .linear) { for view in views { view.alpha = 0 } }
+    }
   }
 
   @Test(.rule("A-20")) func `an animator that is paused or stopped is left`() {
     let stage = Stage(home)
     let (paused, stopped, over) = (
-      animator(of: card(on: stage)), animator(of: card(on: stage)),
-      animator(of: card(on: stage))
+      animator(of: card(on: stage), on: stage), animator(of: card(on: stage), on: stage),
+      animator(of: card(on: stage), on: stage)
     )
     paused.fractionComplete = 0.3
     for animator in [stopped, over] {
@@ -171,10 +174,10 @@ import Testing
     let stage = Stage(home)
     let (card, shade) = (card(on: stage), View(frame: .zero))
     home.view.addSubview(shade)
-    let animator = animator(of: shade, card)
+    let animator = animator(of: shade, card, on: stage)
     animator.addAnimations { card.center.y = 0 }
     animator.pauseAnimation()
-    let bare = ViewPropertyAnimator(duration: 1, curve: .linear)
+    let bare = stage.world.use { ViewPropertyAnimator(duration: 1, curve: .linear) }
     bare.pauseAnimation()
     #expect(
       residue(of: stage) == """
@@ -188,7 +191,9 @@ import Testing
   func `an animator that was released while paused is left, reported or not`(isReported: Bool) {
     let stage = Stage(home)
     do {
-      let (paused, stopped) = (animator(of: card(on: stage)), animator(of: card(on: stage)))
+      let (paused, stopped) = (
+        animator(of: card(on: stage), on: stage), animator(of: card(on: stage), on: stage)
+      )
       paused.pauseAnimation()
       stopped.startAnimation()
       stopped.stopAnimation(false)
@@ -206,7 +211,7 @@ import Testing
 
   @Test(.rule("A-19")) func `an animator that runs keeps the clock busy, and is not left twice`() {
     let stage = Stage(home)
-    animator(of: card(on: stage)).startAnimation()
+    animator(of: card(on: stage), on: stage).startAnimation()
     let residue = residue(of: stage)
     #expect(residue.contains(#"still pending: timer "animator""#))
     #expect(!residue.contains("the animator of"))
