@@ -122,10 +122,12 @@ import PresentationMotion
 
   private func arrive(at end: End) {
     let kept = keeper
-    let arrived = windows
     hold(at: end == .end ? length : 0)
-    onArrival?(end)
-    for window in arrived { window.finish(end == .end) }
+    if let onArrival {
+      onArrival(end)
+    } else {
+      for window in windows { window.finish(end == .end) }
+    }
     withExtendedLifetime(kept) {}
   }
 

@@ -93,7 +93,11 @@ import PresentationMotion
       on: timeline, offset: delay, timing: timing, rounds: rounds?.starting(at: delay))
     capture(window, keyframes, animations)
     guard timeline.hasMotions || completion != nil else { return timeline.end() }
-    timeline.onArrival = { _ in timeline.end() }
+    timeline.onArrival = { _ in
+      let windows = timeline.windows
+      timeline.end()
+      for window in windows { window.finish(true) }
+    }
     timeline.travel(to: .end, keeping: nil)
   }
 }

@@ -97,10 +97,15 @@ extension ViewPropertyAnimator {
   func send(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
     if let wanting { work.wanted = wanting }
     tellObservers {
+      let world = world
+      home = world
       let id = self.id ?? world.admit(self)
       self.id = id
       world.use { world.send(.animator(id, event)) }
-      if machineState == .inactive { world.dismiss(self) }
+      if machineState == .inactive {
+        world.dismiss(self)
+        home = nil
+      }
     }
     if wanting != nil { work.wanted = nil }
   }

@@ -51,7 +51,10 @@ import PresentationMotion
   /// Whether it stays active, paused, when it comes to its end.
   public var pausesOnCompletion = false
 
-  let world = World.current
+  /// The world in which it is in use, else the one that runs code now, else that of its making.
+  var world: World { home ?? World.inUse ?? origin }
+  private let origin = World.current
+  var home: World?
   /// Its identity among the machines, while it is in use.
   var id: AnimatorID?
   var work = AnimatorWork()

@@ -86,6 +86,9 @@ package import PresentationLifecycle
   /// process's main world.
   public static var current: World { scoped ?? main }
 
+  /// The innermost `use(_:)`.
+  static var inUse: World? { scoped }
+
   private static let main = World()
   @TaskLocal private static var scoped: World?
 
