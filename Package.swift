@@ -31,7 +31,10 @@ let package = Package(
     .executableTarget(name: "PresentCommand", dependencies: ["PresentationTesting"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "PresentationMotionTests", dependencies: ["PresentationMotion"]),
+    .testTarget(
+      name: "PresentationMotionTests",
+      dependencies: ["PresentationMotion", "PresentationTesting", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "PresentationClockTests", dependencies: ["PresentationClock"]),
     .testTarget(
       name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle", "TestSupport"]),

@@ -46,8 +46,8 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .soak:
       (
-        "soak [--count N | --full] [--seed N]",
-        "run seeded random operations; a failure prints its seed"
+        "soak [motion] [--count N | --full] [--seed N]",
+        "run seeded random operations, or motion; a failure prints its seed"
       )
     case .fuzz:
       (

@@ -8,8 +8,8 @@ struct FuzzCommand {
   private let plans: [[UInt8]]
 
   init(_ arguments: [String]) throws(UsageError) {
-    options = try SeededOptions(arguments, takesPaths: true)
-    let listing = PlanListing(options.paths)
+    options = try SeededOptions(arguments, word: "a path")
+    let listing = PlanListing(options.words)
     if let error = listing.errors.first { throw UsageError(error) }
     plans = listing.files.compactMap { file in
       FileManager.default.contents(atPath: file.path).map { [UInt8]($0) }

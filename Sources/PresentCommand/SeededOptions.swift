@@ -4,11 +4,13 @@ import PresentationTesting
 struct SeededOptions {
   private static let fullCount = 1_000_000
 
-  var paths: [String] = []
+  /// What is neither a flag nor a flag's value.
+  var words: [String] = []
   var count: Int?
   var seed: UInt64?
 
-  init(_ arguments: [String], takesPaths: Bool) throws(UsageError) {
+  /// - Parameter word: What a word among the arguments says, such as "a path".
+  init(_ arguments: [String], word: String) throws(UsageError) {
     let flags = ["--count", "--seed", "--full"]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -18,10 +20,10 @@ struct SeededOptions {
       case "--seed":
         if seed != nil { throw UsageError(found: "a second --seed", expected: "one at most") }
         seed = try Self.number(rest.popFirst(), after: argument)
-      case _ where takesPaths && !argument.hasPrefix("-"): paths.append(argument)
+      case _ where !argument.hasPrefix("-"): words.append(argument)
       default:
         throw UsageError(
-          found: quoted(argument), expected: (takesPaths ? "a path or " : "") + oneOf(flags),
+          found: quoted(argument), expected: "\(word) or " + oneOf(flags),
           nearest: nearestWord(to: argument, among: flags))
       }
     }

@@ -3,15 +3,40 @@ import PresentationTesting
 /// `present soak`: runs seeded random operations and stops at the first broken invariant.
 @MainActor
 struct SoakCommand {
+  /// What can be soaked beside worlds.
+  private static let motion = "motion"
+
   private let options: SeededOptions
+  private var firstSeed: UInt64 { options.seed ?? 1 }
+  private var count: Int { options.count ?? 10_000 }
 
   init(_ arguments: [String]) throws(UsageError) {
-    options = try SeededOptions(arguments, takesPaths: false)
+    options = try SeededOptions(arguments, word: quoted(Self.motion))
+    if let word = options.words.first(where: { $0 != Self.motion }) {
+      throw UsageError(
+        found: quoted(word), expected: "\(quoted(Self.motion)), or nothing for worlds",
+        nearest: nearestWord(to: word, among: [Self.motion]))
+    }
   }
 
   func run(output: CommandOutput) -> CommandStatus {
-    let soak = Soak(firstSeed: options.seed ?? 1, count: options.count ?? 10_000)
-    output.write("  first seed \(soak.firstSeed)\n")
+    output.write("  first seed \(firstSeed)\n")
+    return options.words.isEmpty ? soakWorlds(output) : soakMotion(output)
+  }
+
+  private func soakMotion(_ output: CommandOutput) -> CommandStatus {
+    var progress = Progress(of: count, to: output)
+    let failure = MotionSoak(firstSeed: firstSeed, count: count).run { done in
+      progress.show(done, note: "go on with --seed \(firstSeed &+ UInt64(done))")
+    }
+    progress.end()
+    let laws = "\(MotionSoak.lawCount) laws of motion"
+    output.write(failure.map { "\($0)\n" } ?? "  \(count) cases of \(laws): passed\n")
+    return failure == nil ? .passed : .failed
+  }
+
+  private func soakWorlds(_ output: CommandOutput) -> CommandStatus {
+    let soak = Soak(firstSeed: firstSeed, count: count)
     var progress = Progress(of: soak.count, to: output)
     let outcome = soak.run { counts in
       let next = soak.firstSeed &+ UInt64(counts.runs)

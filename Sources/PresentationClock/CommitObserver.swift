@@ -26,6 +26,6 @@
   /// body. A second call, or one after the clock has gone, does nothing.
   public func cancel() {
     let removed = reference.clock?.state.removeObserver(number)
-    withExtendedLifetime(removed) {}
+    extendLifetime(removed)
   }
 }

@@ -36,6 +36,6 @@
   /// second call does nothing.
   public func invalidate() {
     let removed = reference.clock?.state.removeLink(number)
-    withExtendedLifetime(removed) {}
+    extendLifetime(removed)
   }
 }

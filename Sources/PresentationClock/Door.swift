@@ -113,7 +113,7 @@ public final class Door: TaskExecutor, SerialExecutor {
 
   func taskEnded(_ number: UInt64) {
     let cancel = state.withLock { $0.forget(number) }
-    withExtendedLifetime(cancel) {}
+    extendLifetime(cancel)
   }
 
   func sleep(until deadline: Int64, origin: TaskOrigin) async throws {

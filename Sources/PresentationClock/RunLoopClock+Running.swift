@@ -4,7 +4,7 @@ extension RunLoopClock {
   /// Stops the program when a turn runs already: the run loop is not re-entrant.
   public func runTurn() {
     requireNoTurn()
-    performTurn(at: state.now)
+    run(.turn(at: state.now))
   }
 
   /// Moves time on by `duration`, with turns on the way and one at the end.
@@ -21,7 +21,7 @@ extension RunLoopClock {
     guard let end = (now + duration).nanosecondsRoundedUp else {
       fatalError(beyondTheEnd("The clock cannot advance by \(duration.secondsText)"))
     }
-    advance(toInstant: end)
+    run(.instant(end))
   }
 
   /// Moves time on to `instant`, counted since the clock began, with turns on the way and one at
@@ -43,7 +43,7 @@ extension RunLoopClock {
     guard let instant = instant.nanosecondsRoundedUp else {
       fatalError(beyondTheEnd("The clock cannot advance to \(instant.secondsText)"))
     }
-    advance(toInstant: instant)
+    run(.instant(instant))
   }
 
   /// Runs turns, and moves time from one due instant to the next, until nothing is pending.
@@ -65,14 +65,7 @@ extension RunLoopClock {
         + "Pass a limit of zero or more.")
     let span = limit.nanosecondsRoundedDown ?? .max
     let (sum, overflowed) = state.now.addingReportingOverflow(span)
-    let end = overflowed ? Int64.max : sum
-    var turns = 0
-    while let instant = state.nextInstant, instant <= end {
-      if instant > state.now { turns = 0 }
-      if turns == Self.turnsPerInstant { break }
-      performTurn(at: instant)
-      turns += 1
-    }
+    run(.idle(until: overflowed ? .max : sum))
     return state.isIdle ? .idle : .busy(state.unfinished)
   }
 
@@ -86,29 +79,14 @@ extension RunLoopClock {
   public func runNextTurn() -> Bool {
     requireNoTurn()
     guard let instant = state.nextInstant else { return false }
-    performTurn(at: instant)
+    run(.turn(at: instant))
     return true
   }
 
-  private func advance(toInstant end: Int64) {
-    var turns = 0
-    while let instant = turns < Self.turnsPerInstant ? state.nextInstant : state.laterInstant,
-      instant < end
-    {
-      turns = instant == state.now ? turns + 1 : 1
-      performTurn(at: instant)
-    }
-    performTurn(at: end)
-  }
-
-  private func performTurn(at instant: Int64) {
-    state.beginTurn(at: instant)
-    while let call = state.nextCall() {
-      switch call {
-      case .body(let body): body.call()
-      case .frame(let body, let frame): body(frame)
-      }
-    }
+  private func run(_ goal: Route.Goal) {
+    state.setOut(goal)
+    // A body dies before the next one is chosen: what it held may cancel that.
+    while let body = state.nextCall() { body.call() }
   }
 
   private func requireNoTurn() {

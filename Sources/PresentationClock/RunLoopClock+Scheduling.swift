@@ -24,7 +24,7 @@ extension RunLoopClock {
   public func schedule(
     _ what: String, after delay: Duration, every interval: Duration? = nil,
     mode: RunLoopMode = .common, fileID: String = #fileID, line: Int = #line,
-    body: @escaping @MainActor () -> Void
+    body: consuming @escaping @MainActor () -> Void
   ) -> RunLoopTimer {
     let site = CallSite(fileID: fileID, line: line)
     require(
@@ -39,7 +39,7 @@ extension RunLoopClock {
         "The timer \"\(what)\" of \(site) cannot repeat every \(interval.secondsText). "
           + "Pass an interval of zero or more, and less than 292 years.")
     }
-    let plan = TimerPlan(what: what, site: site, interval: step, mode: mode)
+    let plan = TimerPlan(what: what, site: site, mode: mode, interval: step)
     guard let span = delay.nanosecondsRoundedUp,
       let id = state.schedule(plan, after: span, body: Body(call: body))
     else {
@@ -62,7 +62,7 @@ extension RunLoopClock {
   ///   - body: The block. Released when it has run.
   public func async(
     _ what: String = "block", fileID: String = #fileID, line: Int = #line,
-    _ body: @escaping @MainActor () -> Void
+    _ body: consuming @escaping @MainActor () -> Void
   ) {
     state.enqueue(what, site: CallSite(fileID: fileID, line: line), body: Body(call: body))
   }

@@ -26,7 +26,7 @@
   /// The most turns that ``advance(by:)`` and ``runUntilIdle(limit:)`` run at one instant.
   ///
   /// Reached only by work that queues itself again and again without delay.
-  public static let turnsPerInstant = 1_000
+  public nonisolated static let turnsPerInstant = 1_000
 
   /// The most jobs that one job of a task brings in a turn; what follows then is for the next turn.
   ///
@@ -125,7 +125,7 @@
   public func removeAll() {
     state.door?.clear(limit: Self.turnsPerInstant)
     let removed = state.removeAll()
-    withExtendedLifetime(removed) {}
+    extendLifetime(removed)
   }
 
   /// Removes all for good: what tasks do from now on, they do on the main actor's own executor.

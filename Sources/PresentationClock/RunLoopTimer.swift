@@ -27,6 +27,6 @@
   public func cancel() {
     // The body dies after the access to the state has ended: its captures may call the clock.
     let removed = reference.clock?.state.cancel(id)
-    withExtendedLifetime(removed) {}
+    extendLifetime(removed)
   }
 }

@@ -1,4 +1,5 @@
 import PresentCommand
+import PresentationTesting
 import Testing
 
 @MainActor @Suite struct `The soak command` {
@@ -14,7 +15,17 @@ import Testing
     #expect(CommandRun(arguments).output == CommandRun(arguments).output)
   }
 
+  @Test func `holds motion to its laws`() {
+    let run = CommandRun(["soak", "motion", "--count", "20", "--seed", "7"])
+    #expect(run.status == .passed)
+    #expect(
+      run.output == "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
+  }
+
   @Test(arguments: [
+    (
+      ["moton"], #"found "moton", expected "motion", or nothing for worlds; did you mean "motion"?"#
+    ),
     (["--count", "0"], "found 0 runs, expected at least one"),
     (["--count"], "found nothing, expected a whole number after --count"),
     (["--seed", "-1"], "found \"-1\", expected a whole number after --seed"),

@@ -147,6 +147,19 @@ import Testing
     #expect(clock.pending.isEmpty)
   }
 
+  @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
+  @Test func `a body that has run is released before the next one is chosen`() {
+    let clock = RunLoopClock()
+    let log = Log()
+    let next = clock.schedule("next", after: .seconds(2)) { log.note("next") }
+    var dying: Dying? = Dying(timer: next)
+    clock.schedule("first", after: .seconds(1)) { [dying] in withExtendedLifetime(dying) {} }
+    dying = nil
+    clock.runUntilIdle()
+    #expect(log.lines.isEmpty)
+    #expect(clock.now == .seconds(1))
+  }
+
   @Test func `cancelled timers leave a bounded number of entries behind`() {
     let clock = RunLoopClock()
     clock.schedule("first", after: .zero, every: .seconds(1)) {}

@@ -6,28 +6,63 @@ import PresentationMotion
   /// Seconds from the beginning of the timeline.
   let offset: Double
   let timing: AnimationTiming
+  /// How often the stretch is played that the window is a part of.
+  let rounds: AnimationRounds?
   /// Called once, with whether the changes came to their end.
   var onEnd: ((Bool) -> Void)?
   private(set) var motions: [PropertyMotion] = []
   /// The last answer of ``progress(at:)``: one evaluation serves every motion of the window.
   private var sample: (place: Double, progress: MotionProgress)?
+  /// How it goes straight while its timeline does.
+  private var line = Line.from(0, .none)
+
+  private enum Line {
+    case from(_ place: Double, MotionProgress)
+    /// Of a window that was added on the way.
+    case between(_ start: Duration, _ end: Duration)
+  }
 
   init(
-    on timeline: AnimationTimeline, offset: Double, timing: AnimationTiming
+    on timeline: AnimationTimeline, offset: Double, timing: AnimationTiming,
+    rounds: AnimationRounds? = nil
   ) {
     (self.timeline, self.offset, self.timing) = (timeline, offset, timing)
+    self.rounds = rounds
   }
 
   var length: Double { timing.duration }
 
-  var end: Double { offset + timing.duration }
+  var end: Double { rounds?.end ?? offset + timing.duration }
 
   /// How far the changes are at a place of the timeline.
   func progress(at place: Double) -> MotionProgress {
     if let sample, sample.place == place { return sample.progress }
-    let progress = timing.progress(at: place - offset)
+    let progress = timing.progress(at: (rounds?.folded(place) ?? place) - offset)
     sample = (place, progress)
     return progress
+  }
+
+  /// How far the changes are on a straight line that ends at the place `end`.
+  func progress(at place: Double, _ now: Duration, straightTo end: Double) -> MotionProgress {
+    switch line {
+    case .from(end, _): progress(at: end)
+    case .from(let start, let progress):
+      progress.moved(to: self.progress(at: end), by: (place - start) / (end - start))
+    case .between(let start, let arrival):
+      now < arrival
+        ? .none.moved(to: progress(at: end), by: (now - start) / (arrival - start))
+        : progress(at: end)
+    }
+  }
+
+  /// Begins a straight line at a place.
+  func goStraight(from place: Double, _ progress: MotionProgress) {
+    line = .from(place, progress)
+  }
+
+  /// Begins a straight line that takes the time to the arrival.
+  func goStraight(from start: Duration, until arrival: Duration) {
+    line = .between(start, arrival)
   }
 
   /// Notes a change that the model has just made.
@@ -42,11 +77,19 @@ import PresentationMotion
     ended?(finished)
   }
 
+  /// Lets go a change that another one has replaced.
+  func forget(_ motion: PropertyMotion) {
+    motions.removeAll { $0 === motion }
+  }
+
   func freeze(at progress: MotionProgress) {
-    for motion in motions {
-      motion.freeze(at: progress)
-      motion.view.motions.removeAll { $0 === motion }
-    }
+    for motion in motions { motion.freeze(at: progress) }
+    detach()
+  }
+
+  /// Takes every motion off its view; they stay known for ``settle(at:)``.
+  func detach() {
+    for motion in motions { motion.view.motions.removeAll { $0 === motion } }
   }
 
   func settle(at position: ViewAnimatingPosition) {
@@ -55,7 +98,7 @@ import PresentationMotion
   }
 
   func release() {
-    for motion in motions { motion.view.motions.removeAll { $0 === motion } }
+    detach()
     motions.removeAll()
   }
 }

@@ -33,6 +33,7 @@ extension View {
     var from = old
     if context.startsFromPresent {
       from = presentationValue(of: property, model: old, at: target.timeline.world.clock.now)
+      for motion in motions where motion.property == property { motion.window.forget(motion) }
       motions.removeAll { $0.property == property }
     }
     target.capture(PropertyMotion(property, of: self, from: from, to: new, in: target))

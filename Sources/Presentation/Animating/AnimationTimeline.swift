@@ -25,8 +25,12 @@ import PresentationMotion
   var keeper: AnyObject?
   private var playhead = Playhead()
   private var timers: [RunLoopTimer] = []
-  /// Between these places every window goes straight from one value to the other.
-  private var straight: (from: Double, to: Double)?
+  /// Where every window goes straight from its anchor to its value at this place.
+  private var straightEnd: Double?
+  /// When the playhead arrives, if it travels.
+  private var arrival = Duration.zero
+  /// Whether changes are no longer captured, because everything was written into the models.
+  private var isFrozen = false
 
   init(_ what: String, length: Double, world: World) {
     (self.what, self.length, self.world) = (what, length, world)
@@ -37,7 +41,7 @@ import PresentationMotion
 
   var isTravelling: Bool { playhead.isTravelling }
 
-  var isStraight: Bool { straight != nil }
+  var isStraight: Bool { straightEnd != nil }
 
   /// The views that animate, in order of their first change.
   var viewNames: [String] {
@@ -53,55 +57,86 @@ import PresentationMotion
 
   var place: Double { place(at: world.clock.now) }
 
+  /// Runs a block in `context`, whose window captures what it changes.
+  func capture(in context: AnimationContext, _ block: () -> Void) {
+    guard let window = context.window else { return world.animating(in: context, block) }
+    add(window)
+    world.animating(in: context, block)
+    if isFrozen { window.detach() } else if playhead.isTravelling { schedule(window) }
+  }
+
   func add(_ window: AnimatedWindow) {
     windows.append(window)
-    if playhead.isTravelling { schedule(window) }
+    guard isStraight else { return }
+    playhead.isTravelling
+      ? window.goStraight(from: world.clock.now, until: arrival)
+      : window.goStraight(from: place, .none)
   }
 
   // MARK: Steering
 
   /// Stops at `place`.
   func hold(at place: Double) {
+    rest(at: min(length, max(0, place)))
+    straightEnd = nil
+  }
+
+  /// Stops at the present place; of windows that go straight, at `place` of their own curves if
+  /// nothing jumps there.
+  func pause(at place: Double) {
+    let now = world.clock.now
+    let jumps = windows.contains { !progress(of: $0, at: now).isClose(to: $0.progress(at: place)) }
+    jumps ? rest(at: self.place) : hold(at: place)
+  }
+
+  private func rest(at place: Double) {
     cancelTimers()
-    playhead.rest(at: min(length, max(0, place)))
-    straight = nil
+    playhead.rest(at: place)
     keeper = nil
   }
 
   /// Travels to one end, keeping `keeper` alive until it arrives.
   ///
-  /// - Parameter isStraight: Whether the windows forget their own curves on the way.
+  /// - Parameter isStraight: Whether the windows forget their own curves on the way; those that
+  ///   have forgotten them go on so.
   func travel(
     to end: End, at pace: Playhead.Pace = .steady(1), isStraight: Bool = false,
     keeping keeper: AnyObject?
   ) {
     cancelTimers()
-    let from = place
+    let (now, from) = (world.clock.now, place)
     let to = end == .end ? length : 0
-    playhead.travel(to: to, at: pace, from: world.clock.now)
-    straight = isStraight ? (from, to) : nil
+    if isStraight || self.isStraight {
+      for window in windows { window.goStraight(from: from, progress(of: window, at: now)) }
+      straightEnd = to
+    }
+    playhead.travel(to: to, at: pace, from: now)
     self.keeper = keeper
     for window in windows { schedule(window) }
-    guard isHeard, playhead.duration.isFinite else { return }
+    guard playhead.duration.isFinite else { return }
+    arrival = now + .seconds(playhead.duration)
+    guard isHeard else { return }
     timers.append(
       world.clock.schedule(what, after: .seconds(playhead.duration)) { self.arrive(at: end) })
   }
 
   private func arrive(at end: End) {
     let kept = keeper
-    let arrived = windows
     hold(at: end == .end ? length : 0)
-    onArrival?(end)
-    for window in arrived { window.finish(end == .end) }
+    if let onArrival {
+      onArrival(end)
+    } else {
+      for window in windows { window.finish(end == .end) }
+    }
     withExtendedLifetime(kept) {}
   }
 
   /// Whether anybody waits for its arrival.
   private var isHeard: Bool { onArrival != nil || windows.contains { $0.onEnd != nil } }
 
-  /// A window that ends before the timeline does says so on the way.
+  /// A window that ends before the timeline does says so on the way there.
   private func schedule(_ window: AnimatedWindow) {
-    guard window.onEnd != nil, window.end < length,
+    guard window.onEnd != nil, window.end < length, playhead.isForward,
       let seconds = playhead.seconds(until: window.end)
     else { return }
     timers.append(
@@ -117,20 +152,9 @@ import PresentationMotion
 
   /// How far `window` has come: 0 at its beginning, 1 at its end.
   func progress(of window: AnimatedWindow, at now: Duration) -> MotionProgress {
-    progress(at: playhead.place(at: now)) { window.progress(at: $0) }
-  }
-
-  /// How far something has come that takes the whole timeline.
-  func progress(ofWhole timing: AnimationTiming) -> MotionProgress {
-    progress(at: place) { timing.progress(at: $0) }
-  }
-
-  private func progress(
-    at place: Double, along shape: (Double) -> MotionProgress
-  ) -> MotionProgress {
-    guard let straight, straight.from != straight.to else { return shape(place) }
-    return shape(straight.from).moved(
-      to: shape(straight.to), by: (place - straight.from) / (straight.to - straight.from))
+    let place = playhead.place(at: now)
+    guard let straightEnd else { return window.progress(at: place) }
+    return window.progress(at: place, now, straightTo: straightEnd)
   }
 
   /// Takes every motion off its view and leaves the models where `position` says.
@@ -142,6 +166,7 @@ import PresentationMotion
   func freeze() {
     let now = world.clock.now
     for window in windows { window.freeze(at: progress(of: window, at: now)) }
+    isFrozen = true
   }
 
   /// Lets everything go.
@@ -149,6 +174,7 @@ import PresentationMotion
     cancelTimers()
     for window in windows { window.release() }
     windows.removeAll()
+    isFrozen = true
     (onArrival, keeper) = (nil, nil)
     world.timelines.remove(self)
   }

@@ -42,7 +42,12 @@ struct AnimationTiming: Hashable, Sendable {
 
   /// The same, faster, if it would take longer than there is time.
   func fitted(to seconds: Double) -> AnimationTiming {
-    guard duration > seconds, duration.isFinite else { return self }
+    duration > seconds ? stretched(to: seconds) : self
+  }
+
+  /// The same, faster or slower, so that it takes so many seconds; what never ends stays.
+  func stretched(to seconds: Double) -> AnimationTiming {
+    guard duration.isFinite, duration > 0, seconds.isFinite else { return self }
     let factor = seconds > 0 ? duration / seconds : .infinity
     return AnimationTiming(x.speed(factor), y: y?.speed(factor))
   }

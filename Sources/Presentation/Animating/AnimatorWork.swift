@@ -6,7 +6,7 @@ import PresentationMotion
 @MainActor struct AnimatorWork {
   /// A block that has not run.
   struct Block {
-    /// The part of the time that is left before it begins.
+    /// The part of the duration that it waits.
     let delayFactor: Double
     let run: () -> Void
   }
@@ -26,10 +26,13 @@ import PresentationMotion
   var isReversed = false
   /// Its time, from its first block to its end.
   var timeline: AnimationTimeline?
-  var timing: AnimationTiming?
+  /// What takes the whole of it along the animator's curve.
+  var whole: AnimatedWindow?
   /// Seconds that the rest takes, when a scrub has decided it; else what the timeline says.
   var left: Double?
   var ending = ViewAnimatingPosition.end
+  /// What its blocks captured, when its timeline has ended; calls of `animate` are told.
+  var ended: [AnimatedWindow] = []
   var delay: RunLoopTimer?
 
   /// How far it has come in its direction.
@@ -42,29 +45,34 @@ import PresentationMotion
 
   /// The place for a fraction.
   func place(of fraction: Double, isLinear: Bool) -> Double {
-    guard let timeline, let timing else { return 0 }
+    guard let timeline, let whole else { return 0 }
     let share = isReversed ? 1 - fraction : fraction
     if share == 0 || share == 1 || !isLinear { return share * timeline.length }
-    return timing.main.time(reaching: share)
+    return whole.timing.main.time(reaching: share)
   }
 
   /// How far the first block's changes are.
   private var wayBehind: Double {
-    guard let timeline, let timing else { return 0 }
-    return timeline.progress(ofWhole: timing).x
+    guard let timeline, let whole else { return 0 }
+    return timeline.progress(of: whole, at: timeline.world.clock.now).x
   }
 
-  /// Where to stay so that nothing jumps.
+  /// Where it is on the animator's own curve.
   var presentPlace: Double {
-    guard let timeline, let timing else { return 0 }
-    return timeline.isStraight
-      ? timing.main.time(reaching: wayBehind) : timeline.place
+    guard let timeline, let whole else { return 0 }
+    return timeline.isStraight ? whole.timing.main.time(reaching: wayBehind) : timeline.place
   }
 
   /// Seconds to the end in its direction, at the pace of the curve.
   var distance: Double {
     guard let timeline else { return 0 }
-    return isReversed ? timeline.place : timeline.length - timeline.place
+    return abs(isReversed ? timeline.place : timeline.length - timeline.place)
+  }
+
+  /// Faces the other way; what a scrub has left is then what was behind it.
+  mutating func turn() {
+    isReversed.toggle()
+    if let timeline, let left { self.left = timeline.length - left }
   }
 
   var end: AnimationTimeline.End { isReversed ? .start : .end }

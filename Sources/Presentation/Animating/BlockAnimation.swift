@@ -3,16 +3,23 @@ import PresentationMotion
 /// One call of `animate`: finds the time that its block belongs to.
 @MainActor struct BlockAnimation {
   private let timing: AnimationTiming
+  /// The same time, straight on: how a hand is followed (T-30).
+  private let straight: AnimationTiming
   private let delay: Double
   private let options: View.AnimationOptions
   private let completion: ((Bool) -> Void)?
   private let world = World.current
+  /// How often the keyframes are played; a block without keyframes has its rounds in its timing.
+  private let rounds: AnimationRounds?
 
   init(
     _ timing: AnimationTiming, delay: Double, options: View.AnimationOptions,
-    completion: ((Bool) -> Void)?
+    keyframes: Bool = false, completion: ((Bool) -> Void)?
   ) {
-    self.timing = timing.repeated(options)
+    let linear = AnimationTiming(.cubic(.linear, duration: timing.duration))
+    self.timing = keyframes ? timing : timing.repeated(options)
+    straight = keyframes ? linear : linear.repeated(options)
+    rounds = keyframes ? AnimationRounds(of: timing.duration, options) : nil
     (self.delay, self.options, self.completion) = (delay, options, completion)
   }
 
@@ -27,11 +34,13 @@ import PresentationMotion
     }
     if let outer = inherited {
       let timing = options.contains(.overrideInheritedCurve) ? timing(over: outer) : outer.timing
-      let window = AnimatedWindow(on: outer.timeline, offset: outer.offset, timing: timing)
+      let window = AnimatedWindow(
+        on: outer.timeline, offset: outer.offset, timing: timing, rounds: outer.rounds)
       capture(window, keyframes, animations)
     } else if let host = world.animationHost {
-      let linear = AnimationTiming(.cubic(.linear, duration: timing.duration))
-      capture(AnimatedWindow(on: host, offset: delay, timing: linear), keyframes, animations)
+      let window = AnimatedWindow(
+        on: host, offset: delay, timing: straight, rounds: rounds?.starting(at: delay))
+      capture(window, keyframes, animations)
     } else {
       runAlone(keyframes, animations)
     }
@@ -47,6 +56,14 @@ import PresentationMotion
     options.contains(.overrideInheritedDuration) ? nil : world.animationContext?.window
   }
 
+  /// With a duration of its own it still takes the outer curve, unless that is overridden.
+  private var ownTiming: AnimationTiming {
+    guard let outer = world.animationContext?.window,
+      !options.contains(.overrideInheritedCurve)
+    else { return timing }
+    return outer.timing.stretched(to: timing.duration)
+  }
+
   private func timing(over outer: AnimatedWindow) -> AnimationTiming {
     AnimationTiming(.cubic(options.curve.curve, duration: outer.length))
   }
@@ -59,23 +76,28 @@ import PresentationMotion
     let context = AnimationContext(
       window: window, startsFromPresent: options.contains(.beginFromCurrentState),
       keyframes: keyframes)
-    world.animating(in: context) {
+    window.timeline.capture(in: context) {
       animations()
       if options.contains(.layoutSubviews) { world.windows.forEach { $0.layoutIfNeeded() } }
     }
-    window.timeline.add(window)
   }
 
   /// Nobody else steers the block: its time runs, and ends.
   private func runAlone(
     _ keyframes: View.KeyframeAnimationOptions?, _ animations: () -> Void
   ) {
-    let timeline = AnimationTimeline(
-      "animation", length: delay + timing.duration, world: world)
-    let window = AnimatedWindow(on: timeline, offset: delay, timing: timing)
+    let timing = ownTiming
+    let length = delay + (rounds?.duration ?? timing.duration)
+    let timeline = AnimationTimeline("animation", length: length, world: world)
+    let window = AnimatedWindow(
+      on: timeline, offset: delay, timing: timing, rounds: rounds?.starting(at: delay))
     capture(window, keyframes, animations)
     guard timeline.hasMotions || completion != nil else { return timeline.end() }
-    timeline.onArrival = { _ in timeline.end() }
+    timeline.onArrival = { _ in
+      let windows = timeline.windows
+      timeline.end()
+      for window in windows { window.finish(true) }
+    }
     timeline.travel(to: .end, keeping: nil)
   }
 }

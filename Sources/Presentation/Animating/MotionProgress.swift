@@ -11,6 +11,11 @@ struct MotionProgress: Hashable, Sendable {
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
+  /// Whether the two differ by nothing that can be seen.
+  func isClose(to other: MotionProgress) -> Bool {
+    abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9
+  }
+
   func moved(to other: MotionProgress, by share: Double) -> MotionProgress {
     MotionProgress(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

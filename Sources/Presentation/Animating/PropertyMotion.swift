@@ -62,9 +62,9 @@ import PresentationMotion
     guard !isPassing, value != model else { return }
     let current = property.value(of: view)
     let isUntouched = current == model
-    property.set(
-      isUntouched
-        ? value : property.moved(current, by: property.offset(from: model, to: value)), on: view)
+    let written =
+      isUntouched ? value : property.moved(current, by: property.offset(from: model, to: value))
+    window.timeline.world.animating(in: nil) { property.set(written, on: view) }
     model = value
   }
 }

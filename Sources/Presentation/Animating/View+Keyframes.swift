@@ -44,7 +44,7 @@ extension View {
     let timing = AnimationTiming(.cubic(.linear, duration: duration.asSeconds))
     BlockAnimation(
       timing, delay: delay.asSeconds, options: AnimationOptions(rawValue: options.rawValue & 0x1f),
-      completion: completion
+      keyframes: true, completion: completion
     ).run(keyframes: options, animations)
   }
 
@@ -70,10 +70,9 @@ extension View {
     let window = AnimatedWindow(
       on: outer.timeline,
       offset: outer.offset + outer.length * (isDiscrete ? start + share : start),
-      timing: AnimationTiming(.cubic(.linear, duration: length)))
+      timing: AnimationTiming(.cubic(.linear, duration: length)), rounds: outer.rounds)
     var inner = context
     inner.window = window
-    world.animating(in: inner, animations)
-    outer.timeline.add(window)
+    outer.timeline.capture(in: inner, animations)
   }
 }

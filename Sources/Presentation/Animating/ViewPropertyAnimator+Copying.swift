@@ -3,9 +3,11 @@ public import Foundation
 extension ViewPropertyAnimator: @MainActor NSCopying {
   /// An inactive animator with the same duration, timing and flags, and without blocks.
   public func copy(with zone: NSZone? = nil) -> Any {
-    let copy = ViewPropertyAnimator(
-      duration: duration,
-      timingParameters: timingParameters ?? CubicTimingParameters(animationCurve: .easeInOut))
+    let copy = world.use {
+      ViewPropertyAnimator(
+        duration: duration,
+        timingParameters: timingParameters ?? CubicTimingParameters(animationCurve: .easeInOut))
+    }
     copy.isUserInteractionEnabled = isUserInteractionEnabled
     copy.isInterruptible = isInterruptible
     copy.scrubsLinearly = scrubsLinearly

@@ -9,11 +9,12 @@ extension ViewPropertyAnimator {
     case .storeBlock: if case .block(let block) = work.wanted { work.blocks.append(block) }
     case .storeCompletion:
       if case .completion(let completion) = work.wanted { work.completions.append(completion) }
-    case .storeDirection: work.isReversed.toggle()
+    case .storeDirection: work.turn()
     case .runBlocks: runBlocks()
     case .play: play()
     case .playLater: playLater()
     case .hold: hold()
+    case .holdAtEnd: holdAtEnd()
     case .jump: jump()
     case .turnBack: turnBack()
     case .retime: retime()
@@ -34,26 +35,29 @@ extension ViewPropertyAnimator {
   // MARK: Blocks
 
   /// Runs what was added, and what is added meanwhile, in order.
+  ///
+  /// One that goes backwards from its first block on begins at its end.
   private func runBlocks() {
     let wanted = work.wanted
+    let startsAtEnd = work.timeline == nil && work.isReversed
     let timeline = work.timeline ?? makeTimeline()
     while !work.blocks.isEmpty, work.timeline === timeline {
       run(work.blocks.removeFirst(), on: timeline)
     }
+    if startsAtEnd, work.timeline === timeline { timeline.hold(at: timeline.length) }
     work.wanted = wanted
     send(.captured(timeline.hasMotions ? .some : .none))
   }
 
   private func run(_ block: AnimatorWork.Block, on timeline: AnimationTimeline) {
-    let rest = timeline.length - timeline.place
-    let wait = rest * block.delayFactor
+    let start = timeline.place + timeline.length * block.delayFactor
+    let offset = min(timeline.length, max(0, start))
     let window = AnimatedWindow(
-      on: timeline, offset: timeline.place + wait,
-      timing: timing(over: duration).fitted(to: rest - wait))
-    let context =
-      world.areAnimationsEnabled ? AnimationContext(window: window) : .withoutAnimation
-    world.animating(in: context, block.run)
-    timeline.add(window)
+      on: timeline, offset: offset,
+      timing: timing(over: duration).fitted(to: timeline.length - offset))
+    timeline.capture(
+      in: world.areAnimationsEnabled ? AnimationContext(window: window) : .withoutAnimation,
+      block.run)
   }
 
   private func timing(over seconds: Double) -> AnimationTiming {
@@ -65,7 +69,9 @@ extension ViewPropertyAnimator {
     let timing = timing(over: duration)
     let timeline = AnimationTimeline("animator", length: timing.duration, world: world)
     timeline.onArrival = { [weak self] end in self?.arrive(at: end) }
-    (work.timeline, work.timing) = (timeline, timing)
+    let whole = AnimatedWindow(on: timeline, offset: 0, timing: timing)
+    timeline.add(whole)
+    (work.timeline, work.whole) = (timeline, whole)
     world.note(timeline, of: self)
     return timeline
   }
@@ -76,20 +82,28 @@ extension ViewPropertyAnimator {
     endDelay()
     guard let timeline = work.timeline, !timeline.isTravelling else { return }
     let seconds = work.left ?? work.distance
-    if isSpring, .seconds(seconds) < world.system.instantSpringDuration {
-      return endNextTurn()
-    }
-    travel(over: seconds)
+    isInstant(timingParameters, over: seconds) ? endNextTurn() : travel(over: seconds)
+  }
+
+  /// Whether it is a spring with hardly any time.
+  private func isInstant(
+    _ parameters: (any TimingCurveProvider)?, over seconds: Double
+  ) -> Bool {
+    parameters?.springTimingParameters != nil
+      && .seconds(seconds) < world.system.instantSpringDuration
   }
 
   /// Goes to the end along the animator's own curve.
   private func travel(over seconds: Double) {
+    endDelay()
     work.left = nil
     let rate = seconds > 0 ? work.distance / seconds : .infinity
     work.timeline?.travel(to: work.end, at: .steady(rate > 0 ? rate : 1), keeping: self)
   }
 
   private func playLater() {
+    guard work.delay == nil else { return }
+    work.timeline?.pause(at: work.presentPlace)
     work.delay = world.clock.schedule("animator", after: .seconds(delay)) {
       self.send(.delayOver)
     }
@@ -107,8 +121,14 @@ extension ViewPropertyAnimator {
       timeline.hold(at: work.place(of: fraction, isLinear: scrubsLinearly))
       work.left = (1 - fraction) * timeline.length
     } else {
-      timeline.hold(at: work.presentPlace)
+      timeline.pause(at: work.presentPlace)
     }
+  }
+
+  private func holdAtEnd() {
+    endDelay()
+    guard let timeline = work.timeline else { return }
+    timeline.hold(at: work.isReversed ? 0 : timeline.length)
   }
 
   private func jump() {
@@ -118,7 +138,7 @@ extension ViewPropertyAnimator {
   }
 
   private func turnBack() {
-    work.timeline?.hold(at: work.presentPlace)
+    work.timeline?.pause(at: work.presentPlace)
     work.isReversed.toggle()
     travel(over: work.distance)
   }
@@ -127,13 +147,11 @@ extension ViewPropertyAnimator {
     guard case .timing(let parameters, let factor) = work.wanted else { return }
     let seconds = factor > 0 ? factor * duration : work.left ?? work.distance
     guard let parameters, work.distance > 0 else { return travel(over: seconds) }
+    let curve = AnimationTiming(parameters, duration: seconds).main
+    if isInstant(parameters, over: curve.duration) { return endNextTurn() }
     work.left = nil
-    work.timeline?.travel(
-      to: work.end, at: .curve(AnimationTiming(parameters, duration: seconds).main),
-      isStraight: true, keeping: self)
+    work.timeline?.travel(to: work.end, at: .curve(curve), isStraight: true, keeping: self)
   }
-
-  private var isSpring: Bool { timingParameters?.springTimingParameters != nil }
 
   // MARK: Ending
 
@@ -147,13 +165,16 @@ extension ViewPropertyAnimator {
   }
 
   private func endNextTurn() {
+    endDelay()
     work.ending = work.isReversed ? .start : .end
     work.delay = world.clock.schedule("animator", after: .zero) { self.tellEnd() }
   }
 
   private func freeze() {
     endDelay()
-    work.timeline?.freeze()
+    guard let timeline = work.timeline else { return }
+    timeline.freeze()
+    timeline.hold(at: timeline.place)
   }
 
   private func settleAtPosition() {
@@ -162,16 +183,18 @@ extension ViewPropertyAnimator {
   }
 
   private func retire() {
+    endDelay()
+    var rest = AnimatorWork()
+    (rest.completions, rest.ending) = (work.completions, work.ending)
+    rest.ended = work.timeline?.windows ?? []
     work.timeline?.end()
-    let completions = work.completions
-    let ending = work.ending
-    work = AnimatorWork()
-    (work.completions, work.ending) = (completions, ending)
+    work = rest
   }
 
   private func deliverCompletions() {
-    let (completions, ending) = (work.completions, work.ending)
+    let (completions, ending, windows) = (work.completions, work.ending, work.ended)
     work = AnimatorWork()
     for completion in completions { completion(ending) }
+    for window in windows { window.finish(ending == .end) }
   }
 }

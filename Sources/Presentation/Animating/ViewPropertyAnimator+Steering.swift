@@ -10,11 +10,12 @@ extension ViewPropertyAnimator {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a block that begins after a part of the time that is left, and takes the rest.
+  /// Adds a block that begins after a part of the duration, and takes the rest of the time.
   ///
   /// - Parameters:
   ///   - animation: Changes the views.
-  ///   - delayFactor: 0...1, else clamped.
+  ///   - delayFactor: The part of the whole duration that it waits from now, 0...1, else clamped;
+  ///     it begins at the end at the latest.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(1, max(0, delayFactor))
     send(.addAnimations, wanting: .block(AnimatorWork.Block(delayFactor: factor, run: animation)))
@@ -38,12 +39,13 @@ extension ViewPropertyAnimator {
   ///
   /// - Parameter delay: Seconds, zero or more; a negative one raises.
   public func startAnimation(afterDelay delay: TimeInterval) {
-    guard delay > 0 else {
-      if delay < 0 { return world.report(Issues.negativeDelay()) }
-      return startAnimation()
-    }
     guard delay.isFinite else { return world.report(Issues.notFinite("delay", of: "an animator")) }
-    if machineState == .inactive { self.delay = delay }
+    guard delay >= 0 else { return world.report(Issues.negativeDelay()) }
+    guard delay > 0 else { return startAnimation() }
+    switch machineState {
+    case .inactive, .capturing: self.delay = delay
+    case .idle, .delayed, .running, .paused, .vanishing, .stopped: break
+    }
     send(.startLater(blocks))
   }
 
@@ -60,7 +62,8 @@ extension ViewPropertyAnimator {
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    interrupt(.continue, wanting: .timing(parameters, factor: Double(durationFactor).asSeconds))
+    interrupt(
+      .continue(blocks), wanting: .timing(parameters, factor: Double(durationFactor).asSeconds))
   }
 
   /// Ends in the middle: what is seen becomes the model.
@@ -94,10 +97,15 @@ extension ViewPropertyAnimator {
   func send(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
     if let wanting { work.wanted = wanting }
     tellObservers {
+      let world = world
+      home = world
       let id = self.id ?? world.admit(self)
       self.id = id
       world.use { world.send(.animator(id, event)) }
-      if machineState == .inactive { world.dismiss(self) }
+      if machineState == .inactive {
+        world.dismiss(self)
+        home = nil
+      }
     }
     if wanting != nil { work.wanted = nil }
   }

@@ -51,7 +51,10 @@ import PresentationMotion
   /// Whether it stays active, paused, when it comes to its end.
   public var pausesOnCompletion = false
 
-  let world = World.current
+  /// The world in which it is in use, else the one that runs code now, else that of its making.
+  var world: World { home ?? World.inUse ?? origin }
+  private let origin = World.current
+  var home: World?
   /// Its identity among the machines, while it is in use.
   var id: AnimatorID?
   var work = AnimatorWork()
@@ -167,6 +170,7 @@ extension ViewPropertyAnimator: Observable {
   public var fractionComplete: CGFloat {
     get {
       registrar.access(self, keyPath: \.fractionComplete)
+      if machineState == .stopped { return 0 }
       return work.fraction(isPaused: isPaused, scrubsLinearly: scrubsLinearly)
     }
     set {
@@ -183,7 +187,9 @@ extension ViewPropertyAnimator: Observable {
 
   var isPaused: Bool { machineState == .paused }
 
-  var blocks: PropertyAnimation.Blocks { work.blocks.isEmpty ? .none : .some }
+  var blocks: PropertyAnimation.Blocks {
+    work.blocks.isEmpty && work.timeline == nil ? .none : .some
+  }
 
   /// Tells observers of whatever an event may change.
   func tellObservers(_ change: () -> Void) {

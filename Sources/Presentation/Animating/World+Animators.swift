@@ -1,16 +1,68 @@
 import PresentationLifecycle
 
 /// A property animator that is in use; the world does not keep it alive (A-19, A-20).
-struct AnimatorEntry {
+final class AnimatorEntry {
   let id: AnimatorID
-  weak var animator: ViewPropertyAnimator?
+  private(set) weak var animator: ViewPropertyAnimator?
   var timeline: AnimationTimeline?
+
+  init(id: AnimatorID, animator: ViewPropertyAnimator) {
+    (self.id, self.animator) = (id, animator)
+  }
 }
 
 extension World {
+  /// A property animator that nobody has brought to its end (A-20), as reports name it.
+  public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
+    /// How an animator can be left.
+    public enum Fate: Hashable, Sendable {
+      /// It is paused, and has come so far in its direction, 0...1.
+      case paused(at: Double)
+      /// It waits for its `finishAnimation(at:)`.
+      case stopped
+      /// It was let go while it was paused, or stopped.
+      case released(wasStopped: Bool)
+    }
+
+    /// The names of the views that it animates, in order of their first change.
+    public let views: [String]
+    /// How it was left.
+    public let fate: Fate
+
+    /// One clause: how, and the animator of what.
+    public var description: String {
+      let how =
+        switch fate {
+        case .paused(let fraction): "still paused at \((fraction * 1_000).rounded() / 1_000)"
+        case .stopped: "still stopped"
+        case .released(let wasStopped): "released while \(wasStopped ? "stopped" : "paused")"
+        }
+      return "\(how): the animator of \(views.isEmpty ? "no view" : views.joined(separator: ", "))"
+    }
+  }
+
+  /// The property animators that are paused or stopped, or were so when they were released; those
+  /// whose release was reported come first, the others in order of identity.
+  public var leftAnimators: [LeftAnimator] {
+    releasedAnimators
+      + animators.values.compactMap { entry in
+        fate(of: entry).map { LeftAnimator(views: entry.viewNames, fate: $0) }
+      }
+  }
+
+  private func fate(of entry: AnimatorEntry) -> LeftAnimator.Fate? {
+    let state = ledger.animator(entry.id)
+    guard let animator = entry.animator else { return .released(wasStopped: state == .stopped) }
+    switch state {
+    case .paused: return .paused(at: Double(animator.fractionComplete))
+    case .stopped: return .stopped
+    case .inactive, .capturing, .idle, .delayed, .running, .vanishing, nil: return nil
+    }
+  }
+
   func admit(_ animator: ViewPropertyAnimator) -> AnimatorID {
     let id = ledger.admitAnimator()
-    animators[id] = AnimatorEntry(id: id, animator: animator)
+    animators.insert(AnimatorEntry(id: id, animator: animator), at: id)
     return id
   }
 
@@ -22,18 +74,32 @@ extension World {
   func dismiss(_ animator: ViewPropertyAnimator) {
     guard let id = animator.id else { return }
     animator.id = nil
-    animators[id] = nil
+    animators.take(id)
     ledger.dismissAnimator(id)
   }
 
   /// Raises for each animator that was released while it was paused or stopped (A-20).
   func reportReleasedAnimators() {
     for entry in animators.values where entry.animator == nil {
-      animators[entry.id] = nil
+      let fate = LeftAnimator.Fate.released(wasStopped: ledger.animator(entry.id) == .stopped)
+      releasedAnimators.append(LeftAnimator(views: entry.viewNames, fate: fate))
+      animators.take(entry.id)
       ledger.dismissAnimator(entry.id)
       let views = entry.timeline?.viewNames ?? []
       entry.timeline?.end()
       report(Issues.releasedAnimator(of: views))
     }
+  }
+}
+
+extension AnimatorEntry {
+  /// What reports call the views that it animates.
+  @MainActor fileprivate var viewNames: [String] {
+    var names: [String] = []
+    for motion in timeline?.windows.flatMap(\.motions) ?? [] {
+      let name = motion.view.name.isEmpty ? motion.view.description : motion.view.name
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 }

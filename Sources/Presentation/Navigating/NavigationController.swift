@@ -200,14 +200,14 @@ import PresentationLifecycle
     if let other = child.parent, other !== self { child.removeFromParent() }
     if child.parent === self { return }
     child.parent = self
-    children.append(child)
+    changeChildren { $0.append(child) }
     if let world { _ = world.admits(child) }
   }
 
   /// Lets a child go, without telling it.
   final func release(_ child: ViewController) {
     guard child.parent === self else { return }
-    children.removeAll { $0 === child }
+    changeChildren { $0.removeAll { $0 === child } }
     child.parent = nil
   }
 }

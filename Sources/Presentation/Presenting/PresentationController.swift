@@ -10,14 +10,26 @@ import PresentationLifecycle
   /// The controller that is presented.
   public final unowned let presentedViewController: ViewController
   /// The resolved presenter; nil until `present` has found it (P-1, P-18).
-  public internal(set) final var presentingViewController: ViewController?
+  public internal(set) final var presentingViewController: ViewController? {
+    get { presenter }
+    set { presenter = newValue }
+  }
+  private var presenter: ViewController?
   /// The view around everything this presentation shows; nil before its first commit (P-71).
-  public internal(set) final var containerView: View?
+  public internal(set) final var containerView: View? {
+    get { container }
+    set { container = newValue }
+  }
+  private var container: View?
 
   /// Hears of adaptation and of dismissals by the user.
   ///
   /// Not retained (P-19).
-  public final weak var delegate: (any AdaptivePresentationControllerDelegate)?
+  public final var delegate: (any AdaptivePresentationControllerDelegate)? {
+    get { adaptiveDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+  private weak var adaptiveDelegate: (any AdaptivePresentationControllerDelegate)?
   /// The style of the presented controller when this object was made.
   public final let presentationStyle: ModalPresentationStyle
   final var adaptedStyle: ModalPresentationStyle?
@@ -34,7 +46,7 @@ import PresentationLifecycle
     presentedViewController: ViewController, presenting presentingViewController: ViewController?
   ) {
     self.presentedViewController = presentedViewController
-    self.presentingViewController = presentingViewController
+    presenter = presentingViewController
     presentationStyle = presentedViewController.modalPresentationStyle
     super.init()
   }

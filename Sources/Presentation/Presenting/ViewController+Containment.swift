@@ -15,7 +15,7 @@ extension ViewController {
     }
     child.parent = self
     child.willMove(toParent: self)
-    children.append(child)
+    changeChildren { $0.append(child) }
     if let world { _ = world.admits(child) }
   }
 
@@ -50,7 +50,7 @@ extension ViewController {
   /// first (P-100, C-2, C-3).
   public final func removeFromParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    parent.changeChildren { $0.removeAll { $0 === self } }
     self.parent = nil
     didMove(toParent: nil)
   }
@@ -109,7 +109,8 @@ extension ViewController {
     while let controller = next {
       body(controller)
       if descends(controller) {
-        open.append(contentsOf: controller.visibleNext(inside: self).reversed())
+        let inside = controller.visibleNext(inside: self)
+        if !inside.isEmpty { open.append(contentsOf: inside.reversed()) }
       }
       next = open.popLast()
     }

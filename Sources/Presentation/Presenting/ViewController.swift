@@ -39,15 +39,26 @@ import PresentationLifecycle
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// The controllers inside this one, in the order in which they were added.
-  public internal(set) final var children: [ViewController] = []
+  public final var children: [ViewController] { contained }
+  private var contained: [ViewController] = []
   /// The controller that this one is inside of.
-  public internal(set) final weak var parent: ViewController? {
-    didSet { world?.parentChanged(of: self) }
+  public internal(set) final var parent: ViewController? {
+    get { container }
+    set {
+      container = newValue
+      world?.parentChanged(of: self)
+    }
   }
+  private weak var container: ViewController?
   /// Whether a current-context presentation from inside stops here (P-3, P-4).
-  public final var definesPresentationContext = false {
-    didSet { world?.noteContext(of: self) }
+  public final var definesPresentationContext: Bool {
+    get { definesContext }
+    set {
+      definesContext = newValue
+      world?.noteContext(of: self)
+    }
   }
+  private var definesContext = false
 
   /// The world this controller has joined; nil before it first enters one and after that ended.
   public internal(set) final var world: World? {
@@ -61,6 +72,14 @@ import PresentationLifecycle
   /// Whether a tab bar goes while this controller, or one above it, is in a stack (N-36).
   open var hidesBottomBarWhenPushed = false
   private var loadedView: View?
+
+  /// Changes the children, which are taken out meanwhile, so that no array is copied.
+  final func changeChildren(_ change: (inout [ViewController]) -> Void) {
+    var children = contained
+    contained = []
+    change(&children)
+    contained = children
+  }
 
   /// The designated initialiser, as UIKit has it.
   ///

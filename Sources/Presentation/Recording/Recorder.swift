@@ -1,9 +1,14 @@
 import PresentationClock
+import PresentationLifecycle
 
 /// Keeps what happened in a world, in order, as small values; off until it is turned on.
 @MainActor public final class Recorder {
   /// Whether events are kept.
-  public var isOn = false
+  public var isOn: Bool {
+    get { isRecording }
+    set { isRecording = newValue }
+  }
+  private var isRecording = false
 
   /// One event: when, at whom, what.
   package struct Entry: Hashable, Sendable {
@@ -17,7 +22,8 @@ import PresentationClock
   }
 
   /// The events so far, in order.
-  package private(set) var entries: [Entry] = []
+  package var entries: [Entry] { kept.place.pointee }
+  private let kept = Box<[Entry]>([])
   /// The names and texts that events refer to.
   package private(set) var words = ["world"]
   private var indices: [String: Word] = [:]
@@ -26,7 +32,7 @@ import PresentationClock
 
   /// Forgets the events so far.
   public func removeAll() {
-    entries.removeAll()
+    kept.place.pointee.removeAll()
   }
 
   /// The index of a text, which is kept once.
@@ -47,18 +53,19 @@ import PresentationClock
 
   package func mark(at clock: RunLoopClock) -> Mark {
     Mark(
-      index: entries.count, nanoseconds: clock.nanoseconds, turn: Int32(clamping: clock.turn),
+      index: kept.place.pointee.count, nanoseconds: clock.nanoseconds,
+      turn: Int32(clamping: clock.turn),
       isCommit: clock.isCommitting)
   }
 
   /// Inserts an event where a mark was taken.
   func record(_ event: TraceEvent, _ subject: Subject, at mark: Mark) {
     guard isOn else { return }
-    entries.insert(
+    kept.place.pointee.insert(
       Entry(
         nanoseconds: mark.nanoseconds, turn: mark.turn, isCommit: mark.isCommit,
         subject: subject, event: event),
-      at: min(mark.index, entries.count))
+      at: min(mark.index, kept.place.pointee.count))
   }
 
   /// Keeps a line that other modules compose, such as the user's input.
@@ -74,10 +81,9 @@ import PresentationClock
 
   func record(_ event: @autoclosure () -> TraceEvent, _ subject: Subject, at clock: RunLoopClock) {
     guard isOn else { return }
-    entries.append(
-      Entry(
-        nanoseconds: clock.nanoseconds, turn: Int32(clamping: clock.turn),
-        isCommit: clock.isCommitting,
-        subject: subject, event: event()))
+    let entry = Entry(
+      nanoseconds: clock.nanoseconds, turn: Int32(clamping: clock.turn),
+      isCommit: clock.isCommitting, subject: subject, event: event())
+    kept.place.pointee.append(entry)
   }
 }

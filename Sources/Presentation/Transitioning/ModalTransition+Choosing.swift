@@ -12,7 +12,6 @@ extension ModalTransition {
           forPresented: presented, presenting: presenter, source: source)
       case .dismissing: delegate.animationController(forDismissed: presented)
       }
-    let isPresenting = direction == .presenting
     guard
       let animator = answered(
         animator, isPresenting ? .presentAnimator : .dismissAnimator, of: owner,

@@ -9,24 +9,26 @@ final class ModalTransition: TransitionContext {
   let links: [LinkID]
   /// The controller at the bottom, which owns the transition's links.
   private(set) var presenter: ViewController
-  /// What the presenter presents: the same as `presented`, but for a dismissal of several.
-  private let lowest: ViewController
+  /// What the presenter presents, in a dismissal of several; else that is `presented`.
+  private let lowest: ViewController?
   /// The controller at the top, whose animator decides how it looks (P-52a).
   let presented: ViewController
   var finalFrame = CGRect.zero
 
   init(
-    _ id: TransitionID, _ node: TransitionNode, presenter: ViewController,
-    lowest: ViewController, presented: ViewController, world: World
+    _ id: TransitionID, _ direction: Direction, _ drive: Drive, links: [LinkID],
+    presenter: ViewController, lowest: ViewController?, presented: ViewController, world: World
   ) {
-    (direction, links) = (node.direction, node.links)
+    (self.direction, self.links) = (direction, links)
     (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
-    super.init(id, node.request.drive, world: world)
+    super.init(id, drive, world: world)
   }
 
   func resolve(presenter: ViewController) { self.presenter = presenter }
 
   var presentation: PresentationController? { presented.ownPresentationController }
+
+  var isPresenting: Bool { if case .presenting = direction { true } else { false } }
 
   override var modal: ModalTransition? { self }
 
@@ -49,11 +51,11 @@ final class ModalTransition: TransitionContext {
   override func viewController(
     forKey key: TransitionContextViewControllerKey
   ) -> ViewController? {
-    (key == .to) == (direction == .presenting) ? presented : presenter
+    (key == .to) == isPresenting ? presented : presenter
   }
 
   override func view(forKey key: TransitionContextViewKey) -> View? {
-    if (key == .to) == (direction == .presenting) { return presentation?.presentedView }
+    if (key == .to) == isPresenting { return presentation?.presentedView }
     return takesPresenterView ? presenter.viewIfLoaded : nil
   }
 
@@ -61,7 +63,7 @@ final class ModalTransition: TransitionContext {
   ///
   /// In a chain the link at the bottom decides, whose presenter it is (P-52a).
   private var takesPresenterView: Bool {
-    guard let presentation = lowest.ownPresentationController else { return false }
+    guard let presentation = (lowest ?? presented).ownPresentationController else { return false }
     return presentation.shouldRemovePresentersView && presentation.grabsPresenterView
   }
 

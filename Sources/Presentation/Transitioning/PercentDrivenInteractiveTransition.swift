@@ -32,7 +32,8 @@ open class PercentDrivenInteractiveTransition: NSObject,
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
-  private var interruptible: (any ViewImplicitlyAnimating)? { context?.interruptibleAnimator }
+  /// The animator that can be grabbed, from the flight to the end of the transition (T-40).
+  private var interruptible: (any ViewImplicitlyAnimating)?
 
   /// One that no transition has taken yet.
   public override init() { super.init() }
@@ -41,21 +42,14 @@ open class PercentDrivenInteractiveTransition: NSObject,
   open func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
-    begin(transitionContext)
-    guard let context else { return }
+    guard let transition = transitionContext as? TransitionContext else { return }
+    begin(transition)
     if let interruptible {
-      context.animate()
+      transition.animate()
       interruptible.pauseAnimation()
     } else {
-      context.animateSteered()
+      transition.animateSteered()
     }
-  }
-
-  /// The transition begins, under the hand or not.
-  final func begin(_ transitionContext: any ViewControllerContextTransitioning) {
-    context = transitionContext as? TransitionContext
-    duration = context?.duration ?? 0
-    percentComplete = 0
   }
 
   /// Takes hold of a transition that runs by itself (T-35).
@@ -67,42 +61,65 @@ open class PercentDrivenInteractiveTransition: NSObject,
     guard context.isInteractive else { return }
     interruptible.pauseAnimation()
     if interruptible.isReversed { interruptible.isReversed = false }
-    percentComplete = interruptible.fractionComplete
+    update(interruptible.fractionComplete)
   }
 
-  /// The hand has moved.
+  /// The hand has moved; without effect before the flight, and after its end (P-79).
   ///
   /// - Parameter percentComplete: Clamped to 0...1; one that is not a number is ignored (T-30).
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else { return }
-    self.percentComplete = min(1, max(0, percentComplete))
-    guard let context, context.isInteractive else { return }
-    interruptible?.fractionComplete = self.percentComplete
-    context.updateInteractiveTransition(self.percentComplete)
+    context?.updateInteractiveTransition(min(1, max(0, percentComplete)))
   }
 
-  /// The hand has let go to go on.
-  open func finish() {
-    end(way: 1 - percentComplete) { context, _ in context.finishInteractiveTransition() }
+  /// The hand has let go to go on; from the request on, and remembered until the flight (P-79).
+  open func finish() { context?.finishInteractiveTransition() }
+
+  /// The hand has let go to go back; from the request on, and remembered until the flight (P-79).
+  open func cancel() { context?.cancelInteractiveTransition() }
+}
+
+/// What the transition tells.
+extension PercentDrivenInteractiveTransition {
+  /// It was chosen: an end may come from here on.
+  final func join(_ transition: TransitionContext) {
+    (context, percentComplete, duration) = (transition, 0, 0)
   }
 
-  /// The hand has let go to go back.
-  open func cancel() {
-    end(way: percentComplete) { context, interruptible in
-      context.cancelInteractiveTransition()
-      interruptible?.isReversed = true
-    }
+  /// It begins, under the hand or not.
+  final func begin(_ transition: TransitionContext) {
+    context = transition
+    duration = transition.duration
+    interruptible = transition.interruptibleAnimator
   }
 
-  private func end(
-    way: CGFloat,
-    _ tell: (TransitionContext, (any ViewImplicitlyAnimating)?) -> Void
-  ) {
-    guard let context, context.isInteractive else { return }
-    let interruptible = interruptible
-    tell(context, interruptible)
+  final func follow(_ percent: CGFloat) {
+    percentComplete = percent
+    guard let interruptible, interruptible.fractionComplete != percent else { return }
+    interruptible.fractionComplete = percent
+  }
+
+  /// The hand has let go (T-31, T-32, T-37).
+  final func runRest(isCancelled: Bool) {
+    guard let interruptible else { return }
+    if isCancelled { interruptible.isReversed = true }
+    let way = isCancelled ? percentComplete : 1 - percentComplete
     let speed = completionSpeed > 0 ? completionSpeed : 1
-    interruptible?.continueAnimation(
+    interruptible.continueAnimation(
       withTimingParameters: timingCurve, durationFactor: way / speed)
+  }
+
+  /// It is taken away with its window: an animator that is held is not left behind (A-20, P-83).
+  final func letGo() {
+    guard let interruptible, interruptible.state == .active, !interruptible.isRunning else {
+      return
+    }
+    interruptible.stopAnimation(true)
+  }
+
+  /// It has ended; another one may have been joined meanwhile.
+  final func leave(_ transition: TransitionContext) {
+    guard context === transition else { return }
+    (context, interruptible) = (nil, nil)
   }
 }

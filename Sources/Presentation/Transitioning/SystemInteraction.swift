@@ -3,8 +3,8 @@ import PresentationClock
 
 /// The system's own interactive dismissal: the user drags a sheet.
 ///
-/// The rest after letting go takes the part of the system's duration that is left: `1 - fraction`
-/// to finish, `fraction` to go back (T-31).
+/// The sheet begins where the finger is by then. The rest after letting go takes the part of the
+/// system's duration that is left: `1 - fraction` to finish, `fraction` to go back (T-31).
 @MainActor package final class SystemInteraction: ViewControllerInteractiveTransitioning {
   private weak var transition: TransitionContext?
   private unowned let world: World
@@ -27,6 +27,7 @@ import PresentationClock
     transition = context as? TransitionContext
     transition?.placeViews()
     transition?.moveAsSystem()
+    transition?.begin(at: fraction)
     if ending != nil { letGo() }
   }
 

@@ -21,6 +21,10 @@ extension TransitionContext {
     world.animationHost = nil
   }
 
+  var percentDriver: PercentDrivenInteractiveTransition? {
+    interactor as? PercentDrivenInteractiveTransition
+  }
+
   /// The animator that can be grabbed, if the app's animator has one (T-40).
   var interruptibleAnimator: (any ViewImplicitlyAnimating)? {
     guard let found = animator?.interruptibleAnimator(using: self),
@@ -47,6 +51,7 @@ extension TransitionContext {
 
   /// The hand has let go: what moves beside goes on to the end that was chosen (T-31, T-32).
   func runRest() {
+    percentDriver?.runRest(isCancelled: transitionWasCancelled)
     guard let timeline else { return }
     let end: AnimationTimeline.End = transitionWasCancelled ? .start : .end
     let way = end == .end ? 1 - percentComplete : percentComplete

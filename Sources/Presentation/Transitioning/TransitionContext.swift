@@ -13,18 +13,29 @@ class TransitionContext: ViewControllerContextTransitioning {
   var interactor: (any ViewControllerInteractiveTransitioning)?
   private(set) final var percentComplete: CGFloat = 0
   private final var newPercent: CGFloat = 0
+  /// Whether a hand steers it from its beginning (T-22).
+  private(set) final var beganInteractive = false
   final var outcome: Outcome?
   private final var madeCoordinator: TransitionCoordinator?
   private final var hasRunAnimations = false
   /// The time of what moves beside the animator, once something does.
   final var timeline: AnimationTimeline?
-  private(set) final weak var world: World?
+  private(set) final var world: World?
 
   init(_ id: TransitionID, _ drive: Drive, world: World) {
     (self.id, self.drive, self.world) = (id, drive, world)
   }
 
   final func take(_ animator: any ViewControllerAnimatedTransitioning) { self.animator = animator }
+
+  /// Lets the interaction controller, if there is one, steer from the beginning (T-22, T-34).
+  final func takesHand() -> Bool {
+    percentDriver?.join(self)
+    guard interactor?.wantsInteractiveStart == true else { return false }
+    beganInteractive = true
+    world?.send(.interaction(id, .begin))
+    return true
+  }
 
   /// What others register with; made when somebody first asks.
   final var coordinator: TransitionCoordinator {
@@ -48,6 +59,7 @@ class TransitionContext: ViewControllerContextTransitioning {
   final func end() {
     madeCoordinator?.end()
     timeline?.end()
+    percentDriver?.leave(self)
     (animator, interactor, timeline) = (nil, nil, nil)
   }
 
@@ -61,7 +73,8 @@ class TransitionContext: ViewControllerContextTransitioning {
   final var duration: TimeInterval {
     guard isAnimated, let world else { return 0 }
     let context = world.ledger.state(of: id) == .waiting ? nil : self
-    return animator?.transitionDuration(using: context) ?? systemDuration(in: world) / .seconds(1)
+    return animator?.transitionDuration(using: context).asSeconds
+      ?? systemDuration(in: world) / .seconds(1)
   }
 
   // MARK: What a subclass says
@@ -93,7 +106,7 @@ class TransitionContext: ViewControllerContextTransitioning {
 
   // MARK: Context
 
-  final var isAnimated: Bool { drive == .animated }
+  final var isAnimated: Bool { if case .animated = drive { true } else { false } }
   final var isInteractive: Bool { world?.ledger.isInteractive(id) ?? false }
   final var transitionWasCancelled: Bool {
     outcome == .cancelled || world?.ledger.wasCancelled(id) == true
@@ -105,10 +118,17 @@ class TransitionContext: ViewControllerContextTransitioning {
     if newPercent != self.percentComplete { world?.send(.interaction(id, .update)) }
   }
 
+  /// The system's finger was already on its way when the transition began.
+  final func begin(at percentComplete: CGFloat) {
+    newPercent = percentComplete
+    takePercent()
+  }
+
   /// The update came while an interaction steers.
   final func takePercent() {
     percentComplete = newPercent
     if let timeline { timeline.hold(at: percentComplete * timeline.length) }
+    percentDriver?.follow(percentComplete)
   }
 
   final func finishInteractiveTransition() {

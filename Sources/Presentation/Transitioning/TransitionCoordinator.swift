@@ -17,7 +17,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   }
 
   var isAnimated: Bool { transition?.isAnimated ?? false }
-  var initiallyInteractive: Bool { transition?.interactor != nil }
+  var initiallyInteractive: Bool { transition?.beganInteractive ?? false }
   var isInteractive: Bool { transition?.isInteractive ?? false }
   var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
   var isCancelled: Bool { transition?.transitionWasCancelled ?? false }

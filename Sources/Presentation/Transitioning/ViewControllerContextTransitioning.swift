@@ -8,7 +8,8 @@ public import PresentationMotion
   var isAnimated: Bool { get }
   /// Whether an interaction steers; false again from `finish…` or `cancel…` on (P-78).
   var isInteractive: Bool { get }
-  /// True from `cancelInteractiveTransition` on, or when it was completed with false (P-78).
+  /// True from `cancelInteractiveTransition` on, until `finishInteractiveTransition`, or when it
+  /// was completed with false (P-78).
   var transitionWasCancelled: Bool { get }
   /// The style of the controller that is presented or dismissed (P-70).
   var presentationStyle: ModalPresentationStyle { get }

@@ -21,6 +21,9 @@ extension View {
     world.report(Issues.layoutNeverSettles([description]))
   }
 
+  /// Whether it waits for the layout of its window.
+  final var isDirty: Bool { needsLayout && window != nil }
+
   static let layoutPassLimit = 100
 
   final func layOutIfAsked() {

@@ -44,7 +44,8 @@ extension View {
     }
     guard hasConsistentParent(view) else { return }
     view.detach()
-    subviews.insert(view, at: place(self))
+    let index = place(self)
+    changeSubviews { $0.insert(view, at: index) }
     view.superview = self
     setNeedsLayout()
     view.didMoveToSuperview()
@@ -83,7 +84,9 @@ extension View {
 
   @discardableResult private func detach() -> Bool {
     guard let superview else { return false }
-    if let index = superview.index(of: self) { superview.subviews.remove(at: index) }
+    if let index = superview.index(of: self) {
+      superview.changeSubviews { $0.remove(at: index) }
+    }
     superview.setNeedsLayout()
     self.superview = nil
     return true
@@ -115,11 +118,13 @@ extension View {
 
   /// Visits this view and all inside it, a view before its subviews, back to front.
   final func forEachInside(_ body: (View) -> Void) {
-    body(self)
-    var open = Array(subviews.reversed())
-    while let view = open.popLast() {
+    var next: View? = self
+    var open: [View] = []
+    while let view = next {
       body(view)
-      open.append(contentsOf: view.subviews.reversed())
+      let inside = view.subviews
+      if inside.count > 1 { open.append(contentsOf: inside.dropFirst().reversed()) }
+      next = inside.first ?? open.popLast()
     }
   }
 }

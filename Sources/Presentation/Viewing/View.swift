@@ -8,7 +8,7 @@ public import Foundation
   /// The name a view tree prints; an unnamed view prints its type.
   public nonisolated let name: String
   /// The views inside this one, back to front.
-  public internal(set) final var subviews: [View] = []
+  public final var subviews: [View] { surroundings.subviews }
   /// The view that this one is in.
   public internal(set) final var superview: View? {
     get { surroundings.superview }
@@ -38,9 +38,19 @@ public import Foundation
   ///
   /// Of storage that only this module sees, the compiler proves exclusive access beforehand.
   private struct Surroundings {
+    var subviews: [View] = []
     weak var superview: View?
-    weak var window: Window?
+    /// Lives as long as its world, which makes its views forget it.
+    var window: Window?
     weak var controller: ViewController?
+  }
+
+  /// Changes the subviews, which are taken out meanwhile, so that no array is copied.
+  final func changeSubviews(_ change: (inout [View]) -> Void) {
+    var subviews = surroundings.subviews
+    surroundings.subviews = []
+    change(&subviews)
+    surroundings.subviews = subviews
   }
 
   /// A view with a name, at a frame in the coordinates of the superview to be.

@@ -7,9 +7,13 @@ public import Foundation
     get { owningWorld }
     set { owningWorld = newValue }
   }
-  private final weak var owningWorld: World?
+  private final var owningWorld: World?
   /// Whether `makeKeyAndVisible()` was called and the world has not ended.
-  public private(set) final var isVisible = false
+  public private(set) final var isVisible: Bool {
+    get { isShown }
+    set { isShown = newValue }
+  }
+  private var isShown = false
 
   /// A window of `world`, the current one by default, 390 x 844 points unless told.
   public init(
@@ -34,12 +38,16 @@ public import Foundation
   /// In a visible window the old root's view leaves and the new one's enters within the call
   /// (P-102, P-117). What the old root presents is left behind (P-115): dismiss it first.
   public final var rootViewController: ViewController? {
-    didSet {
-      guard isVisible, oldValue !== rootViewController else { return }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+    get { root }
+    set {
+      let old = root
+      root = newValue
+      guard isVisible, old !== newValue else { return }
+      old?.viewIfLoaded?.removeFromSuperview()
       showRoot()
     }
   }
+  private var root: ViewController?
 
   /// Shows the window: loads the root's view and sends it `viewWillAppear` within the call;
   /// `viewIsAppearing` and layout follow in the next commit, `viewDidAppear` at its end (P-117).
@@ -79,6 +87,6 @@ public import Foundation
     rootViewController = nil
     forEachInside { $0.window = nil }
     for view in subviews { view.superview = nil }
-    subviews.removeAll()
+    changeSubviews { $0.removeAll() }
   }
 }

@@ -1,37 +1,85 @@
 import PresentationLifecycle
 
 /// The calls that are not answered yet: what a request of the machines stands for.
-struct CallBook {
-  struct Call {
+@MainActor final class CallBook {
+  final class Call {
     let receiver: ViewController
     /// Nil for a dismissal.
     let presented: ViewController?
     let completion: (() -> Void)?
     /// The bound presenter that asks; nil for the program and the user.
-    var requester: AnyObject?
+    let requester: AnyObject?
     /// What steers a dismissal by the user's hand.
-    var interactor: SystemInteraction?
+    let interactor: SystemInteraction?
+
+    init(
+      receiver: ViewController, presented: ViewController?, completion: (() -> Void)?,
+      requester: AnyObject? = nil, interactor: SystemInteraction? = nil
+    ) {
+      (self.receiver, self.presented, self.completion) = (receiver, presented, completion)
+      (self.requester, self.interactor) = (requester, interactor)
+    }
   }
 
-  private var calls: [Int: Call] = [:]
+  private struct Entry {
+    let ticket: Int
+    var call: Call?
+  }
+
+  /// By ticket; an answered call leaves a gap until the gaps are more than half.
+  private let entries = Box<[Entry]>([])
+  private var waiting = 0
   private var next = 0
 
-  func interactor(of ticket: Int) -> SystemInteraction? { calls[ticket]?.interactor }
-
-  func requester(of ticket: Int) -> AnyObject? { calls[ticket]?.requester }
+  subscript(ticket: Int) -> Call? {
+    guard let index = index(of: ticket) else { return nil }
+    return entries.place.pointee[index].call
+  }
 
   func concern(_ controller: ViewController) -> Bool {
-    calls.values.contains { $0.receiver === controller || $0.presented === controller }
+    for entry in entries.place.pointee {
+      guard let call = entry.call else { continue }
+      if call.receiver === controller || call.presented === controller { return true }
+    }
+    return false
   }
 
-  mutating func write(_ call: Call) -> Int {
-    defer { next += 1 }
-    calls[next] = call
-    return next
+  func write(_ call: Call) -> Int {
+    entries.place.pointee.append(Entry(ticket: next, call: call))
+    waiting += 1
+    next += 1
+    return next - 1
   }
 
-  mutating func strike(_ ticket: Int) { calls[ticket] = nil }
+  func strike(_ ticket: Int) { _ = take(ticket) }
 
   /// Strikes a call and returns it.
-  mutating func take(_ ticket: Int) -> Call? { calls.removeValue(forKey: ticket) }
+  func take(_ ticket: Int) -> Call? {
+    guard let index = index(of: ticket) else { return nil }
+    var call: Call?
+    swap(&call, &entries.place.pointee[index].call)
+    if call != nil { waiting -= 1 }
+    if entries.place.pointee.count > 2 * waiting {
+      entries.place.pointee.removeAll { $0.call == nil }
+    }
+    return call
+  }
+
+  func removeAll() {
+    let old = entries.place.pointee
+    entries.place.pointee = []
+    waiting = 0
+    withExtendedLifetime(old) {}
+  }
+
+  private func index(of ticket: Int) -> Int? {
+    var (low, high) = (0, entries.place.pointee.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries.place.pointee[middle].ticket < ticket { low = middle + 1 } else { high = middle }
+    }
+    guard low < entries.place.pointee.count, entries.place.pointee[low].ticket == ticket
+    else { return nil }
+    return low
+  }
 }

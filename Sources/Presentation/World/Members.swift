@@ -4,46 +4,37 @@ import PresentationLifecycle
 ///
 /// A controller that nobody else holds is gone at once; its place is swept when the table has
 /// doubled, so the cost per join stays constant.
-@MainActor struct Members {
-  private var members: [Membership?] = []
+@MainActor final class Members {
+  private let members = SlotTable<ControllerNode, Membership>()
   private var namesakes: [String: [ControllerID]] = [:]
   /// The names of which every holder was in use when they were last looked at.
   private var takenNames: Set<String> = []
   private var sweepAt = 64
   private var count = 0
 
-  subscript(id: ControllerID) -> ViewController? {
-    let index = Int(id.index)
-    guard index < members.count, let member = members[index],
-      member.id.generation == id.generation
-    else { return nil }
-    return member.controller
-  }
+  subscript(id: ControllerID) -> ViewController? { members[id]?.controller }
 
   /// Every controller that is still alive, in order of identity.
   var alive: [ViewController] {
     var alive: [ViewController] = []
-    for member in members {
-      if let controller = member?.controller { alive.append(controller) }
+    for member in members.values {
+      if let controller = member.controller { alive.append(controller) }
     }
     return alive
   }
 
-  mutating func insert(_ member: Membership) {
-    let index = Int(member.id.index)
-    while members.count <= index { members.append(nil) }
-    members[index] = member
+  func insert(_ member: Membership) {
+    members.insert(member, at: member.id)
     count += 1
   }
 
   /// The identities whose controllers are gone, once the table has grown enough to look.
-  mutating func sweep() -> [ControllerID] {
+  func sweep() -> [ControllerID] {
     guard count >= sweepAt else { return [] }
     var gone: [ControllerID] = []
-    for (index, member) in members.enumerated() {
-      guard let member, member.controller == nil else { continue }
+    for member in members.values where member.controller == nil {
       gone.append(member.id)
-      members[index] = nil
+      members.take(member.id)
     }
     count -= gone.count
     sweepAt = max(64, 2 * count)
@@ -57,13 +48,13 @@ import PresentationLifecycle
   }
 
   /// Somebody may have gone out of use, and so may a name.
-  mutating func namesMayBeFree() {
+  func namesMayBeFree() {
     if !takenNames.isEmpty { takenNames.removeAll(keepingCapacity: true) }
   }
 
   /// Gives `controller` the name at a place among its namesakes, or the next one: the wanted name,
   /// and a number unless it was given and comes first.
-  mutating func name(_ controller: ViewController, _ id: ControllerID, at free: Int?) -> String {
+  func name(_ controller: ViewController, _ id: ControllerID, at free: Int?) -> String {
     let wanted = wantedName(of: controller)
     let place = free ?? namesakes[wanted]?.count ?? 0
     if free == nil {
@@ -79,7 +70,7 @@ import PresentationLifecycle
     controller.givenName ?? String(describing: type(of: controller))
   }
 
-  mutating func releaseAll() {
+  func releaseAll() {
     for controller in alive { controller.leaveWorld() }
     members.removeAll()
   }

@@ -8,6 +8,8 @@ import PresentationLifecycle
   let name: String
   /// Made with the first event: a world that records nothing keeps no words.
   private(set) lazy var subject = Subject(name: recorder.word(name))
+  /// The end of a transition, as the clock lists it.
+  private(set) lazy var work = "\(name).transition"
   let recorder: Recorder
   private(set) weak var controller: ViewController?
 

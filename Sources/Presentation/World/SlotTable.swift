@@ -1,41 +1,44 @@
 import PresentationLifecycle
 
 /// What the shell keeps for the identities of one kind, at the places that `Slots` gave them.
-struct SlotTable<Node: Hashable & Sendable, Value> {
+final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
   private struct Entry {
-    let generation: Int32
-    let value: Value
+    var generation: Int32 = -1
+    var value: Value?
   }
 
-  private var entries: [Entry?] = []
+  private let entries = Box<[Entry]>([])
 
   /// The value of `id`, or nil when it has none, or is stale.
   subscript(id: SlotID<Node>) -> Value? {
-    get {
-      let index = Int(id.index)
-      guard index < entries.count, let entry = entries[index], entry.generation == id.generation
-      else { return nil }
-      return entry.value
-    }
-    set {
-      let index = Int(id.index)
-      if let newValue {
-        while entries.count <= index { entries.append(nil) }
-        entries[index] = Entry(generation: id.generation, value: newValue)
-      } else if index < entries.count, entries[index]?.generation == id.generation {
-        entries[index] = nil
-      }
-    }
+    let index = Int(id.index)
+    guard index < entries.place.pointee.count,
+      entries.place.pointee[index].generation == id.generation
+    else { return nil }
+    return entries.place.pointee[index].value
+  }
+
+  func insert(_ value: Value, at id: SlotID<Node>) {
+    let index = Int(id.index)
+    while entries.place.pointee.count <= index { entries.place.pointee.append(Entry()) }
+    let old = entries.place.pointee[index].value
+    entries.place.pointee[index] = Entry(generation: id.generation, value: value)
+    withExtendedLifetime(old) {}
+  }
+
+  /// Removes the value of `id` and returns it.
+  @discardableResult func take(_ id: SlotID<Node>) -> Value? {
+    guard let value = self[id] else { return nil }
+    entries.place.pointee[Int(id.index)].value = nil
+    return value
   }
 
   /// Every value, in order of identity.
-  var values: [Value] { entries.compactMap { $0?.value } }
+  var values: [Value] { entries.place.pointee.compactMap(\.value) }
 
-  /// Removes the value of `id` and returns it.
-  mutating func take(_ id: SlotID<Node>) -> Value? {
-    defer { self[id] = nil }
-    return self[id]
+  func removeAll() {
+    let old = entries.place.pointee
+    entries.place.pointee = []
+    withExtendedLifetime(old) {}
   }
-
-  mutating func removeAll() { entries.removeAll() }
 }

@@ -64,17 +64,16 @@ extension World {
       }
     }
     forward(.willAppear, to: controller, animated: false)
-    arrivals.insert((controller, .entered), at: arrivalPlace(of: controller))
+    commits.append(
+      CommitQueue.Arrival(controller: controller, event: .entered),
+      before: host(of: controller))
     requestCommit()
   }
 
-  /// A controller without a parent whose view is inside another's that also arrives: its
-  /// `viewDidAppear` comes before that one's (C-8).
-  private func arrivalPlace(of controller: ViewController) -> Int {
-    guard controller.parent == nil,
-      let outer = controller.viewIfLoaded?.superview?.nearestController
-    else { return arrivals.count }
-    return arrivals.firstIndex { $0.controller === outer } ?? arrivals.count
+  /// The controller inside whose view one without a parent stands: the `viewDidAppear` of the
+  /// latter comes first when both arrive (C-8).
+  private func host(of controller: ViewController) -> ViewController? {
+    controller.parent == nil ? controller.viewIfLoaded?.superview?.nearestController : nil
   }
 
   /// A controller's view has left its window by itself (P-102, C-6).
@@ -86,7 +85,7 @@ extension World {
     case .appearing, .appeared: forward(.willDisappear, to: controller, animated: false)
     case .disappearing: break
     }
-    arrivals.append((controller, .left))
+    commits.append(CommitQueue.Arrival(controller: controller, event: .left))
     requestCommit()
   }
 

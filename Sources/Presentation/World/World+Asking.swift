@@ -22,7 +22,9 @@ extension World {
   func loadPresenterView(_ id: LinkID) {
     if let presenter = presenter(of: id) {
       transition(of: id)?.resolve(presenter: presenter)
-      if ledger.check(id, facts(of: id)) == .presenterNotInWindow {
+      if presenter.viewIfLoaded?.window == nil,
+        ledger.check(id, facts(of: id)) == .presenterNotInWindow
+      {
         presenter.loadViewIfNeeded()
       }
     }
@@ -45,10 +47,11 @@ extension World {
   func perform(_ effect: Admission.Effect, _ id: LinkID, _ check: Admission.Check) {
     switch effect {
     case .admit:
-      guard let node = ledger.link(id), let drive = transition(of: id)?.drive else { return }
-      send(.link(id, .admitted(node.coverage, drive)))
+      guard let coverage = ledger.coverage(of: id), let drive = transition(of: id)?.drive
+      else { return }
+      send(.link(id, .admitted(coverage, drive)))
     case .refuse:
-      if let transition = ledger.link(id)?.transition,
+      if let transition = ledger.transition(of: id),
         let request = ledger.request(of: transition)
       {
         calls.strike(request.ticket)
@@ -80,11 +83,7 @@ extension World {
     if transition.interactor == nil {
       transition.chooseAnimator(source: receiver(of: id) ?? transition.presenter)
     }
-    guard transition.interactor?.wantsInteractiveStart == true else {
-      return send(.link(id, .animatorChosen(.timed)))
-    }
-    send(.interaction(transition.id, .begin))
-    send(.link(id, .animatorChosen(.interactive)))
+    send(.link(id, .animatorChosen(transition.takesHand() ? .interactive : .timed)))
   }
 }
 

@@ -14,8 +14,11 @@ extension World {
 
   func observeCommits() {
     for (order, phase) in CommitPhase.allCases.enumerated() {
-      clock.addCommitObserver(phase.rawValue, order: order) { [weak self] in
-        self?.commit(phase)
+      clock.addCommitObserver(phase.rawValue, order: order) { [commits] in
+        precondition(
+          commits.openCalls == 0,
+          "A turn was begun inside a callback. Return from the callback, then move the clock.")
+        commits.world?.commit(phase)
       }
     }
   }
@@ -23,24 +26,18 @@ extension World {
   private func commit(_ phase: CommitPhase) {
     switch phase {
     case .layout, .layoutOfTransitions:
-      precondition(
-        openCalls == 0,
-        "A turn was begun inside a callback. Return from the callback, then move the clock.")
-      if !layoutQueue.isEmpty { use { layOutWindows() } }
+      if commits.hasLayouts { use { layOutWindows() } }
     case .transitions:
-      if !waitingForCommit.isEmpty { use { beginTransitions() } }
+      if commits.hasTransitions { use { beginTransitions() } }
     case .arrivals:
       reportReleasedAnimators()
-      if isCommitLeft { use { settleArrivals() } }
+      if !commits.isEmpty { use { settleArrivals() } }
+      commits.commitEnded()
     }
   }
 
-  private var isCommitLeft: Bool {
-    !layoutQueue.isEmpty || !waitingForCommit.isEmpty || !arrivals.isEmpty
-  }
-
   func queueLayout(of view: View) {
-    layoutQueue.append(view)
+    commits.append(view)
     requestCommit()
   }
 
@@ -49,6 +46,7 @@ extension World {
       let dirty = takeLayoutQueue()
       if dirty.isEmpty { return }
       for view in dirty where view.window != nil { view.layOutIfAsked() }
+      commits.reuse(dirty)
     }
     let views = takeLayoutQueue()
     if !views.isEmpty { report(Issues.layoutNeverSettles(views.map(\.description))) }
@@ -56,15 +54,16 @@ extension World {
 
   /// The views that asked, window by window, outside in, back to front.
   private func takeLayoutQueue() -> [View] {
-    guard !layoutQueue.isEmpty else { return [] }
-    let asked = layoutQueue
-    layoutQueue = []
-    var queue: [View] = []
-    queue.reserveCapacity(asked.count)
-    for view in asked {
-      view.isLayoutQueued = false
-      if view.needsLayout, view.window != nil { queue.append(view) }
+    guard commits.hasLayouts else { return [] }
+    var queue = commits.takeLayouts()
+    var dirty = 0
+    for index in queue.indices {
+      queue[index].isLayoutQueued = false
+      guard queue[index].isDirty else { continue }
+      queue.swapAt(dirty, index)
+      dirty += 1
     }
+    queue.removeLast(queue.count - dirty)
     return queue.count > 1 && !isInOrder(queue) ? sorted(queue) : queue
   }
 
@@ -79,7 +78,7 @@ extension World {
         lastPlace < place
       else { return false }
     }
-    return path(to: queue[0]) != nil
+    return queue[0].window?.owner === self
   }
 
   private func sorted(_ queue: [View]) -> [View] {
@@ -124,24 +123,21 @@ extension World {
   ///
   /// What this makes pending waits for the next turn.
   private func beginTransitions() {
-    let waiting = waitingForCommit
-    waitingForCommit = []
-    for id in waiting {
+    for id in commits.takeTransitions() {
       if let owner = ledger.links(of: id)?.last { send(.link(owner, .begin)) }
     }
   }
 
   private func settleArrivals() {
-    let settled = arrivals
-    arrivals = []
-    for (controller, event) in settled { forward(event, to: controller) }
-    if isCommitLeft { clock.setNeedsCommit() }
+    for arrival in commits.takeArrivals() { forward(arrival.event, to: arrival.controller) }
+    if !commits.isEmpty { clock.setNeedsCommit() }
   }
 
   /// Something waits for the commit.
   ///
   /// One that runs asks for the next only if it leaves work.
   func requestCommit() {
+    commits.waits(for: self)
     if !clock.isCommitting { clock.setNeedsCommit() }
   }
 }

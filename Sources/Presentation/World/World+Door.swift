@@ -7,10 +7,11 @@ extension World {
   /// A stale identity is skipped.
   package func send(_ event: Hierarchy.Event) {
     guard !hasEnded else { return }
-    openCalls += 1
-    defer { openCalls -= 1 }
+    commits.openCalls += 1
+    defer { commits.openCalls -= 1 }
     switch ledger.handle(event) {
-    case .arrival(let request, let row, let arrival, let blocker, let drained):
+    case .arrival(let row, let arrival, let blocker):
+      guard case .request(let request, let drained) = event else { return }
       onRow?(.admission, row.name)
       recordCall(request, waitsFor: blocker, drained: drained)
       for effect in row.effects { perform(effect, request, arrival, waitsFor: blocker) }

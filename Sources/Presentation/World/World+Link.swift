@@ -58,22 +58,22 @@ extension World {
   // MARK: Who
 
   func presenter(of id: LinkID) -> ViewController? {
-    guard let link = ledger.link(id) else { return nil }
-    return controller(link.presenter)
+    guard let presenter = ledger.presenter(of: id) else { return nil }
+    return members[presenter]
   }
 
   func presented(of id: LinkID) -> ViewController? {
-    guard let link = ledger.link(id) else { return nil }
-    return controller(link.presented)
+    guard let presented = ledger.presented(of: id) else { return nil }
+    return members[presented]
   }
 
   func receiver(of id: LinkID) -> ViewController? {
-    guard let link = ledger.link(id) else { return nil }
-    return controller(link.receiver)
+    guard let receiver = ledger.receiver(of: id) else { return nil }
+    return members[receiver]
   }
 
   func transition(of id: LinkID) -> ModalTransition? {
-    guard let transition = ledger.link(id)?.transition else { return nil }
+    guard let transition = ledger.transition(of: id) else { return nil }
     return transitions[transition]?.modal
   }
 
@@ -92,7 +92,7 @@ extension World {
   }
 
   func sendToTransition(of id: LinkID, _ event: TransitionMachine.Event) {
-    guard let transition = ledger.link(id)?.transition else { return }
+    guard let transition = ledger.transition(of: id) else { return }
     send(.transition(transition, event))
   }
 }

@@ -41,11 +41,9 @@ extension World {
   /// The name of one that is not can be given away, whether or not it is still alive: so names do
   /// not depend on when memory is freed.
   func isInUse(_ id: ControllerID) -> Bool {
-    guard let controller = controller(id), let node = ledger.controller(id) else {
-      return false
-    }
+    guard let controller = controller(id) else { return false }
     return controller.viewIfLoaded?.window != nil || controller.parent != nil
-      || node.presentedLink != nil || node.presentingLink != nil || calls.concern(controller)
+      || ledger.isPresentingOrPresented(id) || calls.concern(controller)
   }
 
   func parentChanged(of controller: ViewController) {

@@ -53,10 +53,10 @@ extension World {
   }
 
   func requester(of link: LinkID) -> AnyObject? {
-    guard let transition = ledger.link(link)?.transition,
+    guard let transition = ledger.transition(of: link),
       let request = ledger.request(of: transition)
     else { return nil }
-    return calls.requester(of: request.ticket)
+    return calls[request.ticket]?.requester
   }
 
   func tellDismissal(

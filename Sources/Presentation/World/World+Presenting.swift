@@ -8,7 +8,7 @@ extension World {
     else { return }
     presentation.begin(id, presenter: presenter)
     presentation.requester = requester(of: id)
-    presentations[id] = presentation
+    presentations.insert(presentation, at: id)
     ledger.apply(.linked(id))
   }
 
@@ -20,37 +20,37 @@ extension World {
     if let presented = presented(of: id), presented.ownPresentationController?.link == id {
       presented.ownPresentationController = nil
     }
-    presentations[id] = nil
+    presentations.take(id)
     ledger.apply(.released(id))
     members.namesMayBeFree()
   }
 
   func setInProgress(_ id: LinkID, _ flag: Bool) {
-    guard let presenter = ledger.link(id)?.presenter else { return }
+    guard let presenter = ledger.presenter(of: id) else { return }
     ledger.apply(.inProgress(presenter, flag))
   }
 
   func mark(_ id: LinkID, _ fact: (ControllerID) -> Hierarchy.Fact) {
-    guard let presented = ledger.link(id)?.presented else { return }
+    guard let presented = ledger.presented(of: id) else { return }
     ledger.apply(fact(presented))
   }
 
   func openCoordinator(_ id: LinkID) {
-    guard let transition = ledger.link(id)?.transition else { return }
+    guard let transition = ledger.transition(of: id) else { return }
     ledger.apply(.coordinatorOpened(transition))
   }
 
   func disableInteraction(_ id: LinkID) {
-    guard let transition = ledger.link(id)?.transition else { return }
+    guard let transition = ledger.transition(of: id) else { return }
     ledger.apply(.locksInteraction(transition, true))
   }
 
   func schedule(_ id: LinkID) {
-    guard let transition = ledger.link(id)?.transition else { return }
+    guard let transition = ledger.transition(of: id) else { return }
     let isPlain = transitions[transition]?.drive == .plain
-    let isAtOnce = ledger.link(id).map { ledger.isInStackTransition($0.presenter) } ?? false
+    let isAtOnce = ledger.presenter(of: id).map { ledger.isInStackTransition($0) } ?? false
     if isAtOnce || isPlain && !system.defersPlainTransitions { return send(.link(id, .begin)) }
-    waitingForCommit.append(transition)
+    commits.append(transition)
     requestCommit()
   }
 
@@ -79,11 +79,8 @@ extension World {
   func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
     let transition = transition(of: id)
     let isAnimated = transition?.isAnimated ?? false
-    var moving = transition?.links ?? [id]
-    if transition?.direction != .presenting {
-      moving.removeAll { !ledger.isPresentedVisible($0) }
-    }
-    for link in moving {
+    let moving = transition?.links ?? [id]
+    for link in transition?.isPresenting == true ? moving : ledger.visible(moving) {
       if let presented = presented(of: link) {
         forward(event, to: presented, animated: isAnimated)
       }

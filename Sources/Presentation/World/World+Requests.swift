@@ -50,32 +50,33 @@ extension World {
 
   private func beginPresent(_ request: Request) {
     guard let link = ledger.beginPresent(request),
-      let transition = ledger.link(link)?.transition
+      let transition = ledger.transition(of: link)
     else { return }
-    open(transition)
+    open(transition, .presenting, request, [link])
     send(.link(link, .present))
   }
 
   private func beginDismiss(_ request: Request) {
-    tellDismissal(.begun, by: calls.requester(of: request.ticket), on: request.receiver)
+    tellDismissal(.begun, by: calls[request.ticket]?.requester, on: request.receiver)
     guard let transition = ledger.beginDismiss(request),
       let links = ledger.links(of: transition)
     else { return }
-    open(transition)
+    open(transition, .dismissing, request, links)
     for link in links.dropLast() { send(.link(link, .carry)) }
     if let owner = links.last { send(.link(owner, .dismiss(request.drive))) }
   }
 
-  private func open(_ id: TransitionID) {
-    guard let node = ledger.transition(id), let top = node.links.first,
-      let owner = node.links.last,
-      let presenter = presenter(of: owner), let lowest = presented(of: owner),
+  private func open(
+    _ id: TransitionID, _ direction: Direction, _ request: Request, _ links: [LinkID]
+  ) {
+    guard let top = links.first, let owner = links.last, let presenter = presenter(of: owner),
       let presented = presented(of: top)
     else { return }
     let transition = ModalTransition(
-      id, node, presenter: presenter, lowest: lowest, presented: presented, world: self)
-    transition.interactor = calls.interactor(of: node.request.ticket)
-    transitions[id] = transition
+      id, direction, request.drive, links: links, presenter: presenter,
+      lowest: top == owner ? nil : self.presented(of: owner), presented: presented, world: self)
+    transition.interactor = calls[request.ticket]?.interactor
+    transitions.insert(transition, at: id)
   }
 
   private func reportBusyDismiss(_ request: Request) {

@@ -152,11 +152,9 @@ extension World {
     guard let request = stack.operation, let exchange = exchange(of: id) else { return }
     let transition = StackTransition(
       ledger.beginStack(request, on: id), of: stack, exchange, world: self)
-    transitions[transition.id] = transition
+    transitions.insert(transition, at: transition.id)
     choose(transition, of: stack, exchange)
-    if transition.interactor?.wantsInteractiveStart == true {
-      send(.interaction(transition.id, .begin))
-    }
+    _ = transition.takesHand()
     send(.stack(id, .animatorChosen))
   }
 

@@ -4,13 +4,13 @@ import PresentationLifecycle
 extension World {
   /// Runs `body` now, or as soon as no callback is open.
   func whenNothingIsCalled(_ body: @escaping () -> Void) {
-    if openCalls == 0 { use(body) } else { clock.async("tear down") { body() } }
+    if commits.openCalls == 0 { use(body) } else { clock.async("tear down") { body() } }
   }
 
   /// Everything that is presented in a window goes, the top-most first (P-83).
   func tearDownPresentations(in window: Window) {
     for link in (window.rootViewController?.linksAbove ?? []).reversed() {
-      if let transition = ledger.link(link)?.transition { forget(transition) }
+      if let transition = ledger.transition(of: link) { forget(transition) }
       send(.link(link, .tearDown))
     }
   }
@@ -19,7 +19,9 @@ extension World {
   private func forget(_ id: TransitionID) {
     if let running = ledger.request(of: id) { calls.strike(running.ticket) }
     for request in ledger.end(id) { calls.strike(request.ticket) }
-    transitions.take(id)?.vanish()
-    waitingForCommit.removeAll { $0 == id }
+    let transition = transitions.take(id)
+    transition?.percentDriver?.letGo()
+    transition?.vanish()
+    commits.remove(id)
   }
 }

@@ -27,7 +27,7 @@ extension World {
         }
         interactor.startInteractiveTransition(transition)
       } else if transition.animator != nil {
-        (transition.interactor as? PercentDrivenInteractiveTransition)?.begin(transition)
+        transition.percentDriver?.begin(transition)
         transition.animate()
       } else {
         runSystemAnimation(transition)
@@ -44,7 +44,8 @@ extension World {
     let endsLater = transition.presentationStyle.isSheet && system.endsPlainSheetsLater
     if transition.isAnimated || endsLater {
       let duration = transition.isAnimated ? transition.systemDuration(in: self) : .zero
-      clock.schedule("\(transition.actor.name).transition", after: duration) {
+      let work = transition.actor.membership?.work ?? "transition"
+      clock.schedule(work, after: duration) {
         transition.completeTransition(true)
       }
     } else {

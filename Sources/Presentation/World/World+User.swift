@@ -20,7 +20,7 @@ extension World {
   /// Whether a gesture on `presented` would begin, before anybody is asked.
   package func gestureTarget(_ presented: ViewController, interactive: Bool) -> GestureTarget {
     guard let id = presented.membership?.id, let link = ledger.presentingLink(of: id),
-      ledger.link(link)?.presented == id, let presentation = presentations[link]
+      ledger.presented(of: link) == id, let presentation = presentations[link]
     else { return .nothing("\(presented.name) is not presented") }
     guard !isIgnoringInteractionEvents, ledger.transition(visibleFrom: id) == nil else {
       return .nothing("a transition runs")

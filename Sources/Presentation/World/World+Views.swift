@@ -34,10 +34,10 @@ extension World {
   }
 
   private func isShownOverPresenter(_ id: LinkID) -> Bool {
-    guard let presenter = ledger.link(id)?.presenter,
+    guard let presenter = ledger.presenter(of: id),
       let below = ledger.presentingLink(of: presenter)
     else { return false }
-    return ledger.link(below)?.coverage == .keepsPresenter
+    return ledger.coverage(of: below) == .keepsPresenter
   }
 
   /// A view that no animator takes back is put back before the dismissal begins (P-73).

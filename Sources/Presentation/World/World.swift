@@ -15,7 +15,11 @@ package import PresentationLifecycle
   /// The rules that differ between systems.
   public let system: SystemBehavior
   /// Whether requests may animate; false turns `animated: true` into false (P-23).
-  public var areAnimationsEnabled = true
+  public var areAnimationsEnabled: Bool {
+    get { animates }
+    set { animates = newValue }
+  }
+  private var animates = true
   /// The accessibility setting of that name, for animators to read.
   ///
   /// The system's own modal transitions then move nothing: their views are in place at once, or
@@ -24,7 +28,11 @@ package import PresentationLifecycle
   /// The accessibility setting of that name; without effect unless motion is reduced.
   public var prefersCrossFadeTransitions = false
   /// The windows, in the order in which they were made.
-  public internal(set) var windows: [Window] = []
+  public internal(set) var windows: [Window] {
+    get { openWindows }
+    set { openWindows = newValue }
+  }
+  private var openWindows: [Window] = []
   /// Whether `end()` was called.
   public var isEnded: Bool { hasEnded }
 
@@ -37,11 +45,20 @@ package import PresentationLifecycle
   }
   private var rowListener: ((MachineKind, String) -> Void)?
   /// Hears of every dismissal that the program asks for and of every one that begins.
-  package var onDismissal: ((Dismissal) -> Void)?
+  package var onDismissal: ((Dismissal) -> Void)? {
+    get { dismissalListener }
+    set { dismissalListener = newValue }
+  }
+  private var dismissalListener: ((Dismissal) -> Void)?
   /// Hears of every `completeTransition`: the presented controller, whether the interaction was
   /// cancelled, and what the call says.
-  package var onCompletion:
-    ((_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void)?
+  package var onCompletion: CompletionListener? {
+    get { completionListener }
+    set { completionListener = newValue }
+  }
+  private var completionListener: CompletionListener?
+  package typealias CompletionListener =
+    (_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void
 
   /// On whose behalf requests are made now; nil for the program's own.
   var actor: AnyObject?
@@ -50,25 +67,27 @@ package import PresentationLifecycle
   var presenterCount = 0
   var updates: [PresenterUpdate] = []
   let ledger: Ledger
-  var members = Members()
-  var calls = CallBook()
-  var presentations = SlotTable<LinkNode, PresentationController>()
-  var transitions = SlotTable<TransitionNode, TransitionContext>()
-  var waitingForCommit: [TransitionID] = []
-  var layoutQueue: [View] = []
-  var arrivals: [(controller: ViewController, event: Appearance.Event)] = []
-  var openCalls = 0
+  let members = Members()
+  let calls = CallBook()
+  let presentations = SlotTable<LinkNode, PresentationController>()
+  let transitions = SlotTable<TransitionNode, TransitionContext>()
+  let commits = CommitQueue()
+  let animators = SlotTable<AnimatorNode, AnimatorEntry>()
   /// The animation block that runs.
   var animationContext: AnimationContext?
   /// The timeline that calls of `animate` join instead of having their own (T-36).
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
-  var animators = SlotTable<AnimatorNode, AnimatorEntry>()
+  /// Those whose release was reported.
+  var releasedAnimators: [LeftAnimator] = []
   private(set) var hasEnded = false
 
   /// The world that windows made without one belong to: the innermost `use(_:)`, else the
   /// process's main world.
   public static var current: World { scoped ?? main }
+
+  /// The innermost `use(_:)`.
+  static var inUse: World? { scoped }
 
   private static let main = World()
   @TaskLocal private static var scoped: World?
@@ -105,7 +124,7 @@ package import PresentationLifecycle
   ///
   /// Calling it again changes nothing. Tasks of the clock are cancelled, and end in this call.
   ///
-  /// The world and its controllers refer to each other until this is called.
+  /// The world, its windows and its controllers refer to each other until this is called.
   public func end() {
     guard !hasEnded else { return }
     hasEnded = true
@@ -116,8 +135,9 @@ package import PresentationLifecycle
     presentations.removeAll()
     for timeline in timelines.takeAll() { timeline.end() }
     animators.removeAll()
-    calls = CallBook()
-    (waitingForCommit, layoutQueue, arrivals) = ([], [], [])
+    releasedAnimators.removeAll()
+    calls.removeAll()
+    commits.removeAll()
     for window in windows { window.end() }
     windows.removeAll()
     members.releaseAll()

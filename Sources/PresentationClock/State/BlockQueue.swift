@@ -5,31 +5,39 @@ struct QueuedBlock {
   var kind = PendingWork.Kind.block
   var queuedAt: Int64
   var order: UInt64
-  var body: Body
+  /// Nil when it is taken.
+  var body: Body?
 }
 
 /// The main queue: a drain takes what is queued when it begins; the rest waits.
 struct BlockQueue {
   private var waiting: [QueuedBlock] = []
-  /// What is left of the drain that runs, last block first.
+  /// The blocks of the drain that runs, and how many of them are taken.
   private var draining: [QueuedBlock] = []
+  private var taken = 0
 
   var isEmpty: Bool { waiting.isEmpty && draining.isEmpty }
 
   /// All blocks, in the order in which they will run.
-  var blocks: [QueuedBlock] { draining.reversed() + waiting }
+  var blocks: [QueuedBlock] { draining[taken...] + waiting }
 
-  mutating func append(_ block: QueuedBlock) {
+  mutating func append(_ block: consuming QueuedBlock) {
     waiting.append(block)
   }
 
   mutating func beginDrain() {
-    guard !waiting.isEmpty else { return }
-    swap(&waiting, &draining)
-    draining.reverse()
+    if !waiting.isEmpty { swap(&waiting, &draining) }
   }
 
   mutating func takeNext() -> Body? {
-    draining.popLast()?.body
+    guard taken < draining.count else { return nil }
+    defer {
+      taken += 1
+      if taken == draining.count {
+        draining.removeAll(keepingCapacity: true)
+        taken = 0
+      }
+    }
+    return draining[taken].body.take()
   }
 }

@@ -3,12 +3,6 @@
 /// Nothing here calls user code, and what is removed is returned, so that bodies run and die when
 /// no access is open.
 struct ClockState {
-  /// What a turn calls next.
-  enum Call {
-    case body(Body)
-    case frame(@MainActor (DisplayFrame) -> Void, DisplayFrame)
-  }
-
   /// The stages of a turn, in their order.
   private enum Phase {
     case betweenTurns, timers, blocks, frames, committing
@@ -21,14 +15,15 @@ struct ClockState {
   private(set) var commitRequest: CallSite?
 
   private var phase = Phase.betweenTurns
+  private var route = Route(goal: .reached)
   /// Numbers everything submitted, of whatever kind; never goes back.
   private var nextOrder: UInt64 = 1
   /// Where this turn's timers, or this commit's observers, end.
   private var limit: UInt64 = 0
 
-  private var timers = TimerStore()
-  private var blocks = BlockQueue()
-  private var links = LinkList()
+  private(set) var timers = TimerStore()
+  private(set) var blocks = BlockQueue()
+  private(set) var links = LinkList()
   private var observers = ObserverList()
 
   /// Where asynchronous code comes in; nil until it is asked for.
@@ -42,7 +37,21 @@ struct ClockState {
 
   // MARK: Turns
 
-  mutating func beginTurn(at instant: Int64) {
+  /// Sets out for a goal; `nextCall()` then takes the steps to it.
+  mutating func setOut(_ goal: Route.Goal) {
+    route = Route(goal: goal)
+  }
+
+  /// Goes on with the turn, and with the route, as far as the next call; nil when both have ended.
+  mutating func nextCall() -> Body? {
+    while true {
+      if phase != .betweenTurns, let body = nextCallOfTurn() { return body }
+      guard let instant = nextTurn() else { return nil }
+      beginTurn(at: instant)
+    }
+  }
+
+  private mutating func beginTurn(at instant: Int64) {
     if door != nil { tellDoor(instant) }
     now = instant
     phase = .timers
@@ -50,34 +59,57 @@ struct ClockState {
     limit = nextOrder
   }
 
-  /// Goes on with the turn as far as the next call; nil when the turn has ended.
-  mutating func nextCall() -> Call? {
+  private mutating func nextCallOfTurn() -> Body? {
     switch phase {
     case .betweenTurns:
       return nil
     case .timers:
-      if let body = timers.takeDue(at: now, before: limit, numbering: &nextOrder) {
-        return .body(body)
+      if let body = timers.takeDue(at: now, before: limit, numbering: &nextOrder, in: mode) {
+        return body
       }
       receive()
       phase = .blocks
       blocks.beginDrain()
       fallthrough
     case .blocks:
-      if let body = blocks.takeNext() { return .body(body) }
+      if let body = blocks.takeNext() { return body }
       phase = .frames
       fallthrough
     case .frames:
-      if let tick = links.takeDue(at: now, in: mode) { return .frame(tick.body, tick.frame) }
+      if let body = links.takeDue(at: now, in: mode) { return body }
       phase = .committing
       commitRequest = nil
       limit = nextOrder
       observers.beginCommit()
       fallthrough
     case .committing:
-      if let body = observers.takeNext(before: limit) { return .body(body) }
+      if let body = observers.takeNext(before: limit) { return body }
       phase = .betweenTurns
       turn += 1
+      return nil
+    }
+  }
+
+  /// Takes the next step of the route, and returns the instant of its turn; nil at the end.
+  private mutating func nextTurn() -> Int64? {
+    switch route.goal {
+    case .turn(let instant):
+      route.goal = .reached
+      return instant
+    case .instant(let end):
+      guard let instant = route.isStuck ? laterInstant : nextInstant, instant < end else {
+        route.goal = .reached
+        return end
+      }
+      route.step(to: instant, from: now)
+      return instant
+    case .idle(let end):
+      guard let instant = nextInstant, instant <= end, instant > now || !route.isStuck else {
+        return nil
+      }
+      route.step(to: instant, from: now)
+      return instant
+    case .reached:
       return nil
     }
   }
@@ -91,7 +123,7 @@ struct ClockState {
     mutating get {
       receive()
       if commitRequest != nil || !blocks.isEmpty { return now }
-      return max(now, earliest(timers.nextDeadline, links.nextFrame(in: mode)))
+      return max(now, earliest(timers.nextInstant, links.nextFrame(in: mode)))
     }
   }
 
@@ -99,7 +131,7 @@ struct ClockState {
   var laterInstant: Int64? {
     mutating get {
       receive()
-      return earliest(timers.deadline(after: now, in: mode), links.nextFrame(in: mode))
+      return earliest(timers.instant(after: now, in: mode), links.nextFrame(in: mode))
     }
   }
 
@@ -115,12 +147,12 @@ struct ClockState {
 
   /// Schedules a timer `delay` nanoseconds from now; nil if its deadline cannot be counted.
   mutating func schedule(
-    _ plan: TimerPlan, after delay: Int64, body: Body
+    _ plan: consuming TimerPlan, after delay: Int64, body: consuming Body
   ) -> TimerID? {
     let (deadline, overflowed) = now.addingReportingOverflow(delay)
     if overflowed { return nil }
     return timers.insert(
-      plan, deadline: deadline, order: takeOrder(), current: mode, body: body)
+      plan, at: deadline, order: takeOrder(), current: mode, body: body)
   }
 
   func isPending(_ id: TimerID) -> Bool {
@@ -131,9 +163,7 @@ struct ClockState {
     timers.remove(id, current: mode)
   }
 
-  mutating func enqueue(
-    _ what: String, site: CallSite, body: Body
-  ) {
+  mutating func enqueue(_ what: String, site: CallSite, body: consuming Body) {
     let order = takeOrder()
     blocks.append(.init(what: what, site: site, queuedAt: now, order: order, body: body))
   }
@@ -189,9 +219,8 @@ struct ClockState {
   }
 
   /// Removes all work and returns it, for the caller to release when no access is open.
-  mutating func removeAll() -> (TimerStore, BlockQueue, LinkList, ObserverList) {
-    let removed = (timers, blocks, links, observers)
-    timers = TimerStore()
+  mutating func removeAll() -> ([TimerSlot], BlockQueue, LinkList, ObserverList) {
+    let removed = (timers.removeAll(), blocks, links, observers)
     blocks = BlockQueue()
     links = LinkList()
     observers = ObserverList()
@@ -229,54 +258,8 @@ struct ClockState {
     until deadline: Int64, _ origin: TaskOrigin, body: Body
   ) -> TimerID {
     let plan = TimerPlan(
-      what: origin.what, site: origin.site, interval: nil, mode: .common, kind: .sleep)
+      what: origin.what, site: origin.site, mode: .common, kind: .sleep)
     return timers.insert(
-      plan, deadline: Swift.max(now, deadline), order: takeNextOrder(), current: mode, body: body)
-  }
-
-  // MARK: Reports
-
-  /// Whether there is no work, and no commit is awaited.
-  var isIdle: Bool {
-    commitRequest == nil && timers.isEmpty && blocks.isEmpty && links.allArePaused
-  }
-
-  /// All work, by deadline, then submission.
-  var pending: [PendingWork] {
-    var found: [(deadline: Int64, order: UInt64, work: PendingWork)] = []
-    timers.forEach { plan, deadline, order in
-      let work = work(
-        plan.kind, plan.what, at: deadline, every: plan.interval, mode: plan.mode, site: plan.site)
-      found.append((deadline, order, work))
-    }
-    for block in blocks.blocks {
-      let work = work(block.kind, block.what, at: block.queuedAt, site: block.site)
-      found.append((block.queuedAt, block.order, work))
-    }
-    for link in links.entries where !link.isPaused {
-      let next = link.ticks(in: mode) ? link.next : link.grid.frame(after: now)
-      let work = work(
-        .displayLink, link.what, at: next.instant, mode: link.mode, site: link.site)
-      found.append((next.instant, link.number, work))
-    }
-    found.sort { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
-    return found.map(\.work)
-  }
-
-  /// All work, and last the commit that is awaited, if one is.
-  var unfinished: [PendingWork] {
-    guard let commitRequest else { return pending }
-    return pending + [work(.commit, "commit", at: now, site: commitRequest)]
-  }
-
-  private func work(
-    _ kind: PendingWork.Kind, _ what: String, at deadline: Int64, every interval: Int64? = nil,
-    mode: RunLoopMode = .common, site: CallSite
-  ) -> PendingWork {
-    PendingWork(
-      kind: kind, what: what, deadline: .nanoseconds(deadline),
-      interval: interval.map { .nanoseconds($0) },
-      awaitedMode: mode.runs(in: self.mode) ? nil : mode,
-      fileID: site.fileID, line: site.line)
+      plan, at: Swift.max(now, deadline), order: takeNextOrder(), current: mode, body: body)
   }
 }

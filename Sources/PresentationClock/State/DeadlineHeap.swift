@@ -1,63 +1,37 @@
-/// Deadlines of timers in a 4-ary heap: earliest first, equal ones in order of submission.
-///
-/// Entries are small and know their timer only by slot. A cancelled timer leaves its entry behind,
-/// dead, until it comes to the top or until the dead outnumber the living.
+/// Deadlines in a 4-ary heap, the earliest first.
 struct DeadlineHeap {
-  struct Entry {
-    var deadline: Int64
-    var order: UInt64
-    var slot: Int
+  private(set) var entries: [Deadline] = []
 
-    @inline(__always)
-    static func < (a: Entry, b: Entry) -> Bool {
-      a.deadline != b.deadline ? a.deadline < b.deadline : a.order < b.order
-    }
-  }
+  var first: Deadline? { entries.first }
 
-  private(set) var entries: [Entry] = []
-  private var dead = 0
-
-  var first: Entry? { entries.first }
-
-  mutating func insert(_ entry: Entry) {
+  mutating func insert(_ entry: Deadline) {
     entries.append(entry)
     siftUp(from: entries.count - 1)
   }
 
-  /// Takes the first entry out, or puts `next` in its place, and makes `first` live again.
-  mutating func settleFirst(_ next: Entry?, _ slots: [TimerSlot]) {
-    if let next {
-      siftDown(next, from: 0)
-    } else {
-      removeFirst()
-    }
-    if dead > 0 { buryFirst(slots) }
-  }
-
-  /// Notes that one more entry has died, and buries the dead at the top or, if they are many, all.
-  ///
-  /// An entry lives while its slot has its order.
-  mutating func entryDied(_ slots: [TimerSlot]) {
-    dead += 1
-    guard dead > 16 && dead * 2 > entries.count else { return buryFirst(slots) }
-    entries.removeAll { slots[$0.slot].order != $0.order }
-    dead = 0
-    var parent = (entries.count + 2) / 4
-    while parent > 0 {
-      parent -= 1
-      siftDown(entries[parent], from: parent)
-    }
-  }
-
-  private mutating func removeFirst() {
+  /// Takes the first out, and tells whether the one that is first then is dead.
+  mutating func removeFirst(_ slots: [TimerSlot]) -> Bool {
     let last = entries.removeLast()
-    if !entries.isEmpty { siftDown(last, from: 0) }
+    if entries.isEmpty { return false }
+    return entries.withUnsafeMutableBufferPointer { entries in
+      // Asked at once, so that memory answers while the heap is put in order.
+      let child = Self.leastChild(of: 0, in: entries).map { entries[$0] } ?? last
+      let isDead = !(child < last ? child : last).timer.isIn(slots)
+      Self.siftDown(last, from: 0, in: entries)
+      return isDead
+    }
   }
 
-  private mutating func buryFirst(_ slots: [TimerSlot]) {
-    while dead > 0, let first, slots[first.slot].order != first.order {
-      removeFirst()
-      dead -= 1
+  mutating func removeDead(_ slots: [TimerSlot]) {
+    replaceAll(with: entries.filter { $0.timer.isIn(slots) })
+  }
+
+  mutating func replaceAll(with new: [Deadline]) {
+    entries = new
+    entries.withUnsafeMutableBufferPointer { entries in
+      for parent in (0..<(entries.count + 2) / 4).reversed() {
+        Self.siftDown(entries[parent], from: parent, in: entries)
+      }
     }
   }
 
@@ -75,20 +49,36 @@ struct DeadlineHeap {
     }
   }
 
-  private mutating func siftDown(_ entry: Entry, from start: Int) {
-    entries.withUnsafeMutableBufferPointer { entries in
-      var index = start
-      while true {
-        let firstChild = index * 4 + 1
-        guard firstChild < entries.count else { break }
-        var least = firstChild
-        for child in firstChild..<min(firstChild + 4, entries.count)
-        where entries[child] < entries[least] { least = child }
-        guard entries[least] < entry else { break }
-        entries[index] = entries[least]
-        index = least
-      }
-      entries[index] = entry
+  @inline(__always)
+  private static func siftDown(
+    _ entry: Deadline, from start: Int, in entries: UnsafeMutableBufferPointer<Deadline>
+  ) {
+    var index = start
+    while let child = leastChild(of: index, in: entries), entries[child] < entry {
+      entries[index] = entries[child]
+      index = child
     }
+    entries[index] = entry
+  }
+
+  @inline(__always)
+  private static func leastChild(
+    of parent: Int, in entries: UnsafeMutableBufferPointer<Deadline>
+  ) -> Int? {
+    let first = parent * 4 + 1
+    guard first + 3 < entries.count else {
+      return (first..<max(first, entries.count)).min { entries[$0] < entries[$1] }
+    }
+    return lesser(
+      lesser(first, first + 1, in: entries), lesser(first + 2, first + 3, in: entries),
+      in: entries)
+  }
+
+  /// Reckoned, not chosen: a branch would be guessed wrong every other time.
+  @inline(__always)
+  private static func lesser(
+    _ a: Int, _ b: Int, in entries: UnsafeMutableBufferPointer<Deadline>
+  ) -> Int {
+    a + (entries[b] < entries[a] ? 1 : 0) * (b - a)
   }
 }

@@ -57,7 +57,7 @@ struct LinkList {
   /// Moves the oldest link with a frame due at `now` to its next frame, and returns what to call.
   mutating func takeDue(
     at now: Int64, in mode: RunLoopMode
-  ) -> (body: @MainActor (DisplayFrame) -> Void, frame: DisplayFrame)? {
+  ) -> Body? {
     guard !entries.isEmpty,
       let index = entries.firstIndex(where: { $0.ticks(in: mode) && $0.next.instant <= now })
     else { return nil }
@@ -67,6 +67,7 @@ struct LinkList {
     let frame = DisplayFrame(
       number: Int(due.number), timestamp: .nanoseconds(due.instant),
       targetTimestamp: .nanoseconds(next.instant))
-    return (entries[index].body, frame)
+    let body = entries[index].body
+    return Body { body(frame) }
   }
 }

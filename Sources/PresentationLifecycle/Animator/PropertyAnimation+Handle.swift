@@ -8,7 +8,7 @@ extension PropertyAnimation {
     case .reverse: reverse()
     case .addAnimations: addAnimations()
     case .addCompletion: Rows.storesCompletion
-    case .continue: continues()
+    case .continue(let blocks): continues(blocks)
     case .stopAndDrop: stopAndDrop()
     case .stop: stop()
     case .finish: finish()
@@ -22,13 +22,13 @@ extension PropertyAnimation {
   private mutating func start(_ blocks: Blocks) -> Row<Effect> {
     switch (state, blocks) {
     case (.inactive, .some): return capture(.run)
-    case (.inactive, .none):
+    case (.inactive, .none), (.paused, .none):
       state = .idle
       return Rows.waitsForBlock
     case (.capturing, _):
       state = .capturing(.run)
       return Rows.changesGoal
-    case (.delayed, _), (.paused, _):
+    case (.delayed, _), (.paused, .some):
       state = .running
       return Rows.resumes
     case (.idle, _), (.running, _), (.vanishing, _): return Rows.startIgnored
@@ -78,8 +78,9 @@ extension PropertyAnimation {
       state = .paused
       return Rows.scrubs
     case (.running, _): return Rows.jumps
-    case (.paused, _): return Rows.scrubs
-    case (.inactive, .none), (.idle, _), (.vanishing, _), (.stopped, _): return Rows.scrubIgnored
+    case (.paused, .some): return Rows.scrubs
+    case (.inactive, .none), (.idle, _), (.paused, .none), (.vanishing, _), (.stopped, _):
+      return Rows.scrubIgnored
     }
   }
 
@@ -115,13 +116,17 @@ extension PropertyAnimation {
     }
   }
 
-  private mutating func continues() -> Row<Effect> {
-    switch state {
-    case .paused:
+  private mutating func continues(_ blocks: Blocks) -> Row<Effect> {
+    switch (state, blocks) {
+    case (.paused, .some):
       state = .running
       return Rows.continues
-    case .inactive, .capturing, .idle, .delayed, .running, .vanishing: return Rows.continueIgnored
-    case .stopped: return Rows.stoppedForbids
+    case (.paused, .none):
+      state = .idle
+      return Rows.waitsForBlock
+    case (.inactive, _), (.capturing, _), (.idle, _), (.delayed, _), (.running, _), (.vanishing, _):
+      return Rows.continueIgnored
+    case (.stopped, _): return Rows.stoppedForbids
     }
   }
 

@@ -16,7 +16,7 @@ extension PropertyAnimation {
     static let stoppedMeanwhile = Row<Effect>("stopped by a block", "A-2")
     static let resumes = Row<Effect>("resumes", "A-2 A-22 A-23", [.play])
     static let pauses = Row<Effect>("pauses", "A-2 A-23", [.hold])
-    static let pausesWithoutBlock = Row<Effect>("pauses without a block", "A-2", [.hold])
+    static let pausesWithoutBlock = Row<Effect>("pauses without a block", "A-2")
     static let scrubs = Row<Effect>("scrubs", "A-2 A-11 A-23", [.hold])
     static let jumps = Row<Effect>("jumps", "A-9", [.jump])
     static let storesDirection = Row<Effect>("stores its direction", "A-2 A-25", [.storeDirection])
@@ -30,7 +30,7 @@ extension PropertyAnimation {
       "finishes", "A-5 A-18", [.settleAtPosition, .retire, .deliverCompletions])
     static let ends = Row<Effect>(
       "ends", "A-3 A-17 A-18", [.settleAtEnd, .retire, .deliverCompletions])
-    static let pausesAtEnd = Row<Effect>("pauses at its end", "A-7", [.hold])
+    static let pausesAtEnd = Row<Effect>("pauses at its end", "A-7", [.holdAtEnd])
 
     static let startIgnored = Row<Effect>("start ignored", "A-2")
     static let pauseIgnored = Row<Effect>("pause ignored", "A-2 A-17")
@@ -38,13 +38,13 @@ extension PropertyAnimation {
     static let reverseIgnored = Row<Effect>("reverse ignored", "A-2")
     static let continueIgnored = Row<Effect>("continue ignored", "A-2 A-24")
     static let stopIgnored = Row<Effect>("stop ignored", "A-2")
-    static let allowed = Row<Effect>("allowed while inactive", "A-21")
     static let forbidden = Row<Effect>("forbidden while active", "A-21", [.raiseActive])
     static let stoppedForbids = Row<Effect>("stopped forbids", "A-2 A-20", [.raiseStopped])
     static let finishForbidden = Row<Effect>("finish forbidden", "A-20", [.raiseNotStopped])
     static let pausedForbidsDelay = Row<Effect>(
       "paused forbids a delay", "A-2 A-22", [.raiseDelayOfPaused])
 
+    static let allowed = Row<Effect>.impossible("an inactive animator forbids nothing")
     static let notCapturing = Row<Effect>.impossible("blocks run only while capturing")
     static let notDelayed = Row<Effect>.impossible("a delay that is left is cancelled")
     static let notMoving = Row<Effect>.impossible("an end that is left is cancelled")

@@ -31,6 +31,7 @@ package struct PropertyAnimation: Machine {
     case pause
   }
 
+  /// Whether blocks have run, or wait to.
   package enum Blocks: Hashable, Sendable, CaseIterable {
     case some
     case none
@@ -51,7 +52,7 @@ package struct PropertyAnimation: Machine {
     case reverse
     case addAnimations
     case addCompletion
-    case `continue`
+    case `continue`(Blocks)
     /// `stopAnimation(true)`.
     case stopAndDrop
     /// `stopAnimation(false)`.
@@ -73,6 +74,7 @@ package struct PropertyAnimation: Machine {
     case play
     case playLater
     case hold
+    case holdAtEnd
     case jump
     case turnBack
     case retime
@@ -95,10 +97,10 @@ package struct PropertyAnimation: Machine {
     + [.idle, .delayed, .running, .paused, .vanishing, .stopped]
   package static let allEvents: [Event] =
     Blocks.allCases.flatMap {
-      [.start($0), .startLater($0), .pause($0), .scrub($0), .captured($0)]
+      [.start($0), .startLater($0), .pause($0), .scrub($0), .continue($0), .captured($0)]
     }
     + [
-      .reverse, .addAnimations, .addCompletion, .continue, .stopAndDrop, .stop, .finish, .forbidden,
+      .reverse, .addAnimations, .addCompletion, .stopAndDrop, .stop, .finish, .forbidden,
       .delayOver,
     ]
     + AtEnd.allCases.map { .reachedEnd($0) }

@@ -2,7 +2,7 @@ extension Hierarchy {
   mutating func arrive(_ request: Request, draining: Bool) -> Step {
     let (arrival, blocker) = arrival(of: request, draining: draining)
     let row = admission(Admission.row(for: arrival))
-    return .arrival(request, row, arrival, waitsFor: blocker, drained: draining)
+    return .arrival(row, arrival, waitsFor: blocker)
   }
 
   /// P-57 before everything else.
@@ -74,8 +74,10 @@ extension Hierarchy {
   private mutating func beginTransition(
     _ direction: Direction, _ request: Request, links moving: [LinkID]
   ) -> TransitionID {
-    let id = transitions.insert(
-      TransitionNode(direction: direction, request: request, owner: .links(moving)))
+    var node = TransitionNode(direction: direction, request: request, owner: .links(moving))
+    // The presented controllers, the layer and the context of the presenter.
+    node.participants.reserveCapacity(moving.count + 2)
+    let id = transitions.insert(consume node)
     for link in moving {
       guard let node = links[link] else { continue }
       _ = links.update(link) { $0.transition = id }
@@ -159,7 +161,7 @@ extension Hierarchy {
 
   /// Forgets a transition that is over, and answers what waited for it.
   package mutating func end(_ id: TransitionID) -> [Request] {
-    guard let node = transitions[id] else { return [] }
+    guard let node = transitions.take(id) else { return [] }
     for participant in node.participants {
       _ = controllers.update(participant) { $0.transitions.removeAll { $0 == id } }
     }
@@ -169,8 +171,7 @@ extension Hierarchy {
     if case .stack(let stack) = node.owner {
       _ = stacks.update(stack) { if $0.transition == id { $0.transition = nil } }
     }
-    if node.locksInteraction { setLock(of: id, false) }
-    transitions.remove(id)
+    if node.locksInteraction { interactionLocks -= 1 }
     return node.waiting
   }
 }

@@ -144,10 +144,9 @@ extension Hierarchy {
     }
   }
 
-  /// A row, and whose it is.
+  /// A row, and whose it is; a request is not repeated, which keeps the answer small.
   package enum Step: Hashable, Sendable {
-    case arrival(
-      Request, Row<Admission.Effect>, Admission.Arrival, waitsFor: Blocker?, drained: Bool)
+    case arrival(Row<Admission.Effect>, Admission.Arrival, waitsFor: Blocker?)
     case judgement(LinkID, Row<Admission.Effect>, Admission.Check)
     case link(LinkID, Row<PresentationLink.Effect>)
     case transition(TransitionID, Row<TransitionMachine.Effect>)

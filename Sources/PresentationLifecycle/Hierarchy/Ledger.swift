@@ -3,156 +3,211 @@
 ///
 /// Reading through the value itself would copy it each time.
 package final class Ledger {
-  private var facts: Hierarchy
+  /// In a box, since a hierarchy calls nobody.
+  private let facts: Box<Hierarchy>
 
   /// Keeps `hierarchy` from now on.
   package init(_ hierarchy: Hierarchy) {
-    facts = hierarchy
+    facts = Box(hierarchy)
   }
 
   /// Everything as it is now.
-  package var hierarchy: Hierarchy { facts }
+  package var hierarchy: Hierarchy { facts.place.pointee }
 
   // MARK: Telling
 
-  package func handle(_ event: Hierarchy.Event) -> Hierarchy.Step { facts.handle(event) }
-
-  package func setListOpen(_ isOpen: Bool, for machine: Hierarchy.MachineID) {
-    facts.setListOpen(isOpen, for: machine)
+  package func handle(_ event: Hierarchy.Event) -> Hierarchy.Step {
+    facts.place.pointee.handle(event)
   }
 
-  package func apply(_ fact: Hierarchy.Fact) { facts.apply(fact) }
+  package func setListOpen(_ isOpen: Bool, for machine: Hierarchy.MachineID) {
+    facts.place.pointee.setListOpen(isOpen, for: machine)
+  }
 
-  package func join() -> ControllerID { facts.join() }
+  package func apply(_ fact: Hierarchy.Fact) { facts.place.pointee.apply(fact) }
 
-  package func leave(_ id: ControllerID) { facts.leave(id) }
+  package func join() -> ControllerID { facts.place.pointee.join() }
 
-  package func admitAnimator() -> AnimatorID { facts.animators.insert(AnimatorNode()) }
+  package func leave(_ id: ControllerID) { facts.place.pointee.leave(id) }
 
-  package func dismissAnimator(_ id: AnimatorID) { facts.animators.remove(id) }
+  package func admitAnimator() -> AnimatorID {
+    facts.place.pointee.animators.insert(AnimatorNode())
+  }
 
-  package func makeStack(of owner: ControllerID) -> StackID { facts.makeStack(of: owner) }
+  package func dismissAnimator(_ id: AnimatorID) { facts.place.pointee.animators.remove(id) }
+
+  package func makeStack(of owner: ControllerID) -> StackID {
+    facts.place.pointee.makeStack(of: owner)
+  }
 
   package func plan(_ operation: StackOperation, on id: StackID) -> Stack.Reach {
-    facts.plan(operation, on: id)
+    facts.place.pointee.plan(operation, on: id)
   }
 
   package func beginStack(_ request: Request, on id: StackID) -> TransitionID {
-    facts.beginStack(request, on: id)
+    facts.place.pointee.beginStack(request, on: id)
   }
 
-  package func takeWaiting(_ id: StackID) -> [Request] { facts.takeWaiting(id) }
+  package func takeWaiting(_ id: StackID) -> [Request] { facts.place.pointee.takeWaiting(id) }
 
   package func takeMoves(_ id: StackID) -> (entering: [ControllerID], leaving: [ControllerID]) {
-    facts.takeMoves(id)
+    facts.place.pointee.takeMoves(id)
   }
 
-  package func beginPresent(_ request: Request) -> LinkID? { facts.beginPresent(request) }
+  package func beginPresent(_ request: Request) -> LinkID? {
+    facts.place.pointee.beginPresent(request)
+  }
 
-  package func beginDismiss(_ request: Request) -> TransitionID? { facts.beginDismiss(request) }
+  package func beginDismiss(_ request: Request) -> TransitionID? {
+    facts.place.pointee.beginDismiss(request)
+  }
 
   package func enqueue(_ request: Request, behind blocker: Blocker) {
-    facts.enqueue(request, behind: blocker)
+    facts.place.pointee.enqueue(request, behind: blocker)
   }
 
-  package func end(_ id: TransitionID) -> [Request] { facts.end(id) }
+  package func end(_ id: TransitionID) -> [Request] { facts.place.pointee.end(id) }
 
   // MARK: Reading
 
-  package var interactionLocks: Int { facts.interactionLocks }
+  package var interactionLocks: Int { facts.place.pointee.interactionLocks }
 
-  package func controller(_ id: ControllerID) -> ControllerNode? { facts.controllers[id] }
-
-  package func link(_ id: LinkID) -> LinkNode? { facts.links[id] }
-
-  package func transition(_ id: TransitionID) -> TransitionNode? { facts.transitions[id] }
-
-  package func animator(_ id: AnimatorID) -> PropertyAnimation.State? {
-    facts.animators[id]?.machine.state
+  package func isPresentingOrPresented(_ id: ControllerID) -> Bool {
+    facts.place.pointee.controllers[id]?.presentedLink != nil
+      || facts.place.pointee.controllers[id]?.presentingLink != nil
   }
 
-  package func stack(_ id: StackID) -> StackNode? { facts.stacks[id] }
+  package func presenter(of id: LinkID) -> ControllerID? {
+    facts.place.pointee.links[id]?.presenter
+  }
 
-  package func movement(of id: ControllerID) -> Movement? { facts.controllers[id]?.movement }
+  package func presented(of id: LinkID) -> ControllerID? {
+    facts.place.pointee.links[id]?.presented
+  }
 
-  package func isInStackTransition(_ id: ControllerID) -> Bool { facts.isInStackTransition(id) }
+  package func receiver(of id: LinkID) -> ControllerID? { facts.place.pointee.links[id]?.receiver }
+
+  package func coverage(of id: LinkID) -> Coverage? { facts.place.pointee.links[id]?.coverage }
+
+  /// The transition that `id` moves in.
+  package func transition(of id: LinkID) -> TransitionID? {
+    facts.place.pointee.links[id]?.transition
+  }
+
+  package func transition(_ id: TransitionID) -> TransitionNode? {
+    facts.place.pointee.transitions[id]
+  }
+
+  package func animator(_ id: AnimatorID) -> PropertyAnimation.State? {
+    facts.place.pointee.animators[id]?.machine.state
+  }
+
+  package func stack(_ id: StackID) -> StackNode? { facts.place.pointee.stacks[id] }
+
+  package func movement(of id: ControllerID) -> Movement? {
+    facts.place.pointee.controllers[id]?.movement
+  }
+
+  package func isInStackTransition(_ id: ControllerID) -> Bool {
+    facts.place.pointee.isInStackTransition(id)
+  }
 
   package func isBeingPresented(_ id: ControllerID) -> Bool {
-    facts.controllers[id]?.isBeingPresented ?? false
+    facts.place.pointee.controllers[id]?.isBeingPresented ?? false
   }
 
   package func isBeingDismissed(_ id: ControllerID) -> Bool {
-    facts.controllers[id]?.isBeingDismissed ?? false
+    facts.place.pointee.controllers[id]?.isBeingDismissed ?? false
   }
 
   package func appearance(of id: ControllerID) -> Appearance.State? {
-    facts.controllers[id]?.appearance.state
+    facts.place.pointee.controllers[id]?.appearance.state
   }
 
   package func isAppearanceAnimated(_ id: ControllerID) -> Bool {
-    facts.controllers[id]?.isAppearanceAnimated ?? false
+    facts.place.pointee.controllers[id]?.isAppearanceAnimated ?? false
   }
 
   /// Whether a container is in the middle of an appearance transition that it sends by itself.
   package func isInManualTransition(_ id: ControllerID) -> Bool {
-    guard let state = facts.controllers[id]?.manual.state else { return false }
+    guard let state = facts.place.pointee.controllers[id]?.manual.state else { return false }
     return state != .closed
   }
 
   /// Whether nothing presents `id`, and no transition that runs involves it.
   package func isLeftAlone(_ id: ControllerID) -> Bool {
-    guard let node = facts.controllers[id] else { return false }
+    guard let node = facts.place.pointee.controllers[id] else { return false }
     return node.presentingLink == nil && node.transitions.isEmpty && node.movement == nil
   }
 
   package func ownPresentedLink(of id: ControllerID) -> LinkID? {
-    facts.controllers[id]?.presentedLink
+    facts.place.pointee.controllers[id]?.presentedLink
   }
 
-  package func isRunning(_ id: TransitionID) -> Bool { facts.transitions.contains(id) }
+  package func isRunning(_ id: TransitionID) -> Bool {
+    facts.place.pointee.transitions.contains(id)
+  }
 
   package func isCoordinatorOpen(_ id: TransitionID) -> Bool {
-    facts.transitions[id]?.isCoordinatorOpen ?? false
+    facts.place.pointee.transitions[id]?.isCoordinatorOpen ?? false
   }
 
   package func isInteractive(_ id: TransitionID) -> Bool {
-    facts.transitions[id]?.isInteractive ?? false
+    facts.place.pointee.transitions[id]?.isInteractive ?? false
   }
 
   package func wasCancelled(_ id: TransitionID) -> Bool {
-    facts.transitions[id]?.wasCancelled ?? false
+    facts.place.pointee.transitions[id]?.wasCancelled ?? false
   }
 
   package func state(of id: TransitionID) -> TransitionMachine.State? {
-    facts.transitions[id]?.machine.state
+    facts.place.pointee.transitions[id]?.machine.state
   }
 
-  package func owner(of id: TransitionID) -> TransitionOwner? { facts.transitions[id]?.owner }
+  package func owner(of id: TransitionID) -> TransitionOwner? {
+    facts.place.pointee.transitions[id]?.owner
+  }
 
-  package func request(of id: TransitionID) -> Request? { facts.transitions[id]?.request }
+  package func request(of id: TransitionID) -> Request? {
+    facts.place.pointee.transitions[id]?.request
+  }
 
   /// The links that move in `id`, the top-most first.
-  package func links(of id: TransitionID) -> [LinkID]? { facts.transitions[id]?.links }
+  package func links(of id: TransitionID) -> [LinkID]? {
+    facts.place.pointee.transitions[id]?.links
+  }
 
-  package func presentedLink(of id: ControllerID) -> LinkID? { facts.presentedLink(of: id) }
+  package func presentedLink(of id: ControllerID) -> LinkID? {
+    facts.place.pointee.presentedLink(of: id)
+  }
 
-  package func presentingLink(of id: ControllerID) -> LinkID? { facts.presentingLink(of: id) }
+  package func presentingLink(of id: ControllerID) -> LinkID? {
+    facts.place.pointee.presentingLink(of: id)
+  }
 
-  package func dismissalTarget(of id: ControllerID) -> LinkID? { facts.dismissalTarget(of: id) }
+  package func dismissalTarget(of id: ControllerID) -> LinkID? {
+    facts.place.pointee.dismissalTarget(of: id)
+  }
 
-  package func allLinks(from layer: ControllerID) -> [LinkID] { facts.allLinks(from: layer) }
+  package func allLinks(from layer: ControllerID) -> [LinkID] {
+    facts.place.pointee.allLinks(from: layer)
+  }
 
   package func transition(visibleFrom id: ControllerID) -> TransitionID? {
-    facts.transition(visibleFrom: id)
+    facts.place.pointee.transition(visibleFrom: id)
   }
 
   package func coordinated(from id: ControllerID) -> TransitionID? {
-    facts.coordinated(from: id)
+    facts.place.pointee.coordinated(from: id)
   }
 
-  package func isPresentedVisible(_ id: LinkID) -> Bool { facts.isPresentedVisible(id) }
+  /// Those of `links` whose presented controller still has to disappear.
+  package func visible(_ links: [LinkID]) -> [LinkID] {
+    let areVisible = links.allSatisfy { facts.place.pointee.isPresentedVisible($0) }
+    return areVisible ? links : links.filter { facts.place.pointee.isPresentedVisible($0) }
+  }
 
   package func check(_ id: LinkID, _ present: Hierarchy.PresentFacts) -> Admission.Check? {
-    facts.check(id, present)
+    facts.place.pointee.check(id, present)
   }
 }

@@ -8,15 +8,13 @@ extension Interaction {
     static let updateIgnored = Row<Effect>("update ignored", "P-79")
     static let remembers = Row<Effect>("remembers its end", "P-79")
     static let finishes = Row<Effect>(
-      "finishes", "P-36 P-78 T-21 T-31", [.unmarkInteractive, .tellInteractionChange, .runRest])
+      "finishes", "P-36 P-78 T-21 T-31",
+      [.unmarkCancelled, .unmarkInteractive, .runRest, .tellInteractionChange])
     static let cancels = Row<Effect>(
       "cancels", "P-36 P-78 T-12 T-21 T-31",
-      [.markCancelled, .unmarkInteractive, .tellInteractionChange, .runRest])
+      [.markCancelled, .unmarkInteractive, .runRest, .tellInteractionChange])
     static let takesHold = Row<Effect>(
       "takes hold", "T-21 T-35", [.markInteractive, .tellInteractionChange])
-    static let takesHoldOfCancelled = Row<Effect>(
-      "takes hold of a cancelled one", "T-21 T-35",
-      [.unmarkCancelled, .markInteractive, .tellInteractionChange])
     static let pauseIgnored = Row<Effect>("pause ignored", "T-35")
     static let endIgnored = Row<Effect>("end ignored", "N-70")
 

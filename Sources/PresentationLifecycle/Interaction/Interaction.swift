@@ -9,6 +9,7 @@
 /// ```
 /// Before the transition is in flight an end is remembered and applied as it takes off (P-79);
 /// the first end decides, later ones have no effect (N-70), until a pause takes hold again (T-35).
+/// What was cancelled stays so until it is finished (P-78).
 package struct Interaction: Machine {
   package enum State: Hashable, Sendable {
     case none
@@ -114,12 +115,9 @@ package struct Interaction: Machine {
 
   private mutating func pause() -> Row<Effect> {
     switch state {
-    case .free, .finished:
+    case .free, .finished, .cancelled:
       state = .tracking
       return Rows.takesHold
-    case .cancelled:
-      state = .tracking
-      return Rows.takesHoldOfCancelled
     case .none, .grounded, .tracking:
       return Rows.pauseIgnored
     }

@@ -27,20 +27,22 @@ package struct RowFlip: Hashable, Sendable, CustomStringConvertible {
     if case .next(let index) = change {
       machine.state = M.allStates[index]
     } else {
-      apply(to: &row.effects)
+      row = changed(row)
     }
   }
 
   func apply(to row: inout Row<Admission.Effect>) {
     guard machine == .admission, row.name == self.row else { return }
-    apply(to: &row.effects)
+    row = changed(row)
   }
 
-  private func apply<Effect>(to effects: inout [Effect]) {
+  private func changed<Effect>(_ row: Row<Effect>) -> Row<Effect> {
+    var effects = row.effects
     switch change {
     case .drop(let index): effects.remove(at: index)
     case .swap(let index): effects.swapAt(index, index + 1)
     case .next: break
     }
+    return row.with(effects)
   }
 }

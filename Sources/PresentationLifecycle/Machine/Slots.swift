@@ -33,7 +33,7 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  package mutating func insert(_ element: Element) -> ID {
+  package mutating func insert(_ element: consuming Element) -> ID {
     guard let index = free.popLast() else {
       slots.append(Slot(generation: 0, element: element))
       return ID(index: Int32(slots.count - 1), generation: 0)
@@ -42,11 +42,16 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
     return ID(index: index, generation: slots[Int(index)].generation)
   }
 
-  package mutating func remove(_ id: ID) {
-    guard contains(id) else { return }
-    slots[Int(id.index)].element = nil
+  package mutating func remove(_ id: ID) { _ = take(id) }
+
+  /// Removes the element and returns it.
+  package mutating func take(_ id: ID) -> Element? {
+    guard contains(id) else { return nil }
+    var element: Element?
+    swap(&element, &slots[Int(id.index)].element)
     slots[Int(id.index)].generation += 1
     free.append(id.index)
+    return element
   }
 
   package func contains(_ id: ID) -> Bool {

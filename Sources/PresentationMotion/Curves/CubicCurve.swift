@@ -48,11 +48,7 @@ public struct CubicCurve: Hashable, Sendable {
   ///   - extrapolates: Whether the curve goes on straight before 0 and after 1, as in CSS. If not,
   ///     it stays at 0 and at 1.
   public func value(at time: Double, extrapolates: Bool = false) -> Double {
-    if time > 0, time < 1 {
-      if x1 == y1, x2 == y2 { return time }
-      let u = parameter(at: time)
-      return Self.polynomial(y1, y2).value(u)
-    }
+    if time > 0, time < 1 { return isEven ? time : y.value(parameter(at: time)) }
     if time < 0, extrapolates { return time * startGradient }
     if time > 1, extrapolates { return 1 + (time - 1) * endGradient }
     return time >= 1 ? 1 : 0
@@ -64,8 +60,8 @@ public struct CubicCurve: Hashable, Sendable {
   public func slope(at time: Double) -> Double {
     guard time >= 0, time <= 1 else { return 0 }
     let u = time == 0 ? 0 : time == 1 ? 1 : parameter(at: time)
-    let dx = Self.polynomial(x1, x2).slope(u)
-    let dy = Self.polynomial(y1, y2).slope(u)
+    let dx = x.slope(u)
+    let dy = y.slope(u)
     if dx > 0 { return dy / dx }
     if dy != 0 { return dy > 0 ? .infinity : -.infinity }
     // Time and progress stand still together: what follows, or what came before, has the say.
@@ -91,43 +87,41 @@ public struct CubicCurve: Hashable, Sendable {
 
   // MARK: Solving
 
-  private static func polynomial(_ first: Double, _ second: Double) -> CubicPolynomial {
-    let linear = 3 * first
-    let square = 3 * (second - first) - linear
-    return CubicPolynomial(linear: linear, square: square, cube: 1 - linear - square)
-  }
+  private var isEven: Bool { x1 == y1 && x2 == y2 }
+  private var x: CubicPolynomial { CubicPolynomial(x1, x2) }
+  private var y: CubicPolynomial { CubicPolynomial(y1, y2) }
 
-  /// Finds u with x(u) = time, between 0 and 1: Newton's steps, and halves where these leave the
+  /// Finds u with x(u) = time, between 0 and 1: Halley's steps, and halves where these leave the
   /// bracket.
   private func parameter(at time: Double) -> Double {
-    let x = Self.polynomial(x1, x2)
+    let x = x
     var (low, high, u) = (0.0, 1.0, time)
     while true {
       let error = x.value(u) - time
-      if error == 0 { return u }
       if error > 0 { high = u } else { low = u }
-      var next = u - error / x.slope(u)
-      if !(next > low && next < high) {
+      let slope = x.slope(u)
+      let step = error * slope / (slope * slope - error * x.halfBend(u))
+      var next = u - step
+      if next > low, next < high {
+        // The next step would be by less than a bit, as each is a cube of the one before.
+        if abs(step) < 1e-6 * slope { return next }
+      } else {
+        if error == 0 { return u }
         next = low + (high - low) / 2
         guard next > low, next < high else { return u }
       }
-      if abs(next - u) < 1e-16 { return next }
       u = next
     }
   }
 }
 
-/// A cubic polynomial without a constant.
-private struct CubicPolynomial {
-  var linear: Double
-  var square: Double
-  var cube: Double
-
-  func value(_ u: Double) -> Double {
-    ((cube * u + square) * u + linear) * u
-  }
-
-  func slope(_ u: Double) -> Double {
-    (3 * cube * u + 2 * square) * u + linear
+extension CubicCurve {
+  /// The first time when the progress is at least as much, which lies above 0 and up to 1.
+  func firstTime(of progress: Double) -> Double {
+    // Between the places where it turns the curve only rises or only falls.
+    for end in y.turns.filter({ $0 > 0 && $0 < 1 }) + [1] where y.value(end) >= progress {
+      return x.value(bisection(from: 0, to: end) { y.value($0) < progress })
+    }
+    return 1
   }
 }

@@ -14,20 +14,14 @@
 /// Every number is taken: a duration that is not above 0 is over at once, a delay that is not above
 /// 0 is none, a speed that is not above 0 stands still.
 public struct MotionCurve: Hashable, Sendable {
-  private enum Shape: Hashable {
-    case cubic(CubicCurve)
-    case circular(CircularCurve)
-    case spring(SpringCurve)
-  }
-
   /// How long it takes until the end, in seconds, delays and rounds included; may be infinite.
   public private(set) var duration: Double
-  private let shape: Shape
-  private let shapeDuration: Double
+  let shape: MotionShape
+  let shapeDuration: Double
   /// From the first that was asked for to the last, which sees a time first.
-  private var modifiers: [TimeModifier] = []
+  private(set) var modifiers: [TimeModifier] = []
 
-  private init(_ shape: Shape, duration: Double) {
+  private init(_ shape: MotionShape, duration: Double) {
     self.shape = shape
     shapeDuration = duration > 0 ? duration : 0
     self.duration = shapeDuration
@@ -45,10 +39,8 @@ public struct MotionCurve: Hashable, Sendable {
 
   /// Follows a spring until it has come to rest, or for a duration in seconds.
   ///
-  /// At the end what is left of the way is skipped.
-  ///
-  /// - Parameter duration: Unless it is given, the time in which the spring settles (S-9, S-12); if
-  ///   it never does, there is no end.
+  /// Without a duration it lasts until the spring has settled (S-9, S-12), or for ever if it never
+  /// does. At the end what is left of the way is skipped.
   public static func spring(_ spring: SpringCurve, duration: Double? = nil) -> MotionCurve {
     MotionCurve(.spring(spring), duration: duration ?? spring.settlingTime() ?? .infinity)
   }
@@ -81,33 +73,19 @@ public struct MotionCurve: Hashable, Sendable {
       modifier.apply(to: &place)
       if place.isOver { break }
     }
-    let sample = place.isOver ? MotionSample(value: 1) : shapeSample(at: place.time)
-    return place.carry(sample)
+    let isOver = place.isOver || place.time >= shapeDuration
+    return place.carry(
+      isOver
+        ? MotionSample(value: 1) : shape.sample(at: place.time, duration: shapeDuration))
   }
 
   /// Returns where a value is that goes from one place to another, and how fast.
   ///
-  /// - Parameter time: Seconds since the start; before it, the value is at its first place.
+  /// The time is in seconds since the start; before it, the value is at its first place.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: Value, to end: Value
   ) -> MotionSample<Value> {
     sample(at: time).carried(from: start, to: end)
-  }
-
-  private func shapeSample(at time: Double) -> MotionSample<Double> {
-    guard time < shapeDuration else { return MotionSample(value: 1) }
-    switch shape {
-    case .cubic(let curve):
-      let part = time / shapeDuration
-      return MotionSample(
-        value: curve.value(at: part), velocity: curve.slope(at: part) / shapeDuration)
-    case .circular(let curve):
-      let part = time / shapeDuration
-      return MotionSample(
-        value: curve.value(at: part), velocity: curve.slope(at: part) / shapeDuration)
-    case .spring(let spring):
-      return spring.sample(at: time)
-    }
   }
 
   // MARK: Modifiers

@@ -50,6 +50,7 @@ enum TimeModifier: Hashable, Sendable {
       place.accelerate(by: factor)
     case .rounds(let count, let length, let autoreverses):
       guard length > 0 else { return place.end() }
+      guard length < .infinity else { return }
       var round = (place.time / length).rounded(.down)
       place.time -= round * length
       if round > 0, place.time < Self.instant * length {
@@ -59,6 +60,15 @@ enum TimeModifier: Hashable, Sendable {
       }
       guard round < count else { return place.end() }
       if autoreverses, round.truncatingRemainder(dividingBy: 2) == 1 { place.turnBack() }
+    }
+  }
+
+  /// When the first round of what is inside comes to a time of its own.
+  func outerTime(of time: Double) -> Double {
+    switch self {
+    case .delay(let delay): time + delay
+    case .speed(let factor): time > 0 ? time / factor : 0
+    case .rounds: time
     }
   }
 

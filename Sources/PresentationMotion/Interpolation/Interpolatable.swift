@@ -34,8 +34,8 @@ public protocol Interpolatable: Sendable {
 extension Interpolatable {
   /// Returns `((other - self) * amount) + self`, in this order (G-41).
   ///
-  /// - Parameter amount: 0 gives exactly this value; 1 gives the other, but for rounding. Less than
-  ///   0 and more than 1 go on along the same line.
+  /// The amount 0 gives exactly this value; 1 gives the other, but for rounding. Less than 0 and
+  /// more than 1 go on along the same line.
   @inlinable public func interpolated(towards other: Self, by amount: Double) -> Self {
     guard amount != 0 else { return self }
     return moved(by: offset(to: other).scaled(by: amount))

@@ -58,6 +58,11 @@ package struct Playhead: Hashable, Sendable {
     if case .travelling = course { true } else { false }
   }
 
+  /// Whether it travels towards later places.
+  package var isForward: Bool {
+    if case .travelling(let leg) = course { leg.to > leg.from } else { false }
+  }
+
   /// Seconds from the beginning of the journey to its end; 0 at rest.
   package var duration: Double {
     switch course {

@@ -10,14 +10,14 @@ extension SpringCurve {
   /// - Parameters:
   ///   - dampingRatio: From 0.01 to 1; what lies outside is taken for the nearer end.
   ///   - duration: In seconds, from 0.01 to 10; what lies outside is taken for the nearer end.
-  ///   - initialVelocity: In whole ways per second, positive towards the target.
-  /// - Throws: ``MotionError`` for a number that is not finite.
+  ///   - initialVelocity: In whole ways per second, positive towards the target; up to 1e50.
+  /// - Throws: ``MotionError`` for a number that is not finite, or a velocity outside its range.
   public init(
     dampingRatio: Double, duration: Double, initialVelocity: Double = 0
   ) throws(MotionError) {
     try MotionError.finite("dampingRatio", dampingRatio)
     try MotionError.finite("duration", duration)
-    try MotionError.check("initialVelocity", initialVelocity, in: -1e50...1e50)
+    try Self.checkVelocity(initialVelocity)
     let envelope = DurationEnvelope(
       ratio: min(max(dampingRatio, 0.01), 1), duration: min(max(duration, 0.01), 10),
       velocity: initialVelocity)

@@ -3,13 +3,17 @@ import Foundation
 extension SpringCurve {
   private static let range = 1e-50...1e50
 
+  static func checkVelocity(_ velocity: Double) throws(MotionError) {
+    try MotionError.check("initialVelocity", velocity, in: -1e50...1e50)
+  }
+
   /// Creates a spring from physical numbers.
   ///
   /// - Parameters:
   ///   - mass: From 1e-50 to 1e50.
   ///   - stiffness: 0, or from 1e-50 to 1e50.
   ///   - damping: 0, or from 1e-50 to 1e50.
-  ///   - initialVelocity: In whole ways per second, positive towards the target.
+  ///   - initialVelocity: In whole ways per second, positive towards the target; up to 1e50.
   ///   - allowsOverdamping: Whether damping above the critical one slows the spring down. If not,
   ///     it counts as critical, as Core Animation and SwiftUI have it unless told otherwise (S-4).
   /// - Throws: ``MotionError`` for a number outside its range.
@@ -20,7 +24,7 @@ extension SpringCurve {
     try MotionError.check("mass", mass, in: Self.range)
     try MotionError.check("stiffness", stiffness, in: Self.range, orZero: true)
     try MotionError.check("damping", damping, in: Self.range, orZero: true)
-    try MotionError.finite("initialVelocity", initialVelocity)
+    try Self.checkVelocity(initialVelocity)
     let critical = 2 * (stiffness * mass).squareRoot()
     let found = damping == 0 ? 0 : damping / critical
     let isClamped = found > 1 && stiffness > 0 && !allowsOverdamping
@@ -38,7 +42,7 @@ extension SpringCurve {
   /// - Parameters:
   ///   - response: In seconds; at 0 or less the spring is infinitely stiff and there at once.
   ///   - dampingFraction: The damping ratio: 0, or from 1e-50 to 1e50. Above 1 it slows down.
-  ///   - initialVelocity: In whole ways per second, positive towards the target.
+  ///   - initialVelocity: In whole ways per second, positive towards the target; up to 1e50.
   /// - Throws: ``MotionError`` for a number outside its range.
   public init(
     response: Double, dampingFraction: Double, initialVelocity: Double = 0
@@ -53,7 +57,7 @@ extension SpringCurve {
   ///   - perceptualDuration: In seconds, and less than ``settlingTime(threshold:)``; at 0 or less
   ///     the spring is there at once.
   ///   - bounce: From above -1 (no bounce, ever slower) over 0 (critical) to 1 (never settles).
-  ///   - initialVelocity: In whole ways per second, positive towards the target.
+  ///   - initialVelocity: In whole ways per second, positive towards the target; up to 1e50.
   /// - Throws: ``MotionError`` for a number outside its range.
   public init(
     perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0
@@ -74,7 +78,7 @@ extension SpringCurve {
     try MotionError.finite(name, response)
     if response > 0 { try MotionError.check(name, response, in: Self.range) }
     try MotionError.check(ratioName, ratio, in: Self.range, orZero: true)
-    try MotionError.finite("initialVelocity", initialVelocity)
+    try Self.checkVelocity(initialVelocity)
     self.init(
       mass: 1, frequency: response > 0 ? 2 * .pi / response : .infinity,
       dampingRatio: Self.withoutRounding(ratio), initialVelocity: initialVelocity)

@@ -9,9 +9,9 @@ extension SpringCurve {
   ///
   /// - Parameter threshold: How much of the way may be left; above 0.
   public func settlingTime(threshold: Double = 0.001) -> Double? {
-    if solution.isImmediate { return 0 }
+    if solution.kind == .immediate { return 0 }
     guard threshold > 0, solution.decay > 0, solution.frequency > 0 else { return nil }
-    guard solution.oscillates else { return lastTime(offBy: threshold) }
+    guard solution.kind == .oscillating else { return lastTime(offBy: threshold) }
     let swing = abs((solution.decay - initialVelocity) / solution.root)
     return max(0, -log(threshold / (1 + swing)) / solution.decay)
   }
@@ -20,9 +20,9 @@ extension SpringCurve {
   ///
   /// Nil if it never does: from critical damping on, unless the initial velocity is high enough.
   public var firstPeak: (time: Double, value: Double)? {
-    guard !solution.isImmediate, solution.frequency > 0 else { return nil }
+    guard solution.kind != .immediate, solution.frequency > 0 else { return nil }
     let time: Double
-    if solution.oscillates {
+    if solution.kind == .oscillating {
       let angle = atan2(
         initialVelocity * solution.root,
         initialVelocity * solution.decay - solution.squaredFrequency)
@@ -42,7 +42,7 @@ extension SpringCurve {
 
   /// When the spring stands still; 0 if it does not after the start.
   private var turn: Double {
-    time(ofGrowth: initialVelocity / ((initialVelocity + solution.slowExponent) * fast))
+    time(ofGrowth: initialVelocity / ((initialVelocity - solution.rate) * fast))
   }
 
   /// When `SpringSolution` has the growth; 0 if it never has it.
@@ -58,7 +58,7 @@ extension SpringCurve {
     let turn = turn
     if overshoots, !isOff(turn) {
       // It passes the target once, and is close from then on.
-      let passing = time(ofGrowth: 1 / (solution.slowExponent + initialVelocity))
+      let passing = time(ofGrowth: 1 / (initialVelocity - solution.rate))
       return isOff(0) ? bisection(from: 0, to: passing, while: isOff) : 0
     }
     guard isOff(turn) else { return 0 }

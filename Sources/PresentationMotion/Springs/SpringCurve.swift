@@ -29,7 +29,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// Below 1 the spring overshoots. It is infinite if nothing pulls and something brakes.
   public let dampingRatio: Double
 
-  let solution: SpringSolution
+  @usableFromInline let solution: SpringSolution
 
   /// Creates a spring whose numbers are known to be right.
   init(mass: Double, frequency: Double, dampingRatio: Double, initialVelocity: Double) {
@@ -68,11 +68,12 @@ public struct SpringCurve: Hashable, Sendable {
   /// Returns value and velocity, for the price of one.
   ///
   /// - Parameter time: Seconds since the start; before it, the start counts.
-  public func sample(at time: Double) -> MotionSample<Double> {
-    let factors = solution.factors(at: time)
+  @inlinable public func sample(at time: Double) -> MotionSample<Double> {
+    let factors = solution.factors(at: time), rate = solution.rate
     return MotionSample(
-      value: 1 - factors.keep + initialVelocity * factors.gain,
-      velocity: solution.squaredFrequency * factors.gain + initialVelocity * factors.gainRate)
+      value: 1 - factors.early + factors.gain * (initialVelocity - rate),
+      velocity: factors.gain * (solution.squaredFrequency - initialVelocity * rate)
+        + initialVelocity * factors.late)
   }
 
   // MARK: Any value
@@ -81,19 +82,17 @@ public struct SpringCurve: Hashable, Sendable {
   ///
   /// Each component moves on its own, also one that has no way to go but a velocity. The velocity
   /// is the sample's, per second; the spring's ``initialVelocity``, which counts in ways, plays no
-  /// part.
-  ///
-  /// - Parameter time: Seconds since the sample was taken; before it, the sample itself counts.
+  /// part. The time is in seconds since the sample was taken; before it, the sample counts.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: MotionSample<Value>, to target: Value
   ) -> MotionSample<Value> {
     let factors = solution.factors(at: time)
+    let (gain, turned) = (factors.gain, solution.rate * factors.gain)
     let displacement = target.offset(to: start.value)
-    let squared = solution.squaredFrequency
     return MotionSample(
       value: target.moved(
-        by: displacement.scaled(by: factors.keep) + start.velocity.scaled(by: factors.gain)),
-      velocity: displacement.scaled(by: -squared * factors.gain)
-        + start.velocity.scaled(by: factors.gainRate))
+        by: displacement.scaled(by: factors.early + turned) + start.velocity.scaled(by: gain)),
+      velocity: displacement.scaled(by: -solution.squaredFrequency * gain)
+        + start.velocity.scaled(by: factors.late - turned))
   }
 }

@@ -1,76 +1,79 @@
-import Foundation
+public import Foundation
 
-/// What a spring makes of a displacement y and a velocity u: after some time,
-/// y becomes y * keep + u * gain, and u becomes -frequency² * y * gain + u * gainRate.
-struct SpringSolution: Hashable, Sendable {
-  struct Factors {
-    var keep: Double
-    var gain: Double
-    var gainRate: Double
+/// What a spring makes of a displacement y and a velocity u.
+///
+/// After some time y becomes y * (early + rate * gain) + u * gain, and u becomes
+/// u * (late - rate * gain) - y * frequency² * gain, with the factors of that time.
+@usableFromInline struct SpringSolution: Hashable, Sendable {
+  @usableFromInline struct Factors {
+    @usableFromInline var early: Double
+    @usableFromInline var late: Double
+    @usableFromInline var gain: Double
+
+    @inlinable init(early: Double, late: Double, gain: Double) {
+      (self.early, self.late, self.gain) = (early, late, gain)
+    }
   }
 
-  private enum Kind: Hashable {
-    /// Below critical damping: `root` is the frequency of the damped oscillation.
+  @usableFromInline enum Kind: Hashable, Sendable {
+    /// Below critical damping: it swings with the frequency `root`, and fades with `rate`.
     case oscillating
-    /// From critical damping on: the exponents are -decay + root and -decay - root.
+    /// It fades with `rate`.
+    case critical
+    /// Above critical damping: a part fades with `rate`, a part by twice `root` faster.
     case creeping
     case immediate
   }
 
   let frequency: Double
-  let squaredFrequency: Double
   let decay: Double
-  let root: Double
-  private let kind: Kind
+  @usableFromInline let squaredFrequency: Double
+  @usableFromInline let root: Double
+  @usableFromInline let rate: Double
+  @usableFromInline let kind: Kind
 
   /// - Parameter brake: decay where nothing pulls, for which a damping ratio says nothing.
   init(frequency: Double, dampingRatio: Double, brake: Double = 0) {
     self.frequency = frequency
-    guard frequency < .infinity else {
-      (squaredFrequency, decay, root, kind) = (0, .infinity, 0, .immediate)
+    guard frequency > 0, frequency < .infinity else {
+      (squaredFrequency, decay, root, rate) = (0, brake, brake, 0)
+      kind = frequency > 0 ? .immediate : brake > 0 ? .creeping : .critical
       return
     }
     squaredFrequency = frequency * frequency
-    if frequency == 0 {
-      (decay, root, kind) = (brake, brake, .creeping)
-      return
-    }
     decay = dampingRatio * frequency
     root = frequency * abs((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
-    kind = dampingRatio < 1 ? .oscillating : .creeping
+    kind = dampingRatio < 1 ? .oscillating : root > 0 ? .creeping : .critical
+    // decay - root would cancel.
+    rate = dampingRatio < 1 ? decay : squaredFrequency / (decay + root)
   }
 
-  var oscillates: Bool { kind == .oscillating }
-  var isImmediate: Bool { kind == .immediate }
-
-  /// The exponent that fades last, without the cancellation of -decay + root.
-  var slowExponent: Double {
-    let fast = decay + root
-    return fast > 0 ? -squaredFrequency / fast : 0
-  }
-
-  func factors(at time: Double) -> Factors {
-    let time = time > 0 ? time : 0
+  @inlinable func factors(at time: Double) -> Factors {
+    let time = time > 0 && time < Self.longTime ? time : Self.clamped(time)
     switch kind {
     case .oscillating:
-      let envelope = exp(-decay * time)
-      guard envelope > 0 else { return Factors(keep: 0, gain: 0, gainRate: 0) }
-      let phase = min(root * time, .greatestFiniteMagnitude)
-      let gain = envelope * sin(phase) / root
-      let even = envelope * cos(phase)
-      return Factors(keep: even + decay * gain, gain: gain, gainRate: even - decay * gain)
+      let envelope = exp(-rate * time)
+      let even = envelope * cos(root * time)
+      return Factors(early: even, late: even, gain: envelope * sin(root * time) / root)
+    case .critical:
+      let envelope = exp(-rate * time)
+      return Factors(early: envelope, late: envelope, gain: envelope * time)
     case .creeping:
-      let slow = slowExponent
-      let envelope = exp(slow * time)
-      guard envelope > 0 else { return Factors(keep: 0, gain: 0, gainRate: 0) }
-      // What the faster part is behind the slower one, and the growth of that since the start.
-      let behind = expm1(-2 * root * time)
-      let growth = root > 0 ? -behind / (2 * root) : time
-      return Factors(
-        keep: envelope * (1 - slow * growth), gain: envelope * growth,
-        gainRate: envelope * (1 + behind + slow * growth))
+      let (envelope, lag) = (exp(-rate * time), 2 * root * time)
+      // Nearly the same numbers cancel.
+      let lost = lag > 0.05 ? envelope - envelope * exp(-lag) : -envelope * expm1(-lag)
+      return Factors(early: envelope, late: envelope - lost, gain: lost * (0.5 / root))
     case .immediate:
-      return Factors(keep: 0, gain: 0, gainRate: 0)
+      return Factors(early: 0, late: 0, gain: 0)
     }
+  }
+
+  /// Later nothing moves, or moves so fast that no number says where: 1e200 seconds.
+  ///
+  /// It keeps what is finite from being infinite before it is multiplied by 0.
+  @inlinable static var longTime: Double { 1e200 }
+
+  @usableFromInline static func clamped(_ time: Double) -> Double {
+    time > 0 ? longTime : 0
   }
 }

@@ -37,15 +37,10 @@ package struct JSONNode: Sendable {
     switch value {
     case .null: "null"
     case .bool(let bool): "\(bool)"
-    case .number(let number): Self.print(number)
+    case .number(let number): plain(number)
     case .string(let string): quoted(string)
     case .array(let items): items.isEmpty ? "an empty list" : "a list"
     case .object(let members): members.isEmpty ? "an empty object" : "an object"
     }
-  }
-
-  private static func print(_ number: Double) -> String {
-    guard let whole = Int64(exactly: number), abs(number) < 1e15 else { return "\(number)" }
-    return "\(whole)"
   }
 }

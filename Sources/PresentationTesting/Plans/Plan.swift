@@ -13,6 +13,10 @@ public struct Plan: Hashable, Sendable {
   public var controllers: [PlanController]
   /// The values that controllers are bound to, and present.
   public var bindings: [PlanBinding]
+  /// The views, inside controllers' views or each other.
+  public var views: [PlanView]
+  /// The property animators that steps steer.
+  public var animators: [PlanPropertyAnimator]
   /// What happens, one thing after the other; at least one.
   public var steps: [PlanStep]
   /// What must be seen; at least one thing.
@@ -37,13 +41,15 @@ public struct Plan: Hashable, Sendable {
 
   package init(
     file: String, about: String?, controllers: [PlanController], bindings: [PlanBinding],
-    steps: [PlanStep], expectation: PlanExpectation
+    views: [PlanView], animators: [PlanPropertyAnimator], steps: [PlanStep],
+    expectation: PlanExpectation
   ) {
     name = PlanFile(path: file).name
     self.file = file
     self.about = about
     self.controllers = controllers
     self.bindings = bindings
+    (self.views, self.animators) = (views, animators)
     self.steps = steps
     self.expectation = expectation
   }

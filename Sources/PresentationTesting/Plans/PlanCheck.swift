@@ -8,6 +8,12 @@ public struct PlanCheck: Hashable, Sendable {
     case isBeingDismissed
     case visible
     case appearance
+    case seen
+    case model
+    case animator
+
+    /// The facts that only a plan with views or animators has; elsewhere their words are free.
+    package static let ofMotion: Set = [Fact.seen, .model, .animator]
   }
 
   /// What is expected of which fact.
@@ -26,13 +32,24 @@ public struct PlanCheck: Hashable, Sendable {
     case appearance(of: String, PlanAppearance)
     /// The binding's value.
     case value(of: String, PlanValue)
+    /// What is seen of the view.
+    case seen(of: String, PlanLook)
+    /// What the view's model says.
+    case model(of: String, PlanLook)
+    /// Where the animator stands.
+    case animator(of: String, PlanProgress)
   }
+
+  /// How far a number may be from the expected one, unless the plan says.
+  public static let tolerance = 1e-6
 
   /// What is expected.
   public var claim: Claim
+  /// How far a number may be from the expected one.
+  public var tolerance: Double
 
   /// Makes a check.
-  public init(claim: Claim) {
-    self.claim = claim
+  public init(claim: Claim, within tolerance: Double = PlanCheck.tolerance) {
+    (self.claim, self.tolerance) = (claim, tolerance)
   }
 }

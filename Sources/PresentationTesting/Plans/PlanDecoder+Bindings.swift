@@ -30,11 +30,12 @@ extension PlanDecoder {
   }
 
   private func objection(toBinding name: String) -> String? {
-    let facts = Set(PlanCheck.Fact.allCases.map(\.rawValue) + PlanGrammar.end.map(\.name))
+    var facts = Set(PlanCheck.Fact.allCases.map(\.rawValue) + PlanGrammar.end.map(\.name))
+    if !hasMotion { facts.subtract(PlanCheck.Fact.ofMotion.map(\.rawValue)) }
     return if let objection = PlanGrammar.objection(toName: name) {
       objection
-    } else if knownNames.contains(name) {
-      "a name that no controller has"
+    } else if let taken = owner(of: name) {
+      taken
     } else if facts.contains(name) {
       "a name that is not a check's own (\(oneOf(facts.sorted())))"
     } else {

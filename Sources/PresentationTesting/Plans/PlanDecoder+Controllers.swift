@@ -60,9 +60,46 @@ extension PlanDecoder {
 
   private func animator(_ node: JSONNode) throws(PlanError) -> PlanAnimator {
     let object = try object(node, keys: PlanGrammar.animator)
-    return PlanAnimator(
+    var animator = PlanAnimator(
       duration: try time(required("duration", in: object)),
       ending: try object["completes"].map(ending) ?? .completes)
+    animator.changes = try object["changes"].map(changes) ?? []
+    animator.steering = try object["interactive"].map(steering) ?? nil
+    animator.isInterruptible = try bool(object["interruptible"], default: false)
+    if let speed = object["completionSpeed"] {
+      animator.completionSpeed = try number(
+        speed, in: PlanGrammar.completionSpeed, expected: "a factor from 0.001 to 1000")
+    }
+    if let curve = object["completionCurve"] { animator.completionCurve = try word(curve) }
+    try refuseIdleKeys(of: animator, object)
+    return animator
+  }
+
+  private func steering(_ node: JSONNode) throws(PlanError) -> PlanAnimator.Steering? {
+    let later = "later"
+    switch node.value {
+    case .bool(let isInteractive): return isInteractive ? .fromTheStart : nil
+    case .string(later): return .onceGrabbed
+    case .string, .null, .number, .array, .object:
+      throw wrong(node, expected: "true, false or \(quoted(later))")
+    }
+  }
+
+  /// Refuses what an animator says and can never mean.
+  private func refuseIdleKeys(of animator: PlanAnimator, _ object: JSONNode) throws(PlanError) {
+    if animator.steering == nil,
+      let node = object["completionSpeed"] ?? object["completionCurve"]
+    {
+      throw wrong(node, expected: "it only beside \"interactive\"")
+    }
+    if animator.steering == .onceGrabbed, !animator.isInterruptible,
+      let node = object["interactive"]
+    {
+      throw wrong(node, expected: "it only beside \"interruptible\": true (T-34)")
+    }
+    if animator.isInterruptible, animator.changes.isEmpty, let node = object["interruptible"] {
+      throw wrong(node, expected: "\"changes\" beside it: what changes nothing is over at once")
+    }
   }
 
   private func ending(_ node: JSONNode) throws(PlanError) -> PlanAnimator.Ending {
@@ -90,26 +127,37 @@ extension PlanDecoder {
       controllers[index].parent = parent
       parents[member.key] = parent
     }
+    let places = members.compactMap { member in
+      member.node["in"].map { (name: member.key, node: $0) }
+    }
+    try refuseCircles(in: parents, at: places, expected: "parents that end at the top")
+  }
+
+  /// Refuses what is inside itself.
+  func refuseCircles(
+    in parents: [String: String], at places: [(name: String, node: JSONNode)], expected: String
+  ) throws(PlanError) {
     var ends: Set<String> = []
-    for member in members {
-      guard let place = member.node["in"] else { continue }
-      ends.formUnion(try way(up: parents, from: member.key, until: ends, at: place))
+    for place in places {
+      let way = way(up: parents, from: place.name, until: ends)
+      if let end = way.circle {
+        let circle = way.names.drop { $0 != end }.prefix(8).map(quoted).joined(separator: " in ")
+        throw wrong(place.node, found: "a circle, \(circle)", expected: expected)
+      }
+      ends.formUnion(way.names)
     }
   }
 
-  /// The parents above a controller, up to one that is known to lead to the top.
+  /// The names above one, up to one that is known to lead to the top, or comes a second time.
   private func way(
-    up parents: [String: String], from name: String, until ends: Set<String>, at place: JSONNode
-  ) throws(PlanError) -> [String] {
+    up parents: [String: String], from name: String, until ends: Set<String>
+  ) -> (names: [String], circle: String?) {
     var way = [name]
     var seen: Set = [name]
     while let next = parents[way[way.count - 1]], !ends.contains(next) {
       way.append(next)
-      guard seen.insert(next).inserted else {
-        let circle = way.drop { $0 != next }.prefix(8).map(quoted).joined(separator: " in ")
-        throw wrong(place, found: "a circle, \(circle)", expected: "parents that end at the top")
-      }
+      if !seen.insert(next).inserted { return (way, next) }
     }
-    return way
+    return (way, nil)
   }
 }

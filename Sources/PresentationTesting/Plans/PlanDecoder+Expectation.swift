@@ -42,6 +42,9 @@ extension PlanDecoder {
   ) throws(PlanError) {
     let firstWord = String(subject.prefix { $0 != " " })
     guard !PlanGrammar.otherSubjects.contains(firstWord) else { return }
+    if knownViews.contains(subject) || animators.contains(where: { $0.name == subject }) {
+      return try check(event: event, ofMoving: subject, at: node)
+    }
     if let binding = bindingsByName[subject] {
       return try check(event: event, of: binding, at: node)
     }
@@ -59,17 +62,21 @@ extension PlanDecoder {
   }
 
   private func end(_ node: JSONNode) throws(PlanError) -> PlanExpectation.End {
-    let keys = PlanGrammar.end + bindings.map { .optional($0.name) }
+    let keys =
+      PlanGrammar.end.filter { hasMotion || !isMotionFact($0.name) }
+      + bindings.map { .optional($0.name) }
     let object = try object(node, keys: keys)
     let members = try members(node, expected: "an object")
     guard !members.isEmpty else {
       throw wrong(node, expected: "at least \(oneOf(keys.map(\.name)))")
     }
-    var end = PlanExpectation.End(visible: nil, appearance: [], values: [], position: node.position)
+    var end = PlanExpectation.End(
+      visible: nil, appearance: [], values: [], motion: [], position: node.position)
     if let visible = object["visible"] { end.visible = try self.visible(visible) }
     if let appearance = object["appearance"] {
       end.appearance = try self.appearance(appearance)
     }
+    end.motion = try motion(object)
     for member in members {
       guard let binding = bindingsByName[member.key] else { continue }
       end.values.append(

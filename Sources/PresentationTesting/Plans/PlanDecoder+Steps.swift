@@ -37,7 +37,8 @@ extension PlanDecoder {
     if let second {
       throw wrong(
         second, in: node, found: "a second verb, \(quoted(second.key))",
-        expected: "one verb per step; this one has \(quoted(verb.rawValue))")
+        expected: "one verb per step; this one has \(quoted(verb.rawValue))",
+        nearest: nearestWord(to: second.key, among: verb.keys.map(\.name)))
     }
     return try object(node, keys: verb.keys)
   }
@@ -73,7 +74,10 @@ extension PlanDecoder {
       let binding = try binding(subject)
       return .set(binding.name, to: try value(required("to", in: object), of: binding))
     case .update: return .update(try binding(subject).name)
-    case .check: return .check(PlanCheck(claim: try claim(subject, object)))
+    case .start, .pause, .scrub, .reverse, .continue, .stop, .finish, .add, .animate, .keyframes,
+      .alongside, .grab, .steer, .letGo:
+      return try motion(verb, subject, object)
+    case .check: return .check(try check(subject, object))
     }
   }
 
@@ -115,37 +119,49 @@ extension PlanDecoder {
     }
   }
 
-  private func claim(
-    _ subject: JSONNode, _ object: JSONNode
-  ) throws(PlanError) -> PlanCheck.Claim {
-    let value = try required("is", in: object)
-    if case .string(let name) = subject.value, let binding = bindingsByName[name] {
-      try refuseOf(in: object, "\(quoted(name)) is a binding")
-      return .value(of: name, try self.value(value, of: binding))
-    }
-    let fact: PlanCheck.Fact = try word(subject, or: bindings.map(\.name))
-    if fact == .visible {
-      try refuseOf(in: object, "what is visible is the window's")
-      return .visible(try visible(value))
-    }
-    let name = try controllerName(required("of", in: object))
-    switch fact {
-    case .presented: return .presented(of: name, try controllerOrNull(value))
-    case .presenting: return .presenting(of: name, try controllerOrNull(value))
-    case .isBeingPresented: return .isBeingPresented(of: name, try bool(value, default: true))
-    case .isBeingDismissed: return .isBeingDismissed(of: name, try bool(value, default: true))
-    case .appearance, .visible: return .appearance(of: name, try word(value))
+  private func motion(
+    _ verb: PlanVerb, _ subject: JSONNode, _ object: JSONNode
+  ) throws(PlanError) -> PlanStep.Action {
+    switch verb {
+    case .animate:
+      let view = try viewName(subject)
+      return .animate(try animation(of: view, try content(of: view, object), object))
+    case .keyframes:
+      let view = try viewName(subject)
+      return .animate(try animation(of: view, try keyframes(of: view, object), object))
+    case .alongside:
+      return .alongside(
+        try controllerName(subject), try changes(required("changes", in: object)),
+        completion: try bool(object["completion"], default: false))
+    case .grab, .steer, .letGo:
+      return .hand(on: try steeredController(subject), try hand(verb, object))
+    default: return .animator(try animatorName(subject), try animatorCall(verb, object))
     }
   }
 
-  private func refuseOf(in object: JSONNode, _ reason: String) throws(PlanError) {
-    if let of = object["of"] { throw wrong(of, expected: "no \"of\": \(reason)") }
+  private func hand(_ verb: PlanVerb, _ object: JSONNode) throws(PlanError) -> PlanHand {
+    switch verb {
+    case .steer:
+      return .steer(
+        to: try fraction(required("to", in: object), of: "how far the transition has come"))
+    case .letGo:
+      let node = try required("to", in: object)
+      let words = PlanGrammar.ends.map(\.word)
+      let text = try string(node, expected: oneOf(words))
+      guard let end = PlanGrammar.ends.first(where: { $0.word == text }) else {
+        throw wrong(node, expected: oneOf(words), nearest: nearestWord(to: text, among: words))
+      }
+      return .letGo(finishes: end.finishes)
+    default: return .grab
+    }
   }
 
-  private func controllerOrNull(_ node: JSONNode) throws(PlanError) -> String? {
-    if case .null = node.value { return nil }
-    let name = try string(node, expected: "a controller's name, or null")
-    try check(controller: name, at: node)
+  private func steeredController(_ node: JSONNode) throws(PlanError) -> String {
+    let name = try controllerName(node)
+    let animators = controllers.first { $0.name == name }.map { [$0.animator, $0.dismissAnimator] }
+    guard animators?.contains(where: { $0?.steering != nil }) == true else {
+      throw wrong(node, expected: "a controller with an animator that is \"interactive\"")
+    }
     return name
   }
 

@@ -8,6 +8,11 @@ struct PlanDecoder {
   /// The plan's bindings, in order and by name, once they are known.
   var bindings: [PlanBinding] = []
   var bindingsByName: [String: PlanBinding] = [:]
+  /// The plan's views; their names are known before anything else is read.
+  var views: [PlanView] = []
+  private(set) var knownViews: Set<String> = []
+  /// The plan's property animators, in order, once they are known.
+  var animators: [PlanPropertyAnimator] = []
 
   init(file: String) {
     self.file = file
@@ -20,21 +25,29 @@ struct PlanDecoder {
     for key in ["$schema", "about"] {
       if let text = object[key] { _ = try string(text, expected: "a text") }
     }
+    if case .object(let views)? = object["views"]?.value { knownViews = Set(views.map(\.key)) }
     let list = try required("controllers", in: object)
     controllers = try self.controllers(list)
     names = controllers.map(\.name)
     knownNames = Set(names)
     try readParents(list)
+    if let views = object["views"] { try readViews(views) }
+    if let animators = object["animators"] { try readAnimators(animators) }
     if let bindings = object["bindings"] { try readBindings(bindings) }
+    let steps = try steps(required("steps", in: object), verbs: PlanVerb.allCases)
+    try refuseIdleAnimators(steps)
     return Plan(
       file: file,
       about: try object["about"].map { node throws(PlanError) in
         try string(node, expected: "a text")
       },
-      controllers: controllers, bindings: bindings,
-      steps: try steps(required("steps", in: object), verbs: PlanVerb.allCases),
+      controllers: controllers, bindings: bindings, views: views, animators: animators,
+      steps: steps,
       expectation: try expectation(required("expect", in: object)))
   }
+
+  /// Whether the plan has anything that can be animated.
+  var hasMotion: Bool { !knownViews.isEmpty || !animators.isEmpty }
 
   /// Reads a name that must be a declared controller's.
   func controllerName(_ node: JSONNode) throws(PlanError) -> String {

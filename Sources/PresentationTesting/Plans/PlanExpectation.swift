@@ -10,6 +10,8 @@ public struct PlanExpectation: Hashable, Sendable {
     public var appearance: [ControllerAppearance]
     /// Bindings and their values, in the file's order.
     public var values: [BindingValue]
+    /// What is seen of views, what their models say, and where animators stand.
+    public var motion: [Motion]
     /// Where the object begins in its file.
     public var position: TextPosition
   }
@@ -32,6 +34,14 @@ public struct PlanExpectation: Hashable, Sendable {
     public var value: PlanValue
     /// Where the name stands in its file.
     public var position: TextPosition
+  }
+
+  /// A view's expected look or model, or an animator's expected progress.
+  public struct Motion: Hashable, Sendable {
+    /// What is expected.
+    public var check: PlanCheck
+    /// The way to it in its file, as `expect.end.seen.card`.
+    public var place: String
   }
 
   /// The whole trace, line by line; nil if the plan does not say, empty if nothing may be traced.

@@ -15,7 +15,8 @@ package enum PlanGrammar {
 
   package static let plan: [PlanKey] = [
     .optional("$schema"), .required("version"), .optional("about"), .required("controllers"),
-    .optional("bindings"), .required("steps"), .required("expect"),
+    .optional("bindings"), .optional("views"), .optional("animators"), .required("steps"),
+    .required("expect"),
   ]
   package static let controller: [PlanKey] = [
     .optional("root"), .optional("style"), .optional("in"), .optional("modal"),
@@ -27,7 +28,10 @@ package enum PlanGrammar {
     .required("from"), .required("presents"), .optional("value"), .optional("of"),
     .optional("animated"), .optional("writeBack"),
   ]
-  package static let animator: [PlanKey] = [.required("duration"), .optional("completes")]
+  package static let animator: [PlanKey] = [
+    .required("duration"), .optional("completes"), .optional("changes"), .optional("interactive"),
+    .optional("interruptible"), .optional("completionSpeed"), .optional("completionCurve"),
+  ]
   /// The ways in which an animator can end, besides true and false.
   package static let endings: [(word: String, ending: PlanAnimator.Ending)] = [
     ("never", .never), ("early", .early), ("twice", .twice),
@@ -36,7 +40,10 @@ package enum PlanGrammar {
     .optional("trace"), .optional("order"), .optional("never"), .optional("end"),
   ]
   /// An end's keys; the bindings' names may stand beside them.
-  package static let end: [PlanKey] = [.optional("visible"), .optional("appearance")]
+  package static let end: [PlanKey] = [
+    .optional("visible"), .optional("appearance"), .optional("seen"), .optional("model"),
+    .optional("animator"),
+  ]
 
   /// What may follow a controller's name and a dot in a trace line's subject.
   package static let roles = ["animator", "delegate", "presentation", "transition"]

@@ -35,25 +35,47 @@ package import Presentation
   /// The plan's root on a stage, before the first step; nil if it has none.
   func makeRun(of plan: Plan) -> PlanRun? {
     let world = makeWorld()
-    let (cast, bindings) = world.use { Self.cast(of: plan) }
-    let root = plan.controllers.first(where: \.isRoot).flatMap { cast[$0.name] }
-    return root.map { PlanRun(stage: Stage($0, world: world), cast: cast, bindings: bindings) }
+    return world.use {
+      let views = PlannedViews(plan.views)
+      let (cast, bindings) = Self.cast(of: plan, views)
+      guard let root = plan.controllers.first(where: \.isRoot).flatMap({ cast[$0.name] }) else {
+        return nil
+      }
+      return PlanRun(
+        stage: Stage(root, world: world), cast: cast, bindings: bindings, views: views,
+        animators: Self.animators(of: plan, views, in: world))
+    }
   }
 
   /// The plan's controllers by name, each inside its parent, and its bindings.
   private static func cast(
-    of plan: Plan
+    of plan: Plan, _ views: PlannedViews
   ) -> ([String: PlannedController], [String: PlannedBinding]) {
     let hooked = plan.hookedControllers
     var cast: [String: PlannedController] = [:]
     for planned in plan.controllers {
-      cast[planned.name] = PlannedController(planned, hasHooks: hooked.contains(planned.name))
+      cast[planned.name] = PlannedController(
+        planned, hasHooks: hooked.contains(planned.name), views: views)
     }
+    views.enter(cast, as: plan.views)
     let bindings = PlannedBinding.all(of: plan, cast: cast)
     for planned in plan.controllers {
       if let parent = planned.parent { cast[parent]?.takeIn(cast[planned.name]) }
     }
     return (cast, bindings)
+  }
+
+  private static func animators(
+    of plan: Plan, _ views: PlannedViews, in world: World
+  ) -> [String: PlannedPropertyAnimator] {
+    var animators: [String: PlannedPropertyAnimator] = [:]
+    for planned in plan.animators {
+      animators[planned.name] = PlannedPropertyAnimator(planned, views: views) {
+        [unowned world] event in
+        world.recorder.note(event, by: planned.name, at: world.clock)
+      }
+    }
+    return animators
   }
 }
 

@@ -22,7 +22,27 @@ extension PlanRun {
       stage.visible == expected ? nil : "visible: expected \(expected), found \(stage.visible)."
     case .value(let name, let expected):
       objection(to: expected, of: name).map { "\(name): \($0)" }
+    case .seen, .model, .animator:
+      objection(toMotion: check).map { "\($0.subject): \($0.what)" }
     }
+  }
+
+  /// Of whom something else is so, and what; nil if it is as expected.
+  func objection(toMotion check: PlanCheck) -> (subject: String, what: String)? {
+    let (subject, difference): (String, String?) =
+      switch check.claim {
+      case .seen(let name, let look):
+        ("seen of \(name)", views.seen(name)?.difference(from: look, within: check.tolerance))
+      case .model(let name, let look):
+        ("model of \(name)", views.model(name)?.difference(from: look, within: check.tolerance))
+      case .animator(let name, let progress):
+        (
+          "animator \(name)",
+          animators[name]?.progress.difference(from: progress, within: check.tolerance)
+        )
+      default: ("", nil)
+      }
+    return difference.map { (subject, $0) }
   }
 
   /// What a binding's value is instead, and by whom; nil if it is as expected.

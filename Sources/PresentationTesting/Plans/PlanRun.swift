@@ -5,14 +5,18 @@ import Presentation
   let stage: Stage
   let cast: [String: PlannedController]
   let bindings: [String: PlannedBinding]
+  let views: PlannedViews
+  let animators: [String: PlannedPropertyAnimator]
   private(set) var failures: [PlanFailure] = []
   private var drags: [String: Drag] = [:]
   private var waiting: [(place: String, callback: PlanCallback)] = []
 
   init(
-    stage: Stage, cast: [String: PlannedController], bindings: [String: PlannedBinding]
+    stage: Stage, cast: [String: PlannedController], bindings: [String: PlannedBinding],
+    views: PlannedViews, animators: [String: PlannedPropertyAnimator]
   ) {
     (self.stage, self.cast, self.bindings) = (stage, cast, bindings)
+    (self.views, self.animators) = (views, animators)
   }
 
   /// Takes the steps; then names every callback that a step waited for in vain.
@@ -59,6 +63,11 @@ import Presentation
       bindings[name]?.model.write(
         value, by: .step(step.place, nanoseconds: stage.world.clock.nanoseconds))
     case .update(let name): update(name, step)
+    case .animator(let name, let call): animators[name]?.take(call)
+    case .animate(let animation): animate(animation)
+    case .alongside(let name, let changes, let completion):
+      animateAlongside(name, changes, completion: completion, step)
+    case .hand(let name, let hand): drive(name, hand, step)
     case .check(let check):
       if let message = objection(to: check) { fail(step.place, message) }
     }
@@ -119,7 +128,7 @@ import Presentation
     presenter.update()
   }
 
-  private func fail(_ place: String, _ message: String) {
+  func fail(_ place: String, _ message: String) {
     failures.append(PlanFailure(place: place, message: "\(place): \(message)"))
   }
 }

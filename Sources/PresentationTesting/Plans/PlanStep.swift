@@ -42,6 +42,14 @@ public struct PlanStep: Hashable, Sendable {
     case set(String, to: PlanValue)
     /// A binding's presenter is told to look, though nothing may have changed.
     case update(String)
+    /// A property animator is called.
+    case animator(String, PlanAnimatorCall)
+    /// A change of a view is animated.
+    case animate(PlanAnimation)
+    /// Changes join the controller's transition. With `completion`, a block is passed and traced.
+    case alongside(String, [PlanChange], completion: Bool)
+    /// A hand drives the controller's transition.
+    case hand(on: String, PlanHand)
     /// Something must be so now.
     case check(PlanCheck)
   }
@@ -58,7 +66,8 @@ public struct PlanStep: Hashable, Sendable {
     switch action {
     case .turn, .advance, .settle: true
     case .present, .dismiss, .during, .drag, .release, .cancel, .tapOutside, .escape, .animations,
-      .root, .addChild, .removeChild, .complete, .set, .update, .check:
+      .root, .addChild, .removeChild, .complete, .set, .update, .animator, .animate, .alongside,
+      .hand, .check:
       false
     }
   }
@@ -69,7 +78,8 @@ public struct PlanStep: Hashable, Sendable {
     case .check: true
     case .during(_, let steps): steps.allSatisfy(\.isCheck)
     case .present, .dismiss, .turn, .advance, .settle, .drag, .release, .cancel, .tapOutside,
-      .escape, .animations, .root, .addChild, .removeChild, .complete, .set, .update:
+      .escape, .animations, .root, .addChild, .removeChild, .complete, .set, .update, .animator,
+      .animate, .alongside, .hand:
       false
     }
   }

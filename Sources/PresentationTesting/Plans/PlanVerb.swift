@@ -18,6 +18,20 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   case complete
   case set
   case update
+  case start
+  case pause
+  case scrub
+  case reverse
+  case `continue`
+  case stop
+  case finish
+  case add
+  case animate
+  case keyframes
+  case alongside
+  case grab
+  case steer
+  case letGo
   case check
 
   /// The verb's keys, itself first: what the decoder takes and what the schema lists.
@@ -42,7 +56,24 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .complete: [.required("complete"), .required("with")]
     case .set: [.required("set"), .required("to")]
     case .update: [.required("update")]
-    case .check: [.required("check"), .optional("of"), .required("is")]
+    case .start: [.required("start"), .optional("after")]
+    case .pause: [.required("pause")]
+    case .scrub: [.required("scrub"), .required("to")]
+    case .reverse: [.required("reverse")]
+    case .continue: [.required("continue"), .optional("factor")] + PlanGrammar.timing
+    case .stop: [.required("stop"), .optional("withoutFinishing")]
+    case .finish: [.required("finish"), .optional("at")]
+    case .add: [.required("add"), .required("changes")]
+    case .animate:
+      [.required("animate")] + PlanGrammar.change + PlanGrammar.curve + PlanGrammar.animation
+    case .keyframes:
+      [.required("keyframes"), .required("frames"), .optional("discrete")]
+        + PlanGrammar.animation
+    case .alongside: [.required("alongside"), .required("changes"), .optional("completion")]
+    case .grab: [.required("grab")]
+    case .steer: [.required("steer"), .required("to")]
+    case .letGo: [.required("letGo"), .required("to")]
+    case .check: [.required("check"), .optional("of"), .required("is"), .optional("within")]
     }
   }
 
@@ -51,9 +82,12 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   package var isCall: Bool {
     switch self {
     case .present, .dismiss, .animations, .root, .addChild, .removeChild, .complete, .set,
-      .update, .check:
+      .update, .start, .pause, .scrub, .reverse, .continue, .stop, .finish, .add, .animate,
+      .keyframes, .alongside, .check:
       true
-    case .turn, .advance, .settle, .in, .drag, .release, .cancel, .tapOutside, .escape: false
+    case .turn, .advance, .settle, .in, .drag, .release, .cancel, .tapOutside, .escape, .grab,
+      .steer, .letGo:
+      false
     }
   }
 }

@@ -65,6 +65,10 @@ import Presentation
           "expect.end.appearance.\(expected.controller)",
           "expected \(expected.appearance.rawValue), found \(found.rawValue).", []))
     }
+    for expected in end.motion {
+      guard let objection = run.objection(toMotion: expected.check) else { continue }
+      failures.append(failure(expected.place, objection.what, []))
+    }
     for expected in end.values {
       guard let objection = run.objection(to: expected.value, of: expected.binding) else {
         continue

@@ -3,13 +3,15 @@ import Presentation
 
 /// An animator of a plan: it ends as the plan says.
 final class PlannedAnimator: ViewControllerAnimatedTransitioning {
-  private let plan: PlanAnimator
+  let plan: PlanAnimator
+  private let views: PlannedViews
   private let onStart: (any ViewControllerContextTransitioning) -> Void
 
   init(
-    _ plan: PlanAnimator, onStart: @escaping (any ViewControllerContextTransitioning) -> Void
+    _ plan: PlanAnimator, views: PlannedViews,
+    onStart: @escaping (any ViewControllerContextTransitioning) -> Void
   ) {
-    (self.plan, self.onStart) = (plan, onStart)
+    (self.plan, self.views, self.onStart) = (plan, views, onStart)
   }
 
   func transitionDuration(
@@ -19,15 +21,29 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any ViewControllerContextTransitioning) {
+    begin(context) { [duration = plan.duration / .seconds(1)] changes, end in
+      View.animate(
+        withDuration: duration, animations: changes, completion: end.map { end in { _ in end() } })
+    }
+  }
+
+  /// Places the view that comes and animates; `animate` takes the changes, and what to call at the
+  /// end.
+  func begin(
+    _ context: any ViewControllerContextTransitioning,
+    animate: (_ changes: @escaping () -> Void, _ end: (() -> Void)?) -> Void
+  ) {
     onStart(context)
     place(context)
+    let changes = { [plan, views] in views.apply(plan.changes) }
     switch plan.ending {
     case .early: context.completeTransition(true)
-    case .never: break
-    case .completes: afterAnimation { context.completeTransition(true) }
-    case .cancels: afterAnimation { context.completeTransition(false) }
+    case .never: animate(changes, nil)
+    case .completes:
+      animate(changes) { context.completeTransition(!context.transitionWasCancelled) }
+    case .cancels: animate(changes) { context.completeTransition(false) }
     case .twice:
-      afterAnimation {
+      animate(changes) {
         context.completeTransition(true)
         context.completeTransition(true)
       }
@@ -40,9 +56,5 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
     let isDismissal = context.viewController(forKey: .from)?.isBeingDismissed == true
     context.containerView.insertSubview(
       view, at: isDismissal ? 0 : context.containerView.subviews.count)
-  }
-
-  private func afterAnimation(_ end: @escaping () -> Void) {
-    View.animate(withDuration: plan.duration / .seconds(1), animations: {}) { _ in end() }
   }
 }

@@ -6,27 +6,48 @@ final class PlannedController: ViewController {
   private var adaptiveDelegate: PlannedDelegate?
   /// The context of the last transition that one of the plan's own animators was given.
   private(set) var context: (any ViewControllerContextTransitioning)?
+  /// What drives the last transition whose delegate was asked who does.
+  private(set) var interaction: PercentDrivenInteractiveTransition?
 
-  convenience init(_ planned: PlanController, hasHooks: Bool) {
+  convenience init(_ planned: PlanController, hasHooks: Bool, views: PlannedViews) {
     self.init(planned.name)
     if let style = planned.style { modalPresentationStyle = style.modalPresentationStyle }
     isModalInPresentation = planned.isModal
     definesPresentationContext = planned.definesContext
     adaptiveDelegate = planned.userMayDismiss.map { PlannedDelegate(of: self, mayDismiss: $0) }
-    let presenting = planned.animator.map(animator)
-    let dismissing = planned.dismissAnimator.map(animator) ?? presenting
+    let presenting = planned.animator.map { animator($0, views) }
+    let dismissing = planned.dismissAnimator.map { animator($0, views) } ?? presenting
     let hasAnimator = presenting != nil || dismissing != nil
     let isPresentedByPlan = hasHooks || planned.removesPresenter || planned.forwardsWillDismiss
     guard hasAnimator || isPresentedByPlan else { return }
     let style = modalPresentationStyle
-    customTransition = PlannedTransition(
+    let transition = PlannedTransition(
       presenting: presenting, dismissing: dismissing,
       presentation: isPresentedByPlan ? planned : nil)
+    customTransition = driven(transition, as: planned) ?? transition
     modalPresentationStyle = style
   }
 
-  private func animator(_ plan: PlanAnimator) -> PlannedAnimator {
-    PlannedAnimator(plan) { [weak self] context in self?.context = context }
+  private func animator(
+    _ plan: PlanAnimator, _ views: PlannedViews
+  ) -> any ViewControllerAnimatedTransitioning {
+    let animator = PlannedAnimator(plan, views: views) { [weak self] context in
+      self?.context = context
+    }
+    return plan.isInterruptible ? PlannedInterruptibleAnimator(animator) : animator
+  }
+
+  /// A delegate that also says who drives; nil if nobody ever does.
+  private func driven(
+    _ transition: PlannedTransition, as planned: PlanController
+  ) -> PlannedInteractiveTransition? {
+    let presenting = planned.animator?.makeInteraction()
+    let dismissing =
+      planned.dismissAnimator == nil ? presenting : planned.dismissAnimator?.makeInteraction()
+    guard presenting != nil || dismissing != nil else { return nil }
+    return PlannedInteractiveTransition(
+      transition, presenting: presenting, dismissing: dismissing
+    ) { [weak self] interaction in self?.interaction = interaction }
   }
 
   /// Gives the presentation that the next `present` begins its delegate.
@@ -42,7 +63,7 @@ final class PlannedController: ViewController {
   /// Forgets what has not run, and lets go of the world's views.
   func forget() {
     scripts.removeAll()
-    context = nil
+    (context, interaction) = (nil, nil)
   }
 
   var planAppearance: PlanAppearance {
@@ -64,6 +85,18 @@ final class PlannedController: ViewController {
   override func viewDidAppear(_ animated: Bool) { play(.viewDidAppear) }
   override func viewWillDisappear(_ animated: Bool) { play(.viewWillDisappear) }
   override func viewDidDisappear(_ animated: Bool) { play(.viewDidDisappear) }
+}
+
+extension PlanAnimator {
+  /// What drives its transitions; nil if time alone does.
+  @MainActor fileprivate func makeInteraction() -> PercentDrivenInteractiveTransition? {
+    guard let steering else { return nil }
+    let interaction = PercentDrivenInteractiveTransition()
+    interaction.wantsInteractiveStart = steering == .fromTheStart
+    interaction.completionSpeed = completionSpeed
+    interaction.completionCurve = completionCurve.animationCurve
+    return interaction
+  }
 }
 
 extension PlanController.Style {

@@ -2,14 +2,15 @@ import Presentation
 
 /// A transitioning delegate of a plan.
 final class PlannedTransition: ViewControllerTransitioningDelegate {
-  private let presenting: PlannedAnimator?
-  private let dismissing: PlannedAnimator?
+  private let presenting: (any ViewControllerAnimatedTransitioning)?
+  private let dismissing: (any ViewControllerAnimatedTransitioning)?
   private let presentation: PlanController?
 
   /// A delegate with the given animators; with nil for `presentation` it answers no presentation
   /// controller, so that the system takes a plain one (P-25).
   init(
-    presenting: PlannedAnimator?, dismissing: PlannedAnimator?, presentation: PlanController?
+    presenting: (any ViewControllerAnimatedTransitioning)?,
+    dismissing: (any ViewControllerAnimatedTransitioning)?, presentation: PlanController?
   ) {
     (self.presenting, self.dismissing) = (presenting, dismissing)
     self.presentation = presentation

@@ -66,3 +66,9 @@ package func oneOf(_ words: [String]) -> String {
   let rest = sorted.count > 12 ? " and \(sorted.count - 12) more" : ""
   return "one of " + sorted.prefix(12).map(quoted).joined(separator: ", ") + rest
 }
+
+/// The number as JSON writes it, a whole one without decimals.
+package func plain(_ number: Double) -> String {
+  guard let whole = Int64(exactly: number), abs(number) < 1e15 else { return "\(number)" }
+  return "\(whole)"
+}

@@ -115,7 +115,7 @@ import Presentation
   func checkLocks() {
     let hierarchy = world.hierarchy
     let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
-      .count { $0.interaction.state == .none && !isEnding($0.machine.state) }
+      .count { [.none, .free].contains($0.interaction.state) && !isEnding($0.machine.state) }
     journal.expect(
       hierarchy.interactionLocks == locking, "P-66",
       "\(hierarchy.interactionLocks) locks of interaction, \(locking) timed transitions")

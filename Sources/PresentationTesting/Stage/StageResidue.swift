@@ -6,16 +6,18 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let running: [World.RunningTransition]
   /// What the clock still had to do.
   public let pending: [PendingWork]
+  /// The property animators that are, or were released, paused or stopped.
+  public let animators: [World.LeftAnimator]
   /// The names of controllers that should be gone and are not.
   public let alive: [String]
 
-  var isEmpty: Bool { running.isEmpty && pending.isEmpty && alive.isEmpty }
+  var isEmpty: Bool { running.isEmpty && pending.isEmpty && animators.isEmpty && alive.isEmpty }
 
   /// One line each.
   public var description: String {
     let lines =
       running.map { "  \($0)" } + pending.map { "  still pending: \($0)" }
-      + alive.map { "  still alive: \($0)" }
+      + animators.map { "  \($0)" } + alive.map { "  still alive: \($0)" }
     return (["Left on the stage:"] + lines).joined(separator: "\n")
   }
 }

@@ -163,7 +163,7 @@ struct AdmissionTests {
     let home = sketch.join(), menu = sketch.join()
     let byUser = Request(.dismiss, on: menu, .animated, ticket: 1, isByUser: true)
     func row() -> String {
-      guard case .arrival(_, let row, _, nil, _) = sketch.send(.request(byUser, draining: false))
+      guard case .arrival(let row, _, nil) = sketch.send(.request(byUser, draining: false))
       else { return "stale, or waits" }
       return row.name
     }

@@ -11,6 +11,7 @@ struct PartitionTests {
     expectFunction(TransitionMachine.self)
     expectFunction(Interaction.self)
     expectFunction(ManualAppearance.self)
+    expectFunction(PropertyAnimation.self)
   }
 
   private func expectFunction<M: Machine>(_ machine: M.Type) {
@@ -67,7 +68,7 @@ struct PartitionTests {
       + Interaction.allEvents.map { .interaction(transition, $0) }
       + ManualAppearance.allEvents.map { .manual(gone, $0) }
       + [.judge(link, facts), .controllerMade(link, .removesPresenter, fullscreen: true)]
-    #expect(late.count == 8 + 20 + 9 + 5 + 3 + 2)
+    #expect(late.count == 8 + 20 + 9 + 6 + 3 + 2)
     let before = sketch.hierarchy
     for event in late {
       #expect(sketch.send(event) == .stale, "\(event)")

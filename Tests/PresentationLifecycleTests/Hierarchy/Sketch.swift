@@ -80,8 +80,7 @@ struct Sketch {
     _ kind: Request.Kind, on receiver: ControllerID, draining: Bool = false
   ) -> (row: String, waitsFor: TransitionID?) {
     let request = Request(kind, on: receiver, .plain, ticket: 0)
-    guard
-      case .arrival(_, let row, _, let blocker, _) = send(.request(request, draining: draining))
+    guard case .arrival(let row, _, let blocker) = send(.request(request, draining: draining))
     else { return ("stale", nil) }
     guard case .transition(let id) = blocker else { return (row.name, nil) }
     return (row.name, id)

@@ -10,10 +10,12 @@ struct RowTests {
       "Presentation/PresentationLink", PresentationLink.table.map(\.row), count: 39)
     try expectAllPicked(
       "Transition/TransitionMachine", TransitionMachine.table.map(\.row), count: 16)
-    try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 11)
+    try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 13)
     try expectAllPicked(
       "Appearance/ManualAppearance", ManualAppearance.table.map(\.row), count: 6)
     try expectAllPicked("Hierarchy/Admission", Admission.table, count: 16)
+    try expectAllPicked(
+      "Animator/PropertyAnimation", PropertyAnimation.table.map(\.row), count: 38)
   }
 
   /// Compares with the names in the source: a row that nothing picks is in no table.
@@ -40,6 +42,7 @@ struct RowTests {
     expectDistinct(TransitionMachine.self)
     expectDistinct(Interaction.self)
     expectDistinct(ManualAppearance.self)
+    expectDistinct(PropertyAnimation.self)
   }
 
   private func expectDistinct<M: Machine>(_ machine: M.Type) {
@@ -54,6 +57,7 @@ struct RowTests {
     expectInert(TransitionMachine.self)
     expectInert(Interaction.self)
     expectInert(ManualAppearance.self)
+    expectInert(PropertyAnimation.self)
   }
 
   private func expectInert<M: Machine>(_ machine: M.Type) {
@@ -68,12 +72,13 @@ struct RowTests {
     expectRules(TransitionMachine.table.map(\.row))
     expectRules(Interaction.table.map(\.row))
     expectRules(ManualAppearance.table.map(\.row))
+    expectRules(PropertyAnimation.table.map(\.row))
     expectRules(Admission.table)
   }
 
   private func expectRules<Effect>(_ rows: [Row<Effect>]) {
     for row in rows where row.kind == .step {
-      let isNumbered = row.rules.wholeMatch(of: /[CNPT]-\d+[a-z]?( [CNPT]-\d+[a-z]?)*/) != nil
+      let isNumbered = row.rules.wholeMatch(of: /[ACNPT]-\d+[a-z]?( [ACNPT]-\d+[a-z]?)*/) != nil
       #expect(isNumbered, "\(row.name): \(row.rules)")
     }
   }

@@ -44,6 +44,10 @@ struct TailRuleTests {
       [.willAppear, .didAppear, .willDisappear, .didDisappear, .attemptDelivery])
   }
 
+  @Test func `what runs an animator's blocks or calls its completions ends the list`() {
+    expectTails(PropertyAnimation.table.map(\.row), [.runBlocks, .deliverCompletions])
+  }
+
   @Test func `beginning a request ends its list, and so does admitting or refusing one`() {
     expectTails(Admission.table, [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue])
   }

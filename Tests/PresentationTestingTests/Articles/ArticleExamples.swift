@@ -108,6 +108,74 @@ struct Photo: Identifiable, Equatable {
   #expect(frame == CGRect(x: 20, y: 0, width: 200, height: 100))
 }
 
+@Test func `a spring overshoots, and settles`() throws {
+  let spring = try SpringCurve(mass: 1, stiffness: 100, damping: 10)
+  let peak = try #require(spring.firstPeak)
+  #expect(abs(peak.time - 0.3628) < 1e-4)
+  #expect(abs(peak.value - 1.1630) < 1e-4)
+  #expect(spring.velocity(at: peak.time).magnitude < 1e-9)
+  let end = try #require(spring.settlingTime())
+  #expect(abs(spring.value(at: end) - 1) < 0.001)
+}
+
+@Test func `a badge bounces twice, after a while`() {
+  let badge = MotionCurve.cubic(.easeOut, duration: 0.2)
+    .repeated(4, autoreverses: true)
+    .delayed(by: 0.5)
+  #expect(badge.duration == 1.3)
+  #expect(badge.value(at: 0.4) == 0)
+  #expect(abs(badge.value(at: 0.7) - 1) < 1e-9)
+  #expect(abs(badge.value(at: 0.9)) < 1e-9)
+  #expect(badge.value(at: 1.3) == 1)
+}
+
+struct Card: Interpolatable {
+  var frame: CGRect
+  var alpha: Double
+
+  func offset(to other: Card) -> MotionPair<CGRect.Offset, Double> {
+    MotionPair(frame.offset(to: other.frame), alpha.offset(to: other.alpha))
+  }
+
+  func moved(by offset: MotionPair<CGRect.Offset, Double>) -> Card {
+    Card(frame: frame.moved(by: offset.first), alpha: alpha.moved(by: offset.second))
+  }
+}
+
+@Test func `a card grows and appears`() {
+  let closed = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 50), alpha: 0)
+  let open = Card(frame: CGRect(x: 0, y: 0, width: 300, height: 450), alpha: 1)
+  let curve = MotionCurve.cubic(.easeInOut, duration: 0.4)
+  let middle = curve.sample(at: 0.2, from: closed, to: open)
+  #expect(abs(middle.value.frame.width - 200) < 1e-9)
+  #expect(abs(middle.value.alpha - 0.5) < 1e-9)
+  #expect(middle.velocity.second > 1 / 0.4)
+}
+
+@Test func `a picker overshoots on its way back`() {
+  let track = MotionTrack(
+    1.0,
+    [
+      .move(to: 0), .cubic(to: 1.2, duration: 1), .cubic(to: 0.8, duration: 0.3),
+      .cubic(to: 1, duration: 0.3),
+    ])
+  #expect(track.duration == 1.6)
+  #expect(track.value(at: 0) == 0)
+  #expect(abs(track.value(at: 0.5) - 0.523077) < 1e-6)
+  #expect(abs(track.velocity(at: 1) - 0.615385) < 1e-6)
+  #expect(track.value(at: 2) == 1)
+}
+
+@Test func `a sheet that is called back goes on a little`() throws {
+  var sheet = SpringMotion(0.0, spring: try SpringCurve(stiffness: 150, damping: 15))
+  sheet.move(to: 1, at: 0)
+  let caught = sheet.sample(at: 0.15)
+  sheet.move(to: 0, at: 0.15)
+  #expect(sheet.sample(at: 0.15) == caught)
+  #expect(sheet.sample(at: 0.17).value > caught.value)
+  #expect(sheet.isAtRest(at: 2, within: 0.001))
+}
+
 @MainActor @Test func `a blind dismiss is found`() throws {
   let failure = #expect(throws: ExplorationFailure.self) {
     try explore(depth: 6) { scenario in

@@ -6,9 +6,9 @@ struct PlanErrorTests {
   @Test func `an unknown verb names the nearest one`() {
     #expect(
       stepsError(#"[ { "turn": 1 }, { "trun": 1 } ]"#)
-        == #"x.json:3:29: steps[1]: found "trun", expected one of "addChild", "advance", "#
-        + #""animations", "cancel", "check", "complete", "dismiss", "drag", "escape", "in", "#
-        + #""present", "release" and 7 more; did you mean "turn"?"#)
+        == #"x.json:3:29: steps[1]: found "trun", expected one of "add", "addChild", "advance", "#
+        + #""alongside", "animate", "animations", "cancel", "check", "complete", "continue", "#
+        + #""dismiss", "drag" and 21 more; did you mean "turn"?"#)
   }
 
   @Test func `a verb that is not first is asked to come first`() {
@@ -26,15 +26,23 @@ struct PlanErrorTests {
 
   @Test func `an unknown key names the nearest one`() {
     #expect(
+      stepsError(#"[ { "dismiss": "Home", "animatd": true } ]"#).hasSuffix(
+        #"steps[0]: found "animatd", expected one of "animated", "completion", "dismiss"; "#
+          + #"did you mean "animated"?"#))
+  }
+
+  @Test func `a second verb that is nearly a key names the key`() {
+    #expect(
       stepsError(#"[ { "dismiss": "Home", "animate": true } ]"#).hasSuffix(
-        #"steps[0]: found "animate", expected one of "animated", "completion", "dismiss"; "#
+        #"found a second verb, "animate", expected one verb per step; this one has "dismiss"; "#
           + #"did you mean "animated"?"#))
   }
 
   @Test func `a key of a later format is unknown`() {
     #expect(
       planError(#"{ "flights": {},"# + planText().dropFirst()).contains(
-        #"x.json:1:3: found "flights", expected one of "$schema", "about", "bindings","#))
+        #"x.json:1:3: found "flights", expected one of "$schema", "about", "animators", "#
+      ))
   }
 
   @Test func `a missing key is named`() {
@@ -89,8 +97,9 @@ struct PlanErrorTests {
   @Test func `time may not pass inside a callback`() {
     #expect(
       stepsError(#"[ { "in": "Editor.viewDidLoad", "do": [ { "turn": 1 } ] } ]"#).hasSuffix(
-        #"steps[0].do[0]: found "turn", expected one of "addChild", "animations", "check", "#
-          + #""complete", "dismiss", "present", "removeChild", "root", "set", "update""#))
+        #"steps[0].do[0]: found "turn", expected one of "add", "addChild", "alongside", "#
+          + #""animate", "animations", "check", "complete", "continue", "dismiss", "finish", "#
+          + #""keyframes", "pause" and 9 more"#))
   }
 
   @Test func `a version from the future says what is needed`() {

@@ -7,6 +7,11 @@ import Testing
 @Suite("Plan schema")
 struct PlanSchemaTests {
   private let schema: JSONNode
+  /// The definitions of objects that are no steps.
+  private static let objects = [
+    "controller", "animator", "binding", "view", "change", "block", "keyframe", "spring",
+    "propertyAnimator", "look", "progress", "expect", "end",
+  ]
 
   init() throws {
     var root = URL(fileURLWithPath: #filePath)
@@ -49,7 +54,11 @@ struct PlanSchemaTests {
   @Test(arguments: [
     ("controller", PlanGrammar.controller), ("expect", PlanGrammar.expectation),
     ("end", PlanGrammar.end), ("animator", PlanGrammar.animator),
-    ("binding", PlanGrammar.binding),
+    ("binding", PlanGrammar.binding), ("view", PlanGrammar.view),
+    ("change", PlanGrammar.changeOfView), ("block", PlanGrammar.block),
+    ("keyframe", PlanGrammar.keyframe), ("spring", PlanGrammar.springParts),
+    ("propertyAnimator", PlanGrammar.propertyAnimator), ("look", PlanGrammar.look),
+    ("progress", PlanGrammar.progress),
   ])
   func `an object has the decoder's keys`(name: String, expected: [PlanKey]) throws {
     #expect(try keys(definition(name)) == Set(expected))
@@ -71,7 +80,8 @@ struct PlanSchemaTests {
   }
 
   @Test func `every object refuses other keys`() throws {
-    let names = PlanVerb.allCases.map(\.rawValue) + ["controller", "animator", "binding", "expect"]
+    let names =
+      PlanVerb.allCases.map(\.rawValue) + Self.objects.filter { $0 != "end" }
     for object in try names.map(definition) + [schema] {
       guard case .bool(false)? = object["additionalProperties"]?.value else {
         Issue.record("\(object.path) allows other keys")
@@ -110,6 +120,57 @@ struct PlanSchemaTests {
     #expect(try definition("key")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }
 
+  @Test func `curves, options, ends, places and states are the decoder's`() throws {
+    #expect(
+      try strings(definition("curve")["enum"]) == PlanTiming.Curve.allCases.map(\.rawValue))
+    let options = try definition("options")["items"]
+    #expect(strings(options?["enum"]) == PlanAnimation.Option.allCases.map(\.rawValue))
+    let end = try definition("letGo")["properties"]?["to"]
+    #expect(strings(end?["enum"]) == PlanGrammar.ends.map(\.word))
+    let place = try definition("finish")["properties"]?["at"]
+    #expect(strings(place?["enum"]) == PlanAnimatorCall.Place.allCases.map(\.rawValue))
+    let state = try definition("progress")["properties"]?["state"]
+    #expect(strings(state?["enum"]) == PlanProgress.State.allCases.map(\.rawValue))
+  }
+
+  @Test(arguments: [
+    ("scale", PlanGrammar.scale), ("rotation", PlanGrammar.degrees),
+    ("fraction", PlanGrammar.fraction), ("damping", PlanGrammar.damping),
+    ("velocity", PlanGrammar.speed), ("springPart", PlanGrammar.spring),
+  ])
+  func `a number's bounds are the decoder's`(name: String, range: ClosedRange<Double>) throws {
+    try expect(definition(name), hasBounds: range)
+  }
+
+  @Test func `bounds of what moves are the decoder's`() throws {
+    for (name, count) in [("frame", 4), ("point", 2)] {
+      let list = try definition(name)
+      #expect(list["minItems"]?.found == "\(count)" && list["maxItems"]?.found == "\(count)")
+      try expect(#require(list["items"]), hasBounds: PlanGrammar.coordinate)
+    }
+    let bounds = [
+      ("continue", "factor", PlanGrammar.factor), ("check", "within", PlanGrammar.tolerance),
+      ("animator", "completionSpeed", PlanGrammar.completionSpeed),
+    ]
+    for (name, key, range) in bounds {
+      try expect(#require(try definition(name)["properties"]?[key]), hasBounds: range)
+    }
+    let within = try definition("check")["properties"]?["within"]?["default"]?.value
+    guard case .number(PlanCheck.tolerance)? = within else {
+      Issue.record("another tolerance")
+      return
+    }
+  }
+
+  private func expect(_ node: JSONNode, hasBounds range: ClosedRange<Double>) throws {
+    for (key, bound) in [("minimum", range.lowerBound), ("maximum", range.upperBound)] {
+      guard case .number(bound)? = node[key]?.value else {
+        Issue.record("\(node.path).\(key) is not \(bound)")
+        continue
+      }
+    }
+  }
+
   @Test func `appearances are the decoder's`() throws {
     let appearance = try definition("end")["properties"]?["appearance"]
     #expect(
@@ -141,8 +202,7 @@ struct PlanSchemaTests {
   }
 
   @Test func `every key is described`() throws {
-    let names =
-      PlanVerb.allCases.map(\.rawValue) + ["controller", "animator", "binding", "expect", "end"]
+    let names = PlanVerb.allCases.map(\.rawValue) + Self.objects
     for object in try names.map(definition) + [schema] {
       guard case .object(let members)? = object["properties"]?.value else { continue }
       for member in members where member.node["description"] == nil {

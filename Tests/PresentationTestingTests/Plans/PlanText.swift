@@ -3,15 +3,18 @@ import PresentationTesting
 /// Puts a plan's text together from what a test cares about; the rest is valid.
 func planText(
   controllers: String = #"{ "Home": { "root": true }, "Editor": {} }"#,
-  bindings: String? = nil, steps: String = #"[ { "turn": 1 } ]"#,
+  bindings: String? = nil, views: String? = nil, animators: String? = nil,
+  steps: String = #"[ { "turn": 1 } ]"#,
   expect: String = #"{ "end": { "visible": ["Home"] } }"#
 ) -> String {
-  """
-  { "version": 1,
-  "controllers": \(controllers),\(bindings.map { " \"bindings\": \($0)," } ?? "")
-  "steps": \(steps),
-  "expect": \(expect) }
-  """
+  let parts = [("bindings", bindings), ("views", views), ("animators", animators)]
+    .compactMap { key, text in text.map { " \"\(key)\": \($0)," } }
+  return """
+    { "version": 1,
+    "controllers": \(controllers),\(parts.joined())
+    "steps": \(steps),
+    "expect": \(expect) }
+    """
 }
 
 /// The error that a plan's text ends in, as it is printed.

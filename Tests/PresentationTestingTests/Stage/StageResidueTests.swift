@@ -134,4 +134,86 @@ import Testing
     #expect(stage.trace == trace)
     #expect(stage.visible.isEmpty)
   }
+
+  // MARK: Animators
+
+  private func card(on stage: Stage) -> View {
+    let card = View("card", frame: CGRect(x: 24, y: 400, width: 80, height: 80))
+    home.view.addSubview(card)
+    return card
+  }
+
+  /// An animator belongs to the world in which it is made.
+  private func animator(of views: View..., on stage: Stage) -> ViewPropertyAnimator {
+    stage.world.use {
+      ViewPropertyAnimator(duration: 1, curve: .linear) { for view in views { view.alpha = 0 } }
+    }
+  }
+
+  @Test(.rule("A-20")) func `an animator that is paused or stopped is left`() {
+    let stage = Stage(home)
+    let (paused, stopped, over) = (
+      animator(of: card(on: stage), on: stage), animator(of: card(on: stage), on: stage),
+      animator(of: card(on: stage), on: stage)
+    )
+    paused.fractionComplete = 0.3
+    for animator in [stopped, over] {
+      animator.startAnimation()
+      animator.stopAnimation(false)
+    }
+    over.finishAnimation(at: .current)
+    #expect(
+      residue(of: stage) == """
+        Left on the stage:
+          still paused at 0.3: the animator of card
+          still stopped: the animator of card
+        """)
+  }
+
+  @Test(.rule("A-20")) func `the animator's views are named once, in order of their changes`() {
+    let stage = Stage(home)
+    let (card, shade) = (card(on: stage), View(frame: .zero))
+    home.view.addSubview(shade)
+    let animator = animator(of: shade, card, on: stage)
+    animator.addAnimations { card.center.y = 0 }
+    animator.pauseAnimation()
+    let bare = stage.world.use { ViewPropertyAnimator(duration: 1, curve: .linear) }
+    bare.pauseAnimation()
+    #expect(
+      residue(of: stage) == """
+        Left on the stage:
+          still paused at 0.0: the animator of <View>, card
+          still paused at 0.0: the animator of no view
+        """)
+  }
+
+  @Test(.rule("A-20"), arguments: [false, true])
+  func `an animator that was released while paused is left, reported or not`(isReported: Bool) {
+    let stage = Stage(home)
+    do {
+      let (paused, stopped) = (
+        animator(of: card(on: stage), on: stage), animator(of: card(on: stage), on: stage)
+      )
+      paused.pauseAnimation()
+      stopped.startAnimation()
+      stopped.stopAnimation(false)
+    }
+    if isReported { stage.runTurn() }
+    #expect(stage.issues.count == (isReported ? 2 : 0))
+    #expect(
+      residue(of: stage) == """
+        Left on the stage:
+          released while paused: the animator of card
+          released while stopped: the animator of card
+        """)
+    #expect(residue(of: stage) == "nothing")
+  }
+
+  @Test(.rule("A-19")) func `an animator that runs keeps the clock busy, and is not left twice`() {
+    let stage = Stage(home)
+    animator(of: card(on: stage), on: stage).startAnimation()
+    let residue = residue(of: stage)
+    #expect(residue.contains(#"still pending: timer "animator""#))
+    #expect(!residue.contains("the animator of"))
+  }
 }

@@ -24,6 +24,12 @@ final class ProbeAnimator: ViewControllerAnimatedTransitioning,
     (self.subject, self.ending, self.places) = (subject, ending, places)
   }
 
+  /// Asked for when the rest sets out.
+  var completionSpeed: CGFloat {
+    moment("asked for its speed")
+    return 1
+  }
+
   private func moment(_ what: String) {
     guard let subject else { return }
     subject.scene?.moment("\(subject.name).\(what)")

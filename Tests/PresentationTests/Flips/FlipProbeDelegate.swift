@@ -11,6 +11,8 @@ final class ProbeDelegate: ViewControllerTransitioningDelegate {
   var dismissOnce: ProbeAnimator.Ending?
   /// Whether the next transition that has an animator is steered by the scenario.
   var steersNext = false
+  /// Whether its transitions can be grabbed; then the scenario ends them.
+  var isGrabbed = false
 
   init(
     removes: Bool, fullscreen: Bool, present: ProbeAnimator.Ending?,
@@ -58,13 +60,14 @@ final class ProbeDelegate: ViewControllerTransitioningDelegate {
     _ animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     defer { steersNext = false }
-    return steersNext ? animator as? ProbeAnimator : nil
+    return steersNext ? animator as? any ViewControllerInteractiveTransitioning : nil
   }
 
   private func animator(
     for controller: ViewController, _ ending: ProbeAnimator.Ending?
-  ) -> ProbeAnimator? {
+  ) -> (any ViewControllerAnimatedTransitioning)? {
     guard let probe = controller as? FlipProbe, let ending else { return nil }
+    if isGrabbed { return GrabbedProbeAnimator(probe) }
     return ProbeAnimator(probe, ending, places: places)
   }
 

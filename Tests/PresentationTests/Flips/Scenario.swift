@@ -44,5 +44,5 @@ struct Scenario: Sendable {
 
   static let all: [Scenario] =
     rides + cancelled + refused + queued + chained + crossed + ended + views + judgedElsewhere
-    + steered + manual + byUser + tornDown
+    + steered + grabbed + manual + byUser + tornDown + animators
 }

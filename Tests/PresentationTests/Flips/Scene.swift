@@ -12,6 +12,8 @@ import PresentationTesting
   private var lines: [String] = []
   private var cast: [(name: String, probe: () -> FlipProbe?)] = []
   private var hooks: [String: @MainActor () -> Void] = [:]
+  /// The animators of the scenario; those that it lets go are forgotten here.
+  var skaters: [FlipSkater] = []
 
   init(world: World) {
     home = FlipProbe("A")
@@ -105,11 +107,15 @@ import PresentationTesting
 
   // MARK: The digest
 
+  /// Notes what can be read of an animator.
+  func look(at skater: FlipSkater) { lines.append(skater.reading) }
+
   func end() -> [String] {
     note("end, \(world.hierarchy.links.count) links, \(world.hierarchy.transitions.count) run")
     lines += stage.trace.verbose.lines.map(\.description)
     lines += stage.issues.map(\.code.rawValue)
     hooks.removeAll()
+    skaters.removeAll()
     context = nil
     world.end()
     return lines
@@ -142,6 +148,7 @@ import PresentationTesting
       if let other = probe.presentedViewController { line += ">\(other.name)" }
       if let other = probe.presentingViewController { line += "<\(other.name)" }
     }
+    for skater in skaters { line += " \(skater.reading)" }
     lines.append(line)
   }
 

@@ -46,7 +46,17 @@ struct Survivor: Sendable {
       ]),
     Survivor(
       .interaction, "The two stand side by side, and neither calls anything that the app wrote.",
-      ["cancels: unmarkInteractive before markCancelled"]),
+      [
+        "cancels: unmarkInteractive before markCancelled",
+        "finishes: unmarkInteractive before unmarkCancelled",
+      ]),
+    Survivor(
+      .propertyAnimation,
+      "The two stand side by side, and neither calls anything that the app wrote.",
+      [
+        "stops and drops: dropCompletions before freeze",
+        "stops and drops: retire before dropCompletions",
+      ]),
   ]
 
   private static let nextStates = [
@@ -99,14 +109,10 @@ struct Survivor: Sendable {
       ]),
     Survivor(
       .interaction,
-      "After the take-off only `tracking` hears anything; all others ignore it alike.",
+      "In flight, what nobody steers hears a pause, and ignores all else alike.",
       [
-        "not steered > grounded(nothing)", "not steered > grounded(finish)",
-        "not steered > grounded(cancel)", "not steered > finished", "not steered > cancelled",
-        "finishes > none", "finishes > grounded(nothing)", "finishes > grounded(finish)",
-        "finishes > grounded(cancel)", "finishes > cancelled",
-        "cancels > none", "cancels > grounded(nothing)", "cancels > grounded(finish)",
-        "cancels > grounded(cancel)", "cancels > finished",
+        "not steered > finished", "not steered > cancelled", "finishes > free",
+        "finishes > cancelled", "cancels > free", "cancels > finished",
       ]),
     Survivor(
       .transition,

@@ -7,11 +7,24 @@ enum RuleManifest {
     + ["P-21a", "P-46a", "P-46b", "P-52a", "P-54a", "P-57a", "P-59c"]
     + ["P-65a", "P-65b", "P-65c"]
 
-  /// The transition contract, and containment; C-18 comes with stacks.
+  /// The transition contract, percentages and what can be grabbed, and containment; C-18 comes
+  /// with stacks.
   static let shared =
-    (1...22).map { "T-\($0)" } + ["T-16a"] + (1...17).map { "C-\($0)" }
+    (1...22).map { "T-\($0)" } + ["T-16a"] + (30...38).map { "T-\($0)" }
+    + (40...43).map { "T-\($0)" } + (1...17).map { "C-\($0)" }
 
-  static let inScope = modal + shared
+  /// Interpolation, springs, curves, keyframes, and how they combine; S-10, S-11 and S-13 to S-15
+  /// tell of others, S-38 and S-39 are about the run loop.
+  static let motion =
+    ["G-40", "G-41"]
+    + ([1...9, 12...12, 16...18, 20...37, 40...40] as [ClosedRange<Int>]).joined()
+    .map { "S-\($0)" }
+
+  /// Property animators and blocks, and when they move and end.
+  static let animators =
+    (1...29).map { "A-\($0)" } + (40...46).map { "A-\($0)" } + ["R-10"]
+
+  static let inScope = modal + shared + motion + animators
 
   /// One rule in ten may go without a test, with a reason.
   static let reasons = [

@@ -1,0 +1,26 @@
+/// A Bezier curve from (0, 0) to (1, 1), solved with Newton's steps until the time is off by 1e-7.
+struct PlainBezier {
+  private let ax, bx, cx: Double
+  private let ay, by, cy: Double
+
+  init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    cx = 3 * x1
+    bx = 3 * (x2 - x1) - cx
+    ax = 1 - cx - bx
+    cy = 3 * y1
+    by = 3 * (y2 - y1) - cy
+    ay = 1 - cy - by
+  }
+
+  func value(at time: Double) -> Double {
+    var u = time
+    for _ in 0..<8 {
+      let error = ((ax * u + bx) * u + cx) * u - time
+      if abs(error) < 1e-7 { break }
+      let slope = (3 * ax * u + 2 * bx) * u + cx
+      if abs(slope) < 1e-6 { break }
+      u -= error / slope
+    }
+    return ((ay * u + by) * u + cy) * u
+  }
+}

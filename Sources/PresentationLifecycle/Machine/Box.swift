@@ -1,0 +1,18 @@
+/// A value for one owner, which never begins an access inside another one.
+///
+/// A class that kept the value itself would check that at run time, at each access. What the owner
+/// does with the value must call nobody: what it takes out, it lets go afterwards.
+package final class Box<Value> {
+  /// Where the value is.
+  package let place: UnsafeMutablePointer<Value>
+
+  package init(_ value: Value) {
+    place = .allocate(capacity: 1)
+    place.initialize(to: value)
+  }
+
+  deinit {
+    place.deinitialize(count: 1)
+    place.deallocate()
+  }
+}

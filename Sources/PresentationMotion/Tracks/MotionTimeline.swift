@@ -1,0 +1,75 @@
+/// A value of several parts, each of which follows its own track.
+///
+/// ```swift
+/// struct Look {
+///   var scale = 1.0
+///   var offset = CGPoint.zero
+/// }
+/// let timeline = MotionTimeline(Look())
+///   .track(\.scale, [.cubic(to: 1.5, duration: 0.2), .spring(to: 1, spring: .bouncy)])
+///   .track(\.offset, [.linear(to: CGPoint(x: 0, y: -40), duration: 0.3)])
+/// timeline.value(at: 0.3).offset.y  // -40.0
+/// ```
+///
+/// A part whose track is shorter than the timeline keeps its last value (S-24).
+public struct MotionTimeline<Root: Sendable>: Sendable {
+  private struct Part: Sendable {
+    let keyPath: any PartialKeyPath<Root> & Sendable
+    let track: any Sendable
+    let set: @Sendable (inout Root, Double) -> Void
+  }
+
+  /// The value before the start; parts without a track keep what they are in it.
+  public let initialValue: Root
+  /// Whether the timeline begins anew at its end.
+  public let repeats: Bool
+  /// How long the longest track takes, in seconds.
+  public private(set) var duration = 0.0
+
+  private var parts: [Part] = []
+
+  /// Creates a timeline without tracks, which may begin anew at its end, for ever (S-31).
+  public init(_ initialValue: Root, repeats: Bool = false) {
+    (self.initialValue, self.repeats) = (initialValue, repeats)
+  }
+
+  /// Returns this timeline with a part that goes from keyframe to keyframe.
+  ///
+  /// If a part has several tracks, the last one counts.
+  public func track<Value: Interpolatable>(
+    _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
+    _ keyframes: [MotionTrack<Value>.Keyframe]
+  ) -> MotionTimeline {
+    let track = MotionTrack(initialValue[keyPath: keyPath], keyframes)
+    var result = self
+    result.parts.append(
+      Part(keyPath: keyPath, track: track) { root, time in
+        root[keyPath: keyPath] = track.value(at: time)
+      })
+    result.duration = max(duration, track.duration)
+    return result
+  }
+
+  /// Returns the value at a time in seconds since the start.
+  public func value(at time: Double) -> Root {
+    let time = trackTime(time)
+    var result = initialValue
+    for part in parts { part.set(&result, time) }
+    return result
+  }
+
+  /// Returns where a part is, and how fast it moves, at a time in seconds since the start.
+  public func sample<Value: Interpolatable>(
+    of keyPath: any WritableKeyPath<Root, Value> & Sendable, at time: Double
+  ) -> MotionSample<Value> {
+    let part = parts.last { $0.keyPath == keyPath }
+    guard let track = part?.track as? MotionTrack<Value> else {
+      return MotionSample(value: initialValue[keyPath: keyPath])
+    }
+    return track.sample(at: trackTime(time))
+  }
+
+  private func trackTime(_ time: Double) -> Double {
+    repeats && time > 0 ? loopedTime(time, duration: duration) : time
+  }
+}

@@ -1,0 +1,51 @@
+/// What a plan may say of views, animators and transitions that are driven.
+extension PlanGrammar {
+  /// Points, as far as they make sense.
+  package static let coordinate = -100_000.0...100_000.0
+  package static let size = 0.0...100_000.0
+  package static let scale = -1_000.0...1_000.0
+  package static let degrees = -36_000.0...36_000.0
+  /// Of damping, and of how a spring is made.
+  package static let damping = 0.01...1.0
+  package static let spring = 0.001...100_000.0
+  /// Whole ways per second.
+  package static let speed = -1_000.0...1_000.0
+  package static let factor = 0.0...1_000.0
+  package static let completionSpeed = 0.001...1_000.0
+  package static let tolerance = 0.0...100_000.0
+
+  package static let view: [PlanKey] = [
+    .required("in"), .required("frame"), .optional("alpha"),
+  ]
+  /// What a change may set.
+  package static let change: [PlanKey] = [
+    .optional("frame"), .optional("center"), .optional("alpha"), .optional("scale"),
+    .optional("rotation"),
+  ]
+  package static let changeOfView = [.required("view")] + change
+  package static let block = changeOfView + [.optional("delayFactor")]
+  package static let keyframe = [.required("from"), .required("for")] + change
+  package static let curve: [PlanKey] = [
+    .optional("curve"), .optional("damping"), .optional("velocity"),
+  ]
+  package static let timing = curve + [.optional("spring")]
+  package static let springParts: [PlanKey] = [
+    .required("mass"), .required("stiffness"), .required("damping"),
+  ]
+  package static let animation: [PlanKey] = [
+    .required("duration"), .optional("delay"), .optional("options"), .optional("completion"),
+  ]
+  package static let propertyAnimator =
+    [.required("duration")] + timing + [
+      .optional("changes"), .optional("pausesOnCompletion"), .optional("scrubsLinearly"),
+      .optional("interruptible"),
+    ]
+  package static let look: [PlanKey] = [
+    .optional("frame"), .optional("center"), .optional("alpha"),
+  ]
+  package static let progress: [PlanKey] = [
+    .optional("state"), .optional("fraction"), .optional("running"), .optional("reversed"),
+  ]
+  /// What a hand that lets go can want.
+  package static let ends: [(word: String, finishes: Bool)] = [("finish", true), ("cancel", false)]
+}

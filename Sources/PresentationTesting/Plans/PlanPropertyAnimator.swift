@@ -1,0 +1,27 @@
+/// A property animator that a plan declares, and its steps steer.
+public struct PlanPropertyAnimator: Hashable, Sendable {
+  /// Its name in steps, expectations and traces; no controller's, binding's or view's.
+  public var name: String
+  /// How long it takes; a spring may have a time of its own.
+  public var duration: Duration
+  /// How fast it goes when.
+  public var timing: PlanTiming
+  /// Its first blocks, one for each change; without any it waits for an `add`.
+  public var blocks: [PlanBlock]
+  /// Whether it stays, paused, at its end.
+  public var pausesOnCompletion = false
+  /// Whether a scrub sets the way rather than the time.
+  public var scrubsLinearly = true
+  /// Whether it may be paused, stopped, continued or reversed while it is active.
+  public var isInterruptible = true
+  /// Where its name stands in the file.
+  public var position: TextPosition
+
+  init(
+    name: String, duration: Duration, timing: PlanTiming, blocks: [PlanBlock],
+    position: TextPosition
+  ) {
+    (self.name, self.duration, self.timing) = (name, duration, timing)
+    (self.blocks, self.position) = (blocks, position)
+  }
+}

@@ -1,0 +1,38 @@
+/// Random springs, curves, tracks and transforms, each held to every law of motion.
+///
+/// A spring must satisfy its equation and never win energy, a velocity must be the derivative, an
+/// end must be exact, and so on. Everything follows from the seed, so a failure is repeated by
+/// running its seed again.
+///
+/// ```swift
+/// let failure = MotionSoak(firstSeed: 1, count: 1_000).run()
+/// #expect(failure == nil)
+/// ```
+public struct MotionSoak: Hashable, Sendable {
+  /// The seed of the first case; case `i` has the seed `firstSeed + i`.
+  public let firstSeed: UInt64
+  /// How many cases there are at most.
+  public let count: Int
+
+  /// A soak of `count` cases.
+  public init(firstSeed: UInt64 = 1, count: Int) {
+    (self.firstSeed, self.count) = (firstSeed, count)
+  }
+
+  /// How many laws there are.
+  public static var lawCount: Int { MotionLaw.all.count }
+
+  /// Checks case after case, until one breaks a law or all are done.
+  ///
+  /// - Parameter progress: Called after every thousandth case, with their number.
+  public func run(progress: ((Int) -> Void)? = nil) -> MotionSoakFailure? {
+    for index in 0..<count {
+      let seed = firstSeed &+ UInt64(index)
+      for law in MotionLaw.all {
+        if let failure = law.failure(seed: seed) { return failure }
+      }
+      if (index + 1).isMultiple(of: 1_000) { progress?(index + 1) }
+    }
+    return nil
+  }
+}

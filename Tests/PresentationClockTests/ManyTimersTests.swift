@@ -1,0 +1,82 @@
+import PresentationClock
+import Testing
+
+/// So many timers that the clock keeps the far ones apart.
+@MainActor struct ManyTimersTests {
+  private let crowd = Crowd()
+
+  @Test(arguments: [10, 1_000, 1_000_000_000])
+  func `they fire by deadline, then submission, whatever comes and goes meanwhile (R-7)`(
+    range: UInt64
+  ) {
+    for _ in 0..<10_000 { crowd.scheduleOne(within: range) }
+    for _ in 0..<10_000 { crowd.scheduleOne(from: range / 4 * 3, within: range / 64 + 1) }
+    crowd.cancel { $0 % 4 == 0 }
+    crowd.clock.advance(by: .nanoseconds(range / 3))
+    for _ in 0..<2_000 { crowd.scheduleOne(within: range) }
+    crowd.cancel { $0 % 7 == 0 }
+    #expect(crowd.clock.pending.map(\.what) == crowd.waiting)
+    crowd.onFire = { [unowned crowd] number in
+      if number % 3 == 0 { crowd.scheduleOne(within: range / 2 + 1) }
+    }
+    crowd.clock.runUntilIdle()
+    #expect(crowd.fired == crowd.expected)
+    #expect(crowd.clock.isIdle)
+  }
+
+  @Test func `cancelled ones that are far off leave a bounded number of entries behind`() {
+    for _ in 0..<20_000 { crowd.scheduleOne(within: 1_000_000) }
+    crowd.cancel { $0 % 1_000 != 0 }
+    #expect(crowd.clock.pending.map(\.what) == crowd.waiting)
+    #expect(crowd.clock.storedTimerEntries <= 60)
+    crowd.clock.runUntilIdle()
+    #expect(crowd.fired == crowd.expected)
+  }
+
+  @Test func `they are forgotten when all are removed`() {
+    for _ in 0..<20_000 { crowd.scheduleOne(within: 1_000_000) }
+    crowd.clock.removeAll()
+    #expect(crowd.clock.storedTimerEntries == 0)
+    crowd.clock.runUntilIdle()
+    #expect(crowd.fired.isEmpty)
+  }
+}
+
+/// A clock, its timers, and what a sorted list would make of them.
+@MainActor private final class Crowd {
+  let clock = RunLoopClock()
+  var onFire: (Int) -> Void = { _ in }
+  private(set) var fired: [Int] = []
+  private var seed: UInt64 = 42
+  private var timers: [RunLoopTimer] = []
+  private var deadlines: [Duration] = []
+  private var isCancelled: [Bool] = []
+
+  /// The numbers of those that were not cancelled, by deadline, then submission.
+  var expected: [Int] {
+    timers.indices.filter { !isCancelled[$0] }
+      .sorted { (deadlines[$0], $0) < (deadlines[$1], $1) }
+  }
+
+  var waiting: [String] { expected.filter { timers[$0].isPending }.map { "\($0)" } }
+
+  func scheduleOne(from start: UInt64 = 0, within range: UInt64) {
+    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let delay = Duration.nanoseconds(start + (seed >> 20) % range)
+    let number = timers.count
+    deadlines.append(clock.now + delay)
+    isCancelled.append(false)
+    timers.append(
+      clock.schedule("\(number)", after: delay) { [unowned self] in
+        fired.append(number)
+        onFire(number)
+      })
+  }
+
+  func cancel(where isChosen: (Int) -> Bool) {
+    for number in timers.indices where isChosen(number) && timers[number].isPending {
+      timers[number].cancel()
+      isCancelled[number] = true
+    }
+  }
+}

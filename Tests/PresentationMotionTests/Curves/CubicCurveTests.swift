@@ -1,0 +1,69 @@
+import PresentationMotion
+import TestSupport
+import Testing
+
+@Suite struct `A cubic curve` {
+  @Test(.rule("S-17")) func `has the names of the field`() {
+    let points = [
+      CubicCurve.linear: [0, 0, 1, 1], .easeIn: [0.42, 0, 1, 1], .easeOut: [0, 0, 0.58, 1],
+      .easeInOut: [0.42, 0, 0.58, 1], .ease: [0.25, 0.1, 0.25, 1],
+      .fastOutSlowIn: [0.4, 0, 0.2, 1], .deceleration: [0, 0, 0.2, 1],
+      .acceleration: [0.4, 0, 1, 1], .sharp: [0.4, 0, 0.6, 1],
+      .easeOutBack: [0.175, 0.885, 0.32, 1.275],
+    ]
+    #expect(points.count == 10)
+    for (curve, point) in points {
+      #expect([curve.x1, curve.y1, curve.x2, curve.y2] == point)
+    }
+  }
+
+  @Test(.rule("S-18")) func `does not let time run backwards`() {
+    let error = #expect(throws: MotionError.self) { try CubicCurve(-0.1, 0, 1, 1) }
+    #expect(error?.description == "x1 is -0.1, expected a number from 0.0 to 1.0")
+    #expect(throws: MotionError.self) { try CubicCurve(0, 0, 1.1, 1) }
+    #expect(throws: MotionError.self) { try CubicCurve(0, .nan, 1, 1) }
+  }
+
+  @Test(.rule("S-20")) func `goes on straight outside if it is asked to`() throws {
+    let level = try CubicCurve(0, 0.5, 1, 0.5)
+    #expect(level.value(at: -1, extrapolates: true) == 0)
+    #expect(level.value(at: 2, extrapolates: true) == 1)
+    #expect(try CubicCurve(0, 0, 0, 0).value(at: -1, extrapolates: true) == -1)
+    #expect(CubicCurve.easeOut.value(at: -1) == 0)
+  }
+
+  @Test(.rule("S-21")) func `is infinitely steep where only time stands still`() throws {
+    #expect(try CubicCurve(0, 1, 0.5, 1).slope(at: 0) == .infinity)
+    #expect(try CubicCurve(0, -1, 0.5, 1).slope(at: 0) == -.infinity)
+    #expect(try CubicCurve(0.5, 0, 1, 0).slope(at: 1) == .infinity)
+    #expect(try CubicCurve(0, 0, 0, 0.5).slope(at: 0) == .infinity)
+    #expect(try CubicCurve(1, 1, 0, 0).slope(at: 0.5) == 1)
+    #expect(CubicCurve.linear.slope(at: 0) == 1)
+    #expect(CubicCurve.linear.slope(at: 1.5) == 0)
+  }
+
+  @Test(.rule("S-21")) func `has an inverse if its progress never turns back`() {
+    #expect(CubicCurve.linear.inverse == .linear)
+    #expect(CubicCurve.easeIn.inverse?.y1 == 0.42)
+    #expect(CubicCurve.easeOutBack.inverse == nil)
+  }
+
+  @Test(.rule("S-22")) func `has circular relatives`() {
+    let times = [0, 0.2, 0.5, 0.8, 1]
+    func check(_ curve: CircularCurve, _ expected: (Double) -> Double) {
+      for time in times {
+        #expect(abs(curve.value(at: time) - expected(time)) < 1e-15)
+      }
+      #expect([curve.value(at: -1), curve.value(at: 2)] == [0, 1])
+      #expect([curve.slope(at: -1), curve.slope(at: 2)] == [0, 0])
+    }
+    check(.easeIn) { 1 - (1 - $0 * $0).squareRoot() }
+    check(.easeOut) { (1 - (1 - $0) * (1 - $0)).squareRoot() }
+    check(.easeInOut) { p in
+      p < 0.5
+        ? (1 - (1 - 4 * p * p).squareRoot()) / 2
+        : (1 + (1 - (2 - 2 * p) * (2 - 2 * p)).squareRoot()) / 2
+    }
+    #expect(CircularCurve.easeIn.slope(at: 1) == .infinity)
+  }
+}

@@ -1,0 +1,102 @@
+import PresentationMotion
+import TestSupport
+import Testing
+
+@Suite struct `A motion curve` {
+  private let line = MotionCurve.cubic(.linear, duration: 2)
+
+  private func values(_ curve: MotionCurve, _ times: [Double]) -> [Double] {
+    times.map { (curve.value(at: $0) * 1e9).rounded() / 1e9 }
+  }
+
+  @Test(.rule("S-23")) func `ends with its duration, at exactly 1`() {
+    #expect(values(line, [-1, 0, 1, 2, 3]) == [0, 0, 0.5, 1, 1])
+    #expect([-1, 0, 1, 2, 3].map { line.velocity(at: $0) } == [0, 0.5, 0.5, 0, 0])
+    #expect(MotionCurve.cubic(.easeIn, duration: 0).value(at: 0) == 1)
+    #expect(MotionCurve.cubic(.easeIn, duration: -1).duration == 0)
+    #expect(MotionCurve.cubic(.easeIn, duration: .nan).value(at: 0) == 1)
+  }
+
+  @Test(.rule("S-9")) func `of a spring ends when that has settled, unless it is told`() throws {
+    let spring = try SpringCurve(stiffness: 100, damping: 5)
+    #expect(MotionCurve.spring(spring).duration == spring.settlingTime())
+    #expect(MotionCurve.spring(spring, duration: 1).value(at: 0.5) == spring.value(at: 0.5))
+    #expect(MotionCurve.spring(spring, duration: 1).value(at: 1) == 1)
+    let endless = MotionCurve.spring(try SpringCurve(stiffness: 100, damping: 0))
+    #expect(endless.duration == .infinity)
+  }
+
+  @Test(.rule("S-40")) func `holds its start during a delay`() {
+    let late = line.delayed(by: 1)
+    #expect(late.duration == 3)
+    #expect(values(late, [0, 1, 2, 3]) == [0, 0, 0.5, 1])
+    #expect(late.velocity(at: 0.5) == 0)
+    #expect(line.delayed(by: -1) == line)
+  }
+
+  @Test(.rule("S-40")) func `runs faster`() {
+    let fast = line.speed(4)
+    #expect(fast.duration == 0.5)
+    #expect(fast.sample(at: 0.25) == MotionSample(value: 0.5, velocity: 2))
+    #expect(line.speed(0).duration == .infinity)
+    #expect(line.speed(-1).value(at: 100) == 0)
+  }
+
+  @Test(.rule("S-40")) func `plays in rounds, whose ends show`() {
+    let thrice = line.repeated(3)
+    #expect(thrice.duration == 6)
+    #expect(values(thrice, [1, 2, 2.5, 4, 5, 6]) == [0.5, 1, 0.25, 1, 0.5, 1])
+    #expect(values(line.repeated(), [1_001, 2_000]) == [0.5, 1])
+    #expect(line.repeated(0).value(at: 0) == 1)
+  }
+
+  @Test(.rule("S-40")) func `goes to and fro, and ends with a jump after an even number of ways`() {
+    let twice = line.repeated(2, autoreverses: true)
+    #expect(values(twice, [1, 2, 2.5, 3.5, 4]) == [0.5, 1, 0.75, 0.25, 1])
+    #expect(twice.velocity(at: 3) == -0.5)
+    let four = line.repeated(4, autoreverses: true)
+    #expect(values(four, [4, 5, 6]) == [0, 0.5, 1])
+    let back = MotionCurve.cubic(.easeIn, duration: 1).repeated(autoreverses: true)
+    #expect(back.value(at: 1.25) == 1 - CubicCurve.easeIn.value(at: 0.25))
+  }
+
+  @Test(.rule("S-40")) func `shows the end of a round also when decimals are off by a bit`() {
+    let rounds = MotionCurve.cubic(.linear, duration: 0.1).repeated()
+    for index in 1...1_000 {
+      #expect(abs(rounds.value(at: Double(index) / 10) - 1) < 1e-9, "\(index)")
+    }
+  }
+
+  @Test(.rule("S-40")) func `minds the order of delay and rounds`() {
+    let pauses = MotionCurve.cubic(.linear, duration: 1).delayed(by: 1).repeated(2)
+    #expect(values(pauses, [0.5, 1.5, 2.5, 3.5]) == [0, 0.5, 0, 0.5])
+    let once = MotionCurve.cubic(.linear, duration: 1).repeated(2).delayed(by: 1)
+    #expect(values(once, [0.5, 1.5, 2.5]) == [0, 0.5, 0.5])
+  }
+
+  @Test(.rule("S-20", "S-33")) func `carries a value from exactly one place to exactly another`() {
+    let start = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
+    let end = CGRect(x: 1.1, y: 2.3, width: 3.7, height: 4.9)
+    #expect(line.sample(at: 0, from: start, to: end).value == start)
+    #expect(line.sample(at: 2, from: start, to: end).value == end)
+    // As a sum with the difference this would be 0.
+    #expect(line.sample(at: 2, from: 1e16, to: 0.1).value == 0.1)
+    #expect(line.sample(at: 1, from: 10.0, to: 20).velocity == 5)
+  }
+
+  @Test(.rule("S-21")) func `has no velocity where it jumps`() throws {
+    let curve = MotionCurve.cubic(try CubicCurve(0, 1, 0.5, 1), duration: 1)
+    #expect(curve.velocity(at: 0) == .infinity)
+    #expect(curve.sample(at: 0, from: 0.0, to: 0.0).velocity == 0)
+  }
+
+  @Test func `tells the first time of a progress`() throws {
+    #expect(line.delayed(by: 1).firstTime(of: 0.5) == 2)
+    #expect(line.firstTime(of: -1) == 0)
+    #expect(line.firstTime(of: 2) == 2)
+    let back = MotionCurve.cubic(.easeOutBack, duration: 1)
+    #expect(abs(back.value(at: back.firstTime(of: 1)) - 1) < 1e-12)
+    #expect(back.firstTime(of: 1) < 0.6)
+    #expect(MotionCurve.circular(.easeIn, duration: 1).firstTime(of: 1) == 1)
+  }
+}

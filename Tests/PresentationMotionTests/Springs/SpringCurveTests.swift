@@ -1,0 +1,146 @@
+import PresentationMotion
+import TestSupport
+import Testing
+
+@Suite struct `A spring curve` {
+  @Test(.rule("S-4"))
+  func `takes too much damping for critical, unless over-damping is allowed`() throws {
+    let clamped = try SpringCurve(stiffness: 100, damping: 30)
+    #expect(clamped == (try SpringCurve(stiffness: 100, damping: 20)))
+    #expect(clamped.dampingRatio == 1)
+    let allowed = try SpringCurve(stiffness: 100, damping: 30, allowsOverdamping: true)
+    #expect(allowed.dampingRatio == 1.5)
+    #expect(allowed.value(at: 0.2) < clamped.value(at: 0.2))
+    #expect(try SpringCurve(perceptualDuration: 0.5, bounce: -0.5).dampingRatio == 2)
+    #expect(try SpringCurve(response: 0.5, dampingFraction: 3).dampingRatio == 3)
+  }
+
+  @Test(.rule("S-4")) func `is critical when its damping is the critical one, but for rounding`()
+    throws
+  {
+    let stiffness = 2 * Double.pi * Double.pi
+    let spring = try SpringCurve(stiffness: stiffness, damping: 2 * stiffness.squareRoot().nextDown)
+    #expect(spring.dampingRatio == 1)
+    let settling = try #require(spring.settlingTime())
+    #expect(abs(abs(spring.value(at: settling) - 1) - 0.001) < 1e-12)
+  }
+
+  @Test(.rule("S-5", "S-6")) func `has the presets of the field`() throws {
+    #expect(SpringCurve.smooth == (try SpringCurve(perceptualDuration: 0.5, bounce: 0)))
+    #expect(SpringCurve.snappy == (try SpringCurve(perceptualDuration: 0.5, bounce: 0.15)))
+    #expect(SpringCurve.bouncy == (try SpringCurve(perceptualDuration: 0.5, bounce: 0.3)))
+    #expect(SpringCurve.spring == (try SpringCurve(response: 0.5, dampingFraction: 0.825)))
+    #expect(SpringCurve.interactive == (try SpringCurve(response: 0.15, dampingFraction: 0.86)))
+    #expect(try SpringCurve.bouncy(duration: 1, extraBounce: 0.2).bounce == 0.5)
+    #expect(try SpringCurve.snappy(extraBounce: -0.15) == SpringCurve.smooth())
+  }
+
+  @Test(.rule("S-6")) func `without response is there at once`() throws {
+    for response in [0, -1.0] {
+      let spring = try SpringCurve(response: response, dampingFraction: 1, initialVelocity: 3)
+      #expect(spring.sample(at: 0) == MotionSample(value: 1, velocity: 0))
+      #expect(spring.settlingTime() == 0)
+      #expect(spring.firstPeak == nil)
+      #expect(spring.response == 0)
+    }
+    let undamped = try SpringCurve(response: 0, dampingFraction: 0)
+    #expect(undamped == undamped)
+  }
+
+  @Test(.rule("S-7")) func `from a duration takes what is out of range for the nearest`() throws {
+    let made = { try SpringCurve(dampingRatio: $0, duration: $1) }
+    #expect(try made(1.7, 0.5) == made(1, 0.5))
+    #expect(try made(-1, 0.5) == made(0.01, 0.5))
+    #expect(try made(0.7, 0) == made(0.7, 0.01))
+    #expect(try made(0.7, 60) == made(0.7, 10))
+  }
+
+  @Test(.rule("S-7")) func `from a duration is the stiffest that there is`() throws {
+    // Between v0 = 2 and 5 the largest root falls from beyond v0 / ratio to below it.
+    let slow = try SpringCurve(dampingRatio: 0.8, duration: 1, initialVelocity: 2)
+    let fast = try SpringCurve(dampingRatio: 0.8, duration: 1, initialVelocity: 5)
+    #expect(slow.stiffness.squareRoot() > 2 / 0.8)
+    #expect(fast.stiffness.squareRoot() < 5 / 0.8)
+    let critical = try SpringCurve(dampingRatio: 1, duration: 1, initialVelocity: 9)
+    #expect(critical.stiffness.squareRoot() < 9 - 1)
+  }
+
+  @Test(.rule("S-12")) func `never settles without damping or without stiffness`() throws {
+    #expect(try SpringCurve(stiffness: 100, damping: 0).settlingTime() == nil)
+    #expect(try SpringCurve(stiffness: 0, damping: 10).settlingTime() == nil)
+    #expect(try SpringCurve(stiffness: 0, damping: 0).settlingTime() == nil)
+    #expect(SpringCurve.smooth.settlingTime(threshold: 0) == nil)
+  }
+
+  @Test(.rule("S-1")) func `without stiffness keeps its velocity, or is braked`() throws {
+    let free = try SpringCurve(stiffness: 0, damping: 0, initialVelocity: 2)
+    #expect(free.sample(at: 3) == MotionSample(value: 6, velocity: 2))
+    let braked = try SpringCurve(mass: 2, stiffness: 0, damping: 4, initialVelocity: 2)
+    #expect(abs(braked.value(at: 100) - 1) < 1e-12)
+    #expect(abs(braked.velocity(at: 1) - 0.2706705664732254) < 1e-12)
+    #expect(braked.dampingRatio == .infinity)
+  }
+
+  @Test(.rule("S-3")) func `moves a component that has no way to go but a velocity`() throws {
+    let spring = try SpringCurve(stiffness: 150, damping: 15)
+    let start = MotionSample(
+      value: CGPoint(x: 0, y: 7), velocity: MotionPair(0.0, 100.0))
+    let found = spring.sample(at: 0.1, from: start, to: CGPoint(x: 1, y: 7))
+    #expect(abs(found.value.x - 0.4308312388226867) < 1e-12)
+    #expect(found.value.y > 7)
+  }
+
+  @Test(.rule("S-16")) func `that is pushed beyond the target peaks even if it creeps`() throws {
+    let spring = try SpringCurve(
+      stiffness: 100, damping: 30, initialVelocity: 60, allowsOverdamping: true)
+    let peak = try #require(spring.firstPeak)
+    #expect(peak.value > 1)
+    #expect(abs(spring.velocity(at: peak.time)) < 1e-12)
+    #expect(try SpringCurve(stiffness: 100, damping: 20).firstPeak == nil)
+  }
+
+  @Test(arguments: [
+    (0.0, 1.0, 1.0, 0.0, "mass is 0.0, expected a number from 1e-50 to 1e+50"),
+    (1, -1, 1, 0, "stiffness is -1.0, expected 0 or a number from 1e-50 to 1e+50"),
+    (1, 1, .nan, 0, "damping is nan, expected 0 or a number from 1e-50 to 1e+50"),
+    (1, 1, 1, .infinity, "initialVelocity is inf, expected a number from -1e+50 to 1e+50"),
+  ])
+  func `says which number is wrong`(
+    mass: Double, stiffness: Double, damping: Double, velocity: Double, text: String
+  ) {
+    let error = #expect(throws: MotionError.self) {
+      try SpringCurve(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+    }
+    #expect(error?.description == text)
+  }
+
+  @Test func `says which number is wrong in other words for a spring, too`() {
+    let texts =
+      [
+        (
+          "bounce is -1.0, expected a number above -1 and up to 1",
+          { try SpringCurve.smooth(extraBounce: -1) }
+        ),
+        (
+          "bounce is nan, expected a number above -1 and up to 1",
+          { try SpringCurve.smooth(extraBounce: .nan) }
+        ),
+        (
+          "perceptualDuration is inf, expected a finite number",
+          { try SpringCurve.smooth(duration: .infinity) }
+        ),
+        (
+          "response is nan, expected a finite number",
+          { try SpringCurve(response: .nan, dampingFraction: 1) }
+        ),
+        (
+          "duration is nan, expected a finite number",
+          { try SpringCurve(dampingRatio: 1, duration: .nan) }
+        ),
+      ] as [(String, () throws -> SpringCurve)]
+    for (text, make) in texts {
+      #expect(#expect(throws: MotionError.self) { try make() }?.description == text)
+    }
+  }
+}

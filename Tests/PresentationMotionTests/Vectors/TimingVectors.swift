@@ -1,0 +1,65 @@
+import Foundation
+
+/// Numbers that were computed with 50 digits and rounded once.
+struct TimingVectors: Decodable {
+  struct Spring: Decodable {
+    let name: String
+    let mass, stiffness, damping, initialVelocity: Double
+    let allowsOverdamping: Bool
+    let frequency, dampingRatio, decay: Double
+    let settlingTime: Double?
+    let dampingRatioIn, durationIn, bounceIn, responseIn, dampingFractionIn: Double?
+    let firstPeakTime, firstPeakValue: Double?
+    /// Time, value, velocity.
+    let samples: [[Double]]
+  }
+
+  struct Bezier: Decodable {
+    let name: String
+    let controlPoints: [Double]
+    let startGradient, endGradient: Double
+    let samples, slopes, extrapolation: [[Double]]
+  }
+
+  struct Track: Decodable {
+    struct Keyframe: Decodable {
+      struct Spring: Decodable {
+        let mass, stiffness, damping: Double
+      }
+
+      let type: String
+      let to: Double
+      let duration, startVelocity, endVelocity: Double?
+      let spring: Spring?
+    }
+
+    let name: String
+    let initialValue, duration: Double
+    let keyframes: [Keyframe]
+    /// Time, value, velocity.
+    let samples: [[Double]]
+  }
+
+  struct Retarget: Decodable {
+    /// Time, value; the springs also velocity.
+    let additive, chained, spring, reversal: [[Double]]
+    let reversalVelocity: Double
+  }
+
+  struct Rectangle: Decodable {
+    let from, to, result: [Double]
+    let progress: Double
+  }
+
+  let springs, dampingRatioDuration, durationBounce, responseDampingFraction: [Spring]
+  let beziers: [Bezier]
+  let keyframes: [Track]
+  let retarget: Retarget
+  let rectInterpolation: [Rectangle]
+
+  static func read() throws -> TimingVectors {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/timing-vectors.json")
+    return try JSONDecoder().decode(TimingVectors.self, from: Data(contentsOf: file))
+  }
+}

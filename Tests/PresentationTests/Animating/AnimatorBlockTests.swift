@@ -1,0 +1,183 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Blocks that are added before and on the way.
+@Suite("Blocks of a property animator")
+@MainActor struct AnimatorBlockTests {
+  private let rink = Rink()
+  private let badge: View
+
+  init() { badge = rink.view("Badge") }
+
+  private var seen: CGFloat { badge.presentationValues().center.x }
+
+  private func add(
+    to animator: ViewPropertyAnimator, delayFactor: CGFloat = 0, place: CGFloat = 100
+  ) {
+    animator.addAnimations({ [badge] in badge.center.x = place }, delayFactor: delayFactor)
+  }
+
+  @Test(.rule("A-12")) func `added before the start take the full duration`() {
+    let animator = rink.mover("mover", 2)
+    add(to: animator)
+    animator.startAnimation()
+    rink.advance(500)
+    expect(rink.seen, is: 25)
+    expect(seen, is: 25)
+  }
+
+  @Test(.rule("A-2", "A-12")) func `added while it runs take the time that is left, at once`() {
+    let animator = rink.mover("mover", 2)
+    animator.startAnimation()
+    rink.advance(1_000)
+    add(to: animator)
+    #expect(badge.center.x == 100)
+    expect(seen, is: 0)
+    rink.advance(250)
+    expect(seen, is: 25)
+    rink.advance(250)
+    expect(seen, is: 50)
+    rink.advance(500)
+    #expect(animator.state == .inactive)
+    expect(seen, is: 100)
+  }
+
+  @Test(.rule("A-2", "A-12")) func `added while it is paused move when it does`() {
+    let animator = rink.mover("mover", 2)
+    animator.fractionComplete = 0.5
+    add(to: animator)
+    rink.advance(1_000)
+    expect(seen, is: 0)
+    animator.fractionComplete = 0.75
+    expect(seen, is: 50)
+    animator.startAnimation()
+    rink.advance(250)
+    expect(seen, is: 75)
+    rink.advance(250)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("A-13")) func `with a delay factor begin later and take the rest`() {
+    let animator = rink.mover("mover", 2)
+    add(to: animator, delayFactor: 0.25)
+    animator.startAnimation()
+    rink.advance(500)
+    expect(seen, is: 0)
+    rink.advance(750)
+    expect(seen, is: 50)
+    rink.advance(750)
+    expect(seen, is: 100)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("A-13")) func `with a delay factor on the way take what is left without the delay`() {
+    let animator = rink.mover("mover", 2)
+    animator.startAnimation()
+    rink.advance(500)
+    expect(animator.fractionComplete, is: 0.25)
+    add(to: animator, delayFactor: 0.25)
+    rink.advance(500)
+    expect(seen, is: 0)
+    rink.advance(500)
+    expect(seen, is: 50)
+    rink.advance(500)
+    expect(seen, is: 100)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("A-13"), arguments: [(-1, 0.5), (.nan, 0.5), (1, 0), (4, 0)])
+  func `a delay factor outside of 0 to 1 is clamped`(factor: CGFloat, share: CGFloat) {
+    let animator = rink.mover("mover", 2)
+    add(to: animator, delayFactor: factor)
+    animator.startAnimation()
+    rink.advance(1_000)
+    expect(seen, is: 100 * share)
+    rink.advance(1_000)
+    expect(seen, is: 100)
+  }
+
+  @Test(.rule("A-12")) func `added at the end are there at once`() {
+    let animator = rink.mover()
+    animator.fractionComplete = 1
+    add(to: animator)
+    expect(seen, is: 100)
+    animator.stopAnimation(true)
+    expect(badge.center.x, is: 100)
+  }
+
+  @Test(.rule("A-12", "A-25")) func `added while it goes back wait at their beginning`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(500)
+    animator.isReversed = true
+    add(to: animator)
+    rink.advance(250)
+    expect(seen, is: 0)
+    animator.isReversed = false
+    rink.advance(250)
+    expect(seen, is: 0)
+    rink.advance(250)
+    expect(seen, is: 50)
+  }
+
+  @Test(.rule("A-12", "A-28")) func `of the same property go together`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(500)
+    animator.addAnimations { [card = rink.card] in card.center.x = 0 }
+    expect(rink.seen, is: 50)
+    rink.advance(250)
+    expect(rink.seen, is: 75 - 50)
+    rink.advance(250)
+    #expect(rink.seen == 0 && rink.model == 0)
+  }
+
+  @Test(.rule("A-12", "A-22")) func `added during the delay begin with it`() {
+    let animator = rink.mover()
+    animator.startAnimation(afterDelay: 0.5)
+    rink.advance(250)
+    add(to: animator)
+    rink.advance(250)
+    expect(seen, is: 0)
+    #expect(animator.isRunning)
+    rink.advance(500)
+    expect(seen, is: 50)
+    expect(rink.seen, is: 50)
+  }
+
+  @Test(.rule("A-14")) func `are run once, in their order`() {
+    let animator = rink.animator()
+    for name in ["a", "b", "c"] { animator.addAnimations { [rink] in rink.note(name) } }
+    animator.pauseAnimation()
+    animator.startAnimation()
+    #expect(rink.lines == ["a", "b", "c"])
+  }
+
+  @Test(.rule("A-2", "A-12")) func `that add another block have it run after them`() {
+    let animator = rink.animator()
+    animator.addAnimations { [rink, badge, unowned animator] in
+      rink.card.center.x = 100
+      animator.addAnimations { badge.center.x = 100 }
+      rink.note("\(badge.center.x)")
+    }
+    animator.startAnimation()
+    #expect(rink.lines == ["0.0"] && badge.center.x == 100)
+    rink.advance(500)
+    expect(seen, is: 50)
+    rink.advance(500)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("A-2")) func `that pause their animator are held at the start`() {
+    let animator = rink.mover()
+    animator.addAnimations { [unowned animator] in animator.pauseAnimation() }
+    animator.startAnimation()
+    rink.advance(2_000)
+    #expect(animator.state == .active && !animator.isRunning)
+    expect(rink.seen, is: 0)
+    animator.stopAnimation(true)
+  }
+}

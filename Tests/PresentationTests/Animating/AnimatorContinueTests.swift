@@ -1,0 +1,249 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// `continueAnimation(withTimingParameters:durationFactor:)`, and starts with a delay.
+@Suite("A property animator that goes on")
+@MainActor struct AnimatorContinueTests {
+  private let rink = Rink()
+
+  private func paused(
+    at fraction: CGFloat, _ curve: View.AnimationCurve = .linear
+  ) -> ViewPropertyAnimator {
+    let animator = rink.mover("mover", 1, curve)
+    animator.fractionComplete = fraction
+    return animator
+  }
+
+  @Test(.rule("A-24")) func `without a factor takes the time that is left`() {
+    let animator = paused(at: 0.4)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(animator.isRunning)
+    rink.advance(300)
+    expect(rink.seen, is: 70)
+    rink.advance(300)
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-24"), arguments: [(0.25, 250), (0.5, 500), (1, 1_000), (2, 2_000)])
+  func `takes a part of the duration`(factor: CGFloat, milliseconds: Int) {
+    let animator = paused(at: 0.4)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
+    expect(rink.seen, is: 40)
+    rink.advance(milliseconds / 2)
+    expect(rink.seen, is: 70)
+    rink.advance(milliseconds / 2 - 1)
+    #expect(rink.lines == [])
+    rink.advance(1)
+    #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
+  }
+
+  @Test(.rule("A-24")) func `follows another curve from where it is`() {
+    let animator = paused(at: 0.2)
+    rink.use {
+      animator.continueAnimation(
+        withTimingParameters: CubicTimingParameters(animationCurve: .easeOut), durationFactor: 1)
+    }
+    for step in 1...9 {
+      rink.advance(100)
+      expect(
+        rink.seen, is: 20 + 80 * CGFloat(CubicCurve.easeOut.value(at: Double(step) / 10)))
+    }
+    rink.advance(100)
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-24")) func `goes on in its direction`() {
+    let animator = paused(at: 0.4)
+    animator.isReversed = true
+    rink.use {
+      animator.continueAnimation(
+        withTimingParameters: CubicTimingParameters(animationCurve: .easeIn), durationFactor: 0.5)
+    }
+    rink.advance(250)
+    expect(rink.seen, is: 40 * (1 - CGFloat(CubicCurve.easeIn.value(at: 0.5))))
+    rink.advance(250)
+    #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
+  }
+
+  @Test(.rule("A-24", "A-41")) func `follows a spring from where it is`() throws {
+    let animator = paused(at: 0.2)
+    rink.use {
+      animator.continueAnimation(
+        withTimingParameters: SpringTimingParameters(
+          dampingRatio: 0.5, initialVelocity: CGVector(dx: 2, dy: 2)),
+        durationFactor: 1)
+    }
+    let spring = try SpringCurve(dampingRatio: 0.5, duration: 1, initialVelocity: 2)
+    for step in 1...9 {
+      rink.advance(100)
+      expect(rink.seen, is: 20 + 80 * CGFloat(spring.value(at: Double(step) / 10)))
+    }
+    rink.advance(100)
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-24")) func `can be paused and reversed again under the other curve`() {
+    let animator = paused(at: 0.2)
+    rink.use {
+      animator.continueAnimation(
+        withTimingParameters: CubicTimingParameters(animationCurve: .easeOut), durationFactor: 1)
+    }
+    rink.advance(300)
+    let seen = rink.seen
+    animator.pauseAnimation()
+    expect(rink.seen, is: seen)
+    animator.isReversed = true
+    expect(rink.seen, is: seen)
+    animator.startAnimation()
+    expect(rink.seen, is: seen)
+    rink.advance(3_000)
+    #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
+  }
+
+  /// Goes on from a fifth by a spring that overshoots, with a badge that was added at 0.1.
+  private func overshooting() -> (animator: ViewPropertyAnimator, badge: View) {
+    let animator = paused(at: 0.1), badge = rink.view("Badge")
+    animator.addAnimations { badge.center.x = 100 }
+    animator.fractionComplete = 0.2
+    rink.use {
+      animator.continueAnimation(
+        withTimingParameters: SpringTimingParameters(dampingRatio: 0.3), durationFactor: 1)
+    }
+    rink.advance(200)
+    #expect(rink.seen > 120)
+    return (animator, badge)
+  }
+
+  @Test(.rule("A-24", "A-23")) func `nothing jumps when it is paused beyond its end`() {
+    let (animator, badge) = overshooting()
+    let places = (rink.seen, badge.presentationValues().center.x)
+    animator.pauseAnimation()
+    #expect((rink.seen, badge.presentationValues().center.x) == places)
+    #expect(animator.fractionComplete == 1)
+    rink.advance(1_000)
+    #expect((rink.seen, badge.presentationValues().center.x) == places)
+    animator.startAnimation()
+    #expect((rink.seen, badge.presentationValues().center.x) == places)
+    rink.advance(2_000)
+    #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
+    #expect(badge.presentationValues().center.x == 100)
+  }
+
+  @Test(.rule("A-24", "A-26")) func `nothing jumps when it is reversed beyond its end`() {
+    let (animator, badge) = overshooting()
+    let places = (rink.seen, badge.presentationValues().center.x)
+    animator.isReversed = true
+    expect(rink.seen, is: places.0)
+    expect(badge.presentationValues().center.x, is: places.1)
+    rink.advance(3_000)
+    #expect(rink.lines == ["end of mover: start"] && rink.model == 0 && badge.center.x == 0)
+  }
+
+  @Test(.rule("A-12", "A-24")) func `takes a block along that is added under the other curve`() {
+    let (animator, _) = overshooting()
+    animator.addAnimations { [card = rink.card] in card.center.y = 100 }
+    expect(rink.card.presentationValues().center.y, is: 0)
+    rink.advance(800)
+    #expect(rink.card.center.y == 100 && animator.state == .inactive)
+  }
+
+  @Test(.rule("A-24"), arguments: [false, true])
+  func `does so only from a pause`(isRunning: Bool) {
+    let animator = rink.mover()
+    if isRunning { animator.startAnimation() }
+    rink.use {
+      animator.continueAnimation(
+        withTimingParameters: CubicTimingParameters(animationCurve: .easeIn), durationFactor: 3)
+    }
+    #expect(animator.isRunning == isRunning)
+    animator.startAnimation()
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+  }
+
+  @Test(.rule("A-24"), arguments: [-1, .nan, .infinity])
+  func `counts a factor that makes no sense as none`(factor: CGFloat) {
+    let animator = paused(at: 0.4)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
+    rink.advance(300)
+    expect(rink.seen, is: 70)
+  }
+
+  @Test(.rule("A-45")) func `by a spring with hardly any time ends in the next turn`() {
+    let animator = paused(at: 0.5)
+    rink.use {
+      animator.continueAnimation(
+        withTimingParameters: SpringTimingParameters(dampingRatio: 1), durationFactor: 0.09)
+    }
+    #expect(rink.lines == [])
+    rink.stage.runTurn()
+    #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
+  }
+
+  // MARK: After a delay
+
+  @Test(.rule("A-22")) func `after a delay is active at once and moves later`() {
+    let animator = rink.mover()
+    animator.startAnimation(afterDelay: 0.5)
+    #expect(animator.state == .active && !animator.isRunning && animator.delay == 0.5)
+    #expect(rink.model == 100)
+    rink.advance(499)
+    expect(rink.seen, is: 0)
+    #expect(!animator.isRunning)
+    rink.advance(1)
+    #expect(animator.isRunning)
+    rink.advance(250)
+    expect(rink.seen, is: 25)
+    rink.advance(749)
+    #expect(rink.lines == [])
+    rink.advance(1)
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-22")) func `paused during its delay, it starts without the rest of it`() {
+    let animator = rink.mover()
+    animator.startAnimation(afterDelay: 0.5)
+    rink.advance(250)
+    animator.pauseAnimation()
+    rink.advance(1_000)
+    expect(rink.seen, is: 0)
+    animator.startAnimation()
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+  }
+
+  @Test(.rule("A-22")) func `started during its delay, it goes at once`() {
+    let animator = rink.mover()
+    animator.startAnimation(afterDelay: 0.5)
+    rink.advance(250)
+    animator.startAnimation()
+    #expect(animator.isRunning)
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+  }
+
+  @Test(.rule("A-22")) func `without a delay starts at once`() {
+    let animator = rink.mover()
+    animator.startAnimation(afterDelay: 0)
+    #expect(animator.isRunning && animator.delay == 0)
+  }
+
+  @Test(.rule("A-22")) func `a negative delay is raised, and nothing starts`() throws {
+    let animator = rink.mover()
+    let issue = try #require(rink.raised { animator.startAnimation(afterDelay: -0.1) })
+    #expect(issue.message == "The delay should be greater than or equal to zero.")
+    #expect((issue.rule, issue.isRaised) == ("A-22", true))
+    #expect(animator.state == .inactive && animator.delay == 0)
+  }
+
+  @Test(.rule("A-22"), arguments: [TimeInterval.nan, .infinity])
+  func `a delay that is not finite is reported, and nothing starts`(delay: TimeInterval) throws {
+    let animator = rink.mover()
+    animator.startAnimation(afterDelay: delay)
+    #expect(rink.stage.issues.map(\.code) == [.notFinite])
+    #expect(animator.state == .inactive)
+  }
+}

@@ -1,0 +1,27 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Random calls on animators")
+@MainActor struct AnimatorDiceTests {
+  @Test(.rule("A-1", "A-3", "A-4", "A-5", "A-18", "S-34"))
+  func `a thousand sequences keep every law`() {
+    var broken: [String] = []
+    for seed in 0..<1_000 as Range<UInt64> where broken.isEmpty {
+      let dice = AnimatorDice(seed: seed)
+      dice.roll(40)
+      broken += dice.broken.map { "seed \(seed): \($0)" }
+    }
+    #expect(broken == [])
+  }
+
+  @Test func `a sequence follows from its seed alone`() {
+    let dice = (0..<2).map { _ in
+      let dice = AnimatorDice(seed: 7)
+      dice.roll(100)
+      return dice
+    }
+    #expect(dice[0].journal == dice[1].journal && dice[0].journal.count > 40)
+  }
+}

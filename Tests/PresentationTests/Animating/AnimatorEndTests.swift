@@ -1,0 +1,249 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// How an animator comes to its end by itself.
+@Suite("A property animator's end")
+@MainActor struct AnimatorEndTests {
+  private let rink = Rink()
+
+  @Test(.rule("A-3", "A-18")) func `forwards, everything is at the end before completions run`() {
+    let animator = rink.mover()
+    animator.addCompletion { [rink, unowned animator] _ in
+      rink.note("\(animator.state) \(animator.isRunning) \(rink.model) \(rink.seen)")
+    }
+    animator.startAnimation()
+    rink.advance(999)
+    #expect(rink.lines == [] && animator.isRunning)
+    rink.advance(1)
+    #expect(rink.lines == ["end of mover: end", "inactive false 100.0 100.0"])
+    rink.advance(5_000)
+    #expect(rink.lines.count == 2, "each completion is called once")
+  }
+
+  @Test(.rule("A-3", "A-15", "A-18")) func `backwards, everything is at the start`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(400)
+    animator.isReversed = true
+    rink.advance(399)
+    #expect(rink.lines == [])
+    rink.advance(1)
+    #expect(rink.lines == ["end of mover: start"])
+    #expect(rink.model == 0 && rink.seen == 0 && animator.state == .inactive)
+  }
+
+  @Test(.rule("A-18")) func `completions are called in the order in which they were added`() {
+    let animator = rink.animator(1, .linear) { [rink] in rink.card.center.x = 100 }
+    for name in ["a", "b"] { rink.note(name, of: animator) }
+    animator.startAnimation()
+    rink.note("c", of: animator)
+    rink.advance(1_000)
+    #expect(rink.lines == ["a: end", "b: end", "c: end"])
+  }
+
+  @Test(.rule("A-18"), arguments: ViewAnimatingPosition.allCases)
+  func `completions of a stopped animator get the position of its finish`(
+    position: ViewAnimatingPosition
+  ) {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(250)
+    animator.stopAnimation(false)
+    #expect(rink.lines == [])
+    animator.finishAnimation(at: position)
+    #expect(rink.lines == ["end of mover: \(position)"])
+  }
+
+  @Test(.rule("A-7")) func `one that pauses at its end stays active until it is finished`() {
+    let animator = rink.mover()
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    rink.advance(1_500)
+    #expect(animator.state == .active && !animator.isRunning && rink.lines == [])
+    expect(animator.fractionComplete, is: 1)
+    expect(rink.seen, is: 100)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .end)
+    #expect(rink.lines == ["end of mover: end"] && animator.state == .inactive)
+  }
+
+  @Test(.rule("A-7")) func `one that has paused at its end can be sent back`() {
+    let animator = rink.mover()
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    rink.advance(1_000)
+    animator.isReversed = true
+    expect(animator.fractionComplete, is: 0)
+    animator.startAnimation()
+    rink.advance(300)
+    expect(rink.seen, is: 70)
+    rink.advance(700)
+    #expect(animator.state == .active && !animator.isRunning && rink.lines == [])
+    expect(rink.seen, is: 0)
+    animator.pausesOnCompletion = false
+    animator.isReversed = false
+    animator.startAnimation()
+    rink.advance(1_000)
+    #expect(rink.lines == ["end of mover: end"] && rink.model == 100)
+  }
+
+  @Test(.rule("A-16")) func `without a block it waits, and the first that comes starts at once`() {
+    let animator = rink.animator()
+    animator.startAnimation()
+    #expect(animator.state == .active && !animator.isRunning)
+    rink.advance(3_000)
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.addAnimations { [card = rink.card] in card.center.x = 100 }
+    #expect(animator.isRunning)
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+    rink.advance(500)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("A-2", "A-16"), arguments: [false, true])
+  func `paused without a block it waits for one as well`(continues: Bool) {
+    let animator = rink.animator()
+    animator.pauseAnimation()
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.fractionComplete = 0.5
+    #expect(animator.fractionComplete == 0)
+    if continues {
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    } else {
+      animator.startAnimation()
+    }
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.addAnimations { [card = rink.card] in card.center.x = 100 }
+    #expect(animator.isRunning)
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+    rink.advance(500)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("A-2", "A-16")) func `paused without a block it holds the first that comes`() {
+    let animator = rink.animator()
+    animator.pauseAnimation()
+    animator.addAnimations { [card = rink.card] in card.center.x = 100 }
+    rink.advance(500)
+    #expect(!animator.isRunning && rink.seen == 0)
+    animator.startAnimation()
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+  }
+
+  @Test(.rule("A-16"), arguments: [false, true])
+  func `blocks and completions are gone after an end or a stop`(stops: Bool) {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(stops ? 500 : 1_000)
+    if stops { animator.stopAnimation(true) }
+    let lines = rink.lines
+    rink.card.center.x = 0
+    animator.startAnimation()
+    #expect(animator.state == .active && !animator.isRunning && rink.model == 0)
+    animator.addAnimations { [card = rink.card] in card.center.x = 10 }
+    rink.advance(2_000)
+    #expect(rink.model == 10 && rink.lines == lines)
+  }
+
+  @Test(.rule("A-16")) func `it can be used again with new blocks and completions`() {
+    let animator = rink.mover("first")
+    animator.startAnimation()
+    rink.advance(1_000)
+    animator.addAnimations { [card = rink.card] in card.center.x = 0 }
+    rink.note("second", of: animator)
+    animator.startAnimation()
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+    expect(animator.fractionComplete, is: 0.5)
+    rink.advance(500)
+    #expect(rink.lines == ["end of first: end", "second: end"])
+  }
+
+  @Test(.rule("A-17"), arguments: [false, true])
+  func `what changes nothing ends in the next turn, also if it is paused meanwhile`(pauses: Bool) {
+    let animator = rink.animator { [card = rink.card] in card.center.x = 0 }
+    rink.note("end", of: animator)
+    animator.startAnimation()
+    if pauses { animator.pauseAnimation() }
+    #expect(rink.lines == [] && animator.state == .active)
+    rink.stage.runTurn()
+    #expect(rink.lines == ["end: end"] && animator.state == .inactive)
+  }
+
+  @Test(.rule("A-17")) func `what changes nothing once more ends once`() {
+    let animator = rink.animator {}
+    rink.note("end", of: animator)
+    animator.startAnimation()
+    animator.addAnimations {}
+    rink.advance(1_000)
+    #expect(rink.lines == ["end: end"])
+  }
+
+  @Test(.rule("A-12", "A-17")) func `what gets something to change meanwhile runs`() {
+    let animator = rink.animator {}
+    animator.startAnimation()
+    animator.addAnimations { [card = rink.card] in card.center.x = 100 }
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+    #expect(animator.isRunning)
+    rink.advance(500)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("A-17"), arguments: [false, true])
+  func `a view in no window is at its end in the next turn`(pauses: Bool) {
+    let loose = View("Loose", frame: .zero)
+    let animator = rink.animator { loose.center.x = 100 }
+    rink.note("end", of: animator)
+    animator.startAnimation()
+    if pauses { animator.pauseAnimation() }
+    #expect(loose.center.x == 100 && loose.presentationValues().center.x == 100)
+    rink.stage.runTurn()
+    #expect(rink.lines == ["end: end"] && animator.state == .inactive)
+  }
+
+  @Test(.rule("A-17")) func `while animations are disabled it ends in the next turn`() {
+    rink.use { View.setAnimationsEnabled(false) }
+    let animator = rink.mover()
+    animator.startAnimation()
+    #expect(rink.lines == [] && rink.seen == 100)
+    rink.stage.runTurn()
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
+  func `one without duration never completes in the call`(duration: TimeInterval) {
+    let animator = rink.mover("mover", duration)
+    #expect(animator.duration == 0)
+    animator.startAnimation()
+    #expect(rink.lines == [] && rink.seen == 100)
+    rink.stage.runTurn()
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("R-10")) func `several end in the order of their ends, then of their starts`() {
+    let animators = ["a": 0.5, "b": 0.3, "c": 0.5, "d": 0.3].sorted { $0.key < $1.key }
+      .enumerated().map { rink.mover($1.key, $1.value, to: CGFloat($0 + 1)) }
+    for animator in animators { animator.startAnimation() }
+    rink.advance(1_000)
+    #expect(rink.lines == ["b", "d", "a", "c"].map { "end of \($0): end" })
+  }
+
+  @Test func `a completion may start it again`() {
+    let animator = rink.mover("first")
+    animator.addCompletion { [rink, unowned animator] _ in
+      animator.addAnimations { rink.card.center.x = 0 }
+      rink.note("second", of: animator)
+      animator.startAnimation()
+    }
+    animator.startAnimation()
+    rink.advance(2_000)
+    #expect(rink.lines == ["end of first: end", "second: end"] && rink.model == 0)
+  }
+}

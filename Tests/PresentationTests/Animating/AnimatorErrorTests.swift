@@ -1,0 +1,146 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What UIKit raises, as the stage and `catching` give it.
+@Suite("A property animator that is misused")
+@MainActor struct AnimatorErrorTests {
+  private let rink = Rink()
+
+  @Test(.rule("A-20")) func `is recorded by the stage`() throws {
+    let animator = rink.mover()
+    animator.finishAnimation(at: .end)
+    let issue = try #require(rink.stage.issues.first)
+    #expect(
+      issue.message == "finishAnimationAtPosition: should only be called on a stopped animator!")
+    #expect((issue.code, issue.rule, issue.isRaised) == (.animatorState, "A-20", true))
+    #expect(!issue.advice.isEmpty)
+    #expect(animator.state == .inactive && rink.lines == [])
+  }
+
+  @Test(.rule("A-20")) func `is told that it has been stopped already`() throws {
+    let animator = rink.mover()
+    animator.startAnimation()
+    animator.stopAnimation(false)
+    let calls: [() -> Void] = [
+      animator.startAnimation, animator.pauseAnimation, { animator.stopAnimation(true) },
+      { animator.stopAnimation(false) }, { animator.addAnimations {} },
+    ]
+    for call in calls {
+      let issue = try #require(rink.raised(call))
+      #expect((issue.code, issue.rule) == (.animatorState, "A-20"))
+      #expect(issue.message.contains("already stopped"))
+      #expect(animator.state == .stopped)
+    }
+    animator.finishAnimation(at: .end)
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-21")) func `has settings that may not change while it is active`() throws {
+    let animator = rink.mover()
+    #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
+    animator.startAnimation()
+    for pauses in [false, true] {
+      if pauses { animator.pauseAnimation() }
+      for set in [
+        { animator.isInterruptible = false }, { animator.isUserInteractionEnabled = false },
+      ] {
+        let issue = try #require(rink.raised(set))
+        #expect((issue.code, issue.rule) == (.animatorState, "A-21"))
+        #expect(issue.message.contains("active animator"))
+      }
+    }
+    #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
+    animator.stopAnimation(true)
+    animator.isInterruptible = false
+    animator.isUserInteractionEnabled = false
+    #expect(!animator.isInterruptible && !animator.isUserInteractionEnabled)
+    #expect(rink.stage.issues.count == 4)
+  }
+
+  @Test(.rule("A-21"), arguments: ["pause", "stop", "continue", "reverse", "scrub"])
+  func `cannot be interrupted when it is not interruptible`(call: String) throws {
+    let animator = rink.mover()
+    animator.isInterruptible = false
+    animator.startAnimation()
+    rink.advance(250)
+    let issue = try #require(
+      rink.raised {
+        switch call {
+        case "pause": animator.pauseAnimation()
+        case "stop": animator.stopAnimation(true)
+        case "continue":
+          animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        case "reverse": animator.isReversed = true
+        default: animator.fractionComplete = 0.5
+        }
+      })
+    #expect((issue.code, issue.rule) == (.animatorState, "A-21"))
+    #expect(animator.isRunning && !animator.isReversed)
+    expect(animator.fractionComplete, is: 0.25)
+    rink.advance(750)
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-21")) func `that is not interruptible may be steered before it is active`() {
+    let animator = rink.mover()
+    animator.isInterruptible = false
+    #expect(rink.raised { animator.isReversed = true } == nil)
+    animator.startAnimation()
+    rink.advance(1_000)
+    #expect(rink.lines == ["end of mover: start"])
+  }
+
+  @Test(.rule("A-20")) func `is reported when it is released while paused`() throws {
+    autoreleasing { $0.pauseAnimation() }
+    try expectReleaseIsReported(naming: "Card")
+  }
+
+  @Test(.rule("A-20")) func `is reported when it is released while stopped`() throws {
+    autoreleasing {
+      $0.startAnimation()
+      $0.stopAnimation(false)
+    }
+    try expectReleaseIsReported(naming: "")
+  }
+
+  @Test(.rule("A-20")) func `is not reported when it is released before or after its use`() {
+    autoreleasing { _ in }
+    autoreleasing {
+      $0.pauseAnimation()
+      $0.stopAnimation(true)
+    }
+    autoreleasing {
+      $0.startAnimation()
+      $0.stopAnimation(false)
+      $0.finishAnimation(at: .current)
+    }
+    rink.advance(100)
+    #expect(rink.stage.issues == [])
+  }
+
+  private func autoreleasing(_ body: (ViewPropertyAnimator) -> Void) {
+    body(rink.mover())
+  }
+
+  private func expectReleaseIsReported(
+    naming name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    #expect(rink.stage.issues == [], sourceLocation: sourceLocation)
+    let issue = try #require(
+      rink.raised { rink.stage.runTurn() }, sourceLocation: sourceLocation)
+    #expect(
+      issue.message.hasPrefix(
+        "It is an error to release a paused or stopped property animator. Property animators must "
+          + "either finish animating or be explicitly stopped and finished before they can be "
+          + "released."),
+      sourceLocation: sourceLocation)
+    #expect((issue.code, issue.rule) == (.releasedAnimator, "A-20"), sourceLocation: sourceLocation)
+    #expect(name.isEmpty || issue.message.contains(name), sourceLocation: sourceLocation)
+    rink.advance(3_000)
+    #expect(rink.stage.issues.count == 1, "it is told once", sourceLocation: sourceLocation)
+    #expect(rink.lines == [], sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Observation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Who keeps an animator, who hears of its changes, and what a copy has.
+@Suite("A property animator as an object")
+@MainActor struct AnimatorLifetimeTests {
+  private let rink = Rink()
+
+  @Test(.rule("A-19")) func `keeps itself alive while it runs, and is let go at its end`() {
+    weak var animator: ViewPropertyAnimator?
+    do {
+      let made = rink.mover()
+      animator = made
+      made.startAnimation()
+    }
+    rink.advance(500)
+    #expect(animator?.isRunning == true)
+    rink.advance(500)
+    #expect(rink.lines == ["end of mover: end"])
+    #expect(animator == nil)
+  }
+
+  @Test(.rule("A-19", "A-22")) func `keeps itself alive during its delay`() {
+    rink.mover().startAnimation(afterDelay: 1)
+    rink.advance(2_000)
+    #expect(rink.lines == ["end of mover: end"] && rink.stage.issues == [])
+  }
+
+  @Test(.rule("A-17", "A-19")) func `keeps itself alive when it changes nothing`() {
+    let animator = rink.animator { [card = rink.card] in card.alpha = 1 }
+    rink.note("end", of: animator)
+    animator.startAnimation()
+    rink.stage.runTurn()
+    #expect(rink.lines == ["end: end"])
+  }
+
+  @Test func `is let go with its world`() {
+    weak var animator: ViewPropertyAnimator?
+    do {
+      let made = rink.mover()
+      animator = made
+      made.startAnimation()
+    }
+    rink.world.end()
+    #expect(animator == nil && rink.lines == [])
+  }
+
+  // MARK: Observation
+
+  /// Demands that what `read` reads tells of a change while `act` is called, so many times.
+  private func expectChange(
+    of read: () -> some Any, times: Int = 1, during act: () -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    await confirmation(expectedCount: times, sourceLocation: sourceLocation) { confirm in
+      withObservationTracking {
+        _ = read()
+      } onChange: {
+        confirm()
+      }
+      act()
+    }
+  }
+
+  @Test(.rule("A-8")) func `tells when its state changes`() async {
+    let animator = rink.mover()
+    await expectChange(of: { animator.state }, during: animator.startAnimation)
+    await expectChange(of: { animator.state }, during: { rink.advance(1_000) })
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("A-7", "A-8")) func `tells when it begins and ceases to run`() async {
+    let animator = rink.mover()
+    animator.pausesOnCompletion = true
+    await expectChange(of: { animator.isRunning }, during: animator.startAnimation)
+    await expectChange(of: { animator.isRunning }, during: { rink.advance(1_000) })
+    #expect(!animator.isRunning && animator.state == .active)
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-8")) func `tells when its direction changes`() async {
+    let animator = rink.mover()
+    await expectChange(of: { animator.isReversed }, during: { animator.isReversed = true })
+    await expectChange(
+      of: { animator.isReversed }, times: 0, during: { animator.isReversed = true })
+  }
+
+  @Test(.rule("A-8")) func `tells when its fraction is set`() async {
+    let animator = rink.mover()
+    await expectChange(
+      of: { animator.fractionComplete }, during: { animator.fractionComplete = 0.4 })
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-8")) func `tells when a delay is over`() async {
+    let animator = rink.mover()
+    animator.startAnimation(afterDelay: 0.5)
+    await expectChange(of: { animator.isRunning }, during: { rink.advance(500) })
+    #expect(animator.isRunning)
+  }
+
+  // MARK: Copies
+
+  @Test(.rule("A-29")) func `copies its duration, timing and flags`() throws {
+    let spring = rink.use { SpringTimingParameters(dampingRatio: 0.5) }
+    let animator = rink.animator(3) { _ in spring }
+    animator.isInterruptible = false
+    animator.isUserInteractionEnabled = false
+    let copy = try #require(rink.use { animator.copy() } as? ViewPropertyAnimator)
+    #expect(copy !== animator && copy.duration == 3)
+    #expect(copy.timingParameters === spring)
+    #expect(!copy.isInterruptible && !copy.isUserInteractionEnabled)
+  }
+
+  @Test(.rule("A-29")) func `does not copy its blocks, its completions or its state`() throws {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(250)
+    animator.pauseAnimation()
+    let copy = try #require(rink.use { animator.copy() } as? ViewPropertyAnimator)
+    #expect(copy.state == .inactive && copy.fractionComplete == 0 && !copy.isReversed)
+    animator.stopAnimation(true)
+    copy.startAnimation()
+    #expect(copy.state == .active && !copy.isRunning, "it has no block")
+    copy.stopAnimation(true)
+    #expect(rink.lines == [])
+  }
+}

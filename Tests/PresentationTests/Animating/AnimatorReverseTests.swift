@@ -1,0 +1,114 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// `isReversed` while it moves.
+@Suite("A reversed property animator")
+@MainActor struct AnimatorReverseTests {
+  private let rink = Rink()
+
+  @Test(.rule("A-25")) func `measures its fraction along its direction`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(200)
+    expect(animator.fractionComplete, is: 0.2)
+    animator.isReversed = true
+    #expect(animator.isReversed && animator.isRunning)
+    expect(animator.fractionComplete, is: 0.8)
+    rink.advance(50)
+    expect(animator.fractionComplete, is: 0.85)
+    animator.isReversed = false
+    expect(animator.fractionComplete, is: 0.15)
+  }
+
+  @Test(.rule("A-2", "A-26"), arguments: View.AnimationCurve.allCases)
+  func `goes back the way it came, in the time that it took`(curve: View.AnimationCurve) {
+    let animator = rink.mover("mover", 1, curve)
+    animator.startAnimation()
+    var places: [CGFloat] = []
+    for _ in 0..<6 {
+      places.append(rink.seen)
+      rink.advance(100)
+    }
+    animator.isReversed = true
+    for place in places.reversed() {
+      #expect(rink.lines == [])
+      rink.advance(100)
+      expect(rink.seen, is: place)
+    }
+    #expect(rink.lines == ["end of mover: start"])
+  }
+
+  @Test(.rule("A-26")) func `turned twice on the spot goes on as if nothing had been`() {
+    let animator = rink.mover("mover", 1, .easeIn)
+    animator.startAnimation()
+    rink.advance(300)
+    animator.isReversed = true
+    animator.isReversed = false
+    rink.advance(300)
+    expect(rink.seen, is: 100 * CubicCurve.easeIn.value(at: 0.6))
+    rink.advance(400)
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-25")) func `told its own direction again does nothing`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(300)
+    animator.isReversed = false
+    expect(animator.fractionComplete, is: 0.3)
+  }
+
+  @Test(.rule("A-26")) func `turned at once ends in the next turn, at the start`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    animator.isReversed = true
+    #expect(rink.lines == [] && animator.isRunning)
+    rink.stage.runTurn()
+    #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
+  }
+
+  @Test(.rule("A-26", "A-41")) func `goes back along a spring`() {
+    let animator = rink.animator(1) { _ in
+      SpringTimingParameters(dampingRatio: 0.5)
+    } _: { [card = rink.card] in
+      card.center.x = 100
+    }
+    animator.startAnimation()
+    rink.advance(150)
+    let early = rink.seen
+    rink.advance(150)
+    animator.isReversed = true
+    rink.advance(150)
+    expect(rink.seen, is: early)
+    rink.advance(150)
+    #expect(animator.state == .inactive && rink.model == 0)
+  }
+
+  @Test(.rule("A-22", "A-25")) func `during its delay it keeps the direction for later`() {
+    let animator = rink.mover()
+    animator.startAnimation(afterDelay: 0.5)
+    animator.isReversed = true
+    #expect(animator.isReversed && animator.state == .active && !animator.isRunning)
+    rink.advance(501)
+    #expect(animator.state == .inactive && rink.model == 0)
+    #expect(rink.lines == ["end of mover: start"])
+  }
+
+  @Test(.rule("A-12", "A-26")) func `takes a block back that was added on the way`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(500)
+    animator.addAnimations { [card = rink.card] in card.center.y = 100 }
+    rink.advance(250)
+    expect(rink.card.presentationValues().center.y, is: 50)
+    animator.isReversed = true
+    rink.advance(250)
+    expect(rink.card.presentationValues().center.y, is: 0)
+    expect(rink.seen, is: 50)
+    rink.advance(500)
+    #expect(rink.card.center == .zero && rink.lines == ["end of mover: start"])
+  }
+}

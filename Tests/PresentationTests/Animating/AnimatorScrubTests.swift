@@ -1,0 +1,159 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// `fractionComplete`, and what it means while paused.
+@Suite("A scrubbed property animator")
+@MainActor struct AnimatorScrubTests {
+  private let rink = Rink()
+
+  @Test(.rule("A-2", "A-9"), arguments: [(-0.5, 0), (0, 0), (0.25, 25), (1, 100), (7, 100)])
+  func `takes a fraction of 0 to 1, and clamps others`(fraction: CGFloat, place: CGFloat) {
+    let animator = rink.mover()
+    animator.fractionComplete = fraction
+    #expect(animator.state == .active && !animator.isRunning)
+    expect(animator.fractionComplete, is: place / 100)
+    expect(rink.seen, is: place)
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-9")) func `ignores what is not a number, and clamps what is not finite`() {
+    let animator = rink.mover()
+    animator.fractionComplete = 0.5
+    animator.fractionComplete = .nan
+    expect(animator.fractionComplete, is: 0.5)
+    animator.fractionComplete = .infinity
+    expect(animator.fractionComplete, is: 1)
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-9")) func `jumps and goes on when it runs`() {
+    let animator = rink.mover("mover", 1, .easeIn)
+    animator.startAnimation()
+    rink.advance(250)
+    animator.fractionComplete = 0.75
+    #expect(animator.isRunning)
+    rink.advance(249)
+    #expect(rink.lines == [])
+    rink.advance(1)
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-11")) func `does not complete at 1`() {
+    let animator = rink.mover()
+    animator.fractionComplete = 1
+    rink.advance(5_000)
+    #expect(animator.state == .active && !animator.isRunning && rink.lines == [])
+    animator.startAnimation()
+    rink.stage.runTurn()
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-23"), arguments: View.AnimationCurve.allCases)
+  func `follows the hand in a straight line whatever its curve`(curve: View.AnimationCurve) {
+    let animator = rink.mover("mover", 1, curve)
+    #expect(animator.scrubsLinearly)
+    for fraction: CGFloat in [0.1, 0.5, 0.9, 0.3] {
+      animator.fractionComplete = fraction
+      expect(rink.seen, is: fraction * 100)
+    }
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-23")) func `keeps its curve while scrubbed if it is told to`() {
+    let animator = rink.mover("mover", 1, .easeIn)
+    animator.scrubsLinearly = false
+    for fraction: CGFloat in [0.1, 0.5, 0.9] {
+      animator.fractionComplete = fraction
+      expect(rink.seen, is: 100 * CubicCurve.easeIn.value(at: fraction))
+      expect(animator.fractionComplete, is: fraction)
+    }
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-23"), arguments: [true, false])
+  func `stays where it is when it is paused and when it goes on`(isLinear: Bool) {
+    let animator = rink.mover("mover", 1, .easeIn)
+    animator.scrubsLinearly = isLinear
+    animator.startAnimation()
+    rink.advance(500)
+    let place = 100 * CubicCurve.easeIn.value(at: 0.5)
+    expect(rink.seen, is: place)
+    animator.pauseAnimation()
+    expect(rink.seen, is: place)
+    expect(animator.fractionComplete, is: isLinear ? place / 100 : 0.5)
+    rink.advance(2_000)
+    expect(rink.seen, is: place)
+    animator.startAnimation()
+    expect(rink.seen, is: place)
+    expect(animator.fractionComplete, is: 0.5)
+    rink.advance(250)
+    expect(rink.seen, is: 100 * CubicCurve.easeIn.value(at: 0.75))
+    rink.advance(250)
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-23")) func `goes on along its curve from where the hand left it`() {
+    let animator = rink.mover("mover", 1, .easeInOut)
+    let curve = CubicCurve.easeInOut
+    animator.fractionComplete = curve.value(at: 0.3)
+    animator.startAnimation()
+    // What the hand has left takes its share of the second, along what is left of the curve.
+    let rest = Int((1 - curve.value(at: 0.3)) * 1_000)
+    for step in 1...9 {
+      rink.advance(rest / 10)
+      let time = 0.3 + 0.7 * Double(step) / 10
+      expect(rink.seen, is: 100 * curve.value(at: time), within: 0.2)
+    }
+    #expect(rink.lines == [])
+    rink.advance(rest / 10 + 10)
+    #expect(rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("A-23", "A-25")) func `backwards, the fraction is measured from the end`() {
+    let animator = rink.mover()
+    animator.fractionComplete = 0.25
+    animator.isReversed = true
+    expect(animator.fractionComplete, is: 0.75)
+    expect(rink.seen, is: 25)
+    animator.fractionComplete = 0.1
+    expect(rink.seen, is: 90)
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-25", "A-26")) func `turned after a scrub, it takes the time that is behind it`() {
+    let animator = rink.mover()
+    animator.fractionComplete = 0.7
+    animator.isReversed = true
+    animator.startAnimation()
+    rink.advance(350)
+    expect(rink.seen, is: 35)
+    rink.advance(350)
+    #expect(rink.lines == ["end of mover: start"])
+  }
+
+  @Test(.rule("A-23")) func `what it is to scrub like may not be set while it is paused`() throws {
+    let animator = rink.mover()
+    animator.pauseAnimation()
+    let issue = try #require(rink.raised { animator.scrubsLinearly = false })
+    #expect(issue.message == "Cannot modify scrubsLinearly while animation is already paused")
+    #expect((issue.rule, issue.isRaised) == ("A-23", true))
+    #expect(animator.scrubsLinearly)
+    #expect(rink.raised { animator.scrubsLinearly = true } == nil, "nothing changes")
+    animator.startAnimation()
+    #expect(rink.raised { animator.scrubsLinearly = false } == nil)
+    #expect(!animator.scrubsLinearly)
+  }
+
+  @Test(.rule("A-2", "A-22")) func `during its delay it is paused where the hand has it`() {
+    let animator = rink.mover()
+    animator.startAnimation(afterDelay: 1)
+    animator.fractionComplete = 0.5
+    rink.advance(3_000)
+    #expect(!animator.isRunning && animator.state == .active)
+    expect(rink.seen, is: 50)
+    animator.stopAnimation(true)
+  }
+}

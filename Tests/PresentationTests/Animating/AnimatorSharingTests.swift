@@ -1,0 +1,232 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Several animators on one view, and animators inside blocks.
+@Suite("Property animators that share")
+@MainActor struct AnimatorSharingTests {
+  private let rink = Rink()
+
+  @Test(.rule("A-28", "S-34")) func `a property add up`() {
+    let first = rink.mover("first"), second = rink.mover("second", to: 200)
+    first.startAnimation()
+    rink.advance(500)
+    second.startAnimation()
+    #expect(rink.model == 200)
+    expect(rink.seen, is: 50)
+    rink.advance(250)
+    expect(rink.seen, is: 75 + 25)
+    rink.advance(250)
+    expect(rink.seen, is: 100 + 50)
+    #expect(rink.lines == ["end of first: end"])
+    rink.advance(500)
+    #expect(rink.lines == ["end of first: end", "end of second: end"])
+    #expect(rink.seen == 200 && rink.model == 200)
+  }
+
+  @Test(.rule("S-34")) func `a property keep its value and its velocity`() {
+    let first = rink.mover("first", 1, .easeInOut)
+    first.startAnimation()
+    rink.advance(400)
+    let step = Duration.milliseconds(1)
+    func ahead(_ count: Int) -> CGFloat {
+      rink.card.presentationValues(after: step * count).center.x
+    }
+    let before = (ahead(0), ahead(1) - ahead(0))
+    let second = rink.mover("second", 1, .easeInOut, to: -300)
+    second.startAnimation()
+    expect(ahead(0), is: before.0)
+    expect(ahead(1) - ahead(0), is: before.1, within: 0.01)
+    #expect(abs(before.1) > 0.1, "it did move")
+  }
+
+  @Test(.rule("A-28")) func `every property add up`() {
+    let card = rink.card
+    let first = rink.animator {
+      card.bounds.size.width = 200
+      card.transform = CGAffineTransform(translationX: 10, y: 0)
+    }
+    let second = rink.animator {
+      card.bounds.size.width = 100
+      card.transform = .identity
+    }
+    first.startAnimation()
+    rink.advance(500)
+    second.startAnimation()
+    rink.advance(250)
+    expect(card.presentationValues().bounds.width, is: 100 + 75 - 25)
+    expect(card.presentationValues().transform.tx, is: 7.5 - 2.5)
+    rink.advance(750)
+    #expect(card.presentationValues().bounds == card.bounds && card.bounds.width == 100)
+    #expect(card.presentationValues().transform == .identity)
+  }
+
+  @Test(.rule("A-28", "A-2")) func `a property are steered one by one`() {
+    let first = rink.mover("first"), second = rink.mover("second", to: 200)
+    first.fractionComplete = 0.5
+    second.fractionComplete = 0.25
+    expect(rink.seen, is: 50 + 25)
+    first.fractionComplete = 0
+    expect(rink.seen, is: 25)
+    second.fractionComplete = 1
+    expect(rink.seen, is: 100)
+    first.fractionComplete = 1
+    expect(rink.seen, is: 200)
+    first.stopAnimation(true)
+    second.stopAnimation(true)
+  }
+
+  @Test(.rule("A-28")) func `different properties do not disturb each other`() {
+    let other = rink.animator(2) { [card = rink.card] in card.alpha = 0 }
+    let mover = rink.mover()
+    other.startAnimation()
+    rink.advance(500)
+    mover.startAnimation()
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+    expect(rink.card.presentationValues().alpha, is: 0.5)
+    mover.stopAnimation(true)
+    expect(rink.card.presentationValues().alpha, is: 0.5)
+    rink.advance(500)
+    expect(rink.card.presentationValues().alpha, is: 0.25)
+  }
+
+  @Test(.rule("A-28")) func `a property end without a jump, when the earlier one goes back`() {
+    let first = rink.mover("first"), second = rink.mover("second", 3, to: 200)
+    first.startAnimation()
+    rink.advance(500)
+    second.startAnimation()
+    first.isReversed = true
+    rink.advance(499)
+    let before = rink.seen
+    rink.advance(1)
+    #expect(rink.lines == ["end of first: start"])
+    expect(rink.seen, is: before, within: 0.2)
+    rink.advance(3_000)
+    #expect(rink.seen == rink.model)
+  }
+
+  @Test(.rule("A-28")) func `a property stop without a jump, whichever is first`() {
+    for stopsFirst in [true, false] {
+      rink.card.center.x = 0
+      let first = rink.mover("first"), second = rink.mover("second", to: 200)
+      first.startAnimation()
+      rink.advance(500)
+      second.startAnimation()
+      rink.advance(200)
+      let before = rink.seen
+      (stopsFirst ? first : second).stopAnimation(true)
+      expect(rink.seen, is: before)
+      (stopsFirst ? second : first).stopAnimation(true)
+      expect(rink.seen, is: before)
+      expect(rink.model, is: before)
+    }
+  }
+
+  // MARK: Inside blocks
+
+  @Test(.rule("A-27")) func `a running property animator has been started`() {
+    let animator = rink.use {
+      ViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 0, options: .curveLinear
+      ) { [card = rink.card] in
+        card.center.x = 100
+      } completion: { [rink] position in
+        rink.note("\(position)")
+      }
+    }
+    #expect(animator.isRunning && animator.isInterruptible && animator.duration == 1)
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+    rink.advance(500)
+    #expect(rink.lines == ["end"])
+  }
+
+  @Test(.rule("A-22", "A-27")) func `a running property animator may have a delay and a curve`() {
+    let animator = rink.use {
+      ViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 0.5, options: .curveEaseIn
+      ) { [card = rink.card] in card.center.x = 100 }
+    }
+    #expect(animator.state == .active && !animator.isRunning)
+    rink.advance(1_000)
+    expect(rink.seen, is: 100 * CubicCurve.easeIn.value(at: 0.5))
+  }
+
+  /// A running animator with a badge, made inside the block of an animator of 2 seconds.
+  private func nested(
+    _ options: View.AnimationOptions = []
+  ) -> (outer: ViewPropertyAnimator, inner: ViewPropertyAnimator?, badge: View) {
+    let badge = rink.view("Badge")
+    var inner: ViewPropertyAnimator?
+    let outer = rink.animator(2) { [card = rink.card] in
+      card.center.x = 100
+      inner = ViewPropertyAnimator.runningPropertyAnimator(
+        withDuration: 1, delay: 0, options: options
+      ) { badge.center.x = 100 }
+    }
+    outer.startAnimation()
+    return (outer, inner, badge)
+  }
+
+  @Test(.rule("A-27")) func `a block: the inner one takes the outer duration`() throws {
+    let (outer, inner, badge) = nested(.curveLinear)
+    let animator = try #require(inner)
+    #expect(animator.duration == 2 && !animator.isInterruptible)
+    rink.advance(1_000)
+    expect(badge.presentationValues().center.x, is: 50)
+    rink.advance(1_000)
+    #expect(animator.state == .inactive && outer.state == .inactive)
+  }
+
+  @Test(.rule("A-27")) func `a block: the inner one keeps its duration if it overrides`() throws {
+    let (_, inner, badge) = nested([.curveLinear, .overrideInheritedDuration])
+    #expect(inner?.duration == 1)
+    rink.advance(500)
+    expect(badge.presentationValues().center.x, is: 50)
+    rink.advance(500)
+    #expect(inner?.state == .inactive)
+  }
+
+  @Test(.rule("A-27"), arguments: ["ends", "is stopped", "is stopped for good"])
+  func `a block: calls of animate are told when their animator has ended`(how: String) {
+    let badge = rink.view("Badge")
+    let outer = rink.mover()
+    outer.addAnimations { [rink] in
+      View.animate(withDuration: 1) {
+        badge.center.x = 100
+      } completion: {
+        rink.note("inner \($0)")
+      }
+    }
+    outer.startAnimation()
+    rink.advance(500)
+    if how != "ends" { outer.stopAnimation(how == "is stopped for good") }
+    if how == "is stopped" { outer.finishAnimation(at: .start) }
+    rink.advance(500)
+    let told = [
+      "ends": ["end of mover: end", "inner true"],
+      "is stopped": ["end of mover: start", "inner false"], "is stopped for good": [],
+    ]
+    #expect(rink.lines == told[how])
+  }
+
+  @Test(.rule("A-27")) func `a block: calls of animate are steered with their animator`() {
+    let badge = rink.view("Badge")
+    let outer = rink.animator(2) { [card = rink.card] in
+      card.center.x = 100
+      View.animate(withDuration: 1) { badge.center.x = 100 }
+    }
+    outer.fractionComplete = 0.5
+    expect(rink.seen, is: 50)
+    expect(badge.presentationValues().center.x, is: 50)
+    outer.isReversed = true
+    outer.startAnimation()
+    rink.advance(500)
+    expect(badge.presentationValues().center.x, is: 25)
+    rink.advance(500)
+    #expect(badge.center == .zero && rink.model == 0 && outer.state == .inactive)
+  }
+}

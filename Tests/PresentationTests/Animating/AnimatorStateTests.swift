@@ -1,0 +1,200 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Each call in each state (A-2).
+@Suite("A property animator's state")
+@MainActor struct AnimatorStateTests {
+  enum Standing: String, CaseIterable {
+    case inactive, running, paused, stopped
+  }
+
+  /// One cell: a call in a state, and what is read afterwards.
+  struct Cell: Sendable, CustomStringConvertible {
+    let call: String
+    let standing: Standing
+    let result: String
+
+    var description: String { "\(call), \(standing)" }
+  }
+
+  private let rink = Rink()
+
+  // Each animator lasts a second, and was begun a quarter of a second ago. After a call, state,
+  // what is seen and the fraction; `raises` where nothing else changes.
+  nonisolated private static let table = """
+    call                   | inactive          | running           | paused            | stopped
+    start                  | running 0 0       | running 25 0.25   | running 25 0.25   | raises
+    start after 0.1 s      | delayed 0 0       | running 25 0.25   | raises            | raises
+    pause                  | paused 0 0        | paused 25 0.25    | paused 25 0.25    | raises
+    fraction 0.6           | paused 60 0.6     | running 60 0.6    | paused 60 0.6     | stopped 25 0
+    add a completion       | inactive 0 0      | running 25 0.25   | paused 25 0.25    | stopped 25 0
+    add animations         | inactive 0 0      | running 25 0.25   | paused 25 0.25    | raises
+    continue               | inactive 0 0      | running 25 0.25   | running 25 0.25   | raises
+    stop for good          | inactive 0 0      | inactive 25 0     | inactive 25 0     | raises
+    stop                   | inactive 0 0      | stopped 25 0      | stopped 25 0      | raises
+    finish at the end      | raises            | raises            | raises            | inactive 100 0
+    """
+
+  nonisolated static let cells: [Cell] = {
+    let rows = table.split(separator: "\n").map { line in
+      line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    return rows.dropFirst().flatMap { row in
+      zip(Standing.allCases, row.dropFirst()).map {
+        Cell(call: row[0], standing: $0, result: $1)
+      }
+    }
+  }()
+
+  private func call(_ name: String, _ animator: ViewPropertyAnimator) throws {
+    switch name {
+    case "start": animator.startAnimation()
+    case "start after 0.1 s": animator.startAnimation(afterDelay: 0.1)
+    case "pause": animator.pauseAnimation()
+    case "fraction 0.6": animator.fractionComplete = 0.6
+    case "add a completion": animator.addCompletion { _ in }
+    case "add animations": animator.addAnimations { [card = rink.card] in card.alpha = 0 }
+    case "continue": animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    case "stop for good": animator.stopAnimation(true)
+    case "stop": animator.stopAnimation(false)
+    case "finish at the end": animator.finishAnimation(at: .end)
+    default: Issue.record("no call is named \(name)")
+    }
+  }
+
+  private func bring(_ animator: ViewPropertyAnimator, to standing: Standing) {
+    guard standing != .inactive else { return }
+    animator.startAnimation()
+    rink.advance(250)
+    if standing == .paused { animator.pauseAnimation() }
+    if standing == .stopped { animator.stopAnimation(false) }
+  }
+
+  private func reading(of animator: ViewPropertyAnimator) -> String {
+    let state =
+      switch animator.state {
+      case .inactive: "inactive"
+      case .active where animator.isRunning: "running"
+      case .active: animator.delay > 0 ? "delayed" : "paused"
+      case .stopped: "stopped"
+      }
+    let numbers = [rink.seen, animator.fractionComplete].map {
+      (($0 * 1e6).rounded() / 1e6).formatted(.number.grouping(.never))
+    }
+    return ([state] + numbers).joined(separator: " ")
+  }
+
+  @Test(.rule("A-2", "A-20"), arguments: cells)
+  func `each call does in each state what the table says`(cell: Cell) throws {
+    let animator = rink.mover()
+    bring(animator, to: cell.standing)
+    let before = reading(of: animator)
+    var thrown: (any Error)?
+    let issue = rink.raised {
+      do { try call(cell.call, animator) } catch { thrown = error }
+    }
+    #expect(thrown == nil)
+    if cell.result == "raises" {
+      #expect(issue?.code == .animatorState && issue?.isRaised == true)
+      #expect(reading(of: animator) == before, "the call changes nothing")
+    } else {
+      #expect(issue == nil)
+      #expect(reading(of: animator) == cell.result)
+    }
+    if animator.state == .stopped { animator.finishAnimation(at: .current) }
+    if animator.state == .active { animator.stopAnimation(true) }
+  }
+
+  @Test(.rule("A-1")) func `a new animator is inactive, still, forwards and at zero`() {
+    let animator = rink.mover()
+    #expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed)
+    #expect(animator.fractionComplete == 0)
+    #expect(ViewAnimatingState.inactive.rawValue == 0)
+    #expect(ViewAnimatingState.active.rawValue == 1)
+    #expect(ViewAnimatingState.stopped.rawValue == 2)
+  }
+
+  @Test(.rule("A-10")) func `a fraction is not taken without a block`() {
+    let animator = rink.animator()
+    animator.fractionComplete = 0.5
+    #expect(animator.state == .inactive && animator.fractionComplete == 0)
+  }
+
+  @Test(.rule("A-14"), arguments: ["start", "pause", "fraction 0.6", "start after 0.1 s"])
+  func `a block is first run when the animator becomes active`(first: String) throws {
+    let animator = rink.mover()
+    animator.addAnimations { [rink] in rink.note("second") }
+    rink.advance(100)
+    #expect(rink.model == 0 && rink.lines == [])
+    try call(first, animator)
+    #expect(rink.model == 100 && rink.lines == ["second"])
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-15")) func `the model arrives at once, and what is seen follows`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    for tenth in 0...9 {
+      expect(rink.model, is: 100)
+      expect(rink.seen, is: CGFloat(tenth) * 10)
+      rink.advance(100)
+    }
+    expect(rink.seen, is: 100)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("A-15")) func `while it is paused or scrubbed the model has the end`() {
+    let animator = rink.mover()
+    animator.fractionComplete = 0.3
+    #expect(rink.model == 100)
+    animator.startAnimation()
+    animator.pauseAnimation()
+    #expect(rink.model == 100)
+    animator.stopAnimation(true)
+    #expect(rink.model == 30)
+  }
+
+  @Test(.rule("A-2")) func `a direction that is set in the stopped state is ignored`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(250)
+    animator.stopAnimation(false)
+    animator.isReversed = true
+    #expect(!animator.isReversed && animator.state == .stopped)
+    animator.finishAnimation(at: .current)
+  }
+
+  @Test(.rule("A-2"))
+  func `a paused animator takes its direction, and goes there on the next start`() {
+    let animator = rink.mover()
+    animator.startAnimation()
+    rink.advance(250)
+    animator.pauseAnimation()
+    animator.isReversed = true
+    #expect(animator.isReversed && !animator.isRunning)
+    expect(rink.seen, is: 25)
+    rink.advance(500)
+    expect(rink.seen, is: 25)
+    animator.startAnimation()
+    rink.advance(100)
+    expect(rink.seen, is: 15)
+    rink.advance(150)
+    #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
+  }
+
+  @Test(.rule("A-2")) func `a direction given before the start is kept`() {
+    let animator = rink.mover()
+    animator.isReversed = true
+    #expect(animator.isReversed && animator.state == .inactive && rink.model == 0)
+    animator.startAnimation()
+    expect(rink.seen, is: 100)
+    rink.advance(250)
+    expect(rink.seen, is: 75)
+    rink.advance(750)
+    #expect(rink.lines == ["end of mover: start"])
+    #expect(rink.model == 0 && rink.seen == 0)
+  }
+}

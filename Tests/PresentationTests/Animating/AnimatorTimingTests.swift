@@ -1,0 +1,249 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Curves and springs of animators.
+@Suite("Timing parameters")
+@MainActor struct AnimatorTimingTests {
+  private let rink = Rink()
+
+  private func mover(
+    _ duration: TimeInterval, to place: CGPoint = CGPoint(x: 100, y: 0),
+    _ parameters: () -> any TimingCurveProvider
+  ) -> ViewPropertyAnimator {
+    let made = rink.use(parameters)
+    let animator = rink.animator(duration) { _ in
+      made
+    } _: { [card = rink.card] in
+      card.center = place
+    }
+    rink.note("end", of: animator)
+    return animator
+  }
+
+  @Test(
+    .rule("A-40"),
+    arguments: [
+      (View.AnimationCurve.easeInOut, 0, [0.42, 0, 0.58, 1]), (.easeIn, 1, [0.42, 0, 1, 1]),
+      (.easeOut, 2, [0, 0, 0.58, 1]), (.linear, 3, [0, 0, 1, 1]),
+    ])
+  func `the named curves have UIKit's numbers`(
+    curve: View.AnimationCurve, rawValue: Int, points: [CGFloat]
+  ) throws {
+    #expect(curve.rawValue == rawValue)
+    let parameters = rink.use { CubicTimingParameters(animationCurve: curve) }
+    #expect(parameters.controlPoint1 == CGPoint(x: points[0], y: points[1]))
+    #expect(parameters.controlPoint2 == CGPoint(x: points[2], y: points[3]))
+    #expect(parameters.timingCurveType == .builtin && parameters.animationCurve == curve)
+    let animator = rink.mover("mover", 1, curve)
+    animator.startAnimation()
+    rink.advance(300)
+    let bezier = try CubicCurve(points[0], points[1], points[2], points[3])
+    expect(rink.seen, is: 100 * bezier.value(at: 0.3))
+  }
+
+  @Test(.rule("A-40")) func `easeInOut at a few moments`() {
+    let animator = rink.mover("mover", 1, .easeInOut)
+    animator.startAnimation()
+    for place: CGFloat in [12.9162, 50, 87.0838] {
+      rink.advance(250)
+      expect(rink.seen, is: place, within: 1e-3)
+    }
+  }
+
+  @Test func `a Bezier curve of one's own`() throws {
+    let animator = rink.use {
+      ViewPropertyAnimator(
+        duration: 1, controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1)
+      ) { [card = rink.card] in card.center.x = 100 }
+    }
+    animator.startAnimation()
+    rink.advance(500)
+    expect(rink.seen, is: 100 * CubicCurve.ease.value(at: 0.5))
+    #expect(animator.timingParameters?.timingCurveType == .cubic)
+  }
+
+  @Test(.rule("A-41"), arguments: [0.3, 0.8, 1])
+  func `a damping ratio takes the animator's duration`(ratio: CGFloat) throws {
+    let animator = rink.use {
+      ViewPropertyAnimator(duration: 0.8, dampingRatio: ratio) { [card = rink.card] in
+        card.center.x = 100
+      }
+    }
+    rink.note("end", of: animator)
+    animator.startAnimation()
+    let spring = try SpringCurve(dampingRatio: ratio, duration: 0.8)
+    for step in 1...7 {
+      rink.advance(100)
+      expect(rink.seen, is: 100 * spring.value(at: Double(step) / 10))
+    }
+    rink.advance(99)
+    #expect(rink.lines == [])
+    rink.advance(1)
+    #expect(rink.lines == ["end: end"])
+  }
+
+  @Test(.rule("A-41")) func `a bouncing spring is seen beyond its end, an alpha is not`() {
+    let animator = rink.animator(1) { _ in
+      SpringTimingParameters(dampingRatio: 0.3)
+    } _: { [card = rink.card] in
+      card.center.x = 100
+      card.alpha = 0
+    }
+    animator.startAnimation()
+    var highest: CGFloat = 0, lowest: CGFloat = 1
+    for _ in 0..<100 {
+      rink.advance(10)
+      highest = max(highest, rink.seen)
+      lowest = min(lowest, rink.card.presentationValues().alpha)
+      #expect((0...1).contains(animator.fractionComplete))
+    }
+    #expect(highest > 120 && lowest == 0)
+  }
+
+  @Test(.rule("A-42")) func `mass, stiffness and damping have a time of their own`() throws {
+    let spring = try SpringCurve(mass: 2, stiffness: 200, damping: 12)
+    let settling = try #require(spring.settlingTime())
+    #expect(abs(spring.dampingRatio - 12 / (2 * 400.0.squareRoot())) < 1e-12)
+    let animator = mover(77) {
+      SpringTimingParameters(mass: 2, stiffness: 200, damping: 12, initialVelocity: .zero)
+    }
+    animator.startAnimation()
+    rink.advance(200)
+    expect(rink.seen, is: 100 * spring.value(at: 0.2))
+    rink.stage.advance(by: .seconds(settling - 0.201))
+    #expect(rink.lines == [])
+    rink.advance(2)
+    #expect(rink.lines == ["end: end"])
+  }
+
+  @Test(.rule("A-43")) func `the default spring is heavy, stiff and damped beyond need`() throws {
+    let spring = try SpringCurve(mass: 3, stiffness: 1_000, damping: 500)
+    let animator = mover(77) { SpringTimingParameters() }
+    animator.startAnimation()
+    rink.advance(100)
+    expect(rink.seen, is: 100 * spring.value(at: 0.1))
+    rink.stage.advance(by: .seconds(try #require(spring.settlingTime()) - 0.098))
+    #expect(rink.lines == ["end: end"])
+  }
+
+  @Test(.rule("A-44")) func `the axes of a point have their own velocities`() throws {
+    let velocity = CGVector(dx: 3, dy: -5)
+    let animator = mover(1, to: CGPoint(x: 100, y: 10)) {
+      SpringTimingParameters(dampingRatio: 0.6, initialVelocity: velocity)
+    }
+    animator.startAnimation()
+    let x = try SpringCurve(dampingRatio: 0.6, duration: 1, initialVelocity: 3)
+    let y = try SpringCurve(dampingRatio: 0.6, duration: 1, initialVelocity: -5)
+    for step in 1...9 {
+      rink.advance(100)
+      let seen = rink.card.presentationValues().center
+      expect(seen.x, is: 100 * x.value(at: Double(step) / 10))
+      expect(seen.y, is: 10 * y.value(at: Double(step) / 10))
+    }
+    rink.advance(100)
+    #expect(rink.lines == ["end: end"])
+    #expect(rink.card.presentationValues().center == CGPoint(x: 100, y: 10))
+  }
+
+  @Test(.rule("A-44")) func `a velocity is in whole ways per second`() {
+    for (velocity, way) in [(4.0, 100.0), (4, 10), (-2, 50)] {
+      rink.card.center = .zero
+      let animator = mover(1, to: CGPoint(x: way, y: 0)) {
+        SpringTimingParameters(
+          dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: 0))
+      }
+      animator.startAnimation()
+      let early = rink.card.presentationValues(after: .microseconds(10)).center.x
+      expect(early / 1e-5, is: velocity * way, within: abs(velocity * way) * 0.01)
+      animator.stopAnimation(true)
+    }
+  }
+
+  @Test(.rule("A-45"), arguments: [(0.09, true), (0.2, false)])
+  func `a spring with hardly any time is there at once`(duration: TimeInterval, isThere: Bool) {
+    let animator = mover(duration) { SpringTimingParameters(dampingRatio: 1) }
+    animator.startAnimation()
+    #expect(rink.lines == [])
+    rink.stage.runTurn()
+    #expect((rink.lines == ["end: end"]) == isThere)
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-7", "A-45")) func `a spring with hardly any time may pause at its end`() {
+    let animator = mover(0.05) { SpringTimingParameters(dampingRatio: 1) }
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    rink.stage.runTurn()
+    #expect(animator.state == .active && !animator.isRunning && rink.lines == [])
+    #expect(animator.fractionComplete == 1)
+    expect(rink.seen, is: 100)
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-46"), arguments: [(0.5, 0), (0.5, 0.3), (0.8, -0.4)])
+  func `a perceived duration runs until it has settled`(duration: Double, bounce: Double) throws {
+    let spring = try SpringCurve(perceptualDuration: duration, bounce: bounce)
+    if bounce >= 0 { #expect(abs(spring.dampingRatio - (1 - bounce)) < 1e-12) }
+    let settling = try #require(spring.settlingTime())
+    #expect(settling > duration)
+    let animator = mover(0.01) { SpringTimingParameters(duration: duration, bounce: bounce) }
+    animator.startAnimation()
+    rink.advance(250)
+    expect(rink.seen, is: 100 * spring.value(at: 0.25))
+    rink.stage.advance(by: .seconds(settling - 0.251))
+    #expect(rink.lines == [])
+    rink.advance(2)
+    #expect(rink.lines == ["end: end"])
+  }
+
+  @Test func `parameters say what they are`() {
+    rink.use {
+      let spring = SpringTimingParameters(
+        dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 2))
+      #expect(spring.timingCurveType == .spring && spring.springTimingParameters === spring)
+      #expect(spring.cubicTimingParameters == nil)
+      #expect(spring.initialVelocity == CGVector(dx: 1, dy: 2))
+      let cubic = CubicTimingParameters()
+      #expect(cubic.animationCurve == .easeInOut && cubic.cubicTimingParameters === cubic)
+      #expect(cubic.springTimingParameters == nil)
+    }
+  }
+
+  @Test func `numbers that are not finite are reported, and replaced`() {
+    rink.use {
+      let cubic = CubicTimingParameters(
+        controlPoint1: CGPoint(x: 0, y: CGFloat.nan), controlPoint2: .zero)
+      #expect(cubic.controlPoint1 == CGPoint(x: 0.42, y: 0))
+      let spring = SpringTimingParameters(
+        dampingRatio: .nan, initialVelocity: CGVector(dx: CGFloat.infinity, dy: 0))
+      #expect(spring.initialVelocity == .zero)
+    }
+    #expect(rink.stage.issues.map(\.code) == [.notFinite, .notFinite])
+  }
+
+  @Test func `times of control points are clamped`() {
+    let cubic = rink.use {
+      CubicTimingParameters(
+        controlPoint1: CGPoint(x: -1, y: -2), controlPoint2: CGPoint(x: 2, y: 3))
+    }
+    #expect(cubic.controlPoint1 == CGPoint(x: 0, y: -2))
+    #expect(cubic.controlPoint2 == CGPoint(x: 1, y: 3))
+    #expect(rink.stage.issues == [])
+  }
+
+  @Test(arguments: [(0, 0, 0), (-1, -1, -1), (CGFloat.nan, CGFloat.infinity, CGFloat.nan)])
+  func `a spring of senseless numbers still ends`(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat
+  ) {
+    let animator = mover(1) {
+      SpringTimingParameters(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: .zero)
+    }
+    animator.startAnimation()
+    rink.stage.advance(by: .seconds(3_000))
+    #expect(rink.lines == ["end: end"] && rink.seen == 100)
+  }
+}

@@ -1,0 +1,338 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// `View.animate` and its relatives.
+@Suite("View animations")
+@MainActor struct BlockAnimationTests {
+  private let rink = Rink()
+
+  private func animate(
+    _ name: String = "end", _ duration: TimeInterval = 1, delay: TimeInterval = 0,
+    options: View.AnimationOptions = .curveLinear, to place: CGFloat = 100
+  ) {
+    rink.use {
+      View.animate(withDuration: duration, delay: delay, options: options) { [card = rink.card] in
+        card.center.x = place
+      } completion: { [rink] isOver in
+        rink.note("\(name) \(isOver)")
+      }
+    }
+  }
+
+  @Test(.rule("A-15", "R-10")) func `arrive at once, are seen on the way, and complete later`() {
+    animate()
+    #expect(rink.model == 100)
+    expect(rink.seen, is: 0)
+    rink.advance(400)
+    expect(rink.seen, is: 40)
+    rink.advance(599)
+    #expect(rink.lines == [])
+    rink.advance(1)
+    #expect(rink.lines == ["end true"] && rink.seen == 100)
+  }
+
+  @Test(.rule("A-40")) func `go slow, fast, slow by default`() {
+    rink.use { View.animate(withDuration: 1) { [card = rink.card] in card.center.x = 100 } }
+    rink.advance(250)
+    expect(rink.seen, is: 100 * CubicCurve.easeInOut.value(at: 0.25))
+  }
+
+  @Test(
+    .rule("A-40"),
+    arguments: zip(
+      [View.AnimationOptions.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear],
+      [CubicCurve.easeInOut, .easeIn, .easeOut, .linear]))
+  func `take the curve of their options`(options: View.AnimationOptions, curve: CubicCurve) {
+    animate(options: options)
+    rink.advance(250)
+    expect(rink.seen, is: 100 * curve.value(at: 0.25))
+  }
+
+  @Test(.rule("S-40")) func `hold the start during a delay`() {
+    animate(delay: 0.5)
+    #expect(rink.model == 100)
+    rink.advance(500)
+    expect(rink.seen, is: 0)
+    rink.advance(250)
+    expect(rink.seen, is: 25)
+    rink.advance(749)
+    #expect(rink.lines == [])
+    rink.advance(1)
+    #expect(rink.lines == ["end true"])
+  }
+
+  @Test(.rule("R-10")) func `complete in the order of their ends, then of their calls`() {
+    for (name, duration, delay) in [
+      ("a", 0.5, 0), ("b", 0.3, 0), ("c", 0.2, 0.3), ("d", 0.1, 0), ("e", 0.3, 0),
+    ] { animate(name, duration, delay: delay, to: rink.model + 10) }
+    rink.advance(1_000)
+    #expect(rink.lines == ["d true", "b true", "e true", "a true", "c true"])
+  }
+
+  @Test(.rule("R-10")) func `and animators complete in one order`() {
+    animate("a", 0.5)
+    rink.mover("b", 0.5, to: 200).startAnimation()
+    animate("c", 0.5, to: 300)
+    rink.advance(500)
+    #expect(rink.lines == ["a true", "end of b: end", "c true"])
+  }
+
+  @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
+  func `without duration do everything in the call`(duration: TimeInterval) {
+    animate("end", duration)
+    #expect(rink.lines == ["end true"] && rink.seen == 100)
+  }
+
+  @Test(.rule("A-17")) func `do everything in the call while animations are disabled`() {
+    rink.use {
+      #expect(View.areAnimationsEnabled)
+      View.setAnimationsEnabled(false)
+      #expect(!View.areAnimationsEnabled)
+    }
+    animate(delay: 3)
+    #expect(rink.lines == ["end true"] && rink.seen == 100)
+    rink.use { View.setAnimationsEnabled(true) }
+    animate(to: 0)
+    expect(rink.seen, is: 100)
+  }
+
+  @Test(.rule("A-17")) func `of a view in no window are seen at their end`() {
+    let loose = View("Loose")
+    rink.use { View.animate(withDuration: 1) { loose.center.x = 100 } }
+    #expect(loose.presentationValues().center.x == 100)
+  }
+
+  @Test func `can be left out for some changes`() {
+    rink.use {
+      View.animate(withDuration: 1) { [card = rink.card] in
+        card.center.x = 100
+        View.performWithoutAnimation { card.center.y = 100 }
+        card.alpha = 0
+      }
+    }
+    rink.advance(500)
+    let seen = rink.card.presentationValues()
+    #expect(seen.center == CGPoint(x: 50, y: 100) && seen.alpha == 0.5)
+  }
+
+  @Test func `that are begun where none are wanted do everything in the call`() {
+    rink.use { View.performWithoutAnimation { animate() } }
+    #expect(rink.lines == ["end true"] && rink.seen == 100)
+  }
+
+  // MARK: Springs
+
+  @Test(.rule("A-41")) func `with a damping ratio spring for their duration`() throws {
+    rink.use {
+      View.animate(
+        withDuration: 0.8, delay: 0.2, usingSpringWithDamping: 0.5, initialSpringVelocity: 3
+      ) { [card = rink.card] in
+        card.center.x = 100
+      } completion: { [rink] in
+        rink.note("end \($0)")
+      }
+    }
+    let spring = try SpringCurve(dampingRatio: 0.5, duration: 0.8, initialVelocity: 3)
+    rink.advance(200)
+    for step in 1...7 {
+      rink.advance(100)
+      expect(rink.seen, is: 100 * spring.value(at: Double(step) / 10))
+    }
+    rink.advance(100)
+    #expect(rink.lines == ["end true"])
+  }
+
+  @Test(.rule("A-46")) func `with a bounce spring until they have settled`() throws {
+    rink.use {
+      View.animate(springDuration: 0.4, bounce: 0.25) { [card = rink.card] in
+        card.center.x = 100
+      } completion: { [rink] in
+        rink.note("end \($0)")
+      }
+    }
+    let spring = try SpringCurve(perceptualDuration: 0.4, bounce: 0.25)
+    rink.advance(300)
+    expect(rink.seen, is: 100 * spring.value(at: 0.3))
+    rink.stage.advance(by: .seconds(try #require(spring.settlingTime()) - 0.301))
+    #expect(rink.lines == [])
+    rink.advance(2)
+    #expect(rink.lines == ["end true"])
+  }
+
+  // MARK: Rounds
+
+  @Test(.rule("S-40")) func `repeat from the start, for ever`() {
+    animate(options: [.curveLinear, .repeat])
+    for _ in 0..<5 {
+      rink.advance(250)
+      expect(rink.seen, is: 25)
+      rink.advance(500)
+      expect(rink.seen, is: 75)
+      rink.advance(250)
+    }
+    #expect(rink.lines == [])
+  }
+
+  @Test(.rule("S-40")) func `repeat to and fro`() {
+    animate(options: [.curveLinear, .repeat, .autoreverse])
+    for _ in 0..<3 {
+      rink.advance(750)
+      expect(rink.seen, is: 75)
+      rink.advance(500)
+      expect(rink.seen, is: 75)
+      rink.advance(500)
+      expect(rink.seen, is: 25)
+      rink.advance(250)
+    }
+    #expect(rink.lines == [])
+  }
+
+  @Test(.rule("S-40")) func `go there and back once, then jump to the model`() {
+    animate(options: [.curveLinear, .autoreverse])
+    rink.advance(1_250)
+    expect(rink.seen, is: 75)
+    rink.advance(749)
+    expect(rink.seen, is: 0.1)
+    #expect(rink.lines == [])
+    rink.advance(1)
+    #expect(rink.lines == ["end true"] && rink.seen == 100)
+  }
+
+  @Test(.rule("S-40")) func `wait once, not in each round`() {
+    animate(delay: 0.5, options: [.curveLinear, .repeat])
+    rink.advance(500)
+    for _ in 0..<3 {
+      rink.advance(50)
+      expect(rink.seen, is: 5)
+      rink.advance(450)
+      expect(rink.seen, is: 50)
+      rink.advance(500)
+    }
+  }
+
+  // MARK: One after another
+
+  @Test(.rule("A-28", "S-34")) func `of one property add up`() {
+    animate("first")
+    rink.advance(500)
+    animate("second", to: 0)
+    expect(rink.seen, is: 50)
+    rink.advance(250)
+    expect(rink.seen, is: 75 - 25)
+    rink.advance(250)
+    expect(rink.seen, is: 50)
+    #expect(rink.lines == ["first true"])
+    rink.advance(500)
+    #expect(rink.seen == 0 && rink.lines == ["first true", "second true"])
+  }
+
+  @Test(.rule("A-28")) func `that begin from the current state replace what runs`() {
+    animate("first")
+    rink.advance(500)
+    animate("second", options: [.curveLinear, .beginFromCurrentState], to: 0)
+    expect(rink.seen, is: 50)
+    rink.advance(500)
+    expect(rink.seen, is: 25)
+    rink.advance(500)
+    #expect(rink.seen == 0 && rink.model == 0)
+    #expect(rink.lines.sorted() == ["first true", "second true"])
+  }
+
+  @Test(.rule("A-28")) func `that begin from the current state leave other properties alone`() {
+    let card = rink.card
+    rink.use { View.animate(withDuration: 1, options: .curveLinear) { card.alpha = 0 } }
+    rink.advance(500)
+    animate(options: [.curveLinear, .beginFromCurrentState])
+    rink.advance(250)
+    expect(card.presentationValues().alpha, is: 0.25)
+  }
+
+  @Test(.rule("A-28")) func `end one that repeats for ever`() {
+    animate("round", options: [.curveLinear, .repeat])
+    rink.advance(500)
+    animate("stop", options: [.curveLinear, .beginFromCurrentState], to: 0)
+    rink.advance(1_000)
+    #expect(rink.seen == 0 && rink.model == 0)
+    rink.advance(500)
+    #expect(rink.seen == 0)
+  }
+
+  // MARK: Inside each other
+
+  /// An animation of a second with another one of 0.2 seconds inside.
+  private func nest(_ options: View.AnimationOptions, in badge: View) {
+    rink.use {
+      View.animate(withDuration: 1, options: .curveLinear) { [card = rink.card] in
+        card.center.x = 100
+        #expect(View.inheritedAnimationDuration == 1)
+        View.animate(withDuration: 0.2, options: options) {
+          badge.center.x = 100
+        } completion: { [rink] in
+          rink.note("inner \($0)")
+        }
+      } completion: { [rink] in
+        rink.note("outer \($0)")
+      }
+      #expect(View.inheritedAnimationDuration == 0)
+    }
+  }
+
+  @Test(.rule("A-27")) func `take the outer duration and curve`() {
+    let badge = rink.view("Badge")
+    nest(.curveEaseIn, in: badge)
+    rink.advance(250)
+    expect(badge.presentationValues().center.x, is: 25)
+    rink.advance(750)
+    #expect(rink.lines == ["outer true", "inner true"])
+  }
+
+  @Test(.rule("A-27")) func `take their own duration if they override it`() {
+    let badge = rink.view("Badge")
+    nest([.curveEaseIn, .overrideInheritedDuration], in: badge)
+    rink.advance(100)
+    expect(badge.presentationValues().center.x, is: 50)
+    rink.advance(100)
+    #expect(rink.lines == ["inner true"])
+  }
+
+  @Test(.rule("A-27")) func `take their own curve if they override it`() {
+    let badge = rink.view("Badge")
+    nest([.curveEaseIn, .overrideInheritedCurve], in: badge)
+    rink.advance(500)
+    expect(badge.presentationValues().center.x, is: 100 * CubicCurve.easeIn.value(at: 0.5))
+  }
+
+  @Test func `lay out inside the block if they are told to`() {
+    final class Row: View {
+      var place: CGFloat = 0
+      let label = View("Label")
+      override func layoutSubviews() { label.center.x = place }
+    }
+    for options: View.AnimationOptions in [[.curveLinear], [.curveLinear, .layoutSubviews]] {
+      let row = Row("Row", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      row.addSubview(row.label)
+      rink.card.addSubview(row)
+      rink.stage.runTurn()
+      rink.use {
+        View.animate(withDuration: 1, options: options) {
+          row.center.x = 100
+          row.place = 100
+          row.setNeedsLayout()
+        }
+      }
+      rink.advance(500)
+      let seen = row.label.presentationValues().center.x
+      expect(seen, is: options.contains(.layoutSubviews) ? 50 : 100)
+    }
+  }
+
+  @Test func `leave nothing behind`() {
+    animate()
+    rink.advance(1_000)
+    #expect(rink.world.clock.isIdle)
+    #expect(rink.card.presentationValues().center == rink.card.center)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// `View.animateKeyframes`.
+@Suite("Keyframes")
+@MainActor struct KeyframeTests {
+  private let rink = Rink()
+
+  /// Two seconds, after `delay`: rests, goes to 100 from 0.25 to 0.5, and to 60 from 0.75 to 1.
+  private func animate(
+    _ options: View.KeyframeAnimationOptions = [], delay: TimeInterval = 0
+  ) {
+    let card = rink.card
+    rink.use {
+      View.animateKeyframes(withDuration: 2, delay: delay, options: options) {
+        View.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) {
+          card.center.x = 100
+        }
+        View.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) {
+          card.center.x = 60
+        }
+      } completion: { [rink] in
+        rink.note("end \($0)")
+      }
+    }
+  }
+
+  private func places(every milliseconds: Int, count: Int) -> [CGFloat] {
+    (0..<count).map { _ in
+      let seen = (rink.seen * 1e6).rounded() / 1e6
+      rink.advance(milliseconds)
+      return seen
+    }
+  }
+
+  @Test func `follow each other in straight lines`() {
+    animate()
+    #expect(rink.model == 60)
+    #expect(places(every: 250, count: 8) == [0, 0, 0, 50, 100, 100, 100, 80])
+    #expect(rink.seen == 60 && rink.lines == ["end true"])
+  }
+
+  @Test(.rule("S-40")) func `begin after a delay`() {
+    animate(delay: 1)
+    #expect(places(every: 1_000, count: 3) == [0, 0, 100])
+    #expect(rink.lines == ["end true"])
+  }
+
+  @Test func `are taken at their ends when they are discrete`() {
+    animate(.calculationModeDiscrete)
+    #expect(places(every: 250, count: 8) == [0, 0, 0, 0, 100, 100, 100, 100])
+    #expect(rink.seen == 60 && rink.lines == ["end true"])
+  }
+
+  @Test(.rule("S-40")) func `repeat, and go to and fro`() {
+    animate([.repeat, .autoreverse])
+    for _ in 0..<2 {
+      #expect(places(every: 500, count: 8) == [0, 0, 100, 100, 60, 100, 100, 0])
+    }
+    #expect(rink.lines == [])
+  }
+
+  @Test(.rule("S-40")) func `there and back once end at the model`() {
+    animate(.autoreverse)
+    #expect(places(every: 500, count: 8) == [0, 0, 100, 100, 60, 100, 100, 0])
+    #expect(rink.seen == 60 && rink.lines == ["end true"])
+  }
+
+  @Test func `leave the whole time to what changes outside of them`() {
+    let card = rink.card
+    rink.use {
+      View.animateKeyframes(withDuration: 2) {
+        card.alpha = 0
+        View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { card.center.x = 100 }
+      }
+    }
+    rink.advance(500)
+    expect(card.presentationValues().alpha, is: 0.75)
+    expect(rink.seen, is: 0)
+    rink.advance(1_000)
+    expect(card.presentationValues().alpha, is: 0.25)
+    expect(rink.seen, is: 50)
+  }
+
+  @Test(arguments: [(-1, 2), (.nan, .infinity), (0.5, 7)])
+  func `stay within the whole`(start: Double, duration: Double) {
+    let card = rink.card
+    rink.use {
+      View.animateKeyframes(withDuration: 2) {
+        View.addKeyframe(withRelativeStartTime: start, relativeDuration: duration) {
+          card.center.x = 100
+        }
+      } completion: { [rink] in
+        rink.note("end \($0)")
+      }
+    }
+    rink.advance(2_000)
+    #expect(rink.seen == 100 && rink.lines == ["end true"])
+  }
+
+  @Test func `outside of their animation change at once`() {
+    rink.use {
+      View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { [card = rink.card] in
+        card.center.x = 100
+      }
+    }
+    #expect(rink.seen == 100)
+  }
+
+  @Test(.rule("A-27")) func `are scrubbed with their animator`() {
+    let card = rink.card
+    let animator = rink.animator(2) {
+      View.animateKeyframes(withDuration: 1) {
+        View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { card.center.x = 100 }
+      }
+    }
+    animator.fractionComplete = 0.5
+    expect(rink.seen, is: 0)
+    animator.fractionComplete = 0.75
+    expect(rink.seen, is: 50)
+    animator.stopAnimation(true)
+    expect(rink.model, is: 50)
+  }
+
+  @Test func `nested in keyframes lie inside the outer one`() {
+    let card = rink.card
+    rink.use {
+      View.animateKeyframes(withDuration: 2) {
+        View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+            card.center.x = 100
+          }
+        }
+      }
+    }
+    rink.advance(1_500)
+    expect(rink.seen, is: 0)
+    rink.advance(250)
+    expect(rink.seen, is: 50)
+  }
+}

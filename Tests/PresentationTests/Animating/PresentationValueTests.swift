@@ -1,0 +1,128 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What is seen, beside what the model has.
+@Suite("Presentation values")
+@MainActor struct PresentationValueTests {
+  private let rink = Rink()
+
+  private func animate(_ changes: @escaping (View) -> Void) {
+    rink.use {
+      View.animate(withDuration: 1, options: .curveLinear) { [card = rink.card] in changes(card) }
+    }
+  }
+
+  @Test func `of a view that rests are its model's`() {
+    let card = rink.card
+    card.transform = CGAffineTransform(rotationAngle: 1)
+    card.alpha = 0.3
+    let seen = card.presentationValues()
+    #expect(seen.bounds == card.bounds && seen.center == card.center && seen.alpha == card.alpha)
+    #expect(seen.transform == card.transform && seen.frame == card.frame)
+    #expect(card.presentationValues(after: .seconds(3)) == seen)
+  }
+
+  @Test(.rule("A-15")) func `of each property are on the way`() {
+    animate {
+      $0.bounds = CGRect(x: 10, y: 20, width: 300, height: 200)
+      $0.center = CGPoint(x: 40, y: 80)
+      $0.transform = CGAffineTransform(scaleX: 3, y: 1)
+      $0.alpha = 0.2
+    }
+    rink.advance(500)
+    let seen = rink.card.presentationValues()
+    #expect(seen.bounds == CGRect(x: 5, y: 10, width: 200, height: 150))
+    #expect(seen.center == CGPoint(x: 20, y: 40))
+    #expect(seen.transform == CGAffineTransform(scaleX: 2, y: 1))
+    expect(seen.alpha, is: 0.6)
+    #expect(seen.frame == CGRect(x: 20 - 200, y: 40 - 75, width: 400, height: 150))
+  }
+
+  @Test func `of a frame move with its centre and its bounds`() {
+    animate { $0.frame = CGRect(x: 0, y: 0, width: 300, height: 200) }
+    rink.advance(500)
+    #expect(
+      rink.card.presentationValues().frame == CGRect(x: -25, y: -25, width: 200, height: 150))
+    #expect(rink.card.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+  }
+
+  @Test func `can be asked for a later time`() {
+    animate { $0.center.x = 100 }
+    rink.advance(200)
+    func seen(after milliseconds: Int) -> CGFloat {
+      rink.card.presentationValues(after: .milliseconds(milliseconds)).center.x
+    }
+    expect(seen(after: 0), is: 20)
+    expect(seen(after: 300), is: 50)
+    expect(seen(after: 800), is: 100)
+    expect(seen(after: 5_000), is: 100)
+    expect(seen(after: -100), is: 20)
+    rink.advance(300)
+    expect(seen(after: 0), is: 50)
+  }
+
+  @Test(.rule("S-33")) func `shift with a model that is changed without animation`() {
+    animate { $0.center.x = 100 }
+    rink.advance(250)
+    rink.card.center.x += 40
+    expect(rink.seen, is: 65)
+    rink.advance(250)
+    expect(rink.seen, is: 90)
+    rink.advance(500)
+    #expect(rink.seen == 140 && rink.model == 140)
+  }
+
+  @Test(.rule("S-33")) func `shift with a model that is changed under an animator`() {
+    let animator = rink.mover()
+    animator.fractionComplete = 0.25
+    rink.card.center.x = 300
+    expect(rink.seen, is: 225)
+    animator.startAnimation()
+    rink.advance(375)
+    expect(rink.seen, is: 262.5)
+    rink.advance(375)
+    #expect(rink.seen == 300 && rink.lines == ["end of mover: end"])
+  }
+
+  @Test(.rule("S-33")) func `begin at the old value`() {
+    rink.card.center.x = -70
+    animate { $0.center.x = 100 }
+    expect(rink.seen, is: -70)
+  }
+
+  @Test(.rule("S-33")) func `take the sum of several changes in one block`() {
+    animate {
+      $0.center.x = 1_000
+      $0.center.x = 100
+    }
+    expect(rink.seen, is: 0)
+    rink.advance(500)
+    expect(rink.seen, is: 50)
+  }
+
+  @Test func `of a rotation pass through its middle`() {
+    animate { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+    rink.advance(500)
+    let seen = rink.card.presentationValues().transform
+    #expect(seen.a.isFinite && seen != .identity && seen != rink.card.transform)
+    expect(seen.a, is: seen.d)
+    expect(seen.b, is: -seen.c)
+    rink.advance(500)
+    #expect(rink.card.presentationValues().transform == rink.card.transform)
+  }
+
+  @Test func `hold an alpha between 0 and 1`() {
+    rink.use {
+      View.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.2, initialSpringVelocity: 0
+      ) { [card = rink.card] in card.alpha = 0 }
+    }
+    for _ in 0..<50 {
+      rink.advance(20)
+      #expect((0...1).contains(rink.card.presentationValues().alpha))
+    }
+  }
+}

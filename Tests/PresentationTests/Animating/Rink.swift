@@ -1,0 +1,94 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import Testing
+
+/// A stage with a card on it, whose centre begins at the origin, and a log.
+///
+/// What is made through it belongs to the stage's world.
+@MainActor final class Rink {
+  let stage: Stage
+  let card: View
+  private(set) var lines: [String] = []
+
+  init(system: SystemBehavior = .modern) {
+    let home = ViewController("Home")
+    stage = Stage(home, system: system)
+    card = View("Card", frame: CGRect(x: -50, y: -50, width: 100, height: 100))
+    home.view.addSubview(card)
+  }
+
+  var world: World { stage.world }
+
+  /// Where the card's centre is seen.
+  var seen: CGFloat { card.presentationValues().center.x }
+
+  /// Where the model has the card's centre.
+  var model: CGFloat { card.center.x }
+
+  /// Another view beside the card, its centre at the origin.
+  func view(_ name: String) -> View {
+    let view = View(name, frame: CGRect(x: -50, y: -50, width: 100, height: 100))
+    card.superview?.addSubview(view)
+    return view
+  }
+
+  func note(_ line: String) { lines.append(line) }
+
+  /// Runs `body` in the stage's world.
+  func use<Result>(_ body: () throws -> Result) rethrows -> Result { try world.use(body) }
+
+  func advance(_ milliseconds: Int) { stage.advance(by: .milliseconds(milliseconds)) }
+
+  func animator(
+    _ duration: TimeInterval = 1, _ curve: View.AnimationCurve = .linear,
+    _ animations: (() -> Void)? = nil
+  ) -> ViewPropertyAnimator {
+    use { ViewPropertyAnimator(duration: duration, curve: curve, animations: animations) }
+  }
+
+  func animator(
+    _ duration: TimeInterval = 1, _ parameters: (Rink) -> any TimingCurveProvider,
+    _ animations: (() -> Void)? = nil
+  ) -> ViewPropertyAnimator {
+    use {
+      let animator = ViewPropertyAnimator(duration: duration, timingParameters: parameters(self))
+      if let animations { animator.addAnimations(animations) }
+      return animator
+    }
+  }
+
+  /// An animator that takes the card from 0 to 100, and notes its end as `name end`.
+  func mover(
+    _ name: String = "mover", _ duration: TimeInterval = 1, _ curve: View.AnimationCurve = .linear,
+    to place: CGFloat = 100
+  ) -> ViewPropertyAnimator {
+    let animator = animator(duration, curve) { [card] in card.center.x = place }
+    note("end of \(name)", of: animator)
+    return animator
+  }
+
+  func note(_ what: String, of animator: ViewPropertyAnimator) {
+    animator.addCompletion { [weak self] position in self?.note("\(what): \(position)") }
+  }
+
+  /// The issue that `body` raises, if it does.
+  func raised(_ body: () -> Void) -> PresentationIssue? {
+    do throws(PresentationException) {
+      try world.catching { use(body) }
+      return nil
+    } catch {
+      return error.issue
+    }
+  }
+}
+
+/// Demands two numbers that differ by less than a millionth.
+func expect(
+  _ value: CGFloat, is expected: CGFloat, within tolerance: CGFloat = 1e-6,
+  _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(
+    abs(value - expected) <= tolerance, "\(value), not \(expected) \(comment?.rawValue ?? "")",
+    sourceLocation: sourceLocation)
+}

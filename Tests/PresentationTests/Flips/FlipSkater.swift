@@ -1,0 +1,63 @@
+import Foundation
+import Presentation
+
+/// A view and an animator that moves it, whose every reading the digest has.
+@MainActor final class FlipSkater {
+  let animator: ViewPropertyAnimator
+  private let name: String
+  private let view: View
+  private weak var scene: Scene?
+
+  /// An animator of a second, without a block; or by a spring that has hardly any time.
+  init(_ name: String, _ scene: Scene, isInstant: Bool = false) {
+    (self.name, self.scene) = (name, scene)
+    view = View(name, frame: .zero)
+    animator =
+      isInstant
+      ? ViewPropertyAnimator(duration: 0.05, dampingRatio: 1)
+      : ViewPropertyAnimator(duration: 1, curve: .linear)
+    scene.home.view.addSubview(view)
+  }
+
+  var reading: String {
+    let seen = view.presentationValues().center
+    let numbers = [seen.x, seen.y, view.center.x, animator.fractionComplete, animator.delay]
+    return
+      ([name, "\(animator.state)", "\(animator.isRunning)", "\(animator.isReversed)"]
+      + numbers.map { "\(($0 * 1_000).rounded() / 1_000)" }).joined(separator: ",")
+  }
+
+  /// Adds a block with another animation inside, which notes its end.
+  func addNested() {
+    animator.addAnimations { [view, name, weak scene] in
+      View.animate(withDuration: 1) {
+        view.alpha = 0
+      } completion: {
+        scene?.moment("\(name)'s inner one ended, \($0)")
+      }
+    }
+  }
+
+  /// Moves the view by 100, or not at all.
+  func add(moves: Bool = true) {
+    animator.addAnimations { [view, name, weak scene] in
+      if moves { view.center.x += 100 }
+      scene?.moment("\(name)'s block")
+    }
+  }
+
+  /// Moves the view down by 100, later.
+  func addLate() {
+    animator.addAnimations({ [view] in view.center.y += 100 }, delayFactor: 0.25)
+  }
+
+  func addCompletion() {
+    animator.addCompletion { [name, weak scene] in scene?.moment("\(name) ended at \($0)") }
+  }
+
+  /// Does `body` inside a block that moves the view.
+  func addBlock(that body: @escaping (FlipSkater) -> Void) {
+    add()
+    animator.addAnimations { [unowned self] in body(self) }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Presentation
+
+/// An animator that can be grabbed, and leaves the end to the scenario.
+final class GrabbedProbeAnimator: ViewControllerAnimatedTransitioning,
+  ViewControllerInteractiveTransitioning
+{
+  private weak var subject: FlipProbe?
+  private let animator = ViewPropertyAnimator(duration: 0.3, curve: .linear)
+
+  init(_ subject: FlipProbe) { self.subject = subject }
+
+  func transitionDuration(
+    using transitionContext: (any ViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    0.3
+  }
+
+  func interruptibleAnimator(
+    using transitionContext: any ViewControllerContextTransitioning
+  ) -> any ViewImplicitlyAnimating {
+    animator
+  }
+
+  func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {
+    begin(transitionContext, "animateTransition")
+  }
+
+  func startInteractiveTransition(
+    _ transitionContext: any ViewControllerContextTransitioning
+  ) {
+    begin(transitionContext, "startInteractiveTransition")
+  }
+
+  private func begin(_ context: any ViewControllerContextTransitioning, _ moment: String) {
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+    guard let subject else { return }
+    subject.scene?.context = context
+    subject.scene?.moment("\(subject.name).\(moment)")
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    guard let subject else { return }
+    subject.scene?.moment("\(subject.name).animationEnded")
+  }
+}

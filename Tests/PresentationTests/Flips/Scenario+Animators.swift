@@ -1,0 +1,186 @@
+import Foundation
+import Presentation
+import PresentationTesting
+
+extension Scenario {
+  private typealias Call = @MainActor @Sendable (FlipSkater) -> Void
+
+  /// What can be done with an animator.
+  private static let calls: [Call] = [
+    { $0.animator.startAnimation() },
+    { $0.animator.startAnimation(afterDelay: 0.2) },
+    { $0.animator.pauseAnimation() },
+    { $0.animator.fractionComplete = 0.6 },
+    { $0.animator.isReversed.toggle() },
+    { $0.add() },
+    { $0.addLate() },
+    { $0.addCompletion() },
+    { $0.animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5) },
+    { $0.animator.stopAnimation(true) },
+    { $0.animator.stopAnimation(false) },
+    { $0.animator.finishAnimation(at: .start) },
+    { $0.animator.isInterruptible.toggle() },
+    { $0.animator.pausesOnCompletion.toggle() },
+  ]
+
+  /// What brings an animator somewhere; nil lets a quarter of a second pass.
+  private static let ways: [(name: String, steps: [Call?])] = [
+    ("nowhere", []),
+    ("a block", [{ $0.add() }, { $0.addCompletion() }]),
+    ("started", [{ $0.add() }, { $0.addCompletion() }, { $0.animator.startAnimation() }, nil]),
+    (
+      "delayed",
+      [
+        { $0.add() }, { $0.addCompletion() }, { $0.animator.startAnimation(afterDelay: 0.4) }, nil,
+      ]
+    ),
+    (
+      "paused",
+      [
+        { $0.add() }, { $0.addCompletion() }, { $0.animator.startAnimation() }, nil,
+        { $0.animator.pauseAnimation() },
+      ]
+    ),
+    ("paused first", [{ $0.add() }, { $0.addCompletion() }, { $0.animator.pauseAnimation() }]),
+    (
+      "scrubbed",
+      [
+        { $0.add() }, { $0.addLate() }, { $0.addCompletion() },
+        { $0.animator.fractionComplete = 0.3 },
+      ]
+    ),
+    (
+      "stopped",
+      [
+        { $0.add() }, { $0.addCompletion() }, { $0.animator.startAnimation() }, nil,
+        { $0.animator.stopAnimation(false) },
+      ]
+    ),
+    ("waiting for a block", [{ $0.addCompletion() }, { $0.animator.startAnimation() }]),
+    ("paused without a block", [{ $0.addCompletion() }, { $0.animator.pauseAnimation() }]),
+    (
+      "vanishing",
+      [{ $0.add(moves: false) }, { $0.addCompletion() }, { $0.animator.startAnimation() }]
+    ),
+    (
+      "reversed",
+      [
+        { $0.add() }, { $0.addCompletion() }, { $0.animator.startAnimation() }, nil, nil,
+        { $0.animator.isReversed = true }, nil,
+      ]
+    ),
+    (
+      "paused at its end",
+      [
+        { $0.add() }, { $0.addCompletion() }, { $0.animator.pausesOnCompletion = true },
+        { $0.animator.startAnimation() }, nil, nil, nil, nil, nil,
+      ]
+    ),
+  ]
+
+  /// Each way, then each call and a second one, with time in between.
+  static let animators: [Scenario] =
+    ways.flatMap { way in
+      [2, 5, 9].map { second in
+        Scenario("animators: \(way.name), and call \(second)") { scene in
+          scene.cast(calls.count)
+          for step in way.steps { scene.skate(step) }
+          scene.skate { calls[scene.place(of: $0)]($0) }
+          scene.turn()
+          scene.skate(calls[second])
+          scene.advance(by: .milliseconds(150))
+          scene.skate { $0.addCompletion() }
+          scene.skate { $0.animator.startAnimation() }
+          scene.advance(by: .milliseconds(450))
+          scene.advance(by: .seconds(2))
+        }
+      }
+    } + insideBlocks + [letGo, instant, nested]
+
+  /// Calls from within a block.
+  private static let insideBlocks = [
+    Scenario("animators: each call inside a block that runs") { scene in
+      scene.cast(calls.count)
+      scene.skate { skater in
+        let call = calls[scene.place(of: skater)]
+        skater.addBlock { call($0) }
+        skater.addCompletion()
+      }
+      scene.skate { $0.animator.startAnimation() }
+      scene.advance(by: .milliseconds(250))
+      scene.skate { $0.animator.startAnimation() }
+      scene.advance(by: .seconds(2))
+    },
+    Scenario("animators: each call inside a block of one that is delayed or paused") { scene in
+      scene.cast(calls.count * 2)
+      scene.skate { skater in
+        let place = scene.place(of: skater)
+        let call = calls[place / 2]
+        skater.addCompletion()
+        skater.addBlock { call($0) }
+        place.isMultiple(of: 2)
+          ? skater.animator.pauseAnimation() : skater.animator.startAnimation(afterDelay: 0.1)
+      }
+      scene.turn()
+      scene.advance(by: .milliseconds(250))
+      scene.skate { $0.animator.pauseAnimation() }
+      scene.skate { $0.animator.startAnimation() }
+      scene.advance(by: .seconds(2))
+    },
+  ]
+
+  private static let instant = Scenario("animators: springs with hardly any time") { scene in
+    scene.cast(calls.count, isInstant: true)
+    for pauses in [false, true] {
+      scene.skate { $0.animator.pausesOnCompletion = pauses }
+      scene.skate { $0.add() }
+      scene.skate { $0.addCompletion() }
+      scene.skate { $0.animator.startAnimation() }
+      scene.turn()
+      scene.skate { calls[scene.place(of: $0)]($0) }
+      scene.advance(by: .seconds(1))
+    }
+  }
+
+  private static let nested = Scenario("animators: others inside their blocks") { scene in
+    scene.cast(3)
+    scene.skate { $0.addCompletion() }
+    scene.skate { $0.addNested() }
+    scene.skate { $0.animator.startAnimation() }
+    scene.advance(by: .milliseconds(250))
+    scene.skaters[1].animator.stopAnimation(false)
+    scene.skaters[2].animator.stopAnimation(true)
+    scene.turn()
+    scene.skaters[1].animator.finishAnimation(at: .end)
+    scene.advance(by: .seconds(1))
+  }
+
+  private static let letGo = Scenario("animators: let go in every state") { scene in
+    for way in ways {
+      scene.cast(1)
+      for step in way.steps { scene.skate(step) }
+      scene.skaters.removeAll()
+      scene.turn()
+      scene.advance(by: .seconds(2))
+    }
+  }
+}
+
+extension Scene {
+  func cast(_ count: Int, isInstant: Bool = false) {
+    for index in 0..<count {
+      skaters.append(FlipSkater("S\(index)", self, isInstant: isInstant))
+    }
+  }
+
+  func place(of skater: FlipSkater) -> Int { skaters.firstIndex { $0 === skater } ?? 0 }
+
+  /// Each animator does something, or time passes.
+  fileprivate func skate(_ step: (@MainActor (FlipSkater) -> Void)?) {
+    guard let step else { return advance(by: .milliseconds(250)) }
+    for skater in skaters {
+      step(skater)
+      look(at: skater)
+    }
+  }
+}

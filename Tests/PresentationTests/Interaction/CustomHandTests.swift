@@ -1,0 +1,109 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// An interaction controller of the app's own (T-43).
+@MainActor private final class CustomHand: ViewControllerInteractiveTransitioning {
+  var completionSpeed: CGFloat = 1
+  var completionCurve = View.AnimationCurve.linear
+  private(set) var context: (any ViewControllerContextTransitioning)?
+
+  func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
+    self.context = context
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+  }
+}
+
+@Suite("A hand of the app's own")
+@MainActor struct CustomHandTests {
+  private let side = View("side", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
+  private let hand = CustomHand()
+
+  private var place: Double { side.presentationValues().center.x }
+
+  /// A ride under the custom hand, with `side` alongside.
+  private func begin() throws -> (Ride, any ViewControllerContextTransitioning) {
+    let ride = try Ride(.blocks)
+    ride.delegate.interactor = hand
+    ride.home.view.addSubview(side)
+    ride.ask()
+    ride.coordinator?.animate(
+      alongsideTransition: { [side] _ in side.center.x = 100 }, completion: nil)
+    ride.stage.runTurn()
+    return (ride, try #require(hand.context))
+  }
+
+  @Test(.rule("T-43", "T-3", "T-18")) func `drives what is alongside`() throws {
+    let (ride, context) = try begin()
+    #expect(ride.traveller.starts == 0)
+    for percent in [0, 0.3, 0.999, 1, -3, 0.25] {
+      context.updateInteractiveTransition(percent)
+      #expect(isNear(place, max(0, percent) * 100), "\(percent)")
+    }
+    ride.stage.advance(by: .seconds(3))
+    #expect(isNear(place, 25))
+    context.finishInteractiveTransition()
+    context.completeTransition(true)
+    #expect(side.center.x == 100)
+    #expect(place == 100)
+    #expect(ride.hasEnded(finished: true))
+  }
+
+  @Test(.rule("T-43", "T-31", "T-32"), arguments: [0.5, 1, 2], [true, false])
+  func `says how fast the rest beside it goes`(speed: CGFloat, finishes: Bool) throws {
+    let (ride, context) = try begin()
+    hand.completionSpeed = speed
+    context.updateInteractiveTransition(0.4)
+    if finishes {
+      context.finishInteractiveTransition()
+    } else {
+      context.cancelInteractiveTransition()
+    }
+    let way: Double = finishes ? 60 : -40
+    let seconds = abs(way) / 100 / speed
+    ride.stage.advance(by: .seconds(seconds / 2))
+    #expect(isNear(place, 40 + way / 2))
+    ride.stage.advance(by: .seconds(seconds / 2))
+    #expect(isNear(place, 40 + way))
+    ride.stage.advance(by: .seconds(1))
+    #expect(isNear(place, 40 + way), "it waits for the closing animation")
+    #expect(side.center.x == 100)
+    context.completeTransition(finishes)
+    #expect(side.center.x == (finishes ? 100 : 0))
+    #expect(isNear(place, side.center.x))
+    try ride.stage.settle()
+  }
+
+  @Test(.rule("T-43", "T-13")) func `is not asked where models end: completion says`() throws {
+    let (ride, context) = try begin()
+    context.updateInteractiveTransition(0.4)
+    context.cancelInteractiveTransition()
+    context.completeTransition(true)
+    #expect(side.center.x == 100)
+    #expect(ride.hasEnded(finished: true))
+  }
+
+  @Test(.rule("P-79", "T-43")) func `that lets go before the flight`() throws {
+    let ride = try Ride(.blocks)
+    ride.delegate.interactor = hand
+    ride.home.view.addSubview(side)
+    ride.ask()
+    ride.coordinator?.animate { [hand, side] _ in
+      side.center.x = 100
+      hand.context?.updateInteractiveTransition(0.8)
+      hand.context?.finishInteractiveTransition()
+      hand.context?.cancelInteractiveTransition()
+    } completion: { _ in
+    }
+    ride.stage.runTurn()
+    #expect(ride.coordinator?.isCancelled == false)
+    #expect(ride.coordinator?.percentComplete == 0)
+    ride.stage.advance(by: .milliseconds(500))
+    #expect(isNear(place, 50))
+    hand.context?.completeTransition(true)
+    try ride.stage.settle()
+    #expect(ride.hasEnded(finished: true))
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Animations of different lengths under one hand")
+@MainActor struct MixedLengthTests {
+  private let short = View("short", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
+  private let late = View("late", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
+  private let log = SpyLog()
+
+  private func place(of view: View) -> Double { view.presentationValues().center.x }
+
+  /// The first quarter of a second, and half a second from there on, beside the whole second.
+  private func ride() throws -> Ride {
+    let ride = try Ride(.blocks)
+    ride.hand.completionCurve = .linear
+    ride.traveller.whenAnimating = { [short, late, log] context in
+      for view in [short, late] { context.containerView.addSubview(view) }
+      View.animate(withDuration: 0.25) {
+        short.center.x = 100
+      } completion: {
+        log.say("short \($0)")
+      }
+      View.animate(withDuration: 0.5, delay: 0.25, options: .curveEaseIn) {
+        late.center.x = 100
+      } completion: {
+        log.say("late \($0)")
+      }
+    }
+    return ride.begin()
+  }
+
+  @Test(.rule("T-30", "T-36")) func `keep their own parts of the way`() throws {
+    let ride = try ride()
+    for percent in [0, 0.1, 0.25, 0.5, 0.6, 0.75, 0.9, 1, 0.3] {
+      ride.hand.update(percent)
+      #expect(isNear(place(of: short), min(1, percent / 0.25) * 100), "\(percent)")
+      #expect(isNear(place(of: late), min(1, max(0, (percent - 0.25) / 0.5)) * 100), "\(percent)")
+      #expect(isNear(ride.place, percent * 100))
+    }
+    #expect(log.entries == [])
+  }
+
+  @Test(.rule("T-31", "T-36")) func `end on the way when the hand finishes`() throws {
+    let ride = try ride()
+    ride.hand.update(0.1)
+    ride.hand.finish()
+    ride.stage.advance(by: .milliseconds(149))
+    #expect(log.entries == [])
+    ride.stage.advance(by: .milliseconds(1))
+    #expect(log.entries == ["short true"])
+    #expect(isNear(place(of: late), 0))
+    ride.stage.advance(by: .milliseconds(250))
+    #expect(isNear(place(of: late), 50))
+    ride.stage.advance(by: .milliseconds(250))
+    #expect(log.entries == ["short true", "late true"])
+    #expect(ride.home.transitionCoordinator != nil)
+    try ride.stage.settle()
+    #expect(log.entries.count == 2)
+    #expect(ride.hasEnded(finished: true))
+  }
+
+  @Test(.rule("T-31", "T-36"), arguments: [0.1, 0.3, 0.9])
+  func `were not finished when the hand goes back`(percent: CGFloat) throws {
+    let ride = try ride()
+    ride.hand.update(percent)
+    ride.hand.cancel()
+    ride.stage.advance(by: .seconds(percent) - .milliseconds(1))
+    #expect(log.entries == [])
+    try ride.stage.settle()
+    #expect(log.entries.sorted() == ["late false", "short false"])
+    #expect(ride.traveller.arrivals == [false])
+    for view in [short, late, ride.mark] {
+      #expect(view.center.x == 0)
+      #expect(place(of: view) == 0)
+    }
+  }
+
+  @Test(.rule("T-37", "A-13"), arguments: [true, false])
+  func `of an interruptible animator, too`(finishes: Bool) throws {
+    let ride = try Ride(.interruptible)
+    ride.traveller.whenAnimating = { [late] context in
+      context.containerView.addSubview(late)
+      (ride.traveller as? GrabTraveller)?.animator?.addAnimations(
+        { late.center.x = 100 }, delayFactor: 0.5)
+    }
+    ride.begin()
+    for percent in [0, 0.4, 0.5, 0.75, 1, 0.6] {
+      ride.hand.update(percent)
+      #expect(isNear(place(of: late), max(0, percent - 0.5) * 200), "\(percent)")
+    }
+    ride.end(finishes: finishes)
+    ride.stage.advance(by: .milliseconds(50))
+    #expect(isNear(place(of: late), finishes ? 30 : 10))
+    try ride.stage.settle()
+    #expect(late.center.x == (finishes ? 100 : 0))
+    #expect(place(of: late) == (finishes ? 100 : 0))
+  }
+
+  @Test(.rule("T-30", "T-36"), arguments: [true, false])
+  func `may be keyframes`(finishes: Bool) throws {
+    let ride = try Ride(.blocks)
+    ride.hand.completionCurve = .linear
+    ride.traveller.whenAnimating = { [short, late] context in
+      for view in [short, late] { context.containerView.addSubview(view) }
+      View.animateKeyframes(withDuration: 1) {
+        View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { short.center.x = 100 }
+        View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { late.center.x = 100 }
+      }
+    }
+    ride.begin()
+    for percent in [0, 0.25, 0.5, 0.75, 1, 0.25] {
+      ride.hand.update(percent)
+      #expect(isNear(place(of: short), min(1, percent * 2) * 100), "\(percent)")
+      #expect(isNear(place(of: late), max(0, percent * 2 - 1) * 100), "\(percent)")
+    }
+    ride.end(finishes: finishes)
+    try ride.stage.settle()
+    for view in [short, late] {
+      #expect(view.center.x == (finishes ? 100 : 0))
+      #expect(isNear(place(of: view), view.center.x))
+    }
+  }
+
+  @Test(.rule("T-36"), arguments: [true, false])
+  func `may be one that never ends`(finishes: Bool) throws {
+    let ride = try Ride(.blocks)
+    ride.traveller.whenAnimating = { [short] context in
+      context.containerView.addSubview(short)
+      View.animate(withDuration: 0.5, options: [.repeat, .autoreverse]) { short.center.x = 100 }
+    }
+    ride.begin()
+    for (percent, place) in [(0.25, 50.0), (0.5, 100), (0.75, 50), (1, 0), (0.25, 50)] {
+      ride.hand.update(percent)
+      #expect(isNear(self.place(of: short), place), "\(percent)")
+    }
+    ride.end(finishes: finishes)
+    try ride.stage.settle()
+    #expect(ride.hasEnded(finished: finishes))
+    #expect(isNear(place(of: short), short.center.x))
+  }
+
+  @Test(.rule("T-33", "T-31"), arguments: Craft.allCases, [0, -1, Double.nan, .infinity])
+  func `with a duration that is none, the end is at once`(craft: Craft, duration: Double) throws {
+    let ride = try Ride(craft, duration: duration).begin()
+    #expect(ride.hand.duration == 0)
+    if ride.home.transitionCoordinator != nil {
+      ride.hand.update(0.5)
+      ride.hand.finish()
+    }
+    try ride.stage.settle()
+    #expect(ride.hasEnded(finished: true))
+  }
+}

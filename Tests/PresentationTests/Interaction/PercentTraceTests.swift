@@ -1,0 +1,182 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("A trace of a percentage")
+@MainActor struct PercentTraceTests {
+  /// Everything from the request to the end, when the hand lets go at 0.4.
+  private func trace(
+    _ craft: Craft, dismisses: Bool, finishes: Bool,
+    style: ModalPresentationStyle = .pageSheet
+  ) throws -> Trace {
+    let ride = try Ride(craft, dismisses: dismisses, style: style)
+    ride.ask()
+    let recorder = ride.stage.world.recorder, clock = ride.stage.world.clock
+    func note(_ text: String) { recorder.note(text, by: "coordinator", at: clock) }
+    ride.coordinator?.animate { _ in
+      note("alongside")
+    } completion: {
+      note("completion, cancelled \($0.isCancelled)")
+    }
+    ride.coordinator?.notifyWhenInteractionChanges {
+      note("interactive \($0.isInteractive), cancelled \($0.isCancelled)")
+    }
+    ride.stage.runTurn()
+    ride.hand.update(0.4)
+    ride.end(finishes: finishes)
+    try ride.stage.settle()
+    return ride.stage.trace
+  }
+
+  /// A percent-driven object starts the animator itself (T-3).
+  @Test(.rule("P-26", "P-27", "P-35", "P-36", "T-3", "T-14", "T-21"), arguments: Craft.allCases)
+  func `a finished presentation`(craft: Craft) throws {
+    try trace(craft, dismisses: false, finishes: true).expect(
+      """
+      Home               present(Menu, animated)
+      Menu.delegate      animationController(forPresented) -> \(name(of: craft))
+      Menu.delegate      interactionControllerForPresentation -> PercentDrivenInteractiveTransition
+      Menu               viewDidLoad
+      Menu.presentation  presentationTransitionWillBegin
+      Menu               viewWillAppear(animated)
+      Menu.animator      startInteractiveTransition
+      Menu.animator      animateTransition
+      coordinator        alongside
+      Menu               viewIsAppearing(animated)
+      coordinator        interactive false, cancelled false
+      Menu.transition    completeTransition(true)
+      Menu.presentation  presentationTransitionDidEnd(true)
+      Menu               viewDidAppear(animated)
+      Home               present completion
+      Menu.animator      animationEnded(true)
+      coordinator        completion, cancelled false
+      """)
+  }
+
+  @Test(.rule("P-76", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
+  func `a cancelled presentation`(craft: Craft) throws {
+    try trace(craft, dismisses: false, finishes: false).expect(
+      """
+      Home               present(Menu, animated)
+      Menu.delegate      animationController(forPresented) -> \(name(of: craft))
+      Menu.delegate      interactionControllerForPresentation -> PercentDrivenInteractiveTransition
+      Menu               viewDidLoad
+      Menu.presentation  presentationTransitionWillBegin
+      Menu               viewWillAppear(animated)
+      Menu.animator      startInteractiveTransition
+      Menu.animator      animateTransition
+      coordinator        alongside
+      Menu               viewIsAppearing(animated)
+      coordinator        interactive false, cancelled true
+      Menu.transition    completeTransition(false)
+      Menu.presentation  presentationTransitionDidEnd(false)
+      Menu               viewWillDisappear(animated)
+      Menu               viewDidDisappear(animated)
+      Home               present completion
+      Menu.animator      animationEnded(false)
+      coordinator        completion, cancelled true
+      """)
+  }
+
+  @Test(.rule("P-29", "P-30", "P-33", "P-36", "T-14"), arguments: Craft.allCases)
+  func `a finished dismissal of a full screen`(craft: Craft) throws {
+    try trace(craft, dismisses: true, finishes: true, style: .fullScreen).expect(
+      """
+      Home               dismiss(animated)
+      Menu.delegate      animationController(forDismissed) -> \(name(of: craft))
+      Menu.delegate      interactionControllerForDismissal -> PercentDrivenInteractiveTransition
+      Menu.presentation  dismissalTransitionWillBegin
+      Menu               viewWillDisappear(animated)
+      Home               viewWillAppear(animated)
+      Menu.animator      startInteractiveTransition
+      Menu.animator      animateTransition
+      coordinator        alongside
+      Home               viewIsAppearing(animated)
+      coordinator        interactive false, cancelled false
+      Menu.transition    completeTransition(true)
+      Menu.presentation  dismissalTransitionDidEnd(true)
+      Home               viewDidAppear(animated)
+      Menu               viewDidDisappear(animated)
+      Home               dismiss completion
+      Menu.animator      animationEnded(true)
+      coordinator        completion, cancelled false
+      """)
+  }
+
+  @Test(.rule("P-75", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
+  func `a cancelled dismissal of a full screen`(craft: Craft) throws {
+    try trace(craft, dismisses: true, finishes: false, style: .fullScreen).expect(
+      """
+      Home               dismiss(animated)
+      Menu.delegate      animationController(forDismissed) -> \(name(of: craft))
+      Menu.delegate      interactionControllerForDismissal -> PercentDrivenInteractiveTransition
+      Menu.presentation  dismissalTransitionWillBegin
+      Menu               viewWillDisappear(animated)
+      Home               viewWillAppear(animated)
+      Menu.animator      startInteractiveTransition
+      Menu.animator      animateTransition
+      coordinator        alongside
+      Home               viewIsAppearing(animated)
+      coordinator        interactive false, cancelled true
+      Menu.transition    completeTransition(false)
+      Menu.presentation  dismissalTransitionDidEnd(false)
+      Home               viewWillDisappear(animated)
+      Home               viewDidDisappear(animated)
+      Menu               viewWillAppear(animated)
+      Menu               viewIsAppearing(animated)
+      Menu               viewDidAppear(animated)
+      Home               dismiss completion
+      Menu.animator      animationEnded(false)
+      coordinator        completion, cancelled true
+      """)
+  }
+
+  private func name(of craft: Craft) -> String {
+    switch craft {
+    case .blocks: "BlockTraveller"
+    case .interruptible: "GrabTraveller"
+    }
+  }
+
+  @Test(.rule("T-21", "T-12"), arguments: Craft.allCases)
+  func `handlers hear the end before the callbacks do`(craft: Craft) throws {
+    let ride = try Ride(craft, dismisses: true).begin()
+    ride.coordinator?.notifyWhenInteractionChanges { _ in
+      #expect(ride.stage.sceneAppearances(of: "Menu").count == 1)
+      #expect(ride.menu.isBeingDismissed)
+    }
+    ride.hand.update(0.5)
+    ride.hand.cancel()
+    #expect(ride.stage.sceneAppearances(of: "Menu") == ["Menu viewWillDisappear(animated)"])
+    try ride.stage.settle()
+    #expect(ride.stage.sceneAppearances(of: "Menu").count == 3)
+  }
+
+  @Test(.rule("T-22", "P-36"), arguments: Craft.allCases, [true, false])
+  func `the coordinator's facts`(craft: Craft, finishes: Bool) throws {
+    let ride = try Ride(craft)
+    ride.ask()
+    let coordinator = try #require(ride.coordinator)
+    func facts() -> [Bool] {
+      [coordinator.initiallyInteractive, coordinator.isInteractive, coordinator.isCancelled]
+    }
+    #expect(facts() == [true, true, false])
+    var atTheEnd: [Bool] = []
+    var percentAtTheEnd: CGFloat = 0
+    coordinator.animate(alongsideTransition: nil) { _ in
+      (atTheEnd, percentAtTheEnd) = (facts(), coordinator.percentComplete)
+    }
+    ride.stage.runTurn()
+    ride.hand.update(0.6)
+    #expect(facts() == [true, true, false])
+    ride.end(finishes: finishes)
+    #expect(facts() == [true, false, !finishes])
+    ride.stage.advance(by: .milliseconds(200))
+    #expect(coordinator.percentComplete == 0.6)
+    try ride.stage.settle()
+    #expect(atTheEnd == [true, false, !finishes])
+    #expect(percentAtTheEnd == 0.6)
+  }
+}

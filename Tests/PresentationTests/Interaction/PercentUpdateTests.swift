@@ -1,0 +1,114 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("A hand that moves")
+@MainActor struct PercentUpdateTests {
+  nonisolated private static let places: [CGFloat] = [0, 0.3, 0.5, 0.999, 1, 0.2, 0]
+
+  @Test(.rule("T-3", "T-30", "T-36", "T-37"), arguments: Craft.allCases, [false, true])
+  func `takes what the animator animates with it`(craft: Craft, dismisses: Bool) throws {
+    let ride = try Ride(craft, dismisses: dismisses).begin()
+    #expect(ride.traveller.starts == 1)
+    #expect(ride.place == 0)
+    for percent in Self.places {
+      ride.hand.update(percent)
+      #expect(isNear(ride.place, percent * 100), "\(percent)")
+      #expect(ride.hand.percentComplete == percent)
+      #expect(ride.coordinator?.percentComplete == percent)
+      #expect(ride.mark.center.x == 100, "the model has arrived")
+      ride.stage.advance(by: .milliseconds(400))
+      #expect(isNear(ride.place, percent * 100), "it stays under the hand")
+      #expect(isNear(ride.place(after: 5_000), percent * 100))
+    }
+    #expect(ride.coordinator?.isInteractive == true)
+    #expect(ride.traveller.arrivals == [])
+  }
+
+  @Test(
+    .rule("T-30", "T-32"), arguments: Craft.allCases,
+    [View.AnimationCurve.easeIn, .easeInOut, .easeOut, .linear])
+  func `is followed in a straight line, whatever the curve`(
+    craft: Craft, curve: View.AnimationCurve
+  ) throws {
+    let ride = try Ride(craft, timing: CubicTimingParameters(animationCurve: curve))
+    ride.hand.completionCurve = curve
+    ride.begin()
+    for percent in Self.places {
+      ride.hand.update(percent)
+      #expect(isNear(ride.place, percent * 100, by: 1e-4), "\(curve) \(percent)")
+    }
+  }
+
+  @Test(.rule("T-30"), arguments: Craft.allCases)
+  func `is clamped, and ignored where it is no number`(craft: Craft) throws {
+    let ride = try Ride(craft).begin()
+    let pairs: [(CGFloat, CGFloat)] = [
+      (-0.5, 0), (1.5, 1), (0.4, 0.4), (.nan, 0.4), (.infinity, 1), (-.infinity, 0),
+    ]
+    for (percent, place) in pairs {
+      ride.hand.update(percent)
+      #expect(ride.hand.percentComplete == place, "\(percent)")
+      #expect(ride.coordinator?.percentComplete == place, "\(percent)")
+      #expect(isNear(ride.place, place * 100), "\(percent)")
+    }
+    #expect(ride.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("T-33", "T-4"), arguments: Craft.allCases)
+  func `knows the animator's duration once the transition has begun`(craft: Craft) throws {
+    let ride = try Ride(craft, duration: 0.75)
+    #expect(ride.hand.duration == 0)
+    ride.begin()
+    #expect(ride.hand.duration == 0.75)
+  }
+
+  @Test(.rule("P-79", "T-30"), arguments: Craft.allCases, [true, false])
+  func `is ignored before the flight`(craft: Craft, isInAnimate: Bool) throws {
+    let ride = try Ride(craft)
+    if isInAnimate { ride.traveller.whenAnimating = { _ in ride.hand.update(0.4) } }
+    ride.ask()
+    if !isInAnimate { ride.hand.update(0.4) }
+    ride.stage.runTurn()
+    #expect(ride.place == 0)
+    #expect(ride.hand.percentComplete == 0)
+    #expect(ride.coordinator?.percentComplete == 0)
+    ride.hand.update(0.4)
+    #expect(isNear(ride.place, 40))
+  }
+
+  @Test(.rule("N-70", "P-79", "T-22"), arguments: Craft.allCases, [true, false])
+  func `is ignored when the hand has let go`(craft: Craft, finishes: Bool) throws {
+    let ride = try Ride(craft).begin()
+    ride.hand.update(0.5)
+    ride.end(finishes: finishes)
+    let before = ride.place
+    ride.hand.update(0.9)
+    #expect(isNear(ride.place, before))
+    #expect(ride.hand.percentComplete == 0.5)
+    #expect(ride.coordinator?.percentComplete == 0.5)
+    ride.stage.advance(by: .milliseconds(500))
+    #expect(ride.hasEnded(finished: finishes))
+    ride.hand.update(0.1)
+    #expect(ride.hand.percentComplete == 0.5)
+  }
+
+  @Test(.rule("T-30"), arguments: Craft.allCases)
+  func `may steer one transition after the other`(craft: Craft) throws {
+    let ride = try Ride(craft).begin()
+    ride.hand.update(0.8)
+    ride.hand.cancel()
+    try ride.stage.settle()
+    ride.begin()
+    #expect(ride.hand.percentComplete == 0)
+    #expect(ride.place == 0)
+    ride.hand.update(0.25)
+    #expect(isNear(ride.place, 25))
+    ride.hand.finish()
+    try ride.stage.settle()
+    #expect(ride.hasEnded(finished: true))
+    #expect(ride.traveller.endings == [false, true])
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("A hand whose transition is taken away")
+@MainActor struct TakenAwayTests {
+  /// Where the hand is when it happens.
+  enum Moment: CaseIterable, Sendable { case asked, held, finished, cancelled, grabbedAgain }
+
+  private func ride(_ craft: Craft, at moment: Moment, dismisses: Bool) throws -> Ride {
+    let ride = try Ride(craft, dismisses: dismisses)
+    ride.ask()
+    ride.coordinator?.animate(alongsideTransition: { _ in }) { _ in Issue.record("completed") }
+    if moment == .asked { return ride }
+    ride.stage.runTurn()
+    ride.hand.update(0.4)
+    if moment == .finished { ride.hand.finish() }
+    if moment == .cancelled || moment == .grabbedAgain { ride.hand.cancel() }
+    ride.stage.advance(by: .milliseconds(100))
+    if moment == .grabbedAgain { ride.hand.pause() }
+    return ride
+  }
+
+  private func moveOn(_ ride: Ride) {
+    ride.hand.update(0.7)
+    ride.hand.pause()
+    ride.hand.finish()
+    ride.hand.cancel()
+    ride.traveller.context?.updateInteractiveTransition(0.2)
+    ride.traveller.context?.finishInteractiveTransition()
+    ride.traveller.context?.completeTransition(true)
+  }
+
+  @Test(.rule("P-83"), arguments: Craft.allCases, Moment.allCases)
+  func `with its world hears and does nothing more`(craft: Craft, moment: Moment) throws {
+    for dismisses in [false, true] {
+      let ride = try ride(craft, at: moment, dismisses: dismisses)
+      let lines = ride.stage.trace.lines.count
+      ride.stage.world.end()
+      moveOn(ride)
+      #expect(ride.stage.trace.lines.count == lines)
+      #expect(ride.completions == 0)
+      #expect(ride.traveller.endings == [])
+      #expect(ride.traveller.arrivals == [])
+      #expect(isNear(ride.place, ride.mark.center.x), "nothing moves any more")
+      #expect(ride.stage.issues.isEmpty)
+    }
+  }
+
+  @Test(.rule("P-83"), arguments: Craft.allCases, Moment.allCases)
+  func `with its window says nothing more`(craft: Craft, moment: Moment) throws {
+    for dismisses in [false, true] {
+      let ride = try ride(craft, at: moment, dismisses: dismisses)
+      ride.stage.window.close()
+      moveOn(ride)
+      try ride.stage.settle()
+      moveOn(ride)
+      (ride.traveller as? GrabTraveller)?.animator = nil
+      ride.stage.runTurn()
+      #expect(ride.completions == 0)
+      #expect(ride.traveller.endings == [])
+      #expect(ride.stage.world.runningTransitions.isEmpty)
+      #expect(isNear(ride.place, ride.mark.center.x), "nothing moves any more")
+      #expect(ride.stage.issues.isEmpty, "\(ride.stage.issues)")
+      let wills = ride.stage.sceneAppearances(of: "Menu")
+      #expect(wills.last == "Menu viewDidDisappear" || wills == [])
+    }
+  }
+}
