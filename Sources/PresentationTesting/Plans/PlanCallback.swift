@@ -32,6 +32,10 @@ public struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case didDismiss = "delegate.presentationControllerDidDismiss"
     /// The adaptive delegate hears that the user tried in vain.
     case didAttemptToDismiss = "delegate.presentationControllerDidAttemptToDismiss"
+    /// A stack's delegate hears who is about to be shown.
+    case willShow = "delegate.willShow"
+    /// A stack's delegate hears who is shown.
+    case didShow = "delegate.didShow"
 
     /// What a controller must have for this to be called.
     var need: Need {
@@ -42,6 +46,7 @@ public struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
       case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
         .customStyle
       case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss: .delegate
+      case .willShow, .didShow: .stackDelegate
       }
     }
   }
@@ -50,6 +55,7 @@ public struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case nothing
     case customStyle
     case delegate
+    case stackDelegate
   }
 
   /// The controller's name.

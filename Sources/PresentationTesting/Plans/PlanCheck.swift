@@ -8,10 +8,14 @@ public struct PlanCheck: Hashable, Sendable {
     case isBeingDismissed
     case visible
     case appearance
+    case stack
+    case top
     case seen
     case model
     case animator
 
+    /// The facts that only a plan with a stack has; elsewhere their words are free.
+    package static let ofStacks: Set = [Fact.stack, .top]
     /// The facts that only a plan with views or animators has; elsewhere their words are free.
     package static let ofMotion: Set = [Fact.seen, .model, .animator]
   }
@@ -30,6 +34,10 @@ public struct PlanCheck: Hashable, Sendable {
     case visible([String])
     /// How far the controller's view has come or gone.
     case appearance(of: String, PlanAppearance)
+    /// The stack's controllers, from the root to the top.
+    case stack(of: String, [String])
+    /// The stack's top is the named one, or nil.
+    case top(of: String, String?)
     /// The binding's value.
     case value(of: String, PlanValue)
     /// What is seen of the view.

@@ -30,16 +30,20 @@ public struct PlanController: Hashable, Sendable {
   public var style: Style?
   /// The controller it is a child of before the stage begins, its view inside that one's view.
   public var parent: String?
+  /// The controllers of a stack, from the root to the top; nil if it is no stack.
+  public var stack: [String]?
+  /// Whether a stack has a delegate that hears who is shown.
+  public var hasStackDelegate = false
   /// Whether the user may not dismiss it (`isModalInPresentation`).
   public var isModal = false
   /// Whether presentations in a context stop at it (`definesPresentationContext`).
   public var definesContext = false
   /// What its adaptive delegate answers when the user wants to dismiss; nil for no delegate.
   public var userMayDismiss: Bool?
-  /// Animates its presentation, and its dismissal unless `dismissAnimator` does; nil leaves both
-  /// to the system.
+  /// Animates its presentation, or its push on a stack with a delegate, and the way back unless
+  /// `dismissAnimator` does; nil leaves both to the system.
   public var animator: PlanAnimator?
-  /// Animates its dismissal.
+  /// Animates its dismissal or pop.
   public var dismissAnimator: PlanAnimator?
   /// Whether its presentation controller removes the presenter's view; for `custom` only.
   public var removesPresenter = false

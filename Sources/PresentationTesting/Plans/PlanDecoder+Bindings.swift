@@ -30,8 +30,7 @@ extension PlanDecoder {
   }
 
   private func objection(toBinding name: String) -> String? {
-    var facts = Set(PlanCheck.Fact.allCases.map(\.rawValue) + PlanGrammar.end.map(\.name))
-    if !hasMotion { facts.subtract(PlanCheck.Fact.ofMotion.map(\.rawValue)) }
+    let facts = Set(self.facts.map(\.rawValue))
     return if let objection = PlanGrammar.objection(toName: name) {
       objection
     } else if let taken = owner(of: name) {

@@ -1,10 +1,5 @@
 /// What a check may say.
 extension PlanDecoder {
-  /// Whether the word means a look or a progress, and not a binding.
-  func isMotionFact(_ word: String) -> Bool {
-    bindingsByName[word] == nil && PlanCheck.Fact.ofMotion.contains { $0.rawValue == word }
-  }
-
   func check(_ subject: JSONNode, _ object: JSONNode) throws(PlanError) -> PlanCheck {
     let value = try required("is", in: object)
     let claim = try claim(subject, value, object)
@@ -41,6 +36,8 @@ extension PlanDecoder {
       return .isBeingDismissed(of: try controllerName(of), try bool(value, default: true))
     case .appearance, .visible:
       return .appearance(of: try controllerName(of), try word(value))
+    case .stack: return .stack(of: try stackName(of), try stack(value))
+    case .top: return .top(of: try stackName(of), try controllerOrNull(value))
     case .seen: return .seen(of: try viewName(of), try look(value))
     case .model: return .model(of: try viewName(of), try look(value))
     case .animator: return .animator(of: try animatorName(of), try progress(value))
@@ -48,9 +45,6 @@ extension PlanDecoder {
   }
 
   private func fact(_ node: JSONNode) throws(PlanError) -> PlanCheck.Fact {
-    let facts = PlanCheck.Fact.allCases.filter {
-      hasMotion || !PlanCheck.Fact.ofMotion.contains($0)
-    }
     let words = facts.map(\.rawValue) + bindings.map(\.name)
     let text = try string(node, expected: oneOf(words))
     guard let fact = facts.first(where: { $0.rawValue == text }) else {
@@ -98,28 +92,29 @@ extension PlanDecoder {
     wrong(node, expected: "at least \(oneOf(keys.map(\.name)))")
   }
 
-  /// Reads the looks and progresses at a plan's end.
-  func motion(_ object: JSONNode) throws(PlanError) -> [PlanExpectation.Motion] {
-    var motion: [PlanExpectation.Motion] = []
-    for fact in PlanCheck.Fact.allCases where isMotionFact(fact.rawValue) {
-      guard let node = object[fact.rawValue] else { continue }
-      let kind = fact == .animator ? "animator" : "view"
+  /// Reads the stacks, looks and progresses at a plan's end.
+  func endChecks(_ object: JSONNode) throws(PlanError) -> [PlanExpectation.EndCheck] {
+    var checks: [PlanExpectation.EndCheck] = []
+    for fact in facts where bindingsByName[fact.rawValue] == nil {
+      guard let kind = fact.kind, let node = object[fact.rawValue] else { continue }
       let members = try members(node, expected: "an object of \(kind)s by name")
       guard !members.isEmpty else { throw wrong(node, expected: "at least one \(kind)") }
       for member in members {
         let name = JSONNode(.string(member.key), at: member.keyPosition, path: node.path)
         let claim: PlanCheck.Claim =
           switch fact {
+          case .stack: .stack(of: try stackName(name), try stack(member.node))
+          case .top: .top(of: try stackName(name), try controllerOrNull(member.node))
           case .seen: .seen(of: try viewName(name), try look(member.node))
           case .model: .model(of: try viewName(name), try look(member.node))
           default: .animator(of: try animatorName(name), try progress(member.node))
           }
-        motion.append(
-          PlanExpectation.Motion(
+        checks.append(
+          PlanExpectation.EndCheck(
             check: PlanCheck(claim: claim), place: member.node.path.description))
       }
     }
-    return motion
+    return checks
   }
 
   /// Checks what a line says of an animator or a view: a misspelt one would make `never` true
@@ -133,5 +128,17 @@ extension PlanDecoder {
     throw wrong(
       node, found: quoted(event), expected: oneOf(events),
       nearest: nearestWord(to: event, among: events))
+  }
+}
+
+extension PlanCheck.Fact {
+  /// What an end lists it by; nil for what is not of stacks, views or animators.
+  fileprivate var kind: String? {
+    switch self {
+    case .stack, .top: "stack"
+    case .seen, .model: "view"
+    case .animator: "animator"
+    case .presented, .presenting, .isBeingPresented, .isBeingDismissed, .visible, .appearance: nil
+    }
   }
 }

@@ -33,7 +33,8 @@ extension PlanDecoder {
       position: member.keyPosition)
     controller.isModal = try bool(object["modal"], default: false)
     controller.definesContext = try bool(object["definesContext"], default: false)
-    controller.userMayDismiss = try userMayDismiss(object)
+    controller.stack = try object["stack"].map(stackedNames)
+    try readDelegates(object, of: &controller)
     controller.animator = try object["animator"].map(animator)
     controller.dismissAnimator = try object["dismissAnimator"].map(animator)
     controller.removesPresenter = try bool(object["removesPresenter"], default: false)
@@ -46,6 +47,20 @@ extension PlanDecoder {
       throw wrong(node, expected: "it only beside \"style\": \"custom\"")
     }
     return controller
+  }
+
+  /// A stack's delegate is the one that hears who is shown; it may have both.
+  private func readDelegates(
+    _ object: JSONNode, of controller: inout PlanController
+  ) throws(PlanError) {
+    guard controller.stack != nil else {
+      controller.userMayDismiss = try userMayDismiss(object)
+      return
+    }
+    controller.hasStackDelegate = try bool(object["delegate"], default: false)
+    controller.userMayDismiss = try object["mayDismiss"].map { node throws(PlanError) in
+      try bool(node, default: true)
+    }
   }
 
   /// There is a delegate if the plan says so, or says what it answers.

@@ -63,7 +63,7 @@ extension PlanDecoder {
 
   private func end(_ node: JSONNode) throws(PlanError) -> PlanExpectation.End {
     let keys =
-      PlanGrammar.end.filter { hasMotion || !isMotionFact($0.name) }
+      PlanGrammar.end.filter { key in facts.contains { $0.rawValue == key.name } }
       + bindings.map { .optional($0.name) }
     let object = try object(node, keys: keys)
     let members = try members(node, expected: "an object")
@@ -71,12 +71,12 @@ extension PlanDecoder {
       throw wrong(node, expected: "at least \(oneOf(keys.map(\.name)))")
     }
     var end = PlanExpectation.End(
-      visible: nil, appearance: [], values: [], motion: [], position: node.position)
+      visible: nil, appearance: [], values: [], checks: [], position: node.position)
     if let visible = object["visible"] { end.visible = try self.visible(visible) }
     if let appearance = object["appearance"] {
       end.appearance = try self.appearance(appearance)
     }
-    end.motion = try motion(object)
+    end.checks = try endChecks(object)
     for member in members {
       guard let binding = bindingsByName[member.key] else { continue }
       end.values.append(

@@ -70,6 +70,8 @@ extension PlanDecoder {
     case .complete:
       return .complete(
         try controllerName(subject), with: try bool(required("with", in: object), default: true))
+    case .push, .pop, .popTo, .popToRoot, .setStack:
+      return try stackStep(verb, subject, object)
     case .set:
       let binding = try binding(subject)
       return .set(binding.name, to: try value(required("to", in: object), of: binding))
@@ -195,8 +197,11 @@ extension PlanDecoder {
         expected: "a controller with \"style\": \"custom\": the system's presentation "
           + "controllers cannot be overridden")
     case .delegate where controller.userMayDismiss == nil:
-      throw wrong(node, expected: "a controller with \"delegate\": true")
-    case .nothing, .customStyle, .delegate: break
+      let key = controller.stack == nil ? "delegate" : "mayDismiss"
+      throw wrong(node, expected: "a controller with \(quoted(key)): true")
+    case .stackDelegate where !controller.hasStackDelegate:
+      throw wrong(node, expected: "a stack with \"delegate\": true")
+    case .nothing, .customStyle, .delegate, .stackDelegate: break
     }
   }
 }

@@ -31,6 +31,7 @@ struct PlanDecoder {
     names = controllers.map(\.name)
     knownNames = Set(names)
     try readParents(list)
+    try readStacks(list)
     if let views = object["views"] { try readViews(views) }
     if let animators = object["animators"] { try readAnimators(animators) }
     if let bindings = object["bindings"] { try readBindings(bindings) }
@@ -46,8 +47,18 @@ struct PlanDecoder {
       expectation: try expectation(required("expect", in: object)))
   }
 
-  /// Whether the plan has anything that can be animated.
-  var hasMotion: Bool { !knownViews.isEmpty || !animators.isEmpty }
+  /// The plan's stacks, in order.
+  var stackNames: [String] { controllers.filter { $0.stack != nil }.map(\.name) }
+
+  /// The facts that this plan can ask for.
+  var facts: [PlanCheck.Fact] {
+    let hasMotion = !knownViews.isEmpty || !animators.isEmpty
+    let hasStacks = !stackNames.isEmpty
+    return PlanCheck.Fact.allCases.filter { fact in
+      (hasMotion || !PlanCheck.Fact.ofMotion.contains(fact))
+        && (hasStacks || !PlanCheck.Fact.ofStacks.contains(fact))
+    }
+  }
 
   /// Reads a name that must be a declared controller's.
   func controllerName(_ node: JSONNode) throws(PlanError) -> String {

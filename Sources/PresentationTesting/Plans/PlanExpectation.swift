@@ -10,8 +10,8 @@ public struct PlanExpectation: Hashable, Sendable {
     public var appearance: [ControllerAppearance]
     /// Bindings and their values, in the file's order.
     public var values: [BindingValue]
-    /// What is seen of views, what their models say, and where animators stand.
-    public var motion: [Motion]
+    /// What stacks hold, what is seen of views, what their models say, and where animators stand.
+    public var checks: [EndCheck]
     /// Where the object begins in its file.
     public var position: TextPosition
   }
@@ -36,8 +36,8 @@ public struct PlanExpectation: Hashable, Sendable {
     public var position: TextPosition
   }
 
-  /// A view's expected look or model, or an animator's expected progress.
-  public struct Motion: Hashable, Sendable {
+  /// A stack's expected controllers, a view's look or model, or an animator's progress.
+  public struct EndCheck: Hashable, Sendable {
     /// What is expected.
     public var check: PlanCheck
     /// The way to it in its file, as `expect.end.seen.card`.

@@ -19,7 +19,8 @@ package enum PlanGrammar {
     .required("expect"),
   ]
   package static let controller: [PlanKey] = [
-    .optional("root"), .optional("style"), .optional("in"), .optional("modal"),
+    .optional("root"), .optional("style"), .optional("stack"), .optional("in"),
+    .optional("modal"),
     .optional("definesContext"), .optional("delegate"), .optional("mayDismiss"),
     .optional("animator"), .optional("dismissAnimator"), .optional("removesPresenter"),
     .optional("forwardsWillDismiss"),
@@ -41,8 +42,8 @@ package enum PlanGrammar {
   ]
   /// An end's keys; the bindings' names may stand beside them.
   package static let end: [PlanKey] = [
-    .optional("visible"), .optional("appearance"), .optional("seen"), .optional("model"),
-    .optional("animator"),
+    .optional("visible"), .optional("appearance"), .optional("stack"), .optional("top"),
+    .optional("seen"), .optional("model"), .optional("animator"),
   ]
 
   /// What may follow a controller's name and a dot in a trace line's subject.

@@ -50,19 +50,34 @@ package import Presentation
   /// The plan's controllers by name, each inside its parent, and its bindings.
   private static func cast(
     of plan: Plan, _ views: PlannedViews
-  ) -> ([String: PlannedController], [String: PlannedBinding]) {
+  ) -> ([String: any PlannedScreen], [String: PlannedBinding]) {
     let hooked = plan.hookedControllers
-    var cast: [String: PlannedController] = [:]
+    var cast: [String: any PlannedScreen] = [:]
     for planned in plan.controllers {
-      cast[planned.name] = PlannedController(
-        planned, hasHooks: hooked.contains(planned.name), views: views)
+      let screen: any PlannedScreen =
+        planned.stack == nil ? PlannedController(planned.name) : PlannedStack(planned.name)
+      screen.part.prepare(
+        screen, as: planned, hasHooks: hooked.contains(planned.name), views: views)
+      cast[planned.name] = screen
     }
+    for planned in plan.controllers { prepare(planned, in: cast, of: plan) }
     views.enter(cast, as: plan.views)
     let bindings = PlannedBinding.all(of: plan, cast: cast)
     for planned in plan.controllers {
       if let parent = planned.parent { cast[parent]?.takeIn(cast[planned.name]) }
     }
     return (cast, bindings)
+  }
+
+  /// Fills a stack, and gives it its delegate.
+  private static func prepare(
+    _ planned: PlanController, in cast: [String: any PlannedScreen], of plan: Plan
+  ) {
+    guard let names = planned.stack, let stack = cast[planned.name] as? PlannedStack else { return }
+    stack.take(.set(names), animated: false, cast: cast)
+    guard planned.hasStackDelegate else { return }
+    stack.hear(
+      animates: plan.controllers.contains { $0.animator != nil || $0.dismissAnimator != nil })
   }
 
   private static func animators(

@@ -22,15 +22,22 @@ extension PlanRun {
       stage.visible == expected ? nil : "visible: expected \(expected), found \(stage.visible)."
     case .value(let name, let expected):
       objection(to: expected, of: name).map { "\(name): \($0)" }
-    case .seen, .model, .animator:
-      objection(toMotion: check).map { "\($0.subject): \($0.what)" }
+    case .stack, .top, .seen, .model, .animator:
+      objection(toLasting: check).map { "\($0.subject): \($0.what)" }
     }
   }
 
   /// Of whom something else is so, and what; nil if it is as expected.
-  func objection(toMotion check: PlanCheck) -> (subject: String, what: String)? {
+  func objection(toLasting check: PlanCheck) -> (subject: String, what: String)? {
     let (subject, difference): (String, String?) =
       switch check.claim {
+      case .stack(let name, let expected):
+        ("stack of \(name)", difference(names(in: name).map(list), from: list(expected)))
+      case .top(let name, let expected):
+        (
+          "top of \(name)",
+          difference(names(in: name).map { quotedOrNull($0.last) }, from: quotedOrNull(expected))
+        )
       case .seen(let name, let look):
         ("seen of \(name)", views.seen(name)?.difference(from: look, within: check.tolerance))
       case .model(let name, let look):
@@ -43,6 +50,17 @@ extension PlanRun {
       default: ("", nil)
       }
     return difference.map { (subject, $0) }
+  }
+
+  private func names(in stack: String) -> [String]? {
+    (cast[stack] as? PlannedStack)?.stackedNames
+  }
+
+  private func list(_ names: [String]) -> String { "\(names)" }
+
+  private func difference(_ found: String?, from expected: String) -> String? {
+    guard let found, found != expected else { return nil }
+    return "expected \(expected), found \(found)."
   }
 
   /// What a binding's value is instead, and by whom; nil if it is as expected.
@@ -80,7 +98,7 @@ extension PlanRun {
   }
 
   private func objection(
-    _ fact: String, of name: String, _ expected: String, _ find: (PlannedController) -> String
+    _ fact: String, of name: String, _ expected: String, _ find: (any PlannedScreen) -> String
   ) -> String? {
     guard let found = cast[name].map(find), found != expected else { return nil }
     return "\(fact) of \(name): expected \(expected), found \(found)."

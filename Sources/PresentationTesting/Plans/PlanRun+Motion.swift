@@ -65,7 +65,7 @@ extension PlanRun {
   }
 
   func drive(_ name: String, _ hand: PlanHand, _ step: PlanStep) {
-    guard let interaction = cast[name]?.interaction else {
+    guard let interaction = cast[name]?.part.interaction else {
       return fail(
         step.place, "no transition of \(name) that a hand can drive has been asked for.")
     }

@@ -3,7 +3,7 @@ import Presentation
 /// One performance of a plan: the stage, who is on it, and what has failed so far.
 @MainActor final class PlanRun {
   let stage: Stage
-  let cast: [String: PlannedController]
+  let cast: [String: any PlannedScreen]
   let bindings: [String: PlannedBinding]
   let views: PlannedViews
   let animators: [String: PlannedPropertyAnimator]
@@ -12,7 +12,7 @@ import Presentation
   private var waiting: [(place: String, callback: PlanCallback)] = []
 
   init(
-    stage: Stage, cast: [String: PlannedController], bindings: [String: PlannedBinding],
+    stage: Stage, cast: [String: any PlannedScreen], bindings: [String: PlannedBinding],
     views: PlannedViews, animators: [String: PlannedPropertyAnimator]
   ) {
     (self.stage, self.cast, self.bindings) = (stage, cast, bindings)
@@ -31,7 +31,7 @@ import Presentation
 
   /// Ends the performance: nothing is called any more.
   func end() {
-    for controller in cast.values { controller.forget() }
+    for controller in cast.values { controller.part.forget() }
     stage.world.end()
   }
 
@@ -58,6 +58,8 @@ import Presentation
     case .root(let name): stage.window.rootViewController = cast[name]
     case .addChild(let name, let parent): cast[parent]?.takeIn(cast[name])
     case .removeChild(let name): cast[name]?.leaveParent()
+    case .stack(let name, let call, let animated):
+      (cast[name] as? PlannedStack)?.take(call, animated: animated, cast: cast)
     case .complete(let name, let completes): complete(name, completes, step)
     case .set(let name, let value):
       bindings[name]?.model.write(
@@ -112,7 +114,7 @@ import Presentation
   }
 
   private func complete(_ name: String, _ completes: Bool, _ step: PlanStep) {
-    guard let context = cast[name]?.context else {
+    guard let context = cast[name]?.part.context else {
       fail(step.place, "no animator of \(name) has been started; give it \"animator\".")
       return
     }
@@ -130,23 +132,5 @@ import Presentation
 
   func fail(_ place: String, _ message: String) {
     failures.append(PlanFailure(place: place, message: "\(place): \(message)"))
-  }
-}
-
-extension PlannedController {
-  /// Takes a child in as containers do (C-3): the child, its view, and then the word that it is in.
-  func takeIn(_ child: PlannedController?) {
-    guard let child else { return }
-    addChild(child)
-    guard child.parent === self else { return }
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
-  }
-
-  /// Leaves the parent as containers do it (C-3).
-  func leaveParent() {
-    willMove(toParent: nil)
-    viewIfLoaded?.removeFromSuperview()
-    removeFromParent()
   }
 }

@@ -36,6 +36,8 @@ public struct PlanStep: Hashable, Sendable {
     case addChild(String, to: String)
     /// The controller leaves its parent, with its view.
     case removeChild(String)
+    /// A stack is called.
+    case stack(String, PlanStackCall, animated: Bool)
     /// The controller's animator calls `completeTransition`.
     case complete(String, with: Bool)
     /// The program writes a binding's value.
@@ -66,8 +68,8 @@ public struct PlanStep: Hashable, Sendable {
     switch action {
     case .turn, .advance, .settle: true
     case .present, .dismiss, .during, .drag, .release, .cancel, .tapOutside, .escape, .animations,
-      .root, .addChild, .removeChild, .complete, .set, .update, .animator, .animate, .alongside,
-      .hand, .check:
+      .root, .addChild, .removeChild, .stack, .complete, .set, .update, .animator, .animate,
+      .alongside, .hand, .check:
       false
     }
   }
@@ -78,8 +80,8 @@ public struct PlanStep: Hashable, Sendable {
     case .check: true
     case .during(_, let steps): steps.allSatisfy(\.isCheck)
     case .present, .dismiss, .turn, .advance, .settle, .drag, .release, .cancel, .tapOutside,
-      .escape, .animations, .root, .addChild, .removeChild, .complete, .set, .update, .animator,
-      .animate, .alongside, .hand:
+      .escape, .animations, .root, .addChild, .removeChild, .stack, .complete, .set, .update,
+      .animator, .animate, .alongside, .hand:
       false
     }
   }

@@ -15,6 +15,11 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   case root
   case addChild
   case removeChild
+  case push
+  case pop
+  case popTo
+  case popToRoot
+  case setStack
   case complete
   case set
   case update
@@ -53,6 +58,11 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .root: [.required("root")]
     case .addChild: [.required("addChild"), .required("to")]
     case .removeChild: [.required("removeChild")]
+    case .push: [.required("push"), .required("on"), .optional("animated")]
+    case .pop: [.required("pop"), .optional("animated")]
+    case .popTo: [.required("popTo"), .required("on"), .optional("animated")]
+    case .popToRoot: [.required("popToRoot"), .optional("animated")]
+    case .setStack: [.required("setStack"), .required("to"), .optional("animated")]
     case .complete: [.required("complete"), .required("with")]
     case .set: [.required("set"), .required("to")]
     case .update: [.required("update")]
@@ -81,8 +91,9 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   /// does not pass there, and the user does not act there.
   package var isCall: Bool {
     switch self {
-    case .present, .dismiss, .animations, .root, .addChild, .removeChild, .complete, .set,
-      .update, .start, .pause, .scrub, .reverse, .continue, .stop, .finish, .add, .animate,
+    case .present, .dismiss, .animations, .root, .addChild, .removeChild, .push, .pop, .popTo,
+      .popToRoot, .setStack, .complete, .set, .update, .start, .pause, .scrub, .reverse, .continue,
+      .stop, .finish, .add, .animate,
       .keyframes, .alongside, .check:
       true
     case .turn, .advance, .settle, .in, .drag, .release, .cancel, .tapOutside, .escape, .grab,

@@ -65,8 +65,8 @@ import Presentation
           "expect.end.appearance.\(expected.controller)",
           "expected \(expected.appearance.rawValue), found \(found.rawValue).", []))
     }
-    for expected in end.motion {
-      guard let objection = run.objection(toMotion: expected.check) else { continue }
+    for expected in end.checks {
+      guard let objection = run.objection(toLasting: expected.check) else { continue }
       failures.append(failure(expected.place, objection.what, []))
     }
     for expected in end.values {

@@ -50,11 +50,12 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Adds the view that comes: in front on a presentation, behind on a dismissal (P-71, P-73).
+  /// Adds the view that comes: in front, but behind what is dismissed or popped (P-71, P-73).
   private func place(_ context: any ViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to) else { return }
-    let isDismissal = context.viewController(forKey: .from)?.isBeingDismissed == true
+    let leaver = context.viewController(forKey: .from)
+    let isBehind = leaver?.isBeingDismissed == true || leaver?.isMovingFromParent == true
     context.containerView.insertSubview(
-      view, at: isDismissal ? 0 : context.containerView.subviews.count)
+      view, at: isBehind ? 0 : context.containerView.subviews.count)
   }
 }

@@ -13,7 +13,7 @@ import Presentation
 
   /// The plan's bindings by name; each begins when its screen's view loads.
   static func all(
-    of plan: Plan, cast: [String: PlannedController]
+    of plan: Plan, cast: [String: any PlannedScreen]
   ) -> [String: PlannedBinding] {
     var models: [String: PlannedModel] = [:]
     for binding in plan.bindings where binding.shared == nil {
@@ -33,7 +33,7 @@ import Presentation
   }
 
   private func begin(
-    on screen: PlannedController, cast: [String: PlannedController]
+    on screen: any PlannedScreen, cast: [String: any PlannedScreen]
   ) -> (any AttachedPresenter)? {
     switch plan.contents {
     case .whileTrue(let name): cast[name].map { present($0, on: screen) }
@@ -42,7 +42,7 @@ import Presentation
   }
 
   private func present(
-    _ content: PlannedController, on screen: PlannedController
+    _ content: any PlannedScreen, on screen: any PlannedScreen
   ) -> any AttachedPresenter {
     let (model, name) = (model, plan.name)
     return screen.present(
@@ -56,7 +56,7 @@ import Presentation
   }
 
   private func present(
-    _ contents: [String: PlannedController], on screen: PlannedController
+    _ contents: [String: any PlannedScreen], on screen: any PlannedScreen
   ) -> any AttachedPresenter {
     let (model, name) = (model, plan.name)
     let items = contents.map { key, content in (key, PlannedItem(id: key, content: content)) }
@@ -78,7 +78,7 @@ import Presentation
 /// What a key of a plan's binding stands for.
 private struct PlannedItem: Identifiable, Equatable, CustomStringConvertible {
   let id: String
-  unowned let content: PlannedController
+  unowned let content: any PlannedScreen
 
   var description: String { id }
 

@@ -3,31 +3,31 @@ import Presentation
 /// An adaptive delegate of a plan: it implements the four methods about dismissal, so that traces
 /// show them.
 final class PlannedDelegate: AdaptivePresentationControllerDelegate {
-  private unowned let controller: PlannedController
+  private unowned let part: PlannedPart
   private let mayDismiss: Bool
 
-  init(of controller: PlannedController, mayDismiss: Bool) {
-    (self.controller, self.mayDismiss) = (controller, mayDismiss)
+  init(of part: PlannedPart, mayDismiss: Bool) {
+    (self.part, self.mayDismiss) = (part, mayDismiss)
   }
 
   func presentationControllerShouldDismiss(
     _ presentationController: PresentationController
   ) -> Bool {
-    controller.play(.shouldDismiss)
+    part.play(.shouldDismiss)
     return mayDismiss
   }
 
   func presentationControllerWillDismiss(_ presentationController: PresentationController) {
-    controller.play(.willDismiss)
+    part.play(.willDismiss)
   }
 
   func presentationControllerDidDismiss(_ presentationController: PresentationController) {
-    controller.play(.didDismiss)
+    part.play(.didDismiss)
   }
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: PresentationController
   ) {
-    controller.play(.didAttemptToDismiss)
+    part.play(.didAttemptToDismiss)
   }
 }

@@ -25,6 +25,6 @@ final class PlannedPresentation: PresentationController {
   }
 
   private func play(_ moment: PlanCallback.Moment) {
-    (presentedViewController as? PlannedController)?.play(moment)
+    (presentedViewController as? any PlannedScreen)?.play(moment)
   }
 }

@@ -17,7 +17,7 @@ import Presentation
   }
 
   /// Lets the views that are in a controller's view wait for it.
-  func enter(_ cast: [String: PlannedController], as plan: [PlanView]) {
+  func enter(_ cast: [String: any PlannedScreen], as plan: [PlanView]) {
     for planned in plan {
       guard let screen = cast[planned.container], let view = views[planned.name] else { continue }
       screen.whenCalled(.viewDidLoad) { [unowned screen] in screen.view.addSubview(view) }

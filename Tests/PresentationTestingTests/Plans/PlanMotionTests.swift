@@ -198,7 +198,7 @@ struct PlanMotionTests {
         """
     ).expectation.end
     #expect(
-      end?.motion.map(\.place) == [
+      end?.checks.map(\.place) == [
         "expect.end.seen.card", "expect.end.model.card", "expect.end.animator.grow",
       ])
   }
@@ -209,7 +209,7 @@ struct PlanMotionTests {
       steps: #"[ { "set": "seen", "to": true }, { "check": "seen", "is": true } ]"#,
       expect: #"{ "end": { "seen": true } }"#)
     let plan = try Plan(parsing: text, file: "x.json")
-    #expect(plan.expectation.end?.motion == [])
+    #expect(plan.expectation.end?.checks == [])
     #expect(plan.expectation.end?.values.map(\.binding) == ["seen"])
     #expect(
       planError(text.replacing("\"steps\"", with: "\"views\": \(Self.views), \"steps\""))

@@ -1,0 +1,101 @@
+import Presentation
+
+/// What a plan gives one of its controllers: what it does inside its callbacks, and what animates
+/// its coming and going.
+@MainActor final class PlannedPart {
+  private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
+  private(set) var adaptiveDelegate: PlannedDelegate?
+  /// Animates its presentation or push, and its dismissal or pop; nil for the system.
+  private(set) var coming: (any ViewControllerAnimatedTransitioning)?
+  private(set) var going: (any ViewControllerAnimatedTransitioning)?
+  /// What drives those; nil if time alone does.
+  private(set) var comingInteraction: PercentDrivenInteractiveTransition?
+  private(set) var goingInteraction: PercentDrivenInteractiveTransition?
+  /// The context of the last transition that one of the plan's own animators was given.
+  private(set) var context: (any ViewControllerContextTransitioning)?
+  /// What drives the last transition whose delegate was asked who does.
+  var interaction: PercentDrivenInteractiveTransition?
+
+  /// Prepares the controller whose part this is.
+  func prepare(
+    _ screen: some PlannedScreen, as planned: PlanController, hasHooks: Bool, views: PlannedViews
+  ) {
+    if let style = planned.style { screen.modalPresentationStyle = style.modalPresentationStyle }
+    screen.isModalInPresentation = planned.isModal
+    screen.definesPresentationContext = planned.definesContext
+    adaptiveDelegate = planned.userMayDismiss.map { PlannedDelegate(of: self, mayDismiss: $0) }
+    coming = planned.animator.map { animator($0, views) }
+    going = planned.dismissAnimator.map { animator($0, views) } ?? coming
+    comingInteraction = planned.animator?.makeInteraction()
+    goingInteraction =
+      planned.dismissAnimator == nil
+      ? comingInteraction : planned.dismissAnimator?.makeInteraction()
+    let isPresentedByPlan = hasHooks || planned.removesPresenter || planned.forwardsWillDismiss
+    guard coming != nil || going != nil || isPresentedByPlan else { return }
+    let style = screen.modalPresentationStyle
+    let transition = PlannedTransition(
+      presenting: coming, dismissing: going, presentation: isPresentedByPlan ? planned : nil)
+    screen.customTransition = driven(transition) ?? transition
+    screen.modalPresentationStyle = style
+  }
+
+  private func animator(
+    _ plan: PlanAnimator, _ views: PlannedViews
+  ) -> any ViewControllerAnimatedTransitioning {
+    let animator = PlannedAnimator(plan, views: views) { [weak self] context in
+      self?.context = context
+    }
+    return plan.isInterruptible ? PlannedInterruptibleAnimator(animator) : animator
+  }
+
+  /// A delegate that also says who drives; nil if nobody ever does.
+  private func driven(_ transition: PlannedTransition) -> PlannedInteractiveTransition? {
+    guard comingInteraction != nil || goingInteraction != nil else { return nil }
+    return PlannedInteractiveTransition(
+      transition, presenting: comingInteraction, dismissing: goingInteraction
+    ) { [weak self] interaction in self?.interaction = interaction }
+  }
+
+  /// Runs `body` the next time the callback is delivered.
+  func whenCalled(_ moment: PlanCallback.Moment, _ body: @escaping () -> Void) {
+    scripts[moment, default: []].append(body)
+  }
+
+  func play(_ moment: PlanCallback.Moment) {
+    for body in scripts.removeValue(forKey: moment) ?? [] { body() }
+  }
+
+  /// Forgets what has not run, and lets go of the world's views.
+  func forget() {
+    scripts.removeAll()
+    (context, interaction) = (nil, nil)
+  }
+}
+
+extension PlanAnimator {
+  /// What drives its transitions; nil if time alone does.
+  @MainActor fileprivate func makeInteraction() -> PercentDrivenInteractiveTransition? {
+    guard let steering else { return nil }
+    let interaction = PercentDrivenInteractiveTransition()
+    interaction.wantsInteractiveStart = steering == .fromTheStart
+    interaction.completionSpeed = completionSpeed
+    interaction.completionCurve = completionCurve.animationCurve
+    return interaction
+  }
+}
+
+extension PlanController.Style {
+  fileprivate var modalPresentationStyle: ModalPresentationStyle {
+    switch self {
+    case .automatic: .automatic
+    case .fullScreen: .fullScreen
+    case .pageSheet: .pageSheet
+    case .formSheet: .formSheet
+    case .currentContext: .currentContext
+    case .custom: .custom
+    case .overFullScreen: .overFullScreen
+    case .overCurrentContext: .overCurrentContext
+    case .popover: .popover
+    }
+  }
+}
