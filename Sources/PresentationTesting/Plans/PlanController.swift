@@ -32,7 +32,7 @@ public struct PlanController: Hashable, Sendable {
   public var parent: String?
   /// The controllers of a stack, from the root to the top; nil if it is no stack.
   public var stack: [String]?
-  /// Whether a stack has a delegate that hears who is shown.
+  /// Whether a stack has a delegate, which hears who is shown and has its animators.
   public var hasStackDelegate = false
   /// Whether the user may not dismiss it (`isModalInPresentation`).
   public var isModal = false
@@ -40,10 +40,10 @@ public struct PlanController: Hashable, Sendable {
   public var definesContext = false
   /// What its adaptive delegate answers when the user wants to dismiss; nil for no delegate.
   public var userMayDismiss: Bool?
-  /// Animates its presentation, or its push on a stack with a delegate, and the way back unless
+  /// Animates its presentation, a stack's pushes instead, and the way back unless
   /// `dismissAnimator` does; nil leaves both to the system.
   public var animator: PlanAnimator?
-  /// Animates its dismissal or pop.
+  /// Animates its dismissal, a stack's pops instead.
   public var dismissAnimator: PlanAnimator?
   /// Whether its presentation controller removes the presenter's view; for `custom` only.
   public var removesPresenter = false

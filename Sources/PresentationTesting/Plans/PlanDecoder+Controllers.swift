@@ -57,7 +57,11 @@ extension PlanDecoder {
       controller.userMayDismiss = try userMayDismiss(object)
       return
     }
-    controller.hasStackDelegate = try bool(object["delegate"], default: false)
+    let isAnimating = (object["animator"] ?? object["dismissAnimator"]) != nil
+    controller.hasStackDelegate = try bool(object["delegate"], default: isAnimating)
+    if isAnimating, !controller.hasStackDelegate, let node = object["delegate"] {
+      throw wrong(node, expected: "true: a stack's animators are its delegate's")
+    }
     controller.userMayDismiss = try object["mayDismiss"].map { node throws(PlanError) in
       try bool(node, default: true)
     }

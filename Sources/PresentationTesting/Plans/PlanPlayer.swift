@@ -60,7 +60,7 @@ package import Presentation
         screen, as: planned, hasHooks: hooked.contains(planned.name), views: views)
       cast[planned.name] = screen
     }
-    for planned in plan.controllers { prepare(planned, in: cast, of: plan) }
+    for planned in plan.controllers { prepare(planned, in: cast) }
     views.enter(cast, as: plan.views)
     let bindings = PlannedBinding.all(of: plan, cast: cast)
     for planned in plan.controllers {
@@ -71,13 +71,12 @@ package import Presentation
 
   /// Fills a stack, and gives it its delegate.
   private static func prepare(
-    _ planned: PlanController, in cast: [String: any PlannedScreen], of plan: Plan
+    _ planned: PlanController, in cast: [String: any PlannedScreen]
   ) {
     guard let names = planned.stack, let stack = cast[planned.name] as? PlannedStack else { return }
     stack.take(.set(names), animated: false, cast: cast)
     guard planned.hasStackDelegate else { return }
-    stack.hear(
-      animates: plan.controllers.contains { $0.animator != nil || $0.dismissAnimator != nil })
+    stack.hear()
   }
 
   private static func animators(

@@ -1,14 +1,14 @@
 import Presentation
 
-/// A stack's delegate of a plan that also animates: what comes or goes brings its animator.
+/// A stack's delegate of a plan that also animates.
 ///
 /// One that does not is `PlannedStackDelegate`: to answer nobody is traced, not to be asked is not.
 final class PlannedAnimatingStackDelegate: NavigationControllerDelegate {
+  private unowned let part: PlannedPart
   private let listener: PlannedStackDelegate
-  /// What drives the animator that was answered last.
-  private var interaction: PercentDrivenInteractiveTransition?
 
   init(of part: PlannedPart) {
+    self.part = part
     listener = PlannedStackDelegate(of: part)
   }
 
@@ -33,17 +33,14 @@ final class PlannedAnimatingStackDelegate: NavigationControllerDelegate {
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
-    let isPush = operation == .push
-    guard let part = ((isPush ? toVC : fromVC) as? any PlannedScreen)?.part else { return nil }
-    interaction = isPush ? part.comingInteraction : part.goingInteraction
-    part.interaction = interaction
-    return isPush ? part.coming : part.going
+    part.interaction = operation == .push ? part.comingInteraction : part.goingInteraction
+    return operation == .push ? part.coming : part.going
   }
 
   func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
-    interaction
+    part.interaction
   }
 }

@@ -33,7 +33,7 @@ import Presentation
   }
 
   private func begin(
-    on screen: any PlannedScreen, cast: [String: any PlannedScreen]
+    on screen: ViewController, cast: [String: any PlannedScreen]
   ) -> (any AttachedPresenter)? {
     switch plan.contents {
     case .whileTrue(let name): cast[name].map { present($0, on: screen) }
@@ -42,7 +42,7 @@ import Presentation
   }
 
   private func present(
-    _ content: any PlannedScreen, on screen: any PlannedScreen
+    _ content: any PlannedScreen, on screen: ViewController
   ) -> any AttachedPresenter {
     let (model, name) = (model, plan.name)
     return screen.present(
@@ -56,7 +56,7 @@ import Presentation
   }
 
   private func present(
-    _ contents: [String: any PlannedScreen], on screen: any PlannedScreen
+    _ contents: [String: any PlannedScreen], on screen: ViewController
   ) -> any AttachedPresenter {
     let (model, name) = (model, plan.name)
     let items = contents.map { key, content in (key, PlannedItem(id: key, content: content)) }

@@ -5,7 +5,7 @@ import Presentation
 @MainActor final class PlannedPart {
   private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
   private(set) var adaptiveDelegate: PlannedDelegate?
-  /// Animates its presentation or push, and its dismissal or pop; nil for the system.
+  /// Animates its presentation and its dismissal, of a stack pushes and pops; nil for the system.
   private(set) var coming: (any ViewControllerAnimatedTransitioning)?
   private(set) var going: (any ViewControllerAnimatedTransitioning)?
   /// What drives those; nil if time alone does.
@@ -31,13 +31,18 @@ import Presentation
       planned.dismissAnimator == nil
       ? comingInteraction : planned.dismissAnimator?.makeInteraction()
     let isPresentedByPlan = hasHooks || planned.removesPresenter || planned.forwardsWillDismiss
-    guard coming != nil || going != nil || isPresentedByPlan else { return }
+    let isAnimated = isAnimating && planned.stack == nil
+    guard isAnimated || isPresentedByPlan else { return }
     let style = screen.modalPresentationStyle
     let transition = PlannedTransition(
-      presenting: coming, dismissing: going, presentation: isPresentedByPlan ? planned : nil)
-    screen.customTransition = driven(transition) ?? transition
+      presenting: isAnimated ? coming : nil, dismissing: isAnimated ? going : nil,
+      presentation: isPresentedByPlan ? planned : nil)
+    screen.customTransition = isAnimated ? driven(transition) ?? transition : transition
     screen.modalPresentationStyle = style
   }
+
+  /// Whether an animator of the plan is there.
+  var isAnimating: Bool { coming != nil || going != nil }
 
   private func animator(
     _ plan: PlanAnimator, _ views: PlannedViews

@@ -5,10 +5,10 @@ final class PlannedStack: NavigationController, PlannedScreen {
   let part = PlannedPart()
   private var ownDelegate: (any NavigationControllerDelegate)?
 
-  /// Hears of its transitions from now on; `animates` says whether what is pushed brings animators.
-  func hear(animates: Bool) {
+  /// Gives it its delegate.
+  func hear() {
     ownDelegate =
-      animates ? PlannedAnimatingStackDelegate(of: part) : PlannedStackDelegate(of: part)
+      part.isAnimating ? PlannedAnimatingStackDelegate(of: part) : PlannedStackDelegate(of: part)
     delegate = ownDelegate
   }
 
