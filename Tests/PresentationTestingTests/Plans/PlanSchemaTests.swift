@@ -74,6 +74,17 @@ struct PlanSchemaTests {
       verbs(schema["properties"]?["steps"]?["items"]) == PlanVerb.allCases.map(\.rawValue))
   }
 
+  @Test func `the article names every verb`() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let path = "Sources/PresentationTesting/PresentationTesting.docc/Plans.md"
+    let article = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    let rows = article.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    for verb in PlanVerb.allCases {
+      #expect(rows.contains { $0.contains("`\(verb.rawValue)`") }, "no row has \(verb.rawValue)")
+    }
+  }
+
   @Test func `a step in a callback is one of the decoder's calls`() throws {
     let list = try definition("in")["properties"]?["do"]
     #expect(verbs(list?["items"]) == PlanVerb.allCases.filter(\.isCall).map(\.rawValue))

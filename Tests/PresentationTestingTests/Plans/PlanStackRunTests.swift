@@ -59,7 +59,7 @@ import Testing
     let result = try play(
       #"{ "push": "B", "on": "Nav" }, { "settle": "10 s" }"#, nav: #""modal": false"#)
     #expect(!result.trace.contains { $0.contains("Nav.delegate") })
-    #expect(result.trace.count == 9)
+    #expect(result.trace.count == 10)
   }
 
   @Test func `a step completes the transition of a stack's own animator`() throws {
