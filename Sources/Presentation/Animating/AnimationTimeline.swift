@@ -113,7 +113,7 @@ import PresentationMotion
     playhead.travel(to: to, at: pace, from: now)
     self.keeper = keeper
     for window in windows { schedule(window) }
-    guard playhead.duration.isFinite else { return }
+    guard playhead.duration <= .longest else { return }
     arrival = now + .seconds(playhead.duration)
     guard isHeard else { return }
     timers.append(

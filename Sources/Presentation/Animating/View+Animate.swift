@@ -97,6 +97,9 @@ extension View {
 }
 
 extension Double {
-  /// A figure that user code gave, as seconds: zero or more.
-  var asSeconds: Double { isFinite ? max(0, self) : 0 }
+  /// A figure that user code gave, as seconds: zero or more, and at most what a clock can wait for.
+  var asSeconds: Double { isFinite ? min(Self.longest, max(0, self)) : 0 }
+
+  /// Thirty years; what would take longer never ends.
+  static let longest = 1e9
 }

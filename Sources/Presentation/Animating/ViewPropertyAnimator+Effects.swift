@@ -90,7 +90,7 @@ extension ViewPropertyAnimator {
     _ parameters: (any TimingCurveProvider)?, over seconds: Double
   ) -> Bool {
     parameters?.springTimingParameters != nil
-      && .seconds(seconds) < world.system.instantSpringDuration
+      && seconds < world.system.instantSpringDuration / .seconds(1)
   }
 
   /// Goes to the end along the animator's own curve.

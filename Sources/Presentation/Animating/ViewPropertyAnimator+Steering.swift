@@ -43,7 +43,7 @@ extension ViewPropertyAnimator {
     guard delay >= 0 else { return world.report(Issues.negativeDelay()) }
     guard delay > 0 else { return startAnimation() }
     switch machineState {
-    case .inactive, .capturing: self.delay = delay
+    case .inactive, .capturing: self.delay = delay.asSeconds
     case .idle, .delayed, .running, .paused, .vanishing, .stopped: break
     }
     send(.startLater(blocks))
