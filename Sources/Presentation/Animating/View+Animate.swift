@@ -7,9 +7,9 @@ extension View {
   /// `completion` is called in a later turn than the call, in order of end times and then of calls
   /// . With a duration and a delay of zero, inside `performWithoutAnimation` and while
   /// animations are disabled, everything happens in the call. Inside another animation block it
-  /// takes the outer duration and curve, and is steered together with it, unless the options say
-  /// otherwise; inside the animator of an interactive transition it follows the
-  /// interaction (T-36).
+  /// takes the outer duration and curve, and how often that repeats, and is steered together with
+  /// it, unless the options say otherwise; inside the animator of an interactive transition
+  /// it follows the interaction (T-36).
   ///
   /// ```swift
   /// View.animate(withDuration: 0.3) { card.center.y += 100 }

@@ -63,6 +63,12 @@ final class ModalTransition: ViewControllerContextTransitioning {
 
   /// The transition is over.
   func end() {
+    let windows = timeline?.windows ?? []
+    close()
+    for window in windows { window.finish(outcome != .cancelled) }
+  }
+
+  private func close() {
     madeCoordinator?.end()
     timeline?.end()
     percentDriver?.leave(self)
@@ -71,7 +77,7 @@ final class ModalTransition: ViewControllerContextTransitioning {
 
   /// The transition was taken away with its window or its world: what comes late says nothing.
   func vanish() {
-    end()
+    close()
     world = nil
   }
 
@@ -156,7 +162,9 @@ final class ModalTransition: ViewControllerContextTransitioning {
   }
 
   func pauseInteractiveTransition() {
-    if interruptibleAnimator != nil { world?.send(.interaction(id, .pause)) }
+    guard interruptibleAnimator != nil else { return }
+    world?.send(.interaction(id, .pause))
+    if isInteractive, let timeline { timeline.hold(at: timeline.place) }
   }
 
   func completeTransition(_ didComplete: Bool) {

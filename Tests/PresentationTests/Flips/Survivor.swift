@@ -57,6 +57,10 @@ struct Survivor: Sendable {
         "stops and drops: dropCompletions before freeze",
         "stops and drops: retire before dropCompletions",
       ]),
+    Survivor(
+      .propertyAnimation,
+      "A block that stops its animator for good leaves nobody to answer; else it is stopped already.",
+      ["stopped by a block > stopped"]),
   ]
 
   private static let nextStates = [
