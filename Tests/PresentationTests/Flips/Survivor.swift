@@ -59,7 +59,7 @@ struct Survivor: Sendable {
       ]),
     Survivor(
       .propertyAnimation,
-      "A block that stops its animator for good leaves nobody to answer; else it is stopped already.",
+      "After a stop for good nobody answers; after one that waits it is stopped already.",
       ["stopped by a block > stopped"]),
   ]
 
