@@ -22,6 +22,17 @@ extension World {
 }
 
 extension View {
+  /// A view that leaves its window takes along what would otherwise go on for ever.
+  final func endRepeating() {
+    let endless = motions.filter { !$0.window.timeline.length.isFinite }
+    motions.removeAll { motion in endless.contains { $0 === motion } }
+    for motion in endless {
+      let timeline = motion.window.timeline
+      motion.window.forget(motion)
+      if !timeline.hasMotions { timeline.end() }
+    }
+  }
+
   /// Tells the block that runs, if any, that a property has just changed.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
     guard let context = window?.owner?.animationContext, let target = context.window else { return }

@@ -46,8 +46,9 @@ import PresentationMotion
   /// The views that animate, in order of their first change.
   var viewNames: [String] {
     var names: [String] = []
-    for motion in windows.flatMap(\.motions) where !names.contains(motion.view.description) {
-      names.append(motion.view.description)
+    for motion in windows.flatMap(\.motions) {
+      let name = motion.view.name.isEmpty ? motion.view.description : motion.view.name
+      if !names.contains(name) { names.append(name) }
     }
     return names
   }
@@ -113,7 +114,7 @@ import PresentationMotion
     playhead.travel(to: to, at: pace, from: now)
     self.keeper = keeper
     for window in windows { schedule(window) }
-    guard playhead.duration.isFinite else { return }
+    guard playhead.duration <= .longest else { return }
     arrival = now + .seconds(playhead.duration)
     guard isHeard else { return }
     timers.append(
@@ -137,7 +138,7 @@ import PresentationMotion
   /// A window that ends before the timeline does says so on the way there.
   private func schedule(_ window: AnimatedWindow) {
     guard window.onEnd != nil, window.end < length, playhead.isForward,
-      let seconds = playhead.seconds(until: window.end)
+      let seconds = playhead.seconds(until: window.end), seconds <= .longest
     else { return }
     timers.append(
       world.clock.schedule(what, after: .seconds(seconds)) { window.finish(true) })
@@ -167,6 +168,11 @@ import PresentationMotion
     let now = world.clock.now
     for window in windows { window.freeze(at: progress(of: window, at: now)) }
     isFrozen = true
+  }
+
+  /// Nobody hears of the ends of its blocks any more.
+  func forgetEnds() {
+    for window in windows { window.onEnd = nil }
   }
 
   /// Lets everything go.

@@ -34,6 +34,8 @@ import PresentationMotion
   /// What its blocks captured, when its timeline has ended; calls of `animate` are told.
   var ended: [AnimatedWindow] = []
   var delay: RunLoopTimer?
+  /// The end that comes in the next turn.
+  var farewell: RunLoopTimer?
 
   /// How far it has come in its direction.
   func fraction(isPaused: Bool, scrubsLinearly: Bool) -> Double {

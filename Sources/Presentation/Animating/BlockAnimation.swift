@@ -3,6 +3,8 @@ import PresentationMotion
 /// One call of `animate`: finds the time that its block belongs to.
 @MainActor struct BlockAnimation {
   private let timing: AnimationTiming
+  /// The same, once.
+  private let once: AnimationTiming
   /// The same time, straight on: how a hand is followed (T-30).
   private let straight: AnimationTiming
   private let delay: Double
@@ -17,6 +19,7 @@ import PresentationMotion
     keyframes: Bool = false, completion: ((Bool) -> Void)?
   ) {
     let linear = AnimationTiming(.cubic(.linear, duration: timing.duration))
+    once = timing
     self.timing = keyframes ? timing : timing.repeated(options)
     straight = keyframes ? linear : linear.repeated(options)
     rounds = keyframes ? AnimationRounds(of: timing.duration, options) : nil
@@ -33,10 +36,7 @@ import PresentationMotion
       return
     }
     if let outer = inherited {
-      let timing = options.contains(.overrideInheritedCurve) ? timing(over: outer) : outer.timing
-      let window = AnimatedWindow(
-        on: outer.timeline, offset: outer.offset, timing: timing, rounds: outer.rounds)
-      capture(window, keyframes, animations)
+      capture(window(inside: outer), keyframes, animations)
     } else if let host = world.animationHost {
       let window = AnimatedWindow(
         on: host, offset: delay, timing: straight, rounds: rounds?.starting(at: delay))
@@ -64,8 +64,15 @@ import PresentationMotion
     return outer.timing.stretched(to: timing.duration)
   }
 
-  private func timing(over outer: AnimatedWindow) -> AnimationTiming {
-    AnimationTiming(.cubic(options.curve.curve, duration: outer.length))
+  /// It takes the outer duration and rounds, and the outer curve unless that is overridden;
+  /// its delay is its own.
+  private func window(inside outer: AnimatedWindow) -> AnimatedWindow {
+    let takesOwnCurve = options.contains(.overrideInheritedCurve)
+    let timing = takesOwnCurve ? once.stretched(to: outer.length) : outer.timing
+    let wait = min(delay, outer.length)
+    return AnimatedWindow(
+      on: outer.timeline, offset: outer.offset + wait,
+      timing: timing.fitted(to: outer.length - wait), rounds: outer.rounds)
   }
 
   private func capture(

@@ -7,9 +7,9 @@ extension View {
   /// `completion` is called in a later turn than the call, in order of end times and then of calls
   /// . With a duration and a delay of zero, inside `performWithoutAnimation` and while
   /// animations are disabled, everything happens in the call. Inside another animation block it
-  /// takes the outer duration and curve, and is steered together with it, unless the options say
-  /// otherwise; inside the animator of an interactive transition it follows the
-  /// interaction (T-36).
+  /// takes the outer duration and curve, and how often that repeats, and is steered together with
+  /// it, unless the options say otherwise; inside the animator of an interactive transition
+  /// it follows the interaction (T-36).
   ///
   /// ```swift
   /// View.animate(withDuration: 0.3) { card.center.y += 100 }
@@ -97,6 +97,9 @@ extension View {
 }
 
 extension Double {
-  /// A figure that user code gave, as seconds: zero or more.
-  var asSeconds: Double { isFinite ? max(0, self) : 0 }
+  /// A figure that user code gave, as seconds: zero or more, and at most what a clock can wait for.
+  var asSeconds: Double { isFinite ? min(Self.longest, max(0, self)) : 0 }
+
+  /// Thirty years; what would take longer never ends.
+  static let longest = 1e9
 }

@@ -21,7 +21,7 @@ extension View {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Inside another animation block: takes its own curve, not the outer one's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Inside another animation block: takes none of its options.
+    /// Without effect: only duration and curve are inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow, fast, slow: the default.
     public static let curveEaseInOut: AnimationOptions = []

@@ -22,7 +22,9 @@ extension ViewPropertyAnimator {
     case .freeze: freeze()
     case .settleAtEnd: work.timeline?.settle(at: work.ending)
     case .settleAtPosition: settleAtPosition()
-    case .dropCompletions: work.completions.removeAll()
+    case .dropCompletions:
+      work.completions.removeAll()
+      work.timeline?.forgetEnds()
     case .retire: retire()
     case .deliverCompletions: deliverCompletions()
     case .raiseStopped: world.report(Issues.stoppedAnimator())
@@ -38,15 +40,17 @@ extension ViewPropertyAnimator {
   ///
   /// One that goes backwards from its first block on begins at its end.
   private func runBlocks() {
+    work.farewell?.cancel()
     let wanted = work.wanted
     let startsAtEnd = work.timeline == nil && work.isReversed
     let timeline = work.timeline ?? makeTimeline()
     while !work.blocks.isEmpty, work.timeline === timeline {
       run(work.blocks.removeFirst(), on: timeline)
     }
-    if startsAtEnd, work.timeline === timeline { timeline.hold(at: timeline.length) }
-    work.wanted = wanted
-    send(.captured(timeline.hasMotions ? .some : .none))
+    // A block may have stopped its animator, and started it again.
+    guard work.timeline === timeline else { return }
+    if startsAtEnd { timeline.hold(at: timeline.length) }
+    send(.captured(timeline.hasMotions ? .some : .none), wanting: wanted)
   }
 
   private func run(_ block: AnimatorWork.Block, on timeline: AnimationTimeline) {
@@ -90,7 +94,7 @@ extension ViewPropertyAnimator {
     _ parameters: (any TimingCurveProvider)?, over seconds: Double
   ) -> Bool {
     parameters?.springTimingParameters != nil
-      && .seconds(seconds) < world.system.instantSpringDuration
+      && seconds < world.system.instantSpringDuration / .seconds(1)
   }
 
   /// Goes to the end along the animator's own curve.
@@ -111,7 +115,8 @@ extension ViewPropertyAnimator {
 
   private func endDelay() {
     work.delay?.cancel()
-    work.delay = nil
+    work.farewell?.cancel()
+    (work.delay, work.farewell) = (nil, nil)
   }
 
   private func hold() {
@@ -167,7 +172,7 @@ extension ViewPropertyAnimator {
   private func endNextTurn() {
     endDelay()
     work.ending = work.isReversed ? .start : .end
-    work.delay = world.clock.schedule("animator", after: .zero) { self.tellEnd() }
+    work.farewell = world.clock.schedule("animator", after: .zero) { self.tellEnd() }
   }
 
   private func freeze() {

@@ -35,7 +35,8 @@ extension ViewPropertyAnimator {
     send(.start(blocks))
   }
 
-  /// Runs the blocks, and sets out after a delay.
+  /// Runs the blocks, and sets out after a delay; without a block it waits for one, and then
+  /// sets out at once.
   ///
   /// - Parameter delay: Seconds, zero or more; a negative one raises.
   public func startAnimation(afterDelay delay: TimeInterval) {
@@ -43,7 +44,7 @@ extension ViewPropertyAnimator {
     guard delay >= 0 else { return world.report(Issues.negativeDelay()) }
     guard delay > 0 else { return startAnimation() }
     switch machineState {
-    case .inactive, .capturing: self.delay = delay
+    case .inactive, .capturing: self.delay = delay.asSeconds
     case .idle, .delayed, .running, .paused, .vanishing, .stopped: break
     }
     send(.startLater(blocks))
@@ -54,7 +55,7 @@ extension ViewPropertyAnimator {
     interrupt(.pause(blocks))
   }
 
-  /// Goes on from a pause in its direction.
+  /// Goes on from a pause in its direction; of a spring the velocity along x counts.
   ///
   /// - Parameters:
   ///   - parameters: The curve or spring of the rest; nil keeps the original one.
@@ -95,18 +96,23 @@ extension ViewPropertyAnimator {
   }
 
   func send(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
-    if let wanting { work.wanted = wanting }
     tellObservers {
+      work.wanted = wanting
       let world = world
       home = world
       let id = self.id ?? world.admit(self)
       self.id = id
       world.use { world.send(.animator(id, event)) }
+      work.wanted = nil
       if machineState == .inactive {
         world.dismiss(self)
         home = nil
       }
     }
-    if wanting != nil { work.wanted = nil }
+  }
+
+  /// What it did is over; another world may use it.
+  func worldEnded() {
+    (id, home, work) = (nil, nil, AnimatorWork())
   }
 }

@@ -30,7 +30,9 @@ import PresentationMotion
   public let duration: TimeInterval
   /// Seconds before it moves, as the last `startAnimation(afterDelay:)` said.
   public internal(set) var delay: TimeInterval = 0
-  /// Whether views take touches while it runs; setting it on an active animator raises.
+  /// Without effect: touches are events of the stage.
+  ///
+  /// Setting it on an active animator raises.
   public var isUserInteractionEnabled = true {
     didSet { if !allowsSetting { isUserInteractionEnabled = oldValue } }
   }
@@ -103,7 +105,7 @@ import PresentationMotion
   /// An animator that has already been started.
   ///
   /// Inside another animation block it takes that one's duration, unless `options` say otherwise,
-  /// and is not interruptible.
+  /// and is not interruptible; it runs by itself, whatever becomes of the outer one.
   ///
   /// - Parameters:
   ///   - duration: Seconds.
@@ -175,9 +177,7 @@ extension ViewPropertyAnimator: Observable {
     }
     set {
       guard !newValue.isNaN else { return }
-      work.wanted = .fraction(min(1, max(0, newValue)))
-      interrupt(.scrub(blocks))
-      work.wanted = nil
+      interrupt(.scrub(blocks), wanting: .fraction(min(1, max(0, newValue))))
     }
   }
 

@@ -46,7 +46,7 @@ extension World {
   public var leftAnimators: [LeftAnimator] {
     releasedAnimators
       + animators.values.compactMap { entry in
-        fate(of: entry).map { LeftAnimator(views: entry.viewNames, fate: $0) }
+        fate(of: entry).map { LeftAnimator(views: entry.timeline?.viewNames ?? [], fate: $0) }
       }
   }
 
@@ -56,13 +56,15 @@ extension World {
     switch state {
     case .paused: return .paused(at: Double(animator.fractionComplete))
     case .stopped: return .stopped
-    case .inactive, .capturing, .idle, .delayed, .running, .vanishing, nil: return nil
+    case .idle: return .paused(at: 0)
+    case .inactive, .capturing, .delayed, .running, .vanishing, nil: return nil
     }
   }
 
   func admit(_ animator: ViewPropertyAnimator) -> AnimatorID {
     let id = ledger.admitAnimator()
     animators.insert(AnimatorEntry(id: id, animator: animator), at: id)
+    watchAnimators()
     return id
   }
 
@@ -74,32 +76,30 @@ extension World {
   func dismiss(_ animator: ViewPropertyAnimator) {
     guard let id = animator.id else { return }
     animator.id = nil
+    forget(id)
+  }
+
+  private func forget(_ id: AnimatorID) {
     animators.take(id)
     ledger.dismissAnimator(id)
+    watchAnimators()
+  }
+
+  /// While an animator is in use, each commit looks whether it was released.
+  private func watchAnimators() {
+    commits.hearsAll = ledger.hasAnimators
+    if commits.hearsAll { commits.waits(for: self) }
   }
 
   /// Raises for each animator that was released while it was paused or stopped.
   func reportReleasedAnimators() {
     for entry in animators.values where entry.animator == nil {
       let fate = LeftAnimator.Fate.released(wasStopped: ledger.animator(entry.id) == .stopped)
-      releasedAnimators.append(LeftAnimator(views: entry.viewNames, fate: fate))
-      animators.take(entry.id)
-      ledger.dismissAnimator(entry.id)
       let views = entry.timeline?.viewNames ?? []
+      releasedAnimators.append(LeftAnimator(views: views, fate: fate))
+      forget(entry.id)
       entry.timeline?.end()
       report(Issues.releasedAnimator(of: views))
     }
-  }
-}
-
-extension AnimatorEntry {
-  /// What reports call the views that it animates.
-  @MainActor fileprivate var viewNames: [String] {
-    var names: [String] = []
-    for motion in timeline?.windows.flatMap(\.motions) ?? [] {
-      let name = motion.view.name.isEmpty ? motion.view.description : motion.view.name
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PresentationLifecycle
 
 extension ModalTransition {
@@ -59,8 +60,7 @@ extension TransitionContext {
   static let interactor: any ViewControllerInteractiveTransitioning = Nobody()
   static let presentation = PresentationController(
     presentedViewController: nobody, presenting: nil)
-  static let interruptible: any ViewImplicitlyAnimating = ViewPropertyAnimator(
-    duration: 0, curve: .linear)
+  static let interruptible: any ViewImplicitlyAnimating = NoAnimation()
   private static let nobody = ViewController("nobody")
 
   private final class Nobody: ViewControllerAnimatedTransitioning,
@@ -72,4 +72,24 @@ extension TransitionContext {
     func animateTransition(using context: any ViewControllerContextTransitioning) {}
     func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {}
   }
+}
+
+/// Says that there is no interruptible animator; does nothing.
+private final class NoAnimation: ViewImplicitlyAnimating {
+  let state = ViewAnimatingState.inactive
+  let isRunning = false
+  var isReversed = false
+  var fractionComplete: CGFloat = 0
+
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: ViewAnimatingPosition) {}
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  func addAnimations(_ animation: @escaping () -> Void) {}
+  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {}
+  func continueAnimation(
+    withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
 }

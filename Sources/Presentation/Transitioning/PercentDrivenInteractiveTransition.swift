@@ -105,8 +105,11 @@ extension PercentDrivenInteractiveTransition {
     if isCancelled { interruptible.isReversed = true }
     let way = isCancelled ? percentComplete : 1 - percentComplete
     let speed = completionSpeed > 0 ? completionSpeed : 1
+    // A factor is of the animator's own duration, which may be another one.
+    let own = (interruptible as? ViewPropertyAnimator)?.duration ?? duration
+    let seconds = min(.longest, duration * way / speed)
     interruptible.continueAnimation(
-      withTimingParameters: timingCurve, durationFactor: way / speed)
+      withTimingParameters: timingCurve, durationFactor: own > 0 ? seconds / own : way / speed)
   }
 
   /// It is taken away with its window: an animator that is held is not left behind (A-20, P-83).

@@ -16,9 +16,10 @@ extension TransitionContext {
   func animateSteered() {
     guard let world else { return }
     let timeline = madeTimeline(in: world)
+    let outer = world.animationHost
     world.animationHost = timeline
     animate()
-    world.animationHost = nil
+    world.animationHost = outer
   }
 
   var percentDriver: PercentDrivenInteractiveTransition? {

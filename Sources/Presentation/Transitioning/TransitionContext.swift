@@ -57,6 +57,12 @@ class TransitionContext: ViewControllerContextTransitioning {
 
   /// The transition is over.
   final func end() {
+    let windows = timeline?.windows ?? []
+    close()
+    for window in windows { window.finish(outcome != .cancelled) }
+  }
+
+  private func close() {
     madeCoordinator?.end()
     timeline?.end()
     percentDriver?.leave(self)
@@ -65,7 +71,7 @@ class TransitionContext: ViewControllerContextTransitioning {
 
   /// The transition was taken away with its window or its world: what comes late says nothing.
   final func vanish() {
-    end()
+    close()
     world = nil
   }
 
@@ -140,7 +146,9 @@ class TransitionContext: ViewControllerContextTransitioning {
   }
 
   final func pauseInteractiveTransition() {
-    if interruptibleAnimator != nil { world?.send(.interaction(id, .pause)) }
+    guard interruptibleAnimator != nil else { return }
+    world?.send(.interaction(id, .pause))
+    if isInteractive, let timeline { timeline.hold(at: timeline.place) }
   }
 
   final func completeTransition(_ didComplete: Bool) {

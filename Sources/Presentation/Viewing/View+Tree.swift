@@ -99,6 +99,7 @@ extension View {
     var moved: [(view: View, controller: ViewController)] = []
     forEachInside { view in
       view.window = window
+      if window == nil { view.endRepeating() }
       view.didMoveToWindow()
       if window != nil { view.setNeedsLayout() }
       if let controller = view.controller { moved.append((view, controller)) }

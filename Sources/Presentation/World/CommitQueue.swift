@@ -6,6 +6,8 @@ import PresentationLifecycle
   ///
   /// So a clock keeps nothing alive but what it will call.
   private(set) var world: World?
+  /// Whether every commit is to be heard, also one without work.
+  var hearsAll = false
   /// Calls into the world that have not returned: no commit comes meanwhile.
   var openCalls = 0
 
@@ -36,7 +38,7 @@ import PresentationLifecycle
 
   /// Lets the world go, unless something still waits.
   func commitEnded() {
-    if world != nil, isEmpty { world = nil }
+    if world != nil, isEmpty, !hearsAll { world = nil }
   }
 
   func append(_ transition: TransitionID) { work.place.pointee.transitions.append(transition) }

@@ -134,6 +134,7 @@ package import PresentationLifecycle
     transitions.removeAll()
     presentations.removeAll()
     for timeline in timelines.takeAll() { timeline.end() }
+    for entry in animators.values { entry.animator?.worldEnded() }
     animators.removeAll()
     releasedAnimators.removeAll()
     calls.removeAll()

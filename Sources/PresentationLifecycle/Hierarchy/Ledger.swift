@@ -98,6 +98,8 @@ package final class Ledger {
     facts.place.pointee.transitions[id]
   }
 
+  package var hasAnimators: Bool { facts.place.pointee.animators.count > 0 }
+
   package func animator(_ id: AnimatorID) -> PropertyAnimation.State? {
     facts.place.pointee.animators[id]?.machine.state
   }

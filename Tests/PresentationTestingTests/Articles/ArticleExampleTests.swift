@@ -2,8 +2,9 @@ import Foundation
 import PresentationTesting
 import Testing
 
-/// Holds the blocks of the articles: those in Swift stand in `ArticleExamples.swift` or
-/// `ReadmeExamples.swift`, which are compiled and run; those in JSON are plans.
+/// Holds the blocks of the articles: those in Swift stand in `ArticleExamples.swift`,
+/// `InterruptionExamples.swift` or `ReadmeExamples.swift`, which are compiled and run; those in
+/// JSON are plans.
 @Suite("Article examples")
 struct ArticleExampleTests {
   private let articles: [(name: String, text: String)]
@@ -16,6 +17,7 @@ struct ArticleExampleTests {
       .appendingPathComponent("Sources")
     compiled = try [
       folder.appendingPathComponent("ArticleExamples.swift"),
+      folder.appendingPathComponent("InterruptionExamples.swift"),
       tests.appendingPathComponent("ReadmeExamples.swift"),
     ].map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
@@ -28,7 +30,7 @@ struct ArticleExampleTests {
     #expect(articles.contains { !ReadmeExampleTests.blocks(of: $0.text, in: "swift").isEmpty })
     for article in articles {
       for missing in ReadmeExampleTests.missing(from: compiled, readme: article.text) {
-        Issue.record("ArticleExamples.swift lacks a part of \(article.name): \(missing)")
+        Issue.record("The examples lack a part of \(article.name): \(missing)")
       }
     }
   }

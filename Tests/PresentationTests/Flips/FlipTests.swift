@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// 161 of 1843, in the order of `MachineKind.allCases`; the tables of the machines themselves
+  /// 162 of 1843, in the order of `MachineKind.allCases`; the tables of the machines themselves
   /// are compared with literals in `PresentationLifecycleTests`, which read these, too.
   @Test func `one flip in ten survives`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
@@ -84,6 +84,6 @@ import Testing
       let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
       return flips.filter { flip in listed.contains { flip.matches($0) } }.count
     }
-    #expect(survivors == [0, 0, 8, 0, 135, 2, 16])
+    #expect(survivors == [0, 0, 8, 0, 135, 3, 16])
   }
 }

@@ -57,6 +57,10 @@ struct Survivor: Sendable {
         "stops and drops: dropCompletions before freeze",
         "stops and drops: retire before dropCompletions",
       ]),
+    Survivor(
+      .propertyAnimation,
+      "After a stop for good nobody answers; after one that waits it is stopped already.",
+      ["stopped by a block > stopped"]),
   ]
 
   private static let nextStates = [

@@ -1,0 +1,93 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What an animator's user may do in the middle of things.
+@MainActor @Suite("Animators in the middle of things") struct AnimatorReentryTests {
+  private let home = ViewController("Home")
+  private let card = View("card")
+  private let stage: Stage
+
+  init() {
+    stage = Stage(home)
+    home.view.addSubview(card)
+  }
+
+  @Test(.rule("A-20")) func `one that is released on a quiet stage is found in the next commit`()
+    throws
+  {
+    try stage.settle()
+    stage.world.use {
+      ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }.pauseAnimation()
+    }
+    stage.runTurn()
+    #expect(stage.issues.map(\.code) == [.releasedAnimator])
+  }
+
+  @Test(.rule("A-2")) func `a block may stop its animator and start it again`() throws {
+    try stage.world.use {
+      let animator = ViewPropertyAnimator(
+        duration: 1, timingParameters: CubicTimingParameters(animationCurve: .linear))
+      animator.addAnimations { [card, unowned animator] in
+        card.alpha = 0.5
+        animator.stopAnimation(true)
+        animator.addAnimations { card.alpha = 0 }
+        animator.startAnimation()
+      }
+      animator.startAnimation()
+      #expect(animator.isRunning)
+      try stage.settle()
+      #expect(card.alpha == 0)
+    }
+  }
+
+  @Test(.rule("A-2")) func `the end of its world is no end of the animator`() {
+    let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
+    stage.world.use { animator.pauseAnimation() }
+    stage.world.end()
+    #expect(animator.state == .inactive)
+  }
+
+  @Test(.rule("S-40")) func `a view that goes takes its endless animation along`() {
+    stage.world.use {
+      View.animate(withDuration: 1, options: [.repeat, .autoreverse]) { card.alpha = 0 }
+    }
+    stage.advance(by: .milliseconds(500))
+    #expect(card.presentationValues().alpha < 0.6)
+    card.removeFromSuperview()
+    #expect(card.presentationValues().alpha == 0)
+  }
+
+  @Test(.rule("T-18")) func `a block inside an alongside block hears of its end`() throws {
+    let menu = ViewController("Menu")
+    var ends: [Bool] = []
+    home.present(menu, animated: true)
+    home.transitionCoordinator?.animate(
+      alongsideTransition: { [card] _ in
+        View.animate(withDuration: 9) {
+          card.alpha = 0
+        } completion: {
+          ends.append($0)
+        }
+      }, completion: nil)
+    try stage.settle()
+    #expect(ends == [true])
+  }
+
+  @Test(.rule("A-27")) func `an inner spring keeps its curve when it overrides the outer one`() {
+    stage.world.use {
+      View.animate(withDuration: 1, options: .curveLinear) {
+        View.animate(
+          withDuration: 5, delay: 0, usingSpringWithDamping: 0.2, initialSpringVelocity: 0,
+          options: .overrideInheritedCurve
+        ) { card.center.x = 100 }
+      }
+    }
+    let places = (1...99).map {
+      card.presentationValues(after: .milliseconds($0 * 10)).center.x
+    }
+    #expect(places.contains { $0 > 100 })
+  }
+}
