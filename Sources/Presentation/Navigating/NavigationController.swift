@@ -161,7 +161,7 @@ import PresentationLifecycle
     guard controllers.allSatisfy({ world.admits($0) }) else { return }
     world.operate(
       operation(controllers.compactMap { $0.membership?.id }), on: self, stackID,
-      animated: animated)
+      with: controllers, animated: animated)
   }
 
   /// The model half, before there is a world (N-33, N-34).
