@@ -2,7 +2,7 @@
 ///
 /// As long as a transition runs it may be taken back; then the path comes back, too, unless the
 /// model has spoken meanwhile.
-struct PathMachine<Element: Hashable>: Hashable {
+package struct PathMachine<Element: Hashable>: Hashable {
   /// A change of the stack whose transition runs.
   private struct Move: Hashable {
     /// Whether the model has said something else or since: then its word stands.
@@ -10,14 +10,14 @@ struct PathMachine<Element: Hashable>: Hashable {
   }
 
   /// When the model and the stack are looked at.
-  enum Moment: Hashable {
+  package enum Moment: Hashable {
     case atRest
     case duringTransition
     /// Among the completions of a transition; another may begin in the same turn (N-42).
     case atItsEnd
   }
 
-  enum Effect: Hashable {
+  package enum Effect: Hashable {
     case write([Element], DismissalCause)
     /// Lets the controllers go that are not in the stack.
     case forgetOthers
@@ -26,10 +26,12 @@ struct PathMachine<Element: Hashable>: Hashable {
   }
 
   /// The values whose controllers are in the stack, lowest first.
-  private(set) var shown: [Element] = []
+  package private(set) var shown: [Element] = []
   /// The model's path when it was last read or written.
-  private(set) var known: [Element] = []
+  package private(set) var known: [Element] = []
   private var move: Move?
+
+  package init() {}
 
   /// The model and the stack were looked at.
   ///
@@ -37,7 +39,7 @@ struct PathMachine<Element: Hashable>: Hashable {
   ///   - model: The path.
   ///   - stack: The values whose controllers are in the stack, lowest first.
   ///   - cause: Whose the transition is.
-  mutating func look(
+  package mutating func look(
     _ model: [Element], stack: [Element], _ moment: Moment, cause: DismissalCause
   ) -> [Effect] {
     if model != known {
@@ -52,12 +54,12 @@ struct PathMachine<Element: Hashable>: Hashable {
   }
 
   /// The model changes.
-  mutating func modelSpeaks() {
+  package mutating func modelSpeaks() {
     move?.isOverruled = true
   }
 
   /// The stack now holds these.
-  mutating func applied(_ path: [Element], isMoving: Bool) {
+  package mutating func applied(_ path: [Element], isMoving: Bool) {
     shown = path
     move = isMoving ? Move() : nil
   }

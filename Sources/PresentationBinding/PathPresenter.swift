@@ -6,6 +6,7 @@
 ///   stack is then set at once, however many values came and went (N-28).
 /// - A pop by anybody else is written to the model when it begins; when it is cancelled the values
 ///   come back, unless the model has changed meanwhile: the model wins.
+/// - A change of its own that a hand steers and cancels is taken back in the same way.
 /// - What the stack held before stays below. What others push above stays until the path changes.
 ///
 /// The stack keeps its presenters alive. Of a path that is not observed only differences between

@@ -1,6 +1,5 @@
+import PresentationBinding
 import Testing
-
-@testable import PresentationBinding
 
 /// The decisions, without a stack.
 @Suite("The path's decisions")

@@ -73,8 +73,9 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
       """
     case .naivePath:
       """
-      Others pop, too: what was pushed may be gone (N-23), and what is asked for during a
-      transition waits (N-40). Compare with viewControllers, when the coordinator has ended.
+      Others pop, too: what was pushed may be gone (N-23). The stack lets requests wait for its
+      transition (N-40), and didShow comes late: compare with viewControllers and with the model
+      when that has ended.
       """
     }
   }

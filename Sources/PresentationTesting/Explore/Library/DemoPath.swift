@@ -17,9 +17,13 @@ import Presentation
   }
 
   var values: [String] = []
-  @ObservationIgnored let stack = NavigationController(
-    rootViewController: ViewController("Albums"))
+  @ObservationIgnored let stack: NavigationController
+  @ObservationIgnored private let root = ViewController("Albums")
   @ObservationIgnored private var freshNames = ["Arch", "Oslo", "Fjord"]
+
+  init() {
+    stack = NavigationController(rootViewController: root)
+  }
 
   /// The values in the stack, above its root.
   var shown: [String] { stack.viewControllers.compactMap { ($0 as? Page)?.value } }
@@ -30,7 +34,7 @@ import Presentation
   /// Keeps the stack equal to the path, with the presenter of a craft.
   func follow(_ craft: Craft) {
     if craft == .naivePath {
-      stack.attach(NaivePathPresenter(self))
+      stack.attach(NaivePathPresenter(self, root: root))
     } else {
       stack.push(path: \.values, of: self) { Page($0) }
     }

@@ -2,18 +2,19 @@ import Presentation
 
 /// A path's presenter as everybody writes it first.
 ///
-/// It takes the controllers that it pushed for those in the stack, and tells the model of a pop when
-/// that is over, whatever the model says by then.
+/// It takes the controllers that it pushed for those in the stack, and tells the model of a pop
+/// when that is over, whatever the model says by then.
 @MainActor
 final class NaivePathPresenter: AttachedPresenter, NavigationControllerDelegate {
   let name = "path"
   private let path: DemoPath
+  private let root: ViewController
   private var pushed: [ViewController] = []
   private var known: [String] = []
   private var needsUpdate = false
 
-  init(_ path: DemoPath) {
-    self.path = path
+  init(_ path: DemoPath, root: ViewController) {
+    (self.path, self.root) = (path, root)
     path.stack.delegate = self
     setNeedsUpdate()
   }
@@ -36,18 +37,16 @@ final class NaivePathPresenter: AttachedPresenter, NavigationControllerDelegate 
     guard values != known else { return }
     note(values, .program)
     let common = zip(values, known).prefix { $0 == $1 }.count
+    pushed.removeSubrange(common...)
+    for value in values[common...] { pushed.append(DemoPath.Page(value)) }
+    known = values
     path.stack.act(for: self) {
-      if common < pushed.count {
-        let left = common == 0 ? path.stack.viewControllers[0] : pushed[common - 1]
-        path.stack.popToViewController(left, animated: true)
-        pushed.removeSubrange(common...)
-      }
-      for value in values[common...] {
-        pushed.append(DemoPath.Page(value))
-        path.stack.pushViewController(pushed[pushed.count - 1], animated: true)
+      if common == values.count {
+        path.stack.popToViewController(pushed.last ?? root, animated: true)
+      } else {
+        path.stack.setViewControllers([root] + pushed, animated: true)
       }
     }
-    known = values
   }
 
   func navigationController(

@@ -8,7 +8,7 @@ extension NamedScenario {
   ) { scenario, craft in
     let path = DemoPath(), stack = path.stack
     _ = scenario.stage(stack)
-    path.values = ["Rome"]
+    path.values = ["Rome", "Forum"]
     path.follow(craft)
     scenario.may("append", times: 2) { path.values.append(path.freshName()) }
     scenario.may("remove the last", times: 2) {
@@ -16,7 +16,7 @@ extension NamedScenario {
     } _: {
       path.values.removeLast()
     }
-    scenario.may("replace", times: 1) { path.values = [path.freshName()] }
+    scenario.may("replace", times: 1) { path.values = ["Rome", path.freshName()] }
     scenario.userMay("tap Back", times: 2) {
       stack.viewControllers.count > 1 && stack.presentedViewController == nil
     } _: {
