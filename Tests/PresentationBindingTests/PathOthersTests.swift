@@ -157,6 +157,40 @@ import Testing
     try shelf.stage.finish("\(path)")
   }
 
+  @Test(.rule("N-63", "N-64")) func `every pattern of changes ends with the stack as the path`()
+    throws
+  {
+    let paths: [[String]?] = [nil, ["Rome"], ["Rome", "Forum"], ["Oslo"]]
+    for pattern in 0..<(4 * 4 * 4 * 2 * 2) {
+      var rest = pattern
+      func next(_ count: Int) -> Int {
+        defer { rest /= count }
+        return rest % count
+      }
+      let shelf = try Shelf(["Rome", "Forum"])
+      var said: [String]?
+      func change() {
+        // Saying the same again is no change.
+        guard let path = paths[next(4)], path != shelf.library.path else { return }
+        (shelf.library.path, said) = (path, path)
+      }
+      shelf.beginSwipe()
+      change()
+      shelf.stage.advance(by: .milliseconds(20))
+      change()
+      let finishes = next(2) == 0
+      finishes ? shelf.swipe.hand.finish() : shelf.swipe.hand.cancel()
+      shelf.stack.delegate = nil
+      if next(2) == 0 { shelf.stage.runTurn() }
+      change()
+      try shelf.settle("pattern \(pattern)")
+      #expect(
+        shelf.library.path == said ?? (finishes ? ["Rome"] : ["Rome", "Forum"]),
+        "pattern \(pattern)")
+      try shelf.stage.finish("pattern \(pattern)")
+    }
+  }
+
   // MARK: Lifetimes
 
   @Test func `the stack keeps its presenter, and lets controllers go that are popped`() throws {
