@@ -1,79 +1,78 @@
 /// What a presenter knows of its path and its stack, and what it does next: a value.
 ///
-/// A pop by somebody else is written to the model as it is noticed. As long as its transition runs
-/// it may be taken back; then the path comes back, unless the model has spoken meanwhile.
-struct PathMachine<Element: Hashable>: Hashable {
-  /// A pop by somebody else whose transition runs.
-  private struct Attempt: Hashable {
-    let before: [Element]
-    /// Whether the model has said something since: then its word stands.
+/// As long as a transition runs it may be taken back; then the path comes back, too, unless the
+/// model has spoken meanwhile.
+package struct PathMachine<Element: Hashable>: Hashable {
+  /// A change of the stack whose transition runs.
+  private struct Move: Hashable {
+    /// Whether the model has said something else or since: then its word stands.
     var isOverruled = false
   }
 
-  enum Effect: Hashable {
-    case write([Element], DismissalCause)
-    /// Makes the stack equal to the path.
-    case apply([Element])
-    /// These values' controllers are still in the stack; the others are let go.
-    case keep([Int])
-    /// Looks again when the transition has ended.
-    case followTransition
+  /// When the model and the stack are looked at.
+  package enum Moment: Hashable {
+    case atRest
+    case duringTransition
+    /// Among the completions of a transition; another may begin in the same turn (N-42).
+    case atItsEnd
   }
 
-  /// The values whose controllers were put into the stack, lowest first.
-  private(set) var shown: [Element] = []
+  package enum Effect: Hashable {
+    case write([Element], DismissalCause)
+    /// Lets the controllers go that are not in the stack.
+    case forgetOthers
+    /// Makes the stack equal to the path.
+    case apply([Element])
+  }
+
+  /// The values whose controllers are in the stack, lowest first.
+  package private(set) var shown: [Element] = []
   /// The model's path when it was last read or written.
-  private(set) var known: [Element] = []
-  private var attempt: Attempt?
+  package private(set) var known: [Element] = []
+  private var move: Move?
+
+  package init() {}
 
   /// The model and the stack were looked at.
   ///
   /// - Parameters:
   ///   - model: The path.
-  ///   - standing: The places in ``shown`` whose controllers are in the stack.
-  ///   - isMoving: Whether a transition runs.
-  ///   - cause: Who pops, if somebody does.
-  mutating func look(
-    _ model: [Element], standing: [Int], isMoving: Bool, cause: DismissalCause
+  ///   - stack: The values whose controllers are in the stack, lowest first.
+  ///   - cause: Whose the transition is.
+  package mutating func look(
+    _ model: [Element], stack: [Element], _ moment: Moment, cause: DismissalCause
   ) -> [Effect] {
-    var effects: [Effect] = []
     if model != known {
       known = model
-      attempt?.isOverruled = true
+      modelSpeaks()
     }
-    if standing.count < shown.count {
-      effects += popped(standing, isMoving: isMoving, cause)
-    } else if let attempt {
-      if !attempt.isOverruled { effects += write(attempt.before, .cancelled) }
-      self.attempt = nil
-    }
-    if isMoving { return effects + [.followTransition] }
-    return known == shown ? effects : effects + [.apply(known)]
+    let effects = compare(stack, cause)
+    guard moment != .duringTransition else { return effects }
+    move = nil
+    guard moment == .atRest else { return effects }
+    return effects + [.forgetOthers] + (known == shown ? [] : [.apply(known)])
   }
 
-  private mutating func popped(
-    _ standing: [Int], isMoving: Bool, _ cause: DismissalCause
-  ) -> [Effect] {
-    let left = standing.map { shown[$0] }
-    var effects: [Effect] = []
-    if attempt == nil {
-      attempt = Attempt(before: shown, isOverruled: known != shown)
-      if known == shown { effects += write(left, cause) }
-    }
-    guard !isMoving else { return effects }
-    attempt = nil
-    shown = left
-    return effects + [.keep(standing)]
-  }
-
-  private mutating func write(_ path: [Element], _ cause: DismissalCause) -> [Effect] {
-    guard known != path else { return [] }
-    known = path
-    return [.write(path, cause)]
+  /// The model changes.
+  package mutating func modelSpeaks() {
+    move?.isOverruled = true
   }
 
   /// The stack now holds these.
-  mutating func applied(_ path: [Element]) {
+  package mutating func applied(_ path: [Element], isMoving: Bool) {
     shown = path
+    move = isMoving ? Move() : nil
+  }
+
+  /// What others do waits for the transition's end (N-40): a change during one takes it back.
+  private mutating func compare(_ stack: [Element], _ cause: DismissalCause) -> [Effect] {
+    guard stack != shown else { return [] }
+    let isOverruled = move?.isOverruled ?? (known != shown)
+    let cause = move == nil ? cause : .cancelled
+    shown = stack
+    move = Move(isOverruled: isOverruled)
+    guard !isOverruled, known != stack else { return [] }
+    known = stack
+    return [.write(stack, cause)]
   }
 }

@@ -6,6 +6,7 @@
 ///   stack is then set at once, however many values came and went (N-28).
 /// - A pop by anybody else is written to the model when it begins; when it is cancelled the values
 ///   come back, unless the model has changed meanwhile: the model wins.
+/// - A change of its own that a hand steers and cancels is taken back in the same way.
 /// - What the stack held before stays below. What others push above stays until the path changes.
 ///
 /// The stack keeps its presenters alive. Of a path that is not observed only differences between
@@ -21,14 +22,13 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private let make: (Element) -> Screen.Presented
 
   private var machine = PathMachine<Element>()
-  /// The controllers of what is shown.
-  private var contents: [Screen.Presented] = []
+  /// What was made and may be in the stack.
+  private var made: [(value: Element, content: Screen.Presented)] = []
   /// How many controllers were in the stack before.
   private let baseCount: Int
   private var listener: AnyObject?
   private var isUpdating = false
   private var needsUpdate = false
-  private var isFollowing = false
 
   init(
     on screen: Screen, _ value: WatchedValue<[Element]>, name: String, animated: Bool,
@@ -37,12 +37,12 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     (self.screen, self.value, self.name, isAnimated) = (screen, value, name, animated)
     self.make = make
     baseCount = screen.viewControllers.count
-    value.onChange = { [weak self] in self?.setNeedsUpdate() }
+    value.onChange = { [weak self] in self?.modelChanges() }
     listener = screen.hearStack { [weak self] in self?.setNeedsUpdate() }
   }
 
   /// The top-most controller of the path.
-  public var shown: AnyObject? { contents.last }
+  public var shown: AnyObject? { screen?.viewControllers.last { value(of: $0) != nil } }
 
   /// Whether the path has values.
   public var isWanted: Bool { !value.read().isEmpty }
@@ -60,17 +60,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     needsUpdate = false
     isUpdating = true
     defer { isUpdating = false }
-    let known = machine.known
-    let model = value.read()
-    if model != known { note(model, .program) }
-    let stack = screen.viewControllers
-    let standing = contents.indices.filter { index in
-      stack.contains { $0 === contents[index] }
-    }
-    perform(
-      machine.look(
-        model, standing: standing, isMoving: follows(screen),
-        cause: screen.isSteeredByUser ? .user : .program))
+    look(screen, follows(screen) ? .duringTransition : .atRest)
   }
 
   /// Calls ``update()`` in the next turn, once.
@@ -78,15 +68,11 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     if !needsUpdate, let screen { needsUpdate = screen.schedule(self) }
   }
 
-  private func perform(_ effects: [PathMachine<Element>.Effect]) {
-    for effect in effects {
-      switch effect {
-      case .write(let path, let cause): write(path, cause)
-      case .apply(let path): apply(path)
-      case .keep(let places): contents = places.map { contents[$0] }
-      case .followTransition: break
-      }
-    }
+  // MARK: The model
+
+  private func modelChanges() {
+    machine.modelSpeaks()
+    setNeedsUpdate()
   }
 
   private func write(_ path: [Element], _ cause: DismissalCause) {
@@ -100,41 +86,68 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   // MARK: The stack
 
-  private func apply(_ path: [Element]) {
-    guard let screen else { return }
-    let stack = screen.viewControllers
-    let base = stack.firstIndex { one in contents.contains { $0 === one } } ?? baseCount
-    let new = controllers(for: path)
-    screen.act(for: self) {
-      screen.setViewControllers(stack.prefix(base) + new, animated: isAnimated)
+  private func look(_ screen: Screen, _ moment: PathMachine<Element>.Moment) {
+    let model = value.read()
+    if model != machine.known { note(model, .program) }
+    let effects = machine.look(
+      model, stack: values(in: screen), moment, cause: screen.isSteeredByUser ? .user : .program)
+    for effect in effects {
+      switch effect {
+      case .write(let path, let cause): write(path, cause)
+      case .forgetOthers: forgetOthers(in: screen)
+      case .apply(let path): apply(path, to: screen)
+      }
     }
-    contents = new
-    machine.applied(path)
-    _ = follows(screen)
   }
 
-  /// The controllers that the values have; first those that keep their place, then any others of
-  /// the same value, then new ones.
-  private func controllers(for path: [Element]) -> [Screen.Presented] {
-    var free = Array(zip(machine.shown, contents).enumerated())
+  private func value(of controller: Screen.Presented) -> Element? {
+    made.first { $0.content === controller }?.value
+  }
+
+  private func values(in screen: Screen) -> [Element] {
+    screen.viewControllers.compactMap { value(of: $0) }
+  }
+
+  private func forgetOthers(in screen: Screen) {
+    let stack = screen.viewControllers
+    made = stack.compactMap { one in made.first { $0.content === one } }
+  }
+
+  /// Where the stack lets it wait for a transition, the next look finds out (N-40).
+  private func apply(_ path: [Element], to screen: Screen) {
+    let new = contents(for: path)
+    let stack = screen.viewControllers
+    let base = stack.firstIndex { value(of: $0) != nil } ?? baseCount
+    made += new.filter { value(of: $0.content) == nil }
+    screen.act(for: self) {
+      screen.setViewControllers(stack.prefix(base) + new.map(\.content), animated: isAnimated)
+    }
+    let isMoving = follows(screen)
+    if values(in: screen) == path { machine.applied(path, isMoving: isMoving) }
+  }
+
+  /// What shows the values: first what keeps its place, then anything else of the same value, then
+  /// something new.
+  private func contents(for path: [Element]) -> [(value: Element, content: Screen.Presented)] {
+    var free = Array(made.enumerated())
     func take(where isRight: (Int, Element) -> Bool) -> Screen.Presented? {
-      free.firstIndex { isRight($0.offset, $0.element.0) }.map { free.remove(at: $0).element.1 }
+      free.firstIndex { isRight($0.offset, $0.element.value) }
+        .map { free.remove(at: $0).element.content }
     }
     let kept = path.enumerated().map { place, value in
       take { $0 == place && $1 == value }
     }
     return zip(path, kept).map { value, content in
-      content ?? take { $1 == value } ?? make(value)
+      (value, content ?? take { $1 == value } ?? make(value))
     }
   }
 
   /// Whether a transition runs; if so, it looks again when that has ended.
   private func follows(_ screen: Screen) -> Bool {
-    if isFollowing { return screen.awaitsTransition(around: nil) {} }
-    isFollowing = screen.awaitsTransition(around: nil) { [weak self] in
-      self?.isFollowing = false
-      self?.setNeedsUpdate()
+    screen.awaitsTransition(around: screen.presentedViewController) { [weak self] in
+      guard let self, let screen = self.screen else { return }
+      look(screen, .atItsEnd)
+      setNeedsUpdate()
     }
-    return isFollowing
   }
 }

@@ -27,6 +27,15 @@ struct ExploreCommandTests {
       run.lastLine == "  Replay: present replay two-presenters:0.t.0 --presenter LostUpdate")
   }
 
+  @Test func `a path has a naive presenter, which is not the first`() {
+    let run = CommandRun(["explore", "path", "--presenter", "NaivePath"])
+    #expect(run.status == .failed)
+    #expect(run.lastLine == "  Replay: present replay path:0.3 --presenter NaivePath")
+    let own = CommandRun(["explore", "path", "--depth", "2"])
+    #expect(own.status == .passed)
+    #expect(own.output.contains("Presenter: Path, the package's own."))
+  }
+
   @Test func `a budget that ends first is told`() {
     let run = CommandRun(["explore", "two-presenters", "--budget", "3"])
     #expect(run.status == .passed)

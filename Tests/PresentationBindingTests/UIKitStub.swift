@@ -38,6 +38,14 @@ enum UIKitStub {
       open var viewIfLoaded: UIView? { nil }
       open func viewDidLoad() {}
       weak open var parent: UIViewController? { nil }
+      open func viewDidAppear(_ animated: Bool) {}
+      open func viewWillDisappear(_ animated: Bool) {}
+      open func viewDidDisappear(_ animated: Bool) {}
+      open func loadView() {}
+      open func addChild(_ childController: UIViewController) {}
+      open func removeFromParent() {}
+      open func willMove(toParent parent: UIViewController?) {}
+      open func didMove(toParent parent: UIViewController?) {}
       open var presentedViewController: UIViewController? { nil }
       open var presentingViewController: UIViewController? { nil }
       open var isBeingPresented: Bool { false }
@@ -50,6 +58,12 @@ enum UIKitStub {
         completion: (() -> Void)? = nil
       ) {}
       open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+    }
+
+    @MainActor open class UINavigationController: UIViewController {
+      open var topViewController: UIViewController? { nil }
+      open var viewControllers: [UIViewController] = []
+      open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
     }
 
     @MainActor open class UIPresentationController: NSObject {
@@ -134,6 +148,23 @@ enum UIKitStub {
         showEditor(for: model) { EditorViewController() }
       }
     }
+
+    @MainActor @Observable final class Library { var path: [String] = [] }
+
+    extension StackPresenter {
+      func showAlbums(of library: Library, make: @escaping (String) -> Presented) {
+        push(path: \\.path, of: library, content: make)
+      }
+    }
+
+    final class AlbumsController: UINavigationController {
+      let library = Library()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        showAlbums(of: library) { _ in EditorViewController() }
+        push(path: \\.path, of: library) { _ in UIViewController() }.update()
+      }
+    }
     """
 
   /// Screens that are not UIKit's, with its signatures.
@@ -151,6 +182,13 @@ enum UIKitStub {
       func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
     }
 
+    @MainActor class ScreenStack: Screen {
+      var viewControllers: [Screen] = []
+      func setViewControllers(_ viewControllers: [Screen], animated: Bool) {}
+    }
+
     extension Screen: Presenter, PresentedController {CONFORMANCE}
+
+    extension ScreenStack: StackPresenter {}
     """
 }

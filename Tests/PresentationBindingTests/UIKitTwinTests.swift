@@ -5,6 +5,7 @@ import Testing
 @Suite("UIKit's twin")
 struct UIKitTwinTests {
   private static let twin = "UIKit/UIViewController+Presenter.swift"
+  private static let stack = "UIKit/UINavigationController+StackPresenter.swift"
   private static let binding = Compiler.root.appendingPathComponent("Sources/PresentationBinding")
 
   private static func text(of path: String, in folder: URL) throws -> String {
@@ -69,16 +70,18 @@ struct UIKitTwinTests {
     return sources.map { binding.appendingPathComponent($0).path }
   }
 
-  /// All of them, with the condition of the UIKit file taken away, beside a module UIKit.
+  /// All of them, with the conditions of the UIKit files taken away, beside a module UIKit.
   private static func sources(for compiler: Compiler) throws -> [String] {
     expectClean(
       try compiler.emitModule("UIKit", of: [compiler.write(UIKitStub.source, to: "UIKit.swift")]))
-    let lines = try text(of: twin, in: binding).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let kept = lines.filter { !$0.hasPrefix("#if os(") && !$0.hasPrefix("#endif") }
-    #expect(kept.count == lines.count - 2)
-    let opened = try compiler.write(kept.joined(separator: "\n"), to: "Twin.swift")
-    return try plainSources() + [opened]
+    let opened = try [twin, stack].enumerated().map { number, path in
+      let lines = try text(of: path, in: binding).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      let kept = lines.filter { !$0.hasPrefix("#if os(") && !$0.hasPrefix("#endif") }
+      #expect(kept.count == lines.count - 2)
+      return try compiler.write(kept.joined(separator: "\n"), to: "Twin\(number).swift")
+    }
+    return try plainSources() + opened
   }
 
   private static func expectClean(_ outcome: Compiler.Outcome) {

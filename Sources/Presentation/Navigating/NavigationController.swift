@@ -4,8 +4,8 @@ import PresentationLifecycle
 /// A stack of controllers of which the top one is shown.
 ///
 /// Modelled after UIKit (N-1 to N-50). An operation has two halves: in the call the stack changes,
-/// and `willMove(toParent:)` and the delegate's queries run; in the next layout of this controller's
-/// view, usually in the commit of the same turn, views and appearance callbacks follow (N-1). An
+/// and `willMove(toParent:)` and the delegate's queries run; in the next layout of its own view,
+/// usually in the commit of the same turn, views and appearance callbacks follow (N-1). An
 /// operation that is asked for while an animated one is under way waits for its end (N-40).
 ///
 /// ```swift
@@ -161,7 +161,7 @@ import PresentationLifecycle
     guard controllers.allSatisfy({ world.admits($0) }) else { return }
     world.operate(
       operation(controllers.compactMap { $0.membership?.id }), on: self, stackID,
-      animated: animated)
+      with: controllers, animated: animated)
   }
 
   /// The model half, before there is a world (N-33, N-34).

@@ -6,6 +6,8 @@ import PresentationLifecycle
     let receiver: ViewController
     /// Nil for a dismissal.
     let presented: ViewController?
+    /// What an operation on a stack names: it may wait, and come later (N-40).
+    let controllers: [ViewController]
     let completion: (() -> Void)?
     /// The bound presenter that asks; nil for the program and the user.
     let requester: AnyObject?
@@ -18,6 +20,18 @@ import PresentationLifecycle
     ) {
       (self.receiver, self.presented, self.completion) = (receiver, presented, completion)
       (self.requester, self.interactor) = (requester, interactor)
+      controllers = []
+    }
+
+    /// An operation on a stack.
+    init(on stack: ViewController, with controllers: [ViewController]) {
+      (receiver, self.controllers) = (stack, controllers)
+      (presented, completion, requester, interactor) = (nil, nil, nil, nil)
+    }
+
+    func concerns(_ controller: ViewController) -> Bool {
+      receiver === controller || presented === controller
+        || controllers.contains { $0 === controller }
     }
   }
 
@@ -38,8 +52,7 @@ import PresentationLifecycle
 
   func concern(_ controller: ViewController) -> Bool {
     for entry in entries.place.pointee {
-      guard let call = entry.call else { continue }
-      if call.receiver === controller || call.presented === controller { return true }
+      if entry.call?.concerns(controller) == true { return true }
     }
     return false
   }

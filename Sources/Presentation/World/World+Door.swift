@@ -15,6 +15,9 @@ extension World {
       onRow?(.admission, row.name)
       recordCall(request, waitsFor: blocker, drained: drained)
       for effect in row.effects { perform(effect, request, arrival, waitsFor: blocker) }
+      if case .stack = request.kind, !row.effects.contains(.enqueue) {
+        calls.strike(request.ticket)
+      }
     case .judgement(let link, let row, let check):
       onRow?(.admission, row.name)
       for effect in row.effects { perform(effect, link, check) }

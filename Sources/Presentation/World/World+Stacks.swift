@@ -11,11 +11,13 @@ extension World {
   }
 
   func operate(
-    _ operation: StackOperation, on stack: NavigationController, _ id: StackID, animated: Bool
+    _ operation: StackOperation, on stack: NavigationController, _ id: StackID,
+    with controllers: [ViewController], animated: Bool
   ) {
     guard let receiver = stack.membership?.id else { return }
     let drive: Drive = animated && areAnimationsEnabled ? .animated : .plain
-    let request = Request(.stack(operation, id), on: receiver, drive, ticket: 0)
+    let ticket = calls.write(CallBook.Call(on: stack, with: controllers))
+    let request = Request(.stack(operation, id), on: receiver, drive, ticket: ticket)
     use { send(.request(request, draining: false)) }
   }
 

@@ -75,7 +75,7 @@ import Presentation
   private var mismatch: ScenarioRun.Failure? {
     for presenter in stage.world.presenters {
       let shown = presenter.shown as? ViewController
-      let isShown = shown?.presentingViewController != nil
+      let isShown = shown?.presentingViewController != nil || shown?.navigationController != nil
       if presenter.isWanted == isShown || presenter.isWanted && presenter.isBlocked { continue }
       return ScenarioRun.Failure(
         property: "the screen shows what the model says",

@@ -17,11 +17,18 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
   case completesTrue = "CompletesTrue"
   /// Its animator returns early where a view is missing, and never completes.
   case neverCompletes = "NeverCompletes"
+  /// The package's presenter of a path.
+  case path = "Path"
+  /// Takes what it has pushed for what is in the stack.
+  case naivePath = "NaivePath"
+
+  /// Whether it is the package's own.
+  package var isOwn: Bool { self == .binding || self == .path }
 
   /// Who this is, for a headline.
   package var about: String {
     switch self {
-    case .binding: "the package's own"
+    case .binding, .path: "the package's own"
     case .naive: "the one everybody writes first"
     case .unowned: "it takes whatever is presented for its own"
     case .noRollBack: "a cancelled drag does not give the value back"
@@ -29,13 +36,14 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
     case .lateWriteBack: "it tells the model when the dismissal is over, whatever it says by then"
     case .completesTrue: "the animator always completes with true"
     case .neverCompletes: "the animator returns early when it misses a view"
+    case .naivePath: "it takes what it has pushed for what is in the stack"
     }
   }
 
   /// What to do about it.
   package var advice: String? {
     switch self {
-    case .binding: nil
+    case .binding, .path: nil
     case .naive:
       """
       A request made during a transition waits, and is judged when that has ended: then it takes
@@ -62,6 +70,12 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
       """
       A covering style hands out no view for the presenter's side (P-68). Whatever is missing,
       complete.
+      """
+    case .naivePath:
+      """
+      Others pop, too: what was pushed may be gone (N-23). The stack lets requests wait for its
+      transition (N-40), and didShow comes late: compare with viewControllers and with the model
+      when that has ended.
       """
     }
   }

@@ -24,7 +24,7 @@ package struct NamedScenario {
   @MainActor package func build(_ scenario: Scenario, _ craft: Craft) { body(scenario, craft) }
 
   /// Every one, by name.
-  package static let all = [doubleDismiss, ownGesture, photos, takenBack, twoPresenters]
+  package static let all = [doubleDismiss, ownGesture, path, photos, takenBack, twoPresenters]
 }
 
 extension ViewController {
@@ -37,7 +37,7 @@ extension ViewController {
       return make(item)
     }
     switch craft {
-    case .binding, .completesTrue, .neverCompletes:
+    case .binding, .completesTrue, .neverCompletes, .path, .naivePath:
       value.presenter =
         if let item = value.flagged {
           present(while: { value.isOn }, set: { value.isOn = $0 }, named: value.name) {

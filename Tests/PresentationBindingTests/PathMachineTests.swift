@@ -1,0 +1,120 @@
+import PresentationBinding
+import Testing
+
+/// The decisions, without a stack.
+@Suite("The path's decisions")
+struct PathMachineTests {
+  private typealias Path = PathMachine<String>
+
+  /// One look: what the model and the stack say, when, and what comes of it.
+  struct Look: Sendable {
+    var model: String
+    var stack: String
+    var moment = PathMachine<String>.Moment.atRest
+    var cause = DismissalCause.program
+    /// Whether the model speaks first, and says the same.
+    var speaks = false
+    /// What is written, and what is applied; nothing but these.
+    var writes: String?
+    var applies: String?
+  }
+
+  struct Story: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let looks: [Look]
+
+    init(_ title: String, _ looks: Look...) { (testDescription, self.looks) = (title, looks) }
+  }
+
+  private static let up = Look(model: "RF", stack: "", applies: "RF")
+
+  static let stories = [
+    Story("nothing is done twice", up, Look(model: "RF", stack: "RF")),
+    Story(
+      "a change during a transition waits",
+      Look(model: "R", stack: "", moment: .duringTransition),
+      Look(model: "RF", stack: "", moment: .atItsEnd),
+      Look(model: "RF", stack: "", applies: "RF")),
+    Story(
+      "a plain pop is written", up, Look(model: "RF", stack: "R", writes: "R"),
+      Look(model: "R", stack: "R")),
+    Story("another order is written", up, Look(model: "RF", stack: "FR", writes: "FR")),
+    Story(
+      "a pop is written when it begins, once", up,
+      Look(model: "RF", stack: "R", moment: .duringTransition, cause: .user, writes: "R"),
+      Look(model: "R", stack: "R", moment: .duringTransition, cause: .user),
+      Look(model: "R", stack: "R", moment: .atItsEnd), Look(model: "R", stack: "R")),
+    Story(
+      "a cancelled pop comes back", up,
+      Look(model: "RF", stack: "R", moment: .duringTransition, cause: .user, writes: "R"),
+      Look(model: "R", stack: "RF", moment: .atItsEnd, cause: .cancelled, writes: "RF"),
+      Look(model: "RF", stack: "RF")),
+    Story(
+      "a cancelled pop whose end nobody tells comes back", up,
+      Look(model: "RF", stack: "R", moment: .duringTransition, writes: "R"),
+      Look(model: "R", stack: "RF", cause: .cancelled, writes: "RF")),
+    Story(
+      "the model wins over what comes back", up,
+      Look(model: "RF", stack: "R", moment: .duringTransition, writes: "R"),
+      Look(model: "X", stack: "R", moment: .duringTransition),
+      Look(model: "X", stack: "RF", moment: .atItsEnd),
+      Look(model: "X", stack: "RF", applies: "X")),
+    Story(
+      "the model wins by repeating itself", up,
+      Look(model: "RF", stack: "R", moment: .duringTransition, writes: "R"),
+      Look(model: "R", stack: "RF", moment: .atItsEnd, speaks: true),
+      Look(model: "R", stack: "RF", applies: "R")),
+    Story(
+      "the model that changes beside a pop wins", up,
+      Look(model: "RFX", stack: "R", moment: .duringTransition),
+      Look(model: "RFX", stack: "R", moment: .atItsEnd),
+      Look(model: "RFX", stack: "R", applies: "RFX")),
+    Story(
+      "a model that agrees with a pop is not written", up,
+      Look(model: "R", stack: "R", moment: .duringTransition), Look(model: "R", stack: "R")),
+    Story(
+      "two pops in a row are the program's, both", up,
+      Look(model: "RF", stack: "R", moment: .duringTransition, writes: "R"),
+      Look(model: "R", stack: "R", moment: .atItsEnd),
+      Look(model: "R", stack: "", moment: .duringTransition, writes: "")),
+  ]
+
+  @Test(arguments: stories) func `follow from what was seen`(story: Story) {
+    var machine = Path()
+    for (number, look) in story.looks.enumerated() {
+      if look.speaks { machine.modelSpeaks() }
+      let effects = machine.look(
+        letters(look.model), stack: letters(look.stack), look.moment, cause: look.cause)
+      var expected: [Path.Effect] = []
+      if let path = look.writes { expected.append(.write(letters(path), look.cause)) }
+      if look.moment == .atRest { expected.append(.forgetOthers) }
+      if let path = look.applies {
+        expected.append(.apply(letters(path)))
+        machine.applied(letters(path), isMoving: false)
+      }
+      #expect(effects == expected, "look \(number)")
+    }
+  }
+
+  @Test func `a cancelled change of one's own is written`() {
+    var machine = Path()
+    _ = machine.look(["R"], stack: [], .atRest, cause: .program)
+    machine.applied(["R"], isMoving: true)
+    #expect(machine.look(["R"], stack: ["R"], .duringTransition, cause: .program) == [])
+    #expect(
+      machine.look(["R"], stack: [], .atItsEnd, cause: .program) == [.write([], .cancelled)])
+    #expect(machine.known == [])
+    #expect(machine.shown == [])
+  }
+
+  @Test func `what waits in the stack is no pop`() {
+    var machine = Path()
+    #expect(
+      machine.look(["R"], stack: [], .atRest, cause: .program) == [.forgetOthers, .apply(["R"])])
+    #expect(machine.look(["R"], stack: [], .duringTransition, cause: .program) == [])
+    #expect(machine.look(["R"], stack: ["R"], .duringTransition, cause: .program) == [])
+    #expect(machine.look(["R"], stack: ["R"], .atRest, cause: .program) == [.forgetOthers])
+  }
+
+  private func letters(_ text: String) -> [String] { text.map { String($0) } }
+}

@@ -1,0 +1,287 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Others lead, the model follows.
+@Suite("A path that others change")
+@MainActor struct PathOthersTests {
+  @Test(.rule("N-13", "N-14"), arguments: [true, false])
+  func `a pop is written when it begins`(animated: Bool) throws {
+    let shelf = try Shelf(["Rome", "Forum"])
+    shelf.stage.startOver()
+    shelf.stack.popViewController(animated: animated)
+    shelf.stage.runTurn()
+    #expect(shelf.library.path == ["Rome"])
+    try shelf.settle()
+    #expect(shelf.notes == [#"= ["Rome"] (program)"#])
+    #expect(shelf.seen == ["Rome"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-22"), arguments: [true, false])
+  func `popToRoot is written`(animated: Bool) throws {
+    let shelf = try Shelf(["Rome", "Forum", "Arch"])
+    shelf.stack.popToRootViewController(animated: animated)
+    try shelf.settle()
+    #expect(shelf.library.path == [])
+    #expect(shelf.presenter?.shown == nil)
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-28"), arguments: [true, false])
+  func `another stack is written as what is left of the path`(animated: Bool) throws {
+    let shelf = try Shelf(["Rome", "Forum", "Arch"]), old = shelf.stack.viewControllers
+    shelf.stack.setViewControllers([old[0], old[3], old[2]], animated: animated)
+    try shelf.settle()
+    #expect(shelf.library.path == ["Arch", "Forum"])
+    shelf.stack.setViewControllers([ViewController("Other")], animated: animated)
+    try shelf.stage.settle()
+    #expect(shelf.library.path == [])
+    shelf.library.path = ["Oslo"]
+    try shelf.stage.settle()
+    #expect(shelf.names == ["Other", "Oslo"])
+    shelf.stack.setViewControllers([], animated: false)
+    shelf.library.path = ["Rome"]
+    try shelf.stage.settle()
+    #expect(shelf.names == ["Rome"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-40"))
+  func `what others push stays until the path changes`() throws {
+    let shelf = try Shelf(["Rome"])
+    shelf.stack.pushViewController(ViewController("Help"), animated: true)
+    try shelf.stage.settle()
+    #expect(shelf.names == ["Albums", "Rome", "Help"])
+    #expect(shelf.library.path == ["Rome"])
+    shelf.presenter?.update()
+    try shelf.stage.settle()
+    #expect(shelf.names == ["Albums", "Rome", "Help"])
+    shelf.library.path.append("Forum")
+    try shelf.settle()
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-42")) func `two pops in one turn are both the program's`() throws {
+    let shelf = try Shelf(["Rome", "Forum", "Arch"])
+    shelf.stage.startOver()
+    shelf.stack.popViewController(animated: true)
+    shelf.stack.popViewController(animated: true)
+    try shelf.settle()
+    #expect(shelf.notes == [#"= ["Rome", "Forum"] (program)"#, #"= ["Rome"] (program)"#])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-40", "N-42"), arguments: 0..<6)
+  func `a pop during a push is written when its turn comes`(step: Int) throws {
+    let shelf = try Shelf(["Rome"])
+    shelf.library.path = ["Rome", "Forum"]
+    for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }
+    shelf.stack.popViewController(animated: true)
+    try shelf.settle("step \(step)")
+    try shelf.stage.finish("step \(step)")
+  }
+
+  @Test(arguments: 0..<6) func `the model wins over a pop`(step: Int) throws {
+    let shelf = try Shelf(["Rome", "Forum"])
+    shelf.stack.popViewController(animated: true)
+    for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }
+    shelf.library.path = ["Rome", "Forum", "Arch"]
+    try shelf.settle("step \(step)")
+    #expect(shelf.library.path == ["Rome", "Forum", "Arch"])
+    try shelf.stage.finish("step \(step)")
+  }
+
+  @Test(.rule("N-40", "N-42")) func `a push that waits keeps its controller`() throws {
+    let shelf = try Shelf()
+    for name in ["Help", "More"] {
+      shelf.stack.pushViewController(ViewController(name), animated: true)
+    }
+    try shelf.stage.settle()
+    #expect(shelf.names == ["Albums", "Help", "More"])
+    try shelf.stage.finish()
+  }
+
+  // MARK: Under the user's hand
+
+  @Test(.rule("N-63")) func `a swipe writes when it begins`() throws {
+    let shelf = try Shelf(["Rome", "Forum"])
+    shelf.stage.startOver()
+    shelf.beginSwipe()
+    #expect(shelf.library.path == ["Rome"])
+    try shelf.endSwipe(finishes: true)
+    try shelf.settle()
+    #expect(shelf.notes == [#"= ["Rome"] (user)"#])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-64", "N-66")) func `a cancelled swipe puts the value back`() throws {
+    let shelf = try Shelf(["Rome", "Forum"]), top = shelf.stack.topViewController
+    shelf.stage.startOver()
+    shelf.beginSwipe()
+    try shelf.endSwipe(finishes: false)
+    try shelf.settle()
+    #expect(shelf.notes == [#"= ["Rome"] (user)"#, #"= ["Rome", "Forum"] (cancelled)"#])
+    #expect(shelf.stack.topViewController === top)
+    #expect(shelf.made == ["Rome", "Forum"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-64"), arguments: [true, false])
+  func `the model wins over what a swipe puts back`(finishes: Bool) throws {
+    for path in [["Rome"], [], ["Rome", "Forum"], ["Rome", "Oslo"], ["Forum"]] {
+      let shelf = try Shelf(["Rome", "Forum"])
+      shelf.beginSwipe()
+      shelf.library.path = ["Elsewhere"]
+      shelf.library.path = path
+      shelf.stage.runTurn()
+      try shelf.endSwipe(finishes: finishes)
+      try shelf.settle("\(path)")
+      #expect(shelf.library.path == path)
+      try shelf.stage.finish("\(path)")
+    }
+  }
+
+  @Test(.rule("N-68", "N-69"), arguments: [[], ["Rome", "Forum", "Arch"], ["Oslo"]])
+  func `a change of one's own that the hand cancels is taken back`(path: [String]) throws {
+    let shelf = try Shelf(["Rome", "Forum"])
+    shelf.stack.delegate = shelf.swipe
+    shelf.library.path = path
+    shelf.stage.runTurn()
+    shelf.stage.startOver()
+    try shelf.endSwipe(finishes: false)
+    try shelf.settle("\(path)")
+    #expect(shelf.library.path != path)
+    #expect(shelf.notes.last?.hasSuffix("(cancelled)") == true)
+    try shelf.stage.finish("\(path)")
+  }
+
+  @Test(.rule("N-63", "N-64")) func `every pattern of changes ends with the stack as the path`()
+    throws
+  {
+    let paths: [[String]?] = [nil, ["Rome"], ["Rome", "Forum"], ["Oslo"]]
+    for pattern in 0..<(4 * 4 * 4 * 2 * 2) {
+      var rest = pattern
+      func next(_ count: Int) -> Int {
+        defer { rest /= count }
+        return rest % count
+      }
+      let shelf = try Shelf(["Rome", "Forum"])
+      var said: [String]?
+      func change() {
+        // Saying the same again is no change.
+        guard let path = paths[next(4)], path != shelf.library.path else { return }
+        (shelf.library.path, said) = (path, path)
+      }
+      shelf.beginSwipe()
+      change()
+      shelf.stage.advance(by: .milliseconds(20))
+      change()
+      let finishes = next(2) == 0
+      finishes ? shelf.swipe.hand.finish() : shelf.swipe.hand.cancel()
+      shelf.stack.delegate = nil
+      if next(2) == 0 { shelf.stage.runTurn() }
+      change()
+      try shelf.settle("pattern \(pattern)")
+      #expect(
+        shelf.library.path == said ?? (finishes ? ["Rome"] : ["Rome", "Forum"]),
+        "pattern \(pattern)")
+      try shelf.stage.finish("pattern \(pattern)")
+    }
+  }
+
+  // MARK: Lifetimes
+
+  @Test func `the stack keeps its presenter, and lets controllers go that are popped`() throws {
+    weak var presenter: PathPresenter<NavigationController, String>?
+    weak var popped: ViewController?
+    do {
+      let shelf = try Shelf(["Rome"])
+      presenter = shelf.presenter
+      popped = shelf.stack.topViewController
+      shelf.library.path = []
+      try shelf.settle()
+      #expect(popped == nil)
+      #expect(presenter != nil)
+      shelf.library.path = ["Rome"]
+      try shelf.settle()
+      popped = shelf.stack.topViewController
+      shelf.stage.window.close()
+      try shelf.stage.finish()
+    }
+    #expect(presenter == nil)
+    #expect(popped == nil)
+  }
+
+  @Test(arguments: [0, 100, 600]) func `a presenter may be freed at any time`(
+    milliseconds: Int
+  ) throws {
+    let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
+    var presenter: PathPresenter<PlainStack, String>? = plain.push(
+      path: { box.path }, set: { box.write($0) }
+    ) { ViewController($0) }
+    box.path = ["Rome"]
+    presenter?.update()
+    stage.advance(by: .milliseconds(milliseconds))
+    weak let freed = presenter
+    presenter = nil
+    try stage.settle()
+    #expect(freed == nil)
+    #expect(plain.stack.viewControllers.map(\.name) == ["Albums", "Rome"])
+    plain.stack.popViewController(animated: false)
+    try stage.settle()
+    #expect(box.writes == [])
+    try stage.finish()
+  }
+
+  @Test func `a stack that hears nothing is followed by update`() throws {
+    let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
+    let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
+    for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {
+      box.path = path
+      presenter.update()
+      try stage.settle()
+      presenter.update()
+      #expect(plain.stack.viewControllers.dropFirst().map(\.name) == path)
+    }
+    plain.stack.popViewController(animated: true)
+    try stage.settle()
+    #expect(box.writes == [])
+    presenter.update()
+    #expect(box.writes == [["Oslo"]])
+    // It cannot see that a push runs, and the stack lets its change wait (N-40).
+    box.path = ["Oslo", "Fjord"]
+    presenter.update()
+    box.path = ["Rome"]
+    presenter.update()
+    presenter.update()
+    try stage.settle()
+    presenter.update()
+    #expect(box.path == ["Rome"])
+    #expect(plain.stack.topViewController?.name.hasPrefix("Rome") == true)
+    #expect(plain.stack.viewControllers.count == 2)
+    #expect(box.writes == [["Oslo"]])
+    try stage.finish()
+  }
+}
+
+/// A stack of another kind, over a controller: it keeps no presenter and hears nothing.
+@MainActor private final class PlainStack {
+  let stack = NavigationController(rootViewController: ViewController("Albums"))
+
+  var presentedViewController: ViewController? { stack.presentedViewController }
+  var viewControllers: [ViewController] { stack.viewControllers }
+
+  func present(
+    _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {}
+
+  func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+
+  func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    stack.setViewControllers(viewControllers, animated: animated)
+  }
+}
+
+extension PlainStack: StackPresenter {}

@@ -1,0 +1,262 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The model leads, the stack follows.
+@Suite("A path")
+@MainActor struct PathTests {
+  @Test(.rule("N-10", "N-28")) func `pushes what is appended, in the next turn`() throws {
+    let shelf = try Shelf()
+    shelf.library.path.append("Rome")
+    #expect(shelf.names == ["Albums"])
+    shelf.stage.runTurn()
+    #expect(shelf.names == ["Albums", "Rome"])
+    try shelf.settle()
+    #expect(shelf.seen == ["Rome"])
+    #expect(shelf.notes == [#"= ["Rome"] (program)"#])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-13", "N-28")) func `pops what is removed`() throws {
+    let shelf = try Shelf(["Rome", "Forum"])
+    shelf.library.path.removeLast()
+    try shelf.settle()
+    #expect(shelf.seen == ["Rome"])
+    shelf.library.path.removeAll()
+    try shelf.settle()
+    #expect(shelf.seen == ["Albums"])
+    #expect(shelf.made == ["Rome", "Forum"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-28")) func `shows several values by one push, and their end by one pop`() throws {
+    let shelf = try Shelf()
+    shelf.library.path = ["Rome", "Forum", "Arch"]
+    try shelf.settle()
+    #expect(
+      shelf.story().suffix(5) == [
+        "Albums viewWillDisappear(animated)", "Arch viewWillAppear(animated)",
+        "Arch viewIsAppearing(animated)", "Albums viewDidDisappear(animated)",
+        "Arch viewDidAppear(animated)",
+      ])
+    shelf.stage.startOver()
+    shelf.library.path = []
+    try shelf.settle()
+    #expect(!shelf.story().contains { $0.hasPrefix("Rome") || $0.hasPrefix("Forum") })
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-28")) func `a replacement below the top is not seen`() throws {
+    let shelf = try Shelf(["Rome", "Forum", "Arch"])
+    let top = shelf.stack.topViewController
+    shelf.stage.startOver()
+    shelf.library.path = ["Rome", "Oslo", "Arch"]
+    try shelf.settle()
+    #expect(shelf.stack.topViewController === top)
+    #expect(shelf.story() == [])
+    #expect(shelf.made == ["Rome", "Forum", "Arch", "Oslo"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-24", "N-25")) func `equal values have a controller each`() throws {
+    let shelf = try Shelf(["Rome", "Rome", "Rome"])
+    let romes = shelf.stack.viewControllers
+    #expect(Set(romes.map(ObjectIdentifier.init)).count == 4)
+    shelf.library.path.remove(at: 1)
+    try shelf.settle()
+    #expect(shelf.stack.viewControllers == Array(romes[...2]))
+    shelf.library.path = ["Rome", "Oslo", "Rome"]
+    try shelf.settle()
+    #expect(shelf.stack.viewControllers[1] === romes[1])
+    #expect(shelf.stack.viewControllers[3] === romes[2])
+    #expect(shelf.made == ["Rome", "Rome", "Rome", "Oslo"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-28")) func `a value that moves takes its controller along`() throws {
+    let shelf = try Shelf(["Rome", "Forum", "Arch"])
+    let before = shelf.stack.viewControllers
+    shelf.library.path = ["Arch", "Rome", "Forum"]
+    try shelf.settle()
+    #expect(shelf.stack.viewControllers == [before[0], before[3], before[1], before[2]])
+    #expect(shelf.made.count == 3)
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-33", "N-34")) func `may be there at launch`() throws {
+    let library = Library(), albums = ViewController("Albums")
+    let stack = NavigationController(rootViewController: albums)
+    library.path = ["Rome", "Forum"]
+    let presenter = stack.push(path: \.path, of: library) { ViewController($0) }
+    let stage = Stage(stack)
+    try stage.settle()
+    #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome", "Forum"])
+    #expect(stage.visible.last == "Forum")
+    #expect(presenter.shown === stack.topViewController)
+    try stage.finish()
+  }
+
+  @Test(.rule("N-33")) func `may be brought about before there is a window`() throws {
+    let library = Library()
+    let stack = NavigationController(rootViewController: ViewController("Albums"))
+    library.path = ["Rome"]
+    stack.push(path: \.path, of: library) { ViewController($0) }.update()
+    #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome"])
+    library.path = ["Oslo"]
+    let stage = Stage(stack)
+    try stage.settle()
+    #expect(stack.viewControllers.map(\.name) == ["Albums", "Oslo"])
+    try stage.finish()
+  }
+
+  @Test(.rule("N-34")) func `changes a stack off screen, too`() throws {
+    let shelf = try Shelf(["Rome"]), cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    shelf.stack.present(cover, animated: false)
+    try shelf.stage.settle()
+    shelf.library.path = ["Oslo", "Fjord"]
+    try shelf.settle()
+    #expect(shelf.seen == ["Cover"])
+    cover.dismiss(animated: true)
+    try shelf.settle()
+    #expect(shelf.seen == ["Fjord"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-28")) func `several changes in one turn are one`() throws {
+    let shelf = try Shelf()
+    shelf.library.path = ["Rome"]
+    shelf.library.path = ["Oslo"]
+    shelf.library.path.append("Fjord")
+    shelf.library.path.removeFirst()
+    try shelf.settle()
+    #expect(shelf.made == ["Fjord"])
+    #expect(shelf.notes == [#"= ["Fjord"] (program)"#])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-40"), arguments: 0..<6)
+  func `the latest change during a push wins`(step: Int) throws {
+    let shelf = try Shelf()
+    shelf.library.path = ["Rome"]
+    for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }
+    shelf.library.path = ["Rome", "Forum"]
+    shelf.stage.runTurn()
+    shelf.library.path = ["Oslo"]
+    try shelf.settle()
+    #expect(shelf.library.path == ["Oslo"])
+    #expect(shelf.seen == ["Oslo"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-28"), arguments: [true, false])
+  func `every path follows every other`(animated: Bool) throws {
+    let paths = [[], ["A"], ["A", "B"], ["B", "A"], ["A", "A"], ["B"], ["A", "B", "A"]]
+    for first in paths {
+      for second in paths {
+        let shelf = try Shelf(first, animated: animated)
+        shelf.library.path = second
+        try shelf.settle("\(first) -> \(second)")
+        #expect(shelf.library.path == second)
+        #expect(shelf.seen == [second.last ?? "Albums"])
+        try shelf.stage.finish("\(first) -> \(second)")
+      }
+    }
+  }
+
+  @Test(.rule("N-41"), arguments: [true, false])
+  func `may change under a sheet that comes or goes`(comes: Bool) throws {
+    for step in 0..<6 {
+      let shelf = try Shelf(["Rome"]), sheet = ViewController("Sheet")
+      shelf.stack.present(sheet, animated: comes)
+      if !comes {
+        try shelf.stage.settle()
+        sheet.dismiss(animated: true)
+      }
+      for _ in 0..<step { shelf.stage.advance(by: .milliseconds(110)) }
+      shelf.library.path = ["Rome", "Forum"]
+      try shelf.settle("step \(step)")
+      #expect(shelf.library.path == ["Rome", "Forum"])
+      #expect(shelf.notes.count == 2, "step \(step)")
+      shelf.library.path = []
+      try shelf.settle("step \(step)")
+      if comes { sheet.dismiss(animated: true) }
+      try shelf.settle()
+      #expect(shelf.seen == ["Albums"])
+      try shelf.stage.finish("step \(step)")
+    }
+  }
+
+  @Test(arguments: Eventful.Moment.allCases)
+  func `may be written by what it shows, in any callback`(moment: Eventful.Moment) throws {
+    let library = Library()
+    let stack = NavigationController(rootViewController: ViewController("Albums"))
+    let stage = Stage(stack)
+    let presenter = stack.push(path: \.path, of: library) { name in
+      let content = Eventful(name)
+      if name == "Rome" {
+        content.once(at: moment) { library.path = moment == .viewDidLoad ? ["Oslo"] : [] }
+      }
+      return content
+    }
+    library.path = ["Rome"]
+    try stage.settle()
+    library.path = ["Oslo"]
+    presenter.update()
+    try stage.settle()
+    #expect(stack.viewControllers.dropFirst().map(\.name) == library.path)
+    try stage.finish()
+  }
+
+  @Test func `may be written while a content is made`() throws {
+    let library = Library()
+    let stack = NavigationController(rootViewController: ViewController("Albums"))
+    let stage = Stage(stack)
+    var presenter: PathPresenter<NavigationController, String>?
+    presenter = stack.push(path: \.path, of: library) { name in
+      if name == "Rome" { library.path.append("Forum") }
+      presenter?.update()
+      return ViewController(name)
+    }
+    library.path = ["Rome"]
+    try stage.settle()
+    #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome", "Forum"])
+    try stage.finish()
+  }
+
+  @Test func `of a model that is not observed is followed by update`() throws {
+    let box = PathBox()
+    let stack = NavigationController(rootViewController: ViewController("Albums"))
+    let stage = Stage(stack)
+    let presenter = stack.push(path: { box.path }, set: { box.write($0) }, named: "albums") {
+      ViewController($0)
+    }
+    box.path = ["Rome"]
+    try stage.settle()
+    box.path = ["Rome", "Forum"]
+    try stage.settle()
+    #expect(stack.viewControllers.count == 2)
+    for _ in 0..<3 { presenter.update() }
+    try stage.settle()
+    #expect(stack.viewControllers.count == 3)
+    stack.popViewController(animated: true)
+    try stage.settle()
+    #expect(box.path == ["Rome"])
+    #expect(box.writes == [["Rome"]])
+    #expect(presenter.name == "albums")
+    #expect(stage.trace.lines.contains { $0.subject == "albums" })
+    try stage.finish()
+  }
+}
+
+/// A path that is not observed.
+@MainActor final class PathBox {
+  var path: [String] = []
+  private(set) var writes: [[String]] = []
+
+  func write(_ path: [String]) {
+    writes.append(path)
+    self.path = path
+  }
+}
