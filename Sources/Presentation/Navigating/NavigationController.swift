@@ -4,8 +4,8 @@ import PresentationLifecycle
 /// A stack of controllers of which the top one is shown.
 ///
 /// Modelled after UIKit (N-1 to N-50). An operation has two halves: in the call the stack changes,
-/// and `willMove(toParent:)` and the delegate's queries run; in the next layout of this controller's
-/// view, usually in the commit of the same turn, views and appearance callbacks follow (N-1). An
+/// and `willMove(toParent:)` and the delegate's queries run; in the next layout of its own view,
+/// usually in the commit of the same turn, views and appearance callbacks follow (N-1). An
 /// operation that is asked for while an animated one is under way waits for its end (N-40).
 ///
 /// ```swift
@@ -88,7 +88,11 @@ import PresentationLifecycle
     guard !(viewController is NavigationController) else {
       return worldToEnter.report(Issues.pushedStack(), at: subject)
     }
-    operate(animated: animated, with: [viewController]) {
+    operate(
+      animated: animated, with: [viewController],
+      unless: early.contains { $0 === viewController }
+        ? Issues.pushedTwice(viewController.printed, on: printed) : nil
+    ) {
       .push($0[0])
     } early: {
       $0 + [viewController]
@@ -117,7 +121,10 @@ import PresentationLifecycle
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
     let old = viewControllers
-    operate(animated: animated, with: [viewController]) {
+    operate(
+      animated: animated, with: [viewController],
+      unless: early.contains { $0 === viewController } ? nil : Issues.popToMissing()
+    ) {
       .popTo($0[0])
     } early: { early in
       early.firstIndex { $0 === viewController }.map { Array(early[...$0]) } ?? early
@@ -145,19 +152,28 @@ import PresentationLifecycle
   ///
   /// Raises if a controller occurs twice (N-25).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-    operate(animated: animated, with: viewControllers) {
+    operate(
+      animated: animated, with: viewControllers,
+      unless: Set(viewControllers.map { ObjectIdentifier($0) }).count < viewControllers.count
+        ? Issues.setTwice(viewControllers.map { $0.printed }) : nil
+    ) {
       .set($0)
     } early: { _ in
       viewControllers
     }
   }
 
+  /// Before there is a world, `mistake` says what UIKit raises for; after that, admission does.
   private func operate(
     animated: Bool, with controllers: [ViewController],
+    unless mistake: @autoclosure () -> PresentationIssue? = nil,
     _ operation: ([ControllerID]) -> StackOperation,
     early operate: ([ViewController]) -> [ViewController]
   ) {
-    guard let world, let stackID else { return operateEarly(operate(early)) }
+    guard let world, let stackID else {
+      if let mistake = mistake() { return worldToEnter.report(mistake, at: subject) }
+      return operateEarly(operate(early))
+    }
     guard controllers.allSatisfy({ world.admits($0) }) else { return }
     world.operate(
       operation(controllers.compactMap { $0.membership?.id }), on: self, stackID,

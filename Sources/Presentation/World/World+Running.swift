@@ -17,7 +17,8 @@ extension World {
     public var description: String {
       let state =
         awaitsAnimator
-        ? "\(controller)'s animator never called completeTransition, so its \(way.noun) has not ended"
+        ? "\(controller)'s animator never called completeTransition, so its \(way.noun) "
+          + "has not ended"
         : "the \(way.noun) of \(controller) has not ended"
       let waiting =
         switch waitingRequests {

@@ -55,9 +55,12 @@ extension World {
     }
   }
 
-  /// The stack's view is laid out, or begins to appear.
+  /// The stack's view is laid out, or begins to appear; within a list of the stack this is left to
+  /// the layout that the list asks for (law 1).
   func display(_ stack: NavigationController, _ event: (Stack.Display) -> Stack.Event) {
-    guard let id = stack.stackID, let node = ledger.stack(id), !hasEnded else { return }
+    guard let id = stack.stackID, let node = ledger.stack(id), !hasEnded,
+      node.machine.openLists == 0
+    else { return }
     switch (stack.appearance, node.machine.state) {
     case (.disappeared, .resting), (.disappearing, .resting): return
     case (.disappeared, _), (.disappearing, _), (.appearing, _), (.appeared, _): break

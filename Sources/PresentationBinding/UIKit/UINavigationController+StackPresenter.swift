@@ -1,8 +1,8 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   public import UIKit
 
-  /// How a stack is listened to on a device: by a child without size in the controller on top, which
-  /// hears its appearance callbacks.
+  /// How a stack is listened to on a device: by a child without size in the controller on top,
+  /// which hears its appearance callbacks.
   extension UINavigationController: StackPresenter {
     /// Whether a swipe, or another gesture, has begun the transition that runs.
     public var isSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }

@@ -7,7 +7,7 @@ extension Stack {
       "awaits layout", "N-1 N-90", [.openCoordinator, .askLayout])
     static let operatesPlainly = Row<Effect>(
       "operates without animation", "N-2 N-14", [.willMove, .setStack, .askLayout])
-    static let coalesces = Row<Effect>("coalesces", "N-44", [.willMove, .setStack])
+    static let coalesces = Row<Effect>("coalesces", "N-44", [.willMove, .setStack, .askLayout])
     static let changesBelow = Row<Effect>(
       "changes below the top", "N-28 N-29", [.willMove, .setStack, .releaseLeaving, .didMove])
     static let changesModel = Row<Effect>(
