@@ -38,6 +38,8 @@ import PresentationLifecycle
   final var operation: Request?
   /// Whom `didShow` has not named after a first display (N-15).
   final weak var owedDidShow: ViewController?
+  /// Who was let go and has not heard of it; nobody else may hold them (N-13).
+  final var departing: [ViewController] = []
   /// Whether a controller of the stack was ever on screen.
   final var hasDisplayed = false
   final var listeners: [WeakListener] = []

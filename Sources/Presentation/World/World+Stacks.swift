@@ -117,7 +117,6 @@ extension World {
     case .conclude: sendToTransition(of: id, .concluded)
     case .drain: drain(stack, id)
 
-    case .removeShownView: removeShownView(stack, id)
     case .installTop: installTop(stack, id)
     }
   }
@@ -241,14 +240,18 @@ extension World {
     for leaving in ledger.stack(id)?.leaving ?? [] {
       guard let child = controller(leaving) else { continue }
       child.viewIfLoaded?.removeFromSuperview()
+      stack.departing.append(child)
       stack.release(child)
     }
   }
 
   private func tellDidMove(_ stack: NavigationController, _ id: StackID) {
     let moves = ledger.takeMoves(id)
+    let departing = stack.departing
+    stack.departing = []
     for leaving in moves.leaving { controller(leaving)?.tellDidMove(to: nil) }
     for entering in moves.entering { controller(entering)?.tellDidMove(to: stack) }
+    withExtendedLifetime(departing) {}
   }
 
   private func drain(_ stack: NavigationController, _ id: StackID) {
@@ -265,10 +268,6 @@ extension World {
     guard let shown = ledger.stack(id)?.shown else { return }
     controller(shown)?.viewIfLoaded?.removeFromSuperview()
     ledger.apply(.shown(id, nil))
-  }
-
-  private func removeShownView(_ stack: NavigationController, _ id: StackID) {
-    stack.viewIfLoaded?.setNeedsLayout()
   }
 
   private func installTop(_ stack: NavigationController, _ id: StackID) {

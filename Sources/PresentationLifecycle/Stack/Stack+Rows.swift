@@ -12,7 +12,7 @@ extension Stack {
       "changes below the top", "N-28 N-29", [.willMove, .setStack, .releaseLeaving, .didMove])
     static let changesModel = Row<Effect>(
       "changes the model", "N-34 N-41a",
-      [.willMove, .setStack, .removeShownView, .releaseLeaving, .didMove])
+      [.willMove, .setStack, .releaseLeaving, .didMove])
 
     static let begins = Row<Effect>(
       "begins", "N-3 N-10 N-12 N-13",

@@ -65,7 +65,7 @@ struct StackTests {
     operates without animation | N-2 N-14 | willMove setStack askLayout
     coalesces | N-44 | willMove setStack askLayout
     changes below the top | N-28 N-29 | willMove setStack releaseLeaving didMove
-    changes the model | N-34 N-41a | willMove setStack removeShownView releaseLeaving didMove
+    changes the model | N-34 N-41a | willMove setStack releaseLeaving didMove
     begins | N-3 N-10 N-12 N-13 | loadIncoming markMoving outgoingWillDisappear \
     incomingWillAppear willShow start
     exchanges | N-12 N-14 | loadIncoming markMoving outgoingWillDisappear incomingWillAppear \

@@ -35,6 +35,7 @@ extension Scenario {
     },
     Scenario("a push taken back") { scene in
       let stack = scene.stack("B")
+      scene.on("C.didMove") { scene.push(scene.page("E"), on: stack) }
       scene.push(scene.page("C"), on: stack, animated: false)
       scene.pop(stack, animated: false)
       scene.settle()
@@ -96,6 +97,27 @@ extension Scenario {
       scene.push(scene.page("D"), on: stack, animated: false)
       stack.view.layoutIfNeeded()
       scene.moment("laid out")
+      scene.settle()
+    },
+    Scenario("layout in the callbacks of coalesced pushes") { scene in
+      let stack = scene.stack("B")
+      scene.on("D.willMove") {
+        stack.view.setNeedsLayout()
+        stack.view.layoutIfNeeded()
+      }
+      scene.push(scene.page("C"), on: stack, animated: false)
+      scene.push(scene.page("D"), on: stack, animated: false)
+      scene.settle()
+    },
+    Scenario("from another parent") { scene in
+      let stack = scene.stack("B", "C"), top = stack.viewControllers[1]
+      let (tile, other) = (scene.child("K", of: scene.home), scene.child("L", of: scene.home))
+      scene.turn()
+      scene.set([tile, top], on: stack)
+      scene.settle()
+      scene.present(scene.probe("M", removes: true), animated: false)
+      scene.settle()
+      scene.set([other, top], on: stack)
       scene.settle()
     },
     Scenario("ends at once") { scene in

@@ -87,6 +87,24 @@ import Testing
     #expect([b, c, d].allSatisfy { $0.parent == nil })
   }
 
+  @Test(.rule("N-13", "N-22"), arguments: [false, true])
+  func `whoever is popped hears of it, even if nobody else holds them`(animated: Bool) throws {
+    let trail = try Trail(a)
+    weak var gone: ViewController?
+    do {
+      let (middle, top) = (ViewController("Middle"), ViewController("Top"))
+      gone = middle
+      trail.nav.setViewControllers([a, middle, top], animated: false)
+    }
+    try trail.stage.settle()
+    trail.stage.startOver()
+    trail.nav.popToRootViewController(animated: animated)
+    try trail.stage.settle()
+    #expect(trail.heard("Middle").last == "Middle didMove(toParent: nil)")
+    #expect(trail.heard("Top").last == "Top didMove(toParent: nil)")
+    #expect(gone == nil)
+  }
+
   @Test(.rule("N-23")) func `what is not in the stack cannot be popped to`() throws {
     let trail = try Trail(a, b)
     #expect(trail.nav.popToViewController(c, animated: true) ?? [] == [])

@@ -23,10 +23,11 @@ enum RuleManifest {
   static let animators =
     (1...29).map { "A-\($0)" } + (40...46).map { "A-\($0)" } + ["R-10"]
 
-  /// Operations on stacks, and what follows them; what the edge swipe adds, N-60 to N-62 and
-  /// N-71 to N-86, comes later, and so does N-35.
+  /// Operations on stacks, and what follows them; what the edge swipe and the zoom add, N-60 to
+  /// N-62 and N-71 to N-86, comes later, and so does N-35.
   static let stacks =
-    ([1...8, 10...34, 36...37, 40...50, 63...70, 90...92] as [ClosedRange<Int>]).joined().map { "N-\($0)" }
+    ([1...8, 10...34, 36...37, 40...50, 63...70, 90...92] as [ClosedRange<Int>]).joined()
+    .map { "N-\($0)" }
     + ["N-41a", "N-48a"]
 
   static let inScope = modal + shared + motion + animators + stacks
