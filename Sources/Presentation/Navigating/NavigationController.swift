@@ -38,6 +38,8 @@ import PresentationLifecycle
   final var operation: Request?
   /// Whom `didShow` has not named after a first display (N-15).
   final weak var owedDidShow: ViewController?
+  /// Who was let go and has not heard of it; nobody else may hold them (N-13).
+  final var departing: [ViewController] = []
   /// Whether a controller of the stack was ever on screen.
   final var hasDisplayed = false
   final var listeners: [WeakListener] = []
@@ -88,7 +90,11 @@ import PresentationLifecycle
     guard !(viewController is NavigationController) else {
       return worldToEnter.report(Issues.pushedStack(), at: subject)
     }
-    operate(animated: animated, with: [viewController]) {
+    operate(
+      animated: animated, with: [viewController],
+      unless: early.contains { $0 === viewController }
+        ? Issues.pushedTwice(viewController.printed, on: printed) : nil
+    ) {
       .push($0[0])
     } early: {
       $0 + [viewController]
@@ -117,7 +123,10 @@ import PresentationLifecycle
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
     let old = viewControllers
-    operate(animated: animated, with: [viewController]) {
+    operate(
+      animated: animated, with: [viewController],
+      unless: early.contains { $0 === viewController } ? nil : Issues.popToMissing()
+    ) {
       .popTo($0[0])
     } early: { early in
       early.firstIndex { $0 === viewController }.map { Array(early[...$0]) } ?? early
@@ -145,19 +154,28 @@ import PresentationLifecycle
   ///
   /// Raises if a controller occurs twice (N-25).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-    operate(animated: animated, with: viewControllers) {
+    operate(
+      animated: animated, with: viewControllers,
+      unless: Set(viewControllers.map { ObjectIdentifier($0) }).count < viewControllers.count
+        ? Issues.setTwice(viewControllers.map { $0.printed }) : nil
+    ) {
       .set($0)
     } early: { _ in
       viewControllers
     }
   }
 
+  /// Before there is a world, `mistake` says what UIKit raises for; after that, admission does.
   private func operate(
     animated: Bool, with controllers: [ViewController],
+    unless mistake: @autoclosure () -> PresentationIssue? = nil,
     _ operation: ([ControllerID]) -> StackOperation,
     early operate: ([ViewController]) -> [ViewController]
   ) {
-    guard let world, let stackID else { return operateEarly(operate(early)) }
+    guard let world, let stackID else {
+      if let mistake = mistake() { return worldToEnter.report(mistake, at: subject) }
+      return operateEarly(operate(early))
+    }
     guard controllers.allSatisfy({ world.admits($0) }) else { return }
     world.operate(
       operation(controllers.compactMap { $0.membership?.id }), on: self, stackID,

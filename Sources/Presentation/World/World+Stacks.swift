@@ -57,9 +57,12 @@ extension World {
     }
   }
 
-  /// The stack's view is laid out, or begins to appear.
+  /// The stack's view is laid out, or begins to appear; within a list of the stack this is left to
+  /// the layout that the list asks for (law 1).
   func display(_ stack: NavigationController, _ event: (Stack.Display) -> Stack.Event) {
-    guard let id = stack.stackID, let node = ledger.stack(id), !hasEnded else { return }
+    guard let id = stack.stackID, let node = ledger.stack(id), !hasEnded,
+      node.machine.openLists == 0
+    else { return }
     switch (stack.appearance, node.machine.state) {
     case (.disappeared, .resting), (.disappearing, .resting): return
     case (.disappeared, _), (.disappearing, _), (.appearing, _), (.appeared, _): break
@@ -116,7 +119,6 @@ extension World {
     case .conclude: sendToTransition(of: id, .concluded)
     case .drain: drain(stack, id)
 
-    case .removeShownView: removeShownView(stack, id)
     case .installTop: installTop(stack, id)
     }
   }
@@ -240,14 +242,18 @@ extension World {
     for leaving in ledger.stack(id)?.leaving ?? [] {
       guard let child = controller(leaving) else { continue }
       child.viewIfLoaded?.removeFromSuperview()
+      stack.departing.append(child)
       stack.release(child)
     }
   }
 
   private func tellDidMove(_ stack: NavigationController, _ id: StackID) {
     let moves = ledger.takeMoves(id)
+    let departing = stack.departing
+    stack.departing = []
     for leaving in moves.leaving { controller(leaving)?.tellDidMove(to: nil) }
     for entering in moves.entering { controller(entering)?.tellDidMove(to: stack) }
+    withExtendedLifetime(departing) {}
   }
 
   private func drain(_ stack: NavigationController, _ id: StackID) {
@@ -264,10 +270,6 @@ extension World {
     guard let shown = ledger.stack(id)?.shown else { return }
     controller(shown)?.viewIfLoaded?.removeFromSuperview()
     ledger.apply(.shown(id, nil))
-  }
-
-  private func removeShownView(_ stack: NavigationController, _ id: StackID) {
-    stack.viewIfLoaded?.setNeedsLayout()
   }
 
   private func installTop(_ stack: NavigationController, _ id: StackID) {

@@ -7,12 +7,12 @@ extension Stack {
       "awaits layout", "N-1 N-90", [.openCoordinator, .askLayout])
     static let operatesPlainly = Row<Effect>(
       "operates without animation", "N-2 N-14", [.willMove, .setStack, .askLayout])
-    static let coalesces = Row<Effect>("coalesces", "N-44", [.willMove, .setStack])
+    static let coalesces = Row<Effect>("coalesces", "N-44", [.willMove, .setStack, .askLayout])
     static let changesBelow = Row<Effect>(
       "changes below the top", "N-28 N-29", [.willMove, .setStack, .releaseLeaving, .didMove])
     static let changesModel = Row<Effect>(
       "changes the model", "N-34 N-41a",
-      [.willMove, .setStack, .removeShownView, .releaseLeaving, .didMove])
+      [.willMove, .setStack, .releaseLeaving, .didMove])
 
     static let begins = Row<Effect>(
       "begins", "N-3 N-10 N-12 N-13",

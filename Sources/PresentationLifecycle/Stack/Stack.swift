@@ -84,7 +84,6 @@ package struct Stack: Machine {
     case conclude
     case drain
     // Without an exchange.
-    case removeShownView
     case installTop
   }
 

@@ -13,9 +13,10 @@ struct RowTests {
     try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 13)
     try expectAllPicked(
       "Appearance/ManualAppearance", ManualAppearance.table.map(\.row), count: 6)
-    try expectAllPicked("Hierarchy/Admission", Admission.table, count: 16)
+    try expectAllPicked("Hierarchy/Admission", Admission.table, count: 22)
     try expectAllPicked(
       "Animator/PropertyAnimation", PropertyAnimation.table.map(\.row), count: 38)
+    try expectAllPicked("Stack/Stack", Stack.table.map(\.row), count: 19)
   }
 
   /// Compares with the names in the source: a row that nothing picks is in no table.
@@ -43,6 +44,7 @@ struct RowTests {
     expectDistinct(Interaction.self)
     expectDistinct(ManualAppearance.self)
     expectDistinct(PropertyAnimation.self)
+    expectDistinct(Stack.self)
   }
 
   private func expectDistinct<M: Machine>(_ machine: M.Type) {
@@ -58,6 +60,7 @@ struct RowTests {
     expectInert(Interaction.self)
     expectInert(ManualAppearance.self)
     expectInert(PropertyAnimation.self)
+    expectInert(Stack.self)
   }
 
   private func expectInert<M: Machine>(_ machine: M.Type) {
@@ -73,6 +76,7 @@ struct RowTests {
     expectRules(Interaction.table.map(\.row))
     expectRules(ManualAppearance.table.map(\.row))
     expectRules(PropertyAnimation.table.map(\.row))
+    expectRules(Stack.table.map(\.row))
     expectRules(Admission.table)
   }
 

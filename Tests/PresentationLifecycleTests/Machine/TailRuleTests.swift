@@ -48,8 +48,15 @@ struct TailRuleTests {
     expectTails(PropertyAnimation.table.map(\.row), [.runBlocks, .deliverCompletions])
   }
 
+  @Test func `what asks for a stack, starts its transition or ends an exchange ends the list`() {
+    expectTails(
+      Stack.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
+  }
+
   @Test func `beginning a request ends its list, and so does admitting or refusing one`() {
-    expectTails(Admission.table, [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue])
+    expectTails(
+      Admission.table,
+      [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack])
   }
 
   private func expectTails<Effect>(

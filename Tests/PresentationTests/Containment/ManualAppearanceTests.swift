@@ -111,7 +111,8 @@ import Testing
     #expect(stage.issues.allSatisfy { $0.code == .unbalancedAppearance })
   }
 
-  @Test(.rule("C-11", "P-95")) func `an end without a begin is reported and delivers nothing`() {
+  @Test(.rule("C-11", "P-95", "N-48", "N-48a"))
+  func `an end without a begin is reported and delivers nothing`() {
     appear()
     child.endAppearanceTransition()
     #expect(

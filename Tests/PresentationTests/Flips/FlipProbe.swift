@@ -27,5 +27,7 @@ final class FlipProbe: ViewController {
   override func viewIsAppearing(_ animated: Bool) { moment("viewIsAppearing") }
   override func viewDidAppear(_ animated: Bool) { moment("viewDidAppear") }
   override func viewWillDisappear(_ animated: Bool) { moment("viewWillDisappear") }
+  override func willMove(toParent parent: ViewController?) { moment("willMove") }
+  override func didMove(toParent parent: ViewController?) { moment("didMove") }
   override func viewDidDisappear(_ animated: Bool) { moment("viewDidDisappear") }
 }

@@ -9,6 +9,10 @@ import PresentationTesting
   let home: FlipProbe
   /// Of the animator that was started last.
   var context: (any ViewControllerContextTransitioning)?
+  /// The stacks of the scenario.
+  var stacks: [NavigationController] = []
+  /// The stacks' delegate.
+  let guide = FlipGuide()
   private var lines: [String] = []
   private var cast: [(name: String, probe: () -> FlipProbe?)] = []
   private var hooks: [String: @MainActor () -> Void] = [:]
@@ -48,7 +52,7 @@ import PresentationTesting
     return child
   }
 
-  private func join(_ probe: FlipProbe) {
+  func join(_ probe: FlipProbe) {
     probe.scene = self
     cast.append((probe.name, { [weak probe] in probe }))
   }
@@ -116,6 +120,7 @@ import PresentationTesting
     lines += stage.issues.map(\.code.rawValue)
     hooks.removeAll()
     skaters.removeAll()
+    stacks.removeAll()
     context = nil
     world.end()
     return lines
@@ -142,14 +147,27 @@ import PresentationTesting
         line += view.center.y == 422 ? "v" : "'"
         if view.window == nil, let superview = view.superview { line += "(\(superview.name))" }
       }
+      if let parent = probe.parent { line += "/\(parent.name)" }
+      if probe.isMovingToParent { line += "t" }
+      if probe.isMovingFromParent { line += "f" }
       if probe.isBeingPresented { line += "+" }
       if probe.isBeingDismissed { line += "-" }
       if probe.transitionCoordinator != nil { line += "~" }
       if let other = probe.presentedViewController { line += ">\(other.name)" }
       if let other = probe.presentingViewController { line += "<\(other.name)" }
     }
+    for stack in stacks { append(stack, to: &line) }
     for skater in skaters { line += " \(skater.reading)" }
     lines.append(line)
+  }
+
+  private func append(_ stack: NavigationController, to line: inout String) {
+    line += " \(stack.name)[\(stack.viewControllers.map { $0.name }.joined(separator: " "))"
+    line += " | \(stack.children.map { $0.name }.joined(separator: " "))]"
+    if let coordinator = stack.transitionCoordinator {
+      line += coordinator.isInteractive ? "~i" : "~"
+      if coordinator.isCancelled { line += "x" }
+    }
   }
 
   private func append(_ view: View, to line: inout String) {

@@ -34,7 +34,6 @@ struct Survivor: Sendable {
         "dismisses, not animated: disableInteraction before openCoordinator",
         "dismisses, animated: openCoordinator before setInProgress",
         "dismisses, animated: disableInteraction before openCoordinator",
-        "dismisses, animated: schedule before disableInteraction",
         "dismisses, interactive: openCoordinator before setInProgress",
         "dismisses, interactive: schedule before openCoordinator",
         "torn down with its window: unmarkBeingDismissed before unmarkBeingPresented",
@@ -61,9 +60,25 @@ struct Survivor: Sendable {
       .propertyAnimation,
       "After a stop for good nobody answers; after one that waits it is stopped already.",
       ["stopped by a block > stopped"]),
+    Survivor(
+      .stack, "What is asked for is seen at the layout, after both.",
+      [
+        "operates without animation: askLayout before setStack",
+        "awaits layout: askLayout before openCoordinator",
+        "coalesces: askLayout before setStack",
+      ]),
+    Survivor(
+      .stack, "The two stand side by side, and neither calls anything that the app wrote.",
+      [
+        "ends: releaseLeaving before removeOutgoingView",
+        "takes back: releaseLeaving before unmarkMoving",
+      ]),
   ]
 
   private static let nextStates = [
+    Survivor(
+      .stack, "The outcome was told before; only `settled` follows, which ends both alike.",
+      ["ends > ending(cancelled)", "takes back > ending(completed)"]),
     Survivor(
       .presentationLink,
       """

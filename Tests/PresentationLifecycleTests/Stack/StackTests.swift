@@ -1,0 +1,104 @@
+import PresentationLifecycle
+import TestSupport
+import Testing
+
+/// What a stack shows, and what it is about to show (N-1).
+struct StackTests {
+  // state | event | row | next state
+  private static let steps = """
+    resting           | operate(visible, animated)   | operates                   | choosing
+    resting           | operate(visible, plain)      | operates without animation | pending(plain)
+    resting           | operate(sameTop, animated)   | changes below the top      | resting
+    resting           | operate(sameTop, plain)      | changes below the top      | resting
+    resting           | operate(offScreen, animated) | changes the model          | resting
+    resting           | operate(offScreen, plain)    | changes the model          | resting
+    pending(plain)    | operate(visible, animated)   | operates                   | choosing
+    pending(plain)    | operate(visible, plain)      | coalesces                  | pending(plain)
+    pending(plain)    | operate(sameTop, animated)   | coalesces                  | pending(plain)
+    pending(plain)    | operate(sameTop, plain)      | coalesces                  | pending(plain)
+    pending(plain)    | operate(offScreen, animated) | changes the model          | resting
+    pending(plain)    | operate(offScreen, plain)    | changes the model          | resting
+    choosing          | animatorChosen               | awaits layout              | pending(animated)
+    resting           | layOut(current)              | layout ignored             | resting
+    resting           | appear(current)              | layout ignored             | resting
+    resting           | layOut(stale)                | shows its top              | resting
+    resting           | appear(stale)                | shows its top              | resting
+    choosing          | layOut(current)              | layout ignored             | choosing
+    choosing          | appear(current)              | layout ignored             | choosing
+    choosing          | layOut(stale)                | layout ignored             | choosing
+    choosing          | appear(stale)                | layout ignored             | choosing
+    pending(animated) | layOut(current)              | begins                     | running
+    pending(animated) | appear(current)              | layout ignored             | pending(animated)
+    pending(animated) | layOut(stale)                | begins                     | running
+    pending(animated) | appear(stale)                | layout ignored             | pending(animated)
+    pending(plain)    | layOut(current)              | nothing to exchange        | exchanging
+    pending(plain)    | appear(current)              | layout ignored             | pending(plain)
+    pending(plain)    | layOut(stale)                | exchanges                  | exchanging
+    pending(plain)    | appear(stale)                | layout ignored             | pending(plain)
+    exchanging        | layOut(current)              | layout ignored             | exchanging
+    exchanging        | appear(current)              | layout ignored             | exchanging
+    exchanging        | layOut(stale)                | layout ignored             | exchanging
+    exchanging        | appear(stale)                | layout ignored             | exchanging
+    running           | layOut(current)              | layout ignored             | running
+    running           | appear(current)              | layout ignored             | running
+    running           | layOut(stale)                | layout ignored             | running
+    running           | appear(stale)                | layout ignored             | running
+    ending(completed) | layOut(current)              | layout ignored             | ending(completed)
+    ending(completed) | appear(current)              | layout ignored             | ending(completed)
+    ending(completed) | layOut(stale)                | layout ignored             | ending(completed)
+    ending(completed) | appear(stale)                | layout ignored             | ending(completed)
+    ending(cancelled) | layOut(current)              | layout ignored             | ending(cancelled)
+    ending(cancelled) | appear(current)              | layout ignored             | ending(cancelled)
+    ending(cancelled) | layOut(stale)                | layout ignored             | ending(cancelled)
+    ending(cancelled) | appear(stale)                | layout ignored             | ending(cancelled)
+    exchanging        | delivered                    | rests                      | resting
+    running           | ended(completed)             | ends                       | ending(completed)
+    running           | ended(cancelled)             | takes back                 | ending(cancelled)
+    ending(completed) | settled                      | rests                      | resting
+    ending(cancelled) | settled                      | rests                      | resting
+    """
+
+  // row | its rules | its effects, in order
+  private static let rows = """
+    operates | N-2 N-10 N-13 N-45 | willMove setStack askAnimator
+    awaits layout | N-1 N-90 | openCoordinator askLayout
+    operates without animation | N-2 N-14 | willMove setStack askLayout
+    coalesces | N-44 | willMove setStack askLayout
+    changes below the top | N-28 N-29 | willMove setStack releaseLeaving didMove
+    changes the model | N-34 N-41a | willMove setStack releaseLeaving didMove
+    begins | N-3 N-10 N-12 N-13 | loadIncoming markMoving outgoingWillDisappear \
+    incomingWillAppear willShow start
+    exchanges | N-12 N-14 | loadIncoming markMoving outgoingWillDisappear incomingWillAppear \
+    willShow exchangeViews releaseLeaving outgoingDidDisappear layOutIncoming incomingDidAppear \
+    unmarkMoving didMove didShow tellDelivered
+    nothing to exchange | N-32 N-44 | releaseLeaving didMove tellDelivered
+    shows its top | N-15 N-17 N-34 | installTop willShow
+    layout ignored | N-1 |
+    ends | N-4 N-10 N-11 N-12 N-13 | removeOutgoingView releaseLeaving outgoingDidDisappear \
+    incomingDidAppear unmarkMoving didMove didShow conclude
+    takes back | N-64 N-65 N-66 N-69 | removeIncomingView restoreStack incomingWillDisappear \
+    incomingDidDisappear outgoingWillAppear outgoingDidAppear unmarkMoving releaseLeaving didMove \
+    conclude
+    rests | N-40 N-42 | drain
+    """
+
+  @Test(.rule("N-1", "N-40", "N-44", "N-45"))
+  func `each state takes each possible event as the table says`() {
+    expectSameLines(TableText.steps(of: Stack.self), Self.steps)
+  }
+
+  @Test(.rule("N-10", "N-12", "N-13", "N-14", "N-29", "N-64"))
+  func `each row has its rules and its effects in their order`() {
+    expectSameLines(TableText.rows(Stack.table.map(\.row)), Self.rows)
+  }
+
+  @Test func `every other pair is impossible, for one of five reasons`() {
+    #expect(Stack.table.count == 8 * 15)
+    #expect(
+      TableText.impossible(in: Stack.self) == [
+        "a busy stack's operations wait": 36, "an animator is chosen once": 7,
+        "an exchange is delivered once": 7, "a transition that runs ends once": 14,
+        "an ending is delivered once": 6,
+      ])
+  }
+}

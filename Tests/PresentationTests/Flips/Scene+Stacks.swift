@@ -1,0 +1,55 @@
+import Presentation
+
+/// What scenarios do with stacks.
+extension Scene {
+  /// A stack in the home controller, at rest.
+  func stack(_ names: String..., ending: ProbeAnimator.Ending? = .later(true))
+    -> NavigationController
+  {
+    let stack = NavigationController("N\(stacks.count)")
+    stack.viewControllers = names.map { page($0) }
+    (guide.scene, guide.ending) = (self, ending)
+    stack.delegate = guide
+    stacks.append(stack)
+    home.addChild(stack)
+    home.view.addSubview(stack.view)
+    stack.didMove(toParent: home)
+    settle()
+    return stack
+  }
+
+  /// A controller of the cast, to be pushed.
+  func page(_ name: String) -> FlipProbe {
+    let page = FlipProbe(name)
+    join(page)
+    return page
+  }
+
+  func push(
+    _ page: ViewController, on stack: NavigationController, animated: Bool = true
+  ) {
+    stack.pushViewController(page, animated: animated)
+    moment("push \(page.name) returned")
+    register(stack)
+  }
+
+  func pop(_ stack: NavigationController, animated: Bool = true) {
+    let popped = stack.popViewController(animated: animated)
+    moment("pop returned \(popped?.name ?? "nil")")
+    register(stack)
+  }
+
+  func set(_ pages: [ViewController], on stack: NavigationController, animated: Bool = true) {
+    stack.setViewControllers(pages, animated: animated)
+    moment("set returned")
+    register(stack)
+  }
+
+  private func register(_ stack: NavigationController) {
+    stack.transitionCoordinator?.animate { [weak self] _ in
+      self?.moment("alongside")
+    } completion: { [weak self] _ in
+      self?.moment("coordinator completed")
+    }
+  }
+}

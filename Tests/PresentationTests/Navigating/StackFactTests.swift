@@ -1,0 +1,207 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What can be read of a stack, and when (N-2 to N-7).
+@MainActor @Suite("Facts of a stack") struct StackFactTests {
+  let a = Probe("A")
+  let b = Probe("B")
+  let c = Probe("C")
+  let log = Log()
+
+  @Test(.rule("N-2", "N-5"), arguments: [false, true])
+  func `a push has changed the stack when it returns`(animated: Bool) throws {
+    let trail = try Trail(a)
+    trail.nav.pushViewController(b, animated: animated)
+    #expect(trail.names == ["A", "B"])
+    #expect(trail.nav.topViewController === b && trail.nav.visibleViewController === b)
+    #expect(b.parent === trail.nav && b.navigationController === trail.nav)
+    #expect(trail.nav.children.names == ["A", "B"])
+    #expect(trail.stage.visible == ["Nav", "A"])
+    #expect(!b.isViewLoaded)
+  }
+
+  @Test(.rule("N-2", "N-5"), arguments: [false, true])
+  func `a pop has changed the stack when it returns, and the popped one is still inside`(
+    animated: Bool
+  ) throws {
+    let trail = try Trail(a, b)
+    trail.nav.popViewController(animated: animated)
+    #expect(trail.names == ["A"])
+    #expect(trail.nav.topViewController === a && trail.nav.visibleViewController === a)
+    #expect(b.parent === trail.nav && b.navigationController === trail.nav)
+    try trail.stage.settle()
+    #expect(b.parent == nil && b.navigationController == nil)
+    #expect(trail.nav.children.names == ["A"])
+  }
+
+  @Test(.rule("N-2"), arguments: [false, true])
+  func `the other operations have changed the stack when they return`(animated: Bool) throws {
+    let trail = try Trail(a, b, c)
+    trail.nav.popToViewController(b, animated: animated)
+    #expect(trail.names == ["A", "B"])
+    try trail.stage.settle()
+    trail.nav.popToRootViewController(animated: animated)
+    #expect(trail.names == ["A"])
+    try trail.stage.settle()
+    trail.nav.setViewControllers([b, c], animated: animated)
+    #expect(trail.names == ["B", "C"])
+    try trail.stage.settle()
+    #expect(trail.stage.visible == ["Nav", "C"])
+  }
+
+  @Test(.rule("N-3"), arguments: [false, true])
+  func `a popped one still knows its stack when it will disappear`(animated: Bool) throws {
+    let trail = try Trail(a, b, c)
+    c.on(.viewWillDisappear) { [a, c] in
+      #expect(trail.nav.topViewController === a)
+      #expect(c.navigationController === trail.nav)
+    }
+    c.note(in: log, at: .viewWillDisappear) { "heard" }
+    trail.nav.popToRootViewController(animated: animated)
+    try trail.stage.settle()
+    #expect(log.lines == ["C viewWillDisappear: heard"])
+  }
+
+  @Test(.rule("N-4"), arguments: [false, true])
+  func `a popped one has no parent when it did disappear, and moves afterwards`(
+    animated: Bool
+  ) throws {
+    let trail = try Trail(a, b)
+    b.note(in: log, at: .viewDidDisappear, .didMove) { [b] in b.parent?.name ?? "none" }
+    trail.nav.popViewController(animated: animated)
+    try trail.stage.settle()
+    #expect(log.lines == ["B viewDidDisappear: none", "B didMove: none"])
+  }
+
+  @Test(.rule("N-5")) func `what is presented over the stack is visible`() throws {
+    let trail = try Trail(a)
+    trail.nav.present(b, animated: false)
+    #expect(trail.nav.visibleViewController === b)
+    #expect(trail.nav.topViewController === a)
+  }
+
+  @Test(.rule("N-6"), arguments: [false, true])
+  func `moving to a parent is said by a push to the pushed one alone`(animated: Bool) throws {
+    let trail = try Trail(a)
+    for probe in [a, b] { noteMovement(of: probe) }
+    trail.nav.pushViewController(b, animated: animated)
+    #expect(!b.isMovingToParent)
+    try trail.stage.settle()
+    #expect(!b.isMovingToParent)
+    #expect(
+      Set(log.lines) == [
+        "A viewWillDisappear: to false, from false", "A viewDidDisappear: to false, from false",
+        "B viewWillAppear: to true, from false", "B viewIsAppearing: to true, from false",
+        "B viewDidAppear: to true, from false",
+      ])
+  }
+
+  @Test(.rule("N-6"), arguments: [false, true])
+  func `moving from a parent is said by a pop to the popped one alone`(animated: Bool) throws {
+    let trail = try Trail(a, b)
+    for probe in [a, b] { noteMovement(of: probe) }
+    trail.nav.popViewController(animated: animated)
+    #expect(!b.isMovingFromParent)
+    try trail.stage.settle()
+    #expect(!b.isMovingFromParent)
+    #expect(
+      Set(log.lines) == [
+        "B viewWillDisappear: to false, from true", "B viewDidDisappear: to false, from true",
+        "A viewWillAppear: to false, from false", "A viewIsAppearing: to false, from false",
+        "A viewDidAppear: to false, from false",
+      ])
+  }
+
+  private func noteMovement(of probe: Probe) {
+    probe.note(
+      in: log, at: .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear
+    ) { [unowned probe] in
+      "to \(probe.isMovingToParent), from \(probe.isMovingFromParent)"
+    }
+  }
+
+  @Test(.rule("N-6")) func `a presentation is no movement`() throws {
+    let trail = try Trail(a)
+    for probe in [a, b] { noteMovement(of: probe) }
+    b.modalPresentationStyle = .fullScreen
+    trail.nav.present(b, animated: true)
+    try trail.stage.settle()
+    #expect(log.lines.count == 5)
+    #expect(log.lines.allSatisfy { $0.hasSuffix("to false, from false") })
+  }
+
+  @Test(.rule("N-16")) func `without animations the flag of the callbacks is false`() throws {
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    trail.stage.world.areAnimationsEnabled = false
+    trail.nav.pushViewController(b, animated: true)
+    #expect(trail.nav.transitionCoordinator == nil)
+    try trail.stage.settle()
+    #expect(
+      trail.stage.callbacks("A", "B") == [
+        "A viewWillDisappear", "B viewWillAppear", "A viewDidDisappear", "B viewIsAppearing",
+        "B viewDidAppear",
+      ])
+  }
+
+  @Test(.rule("N-1", "R-8")) func `forced layout runs the view half inside the call`() throws {
+    let trail = try Trail(a)
+    trail.nav.pushViewController(b, animated: true)
+    #expect(trail.stage.callbacks("A", "B").isEmpty)
+    trail.nav.view.layoutIfNeeded()
+    #expect(
+      trail.stage.callbacks("A", "B") == [
+        "A viewWillDisappear(animated)", "B viewWillAppear(animated)",
+        "B viewIsAppearing(animated)",
+      ])
+    try trail.stage.settle()
+    #expect(trail.stage.visible == ["Nav", "B"])
+  }
+
+  @Test(.rule("N-36"))
+  func `a controller that hides the tab bar does so while it is above the root`() throws {
+    let trail = try Trail(a)
+    a.hidesBottomBarWhenPushed = true
+    #expect(!trail.nav.hidesBottomBar)
+    b.hidesBottomBarWhenPushed = true
+    trail.nav.setViewControllers([a, b, c], animated: false)
+    #expect(trail.nav.hidesBottomBar)
+    trail.nav.popViewController(animated: false)
+    #expect(trail.nav.hidesBottomBar)
+    trail.nav.popViewController(animated: false)
+    #expect(!trail.nav.hidesBottomBar)
+  }
+
+  @Test(.rule("N-1")) func `layout forced in a call's callback is not the view half`() throws {
+    let trail = try Trail(a)
+    for probe in [b, c] {
+      probe.on(.willMove) {
+        trail.nav.view.setNeedsLayout()
+        trail.nav.view.layoutIfNeeded()
+      }
+    }
+    trail.nav.pushViewController(b, animated: false)
+    trail.nav.pushViewController(c, animated: false)
+    #expect(trail.names == ["A", "B", "C"] && trail.stage.callbacks().isEmpty)
+    try trail.stage.settle()
+    #expect(trail.stage.visible == ["Nav", "C"])
+    #expect(c.parent === trail.nav && trail.stage.callbacks("B").isEmpty)
+  }
+
+  @Test(.rule("N-13")) func `a popped controller is let go`() throws {
+    let trail = try Trail(a)
+    weak var gone: ViewController?
+    do {
+      let popped = ViewController("P")
+      gone = popped
+      trail.nav.pushViewController(popped, animated: true)
+      try trail.stage.settle()
+      trail.nav.popViewController(animated: true)
+    }
+    #expect(gone != nil)
+    try trail.stage.settle()
+    #expect(gone == nil)
+  }
+}

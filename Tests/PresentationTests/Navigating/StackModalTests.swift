@@ -1,0 +1,192 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Stacks and modal presentations together (C-18, N-41, P-22).
+@MainActor @Suite("Stacks and modal presentations") struct StackModalTests {
+  let a = Probe("A")
+  let b = Probe("B")
+  let c = Probe("C")
+
+  @Test(.rule("C-18")) func `a stack forwards appearance to its top alone`() throws {
+    let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
+    nav.viewControllers = [a, b]
+    nav.modalPresentationStyle = .fullScreen
+    home.present(nav, animated: true)
+    try stage.settle()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks("A", "B", "Nav") == [
+        "Nav viewWillAppear(animated)", "Nav viewIsAppearing(animated)",
+        "B viewWillAppear(animated)", "B viewIsAppearing(animated)",
+        "Nav viewDidAppear(animated)", "B viewDidAppear(animated)",
+        "Nav viewWillDisappear(animated)", "B viewWillDisappear(animated)",
+        "Nav viewDidDisappear(animated)", "B viewDidDisappear(animated)",
+      ])
+    #expect(!a.isViewLoaded)
+  }
+
+  @Test(.rule("N-41", "N-42")) func `an operation waits for a presentation over the stack`() throws
+  {
+    let trail = try Trail(a)
+    trail.nav.present(c, animated: true)
+    trail.nav.pushViewController(b, animated: true)
+    #expect(trail.names == ["A"])
+    trail.stage.advance(by: .milliseconds(400))
+    #expect(trail.names == ["A"])
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
+  }
+
+  @Test(.rule("N-41a")) func `a stack inside what is presented does not wait`() throws {
+    let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
+    nav.viewControllers = [a]
+    home.present(nav, animated: true)
+    nav.pushViewController(b, animated: true)
+    #expect(nav.viewControllers.names == ["A", "B"])
+    try stage.settle()
+    #expect(nav.viewControllers.names == ["A", "B"] && stage.visible == ["Home", "Nav", "B"])
+    #expect(stage.callbacks("A").isEmpty && stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-22")) func `during a push a presentation begins inside its call`() throws {
+    let trail = try Trail(a)
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.present(c, animated: true)
+    #expect(trail.heard("C").contains("C viewWillAppear(animated)"))
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
+    #expect(trail.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("P-22")) func `during a pop a dismissal begins inside its call`() throws {
+    let trail = try Trail(a, b)
+    try trail.stage.put(c, on: trail.nav)
+    trail.nav.popViewController(animated: true)
+    trail.nav.dismiss(animated: true)
+    #expect(trail.heard("C") == ["C viewWillDisappear(animated)"])
+    try trail.stage.settle()
+    #expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"])
+  }
+
+  @Test(.rule("P-22")) func `without a push a presentation waits for the commit`() throws {
+    let trail = try Trail(a)
+    trail.nav.present(c, animated: true)
+    #expect(!trail.heard("C").contains("C viewWillAppear(animated)"))
+    try trail.stage.settle()
+  }
+
+  /// A presentation, a push and a dismissal in one turn.
+  @Test(.rule("N-40", "N-41", "N-42", "P-22", "P-57", "P-57a", "T-16a"))
+  func `present, push and dismiss in one turn`() throws {
+    let trail = try Trail(a), sheet = Probe("Sheet")
+    trail.nav.present(sheet, animated: true)
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.dismiss(animated: true)
+    sheet.on(.viewWillDisappear) { [b] in
+      let own = trail.nav.transitionCoordinator, modal = sheet.transitionCoordinator
+      #expect(own != nil && modal != nil && own !== modal && b.transitionCoordinator === own)
+    }
+    try trail.stage.settle()
+    try trail.stage.trace.expect(
+      """
+      0.000  1   Nav                 present(Sheet, animated)
+      0.000  1   Sheet               viewDidLoad
+      0.000  1   Nav                 push(B, animated), queued: Sheet is being presented
+      0.000  1   Nav                 dismiss(animated), queued: Sheet is being presented
+      0.000  1+  Sheet.presentation  presentationTransitionWillBegin
+      0.000  1+  Sheet               viewWillAppear(animated)
+      0.000  1+  Sheet               viewIsAppearing(animated)
+      0.500  2   Sheet.transition    completeTransition(true)
+      0.500  2   Sheet.presentation  presentationTransitionDidEnd(true)
+      0.500  2   Sheet               viewDidAppear(animated)
+      0.500  2   Nav                 push(B, animated), from the queue
+      0.500  2   B                   willMove(toParent: Nav)
+      0.500  2   Nav                 dismiss(animated), from the queue -> Nav dismisses Sheet
+      0.500  2   Sheet.presentation  dismissalTransitionWillBegin
+      0.500  2   Sheet               viewWillDisappear(animated)
+      0.500  2+  B                   viewDidLoad
+      0.500  2+  A                   viewWillDisappear(animated)
+      0.500  2+  B                   viewWillAppear(animated)
+      0.500  2+  B                   viewIsAppearing(animated)
+      0.850  3   Nav.transition      completeTransition(true)
+      0.850  3   A                   viewDidDisappear(animated)
+      0.850  3   B                   viewDidAppear(animated)
+      0.850  3   B                   didMove(toParent: Nav)
+      1.000  4   Sheet.transition    completeTransition(true)
+      1.000  4   Sheet.presentation  dismissalTransitionDidEnd(true)
+      1.000  4   Sheet               viewDidDisappear(animated)
+      """)
+    #expect(trail.nav.transitionCoordinator == nil)
+  }
+
+  @Test(.rule("N-34", "N-41a", "N-42", "P-20"))
+  func `the same under a full screen changes the model alone`() throws {
+    let trail = try Trail(a), cover = Probe.fullScreen("Cover")
+    trail.nav.present(cover, animated: true)
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.dismiss(animated: true)
+    try trail.stage.settle()
+    #expect(trail.stage.visible == ["Nav", "B"])
+    #expect(
+      trail.stage.callbacks("A") == [
+        "A viewWillDisappear(animated)", "A viewDidDisappear(animated)",
+      ])
+    #expect(
+      trail.stage.callbacks("B") == [
+        "B viewWillAppear(animated)", "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
+      ])
+    let lines = trail.stage.trace.lines
+    let push = try #require(lines.firstIndex { $0.event == "push(B, animated), from the queue" })
+    let goes = try #require(lines.lastIndex { $0.event == "viewWillDisappear(animated)" })
+    #expect(lines[push].turn != lines[goes].turn)
+  }
+
+  @Test(.rule("N-40", "P-57")) func `a dismissal of the stack itself, while it pushes`() throws {
+    let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
+    nav.viewControllers = [a]
+    try stage.put(nav, on: home)
+    nav.pushViewController(b, animated: true)
+    stage.runTurn()
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home"] && stage.issues.isEmpty)
+    #expect(nav.viewControllers.names == ["A", "B"])
+    #expect(
+      stage.callbacks("B").filter { $0.contains("Did") } == [
+        "B viewDidAppear(animated)", "B viewDidDisappear(animated)",
+      ])
+  }
+
+  // MARK: Stacks in stacks' controllers
+
+  @Test(.rule("C-18", "N-90", "T-16a")) func `a stack inside a stack's controller`() throws {
+    let inner = NavigationController("Inner")
+    inner.viewControllers = [b]
+    let trail = try Trail(a)
+    a.embed(inner)
+    try trail.stage.settle()
+    trail.stage.startOver()
+    #expect(b.navigationController === inner && inner.navigationController === trail.nav)
+    inner.pushViewController(c, animated: true)
+    #expect(inner.transitionCoordinator != nil && trail.nav.transitionCoordinator == nil)
+    try trail.stage.settle()
+    let d = Probe("D")
+    trail.nav.pushViewController(d, animated: true)
+    try trail.stage.settle()
+    #expect(
+      trail.stage.callbacks("B", "C") == [
+        "B viewWillDisappear(animated)", "C viewWillAppear(animated)",
+        "C viewIsAppearing(animated)", "B viewDidDisappear(animated)",
+        "C viewDidAppear(animated)", "C viewWillDisappear(animated)",
+        "C viewDidDisappear(animated)",
+      ])
+    inner.popViewController(animated: true)
+    trail.nav.popViewController(animated: true)
+    try trail.stage.settle()
+    #expect(trail.stage.visible == ["Nav", "A", "Inner", "B"])
+    #expect(trail.stage.issues.isEmpty)
+  }
+}

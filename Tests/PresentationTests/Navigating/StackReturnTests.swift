@@ -1,0 +1,160 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What the operations answer, and where UIKit raises (N-20 to N-27).
+@MainActor @Suite("Answers of a stack") struct StackReturnTests {
+  let a = Probe("A")
+  let b = Probe("B")
+  let c = Probe("C")
+  let d = Probe("D")
+
+  @Test(.rule("N-20"), arguments: [false, true])
+  func `the root is not popped`(animated: Bool) throws {
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let before = guide.heard
+    #expect(trail.nav.popViewController(animated: animated) == nil)
+    try trail.stage.settle()
+    #expect(trail.names == ["A"] && guide.heard == before)
+    #expect(trail.heard("A", "Nav.transition").isEmpty)
+  }
+
+  @Test(.rule("N-20")) func `an empty stack pops nothing`() throws {
+    let trail = try Trail()
+    #expect(trail.nav.popViewController(animated: true) == nil)
+    #expect(trail.nav.popToRootViewController(animated: true) ?? [] == [])
+    try trail.stage.settle()
+    #expect(trail.names.isEmpty && trail.nav.topViewController == nil)
+  }
+
+  @Test(.rule("N-20"), arguments: [false, true])
+  func `a pop answers what it popped`(animated: Bool) throws {
+    let trail = try Trail(a, b)
+    #expect(trail.nav.popViewController(animated: animated) === b)
+  }
+
+  @Test(.rule("N-21"), arguments: [false, true])
+  func `longer pops answer what they popped, the lowest first`(animated: Bool) throws {
+    let trail = try Trail(a, b, c, d)
+    #expect(trail.nav.popToViewController(b, animated: animated)?.names == ["C", "D"])
+    try trail.stage.settle()
+    #expect(trail.nav.popToViewController(b, animated: animated) ?? [] == [])
+    #expect(trail.nav.popToRootViewController(animated: animated)?.names == ["B"])
+    try trail.stage.settle()
+    #expect(trail.nav.popToRootViewController(animated: animated) ?? [] == [])
+    #expect(trail.names == ["A"])
+  }
+
+  @Test(.rule("N-20", "N-21")) func `answers are the same before there is a world`() {
+    let nav = NavigationController("Nav")
+    #expect(nav.popViewController(animated: false) == nil)
+    nav.viewControllers = [a, b, c, d]
+    #expect(nav.popViewController(animated: true) === d)
+    #expect(nav.popToViewController(a, animated: true)?.names == ["B", "C"])
+    #expect(nav.popToRootViewController(animated: true) ?? [] == [])
+    #expect(nav.viewControllers == [a] && b.parent == nil && a.parent === nav)
+  }
+
+  @Test(.rule("N-22")) func `a longer pop asks once, and what is between only moves`() throws {
+    let guide = Guide(), trail = try Trail(a, b, c, d, delegate: guide)
+    guide.animator = LateMover()
+    trail.nav.popToViewController(a, animated: true)
+    try trail.stage.settle()
+    try trail.stage.trace.expect(
+      """
+      1   Nav             popTo(A, animated)
+      1   B               willMove(toParent: nil)
+      1   C               willMove(toParent: nil)
+      1   D               willMove(toParent: nil)
+      1   Nav.delegate    animationControllerFor(pop, from: D, to: A) -> LateMover
+      1   Nav.delegate    interactionControllerFor -> nil
+      1+  A               viewDidLoad
+      1+  D               viewWillDisappear(animated)
+      1+  A               viewWillAppear(animated)
+      1+  Nav.delegate    willShow(A, animated)
+      1+  Nav.animator    animateTransition
+      1+  A               viewIsAppearing(animated)
+      2   Nav.transition  completeTransition(true)
+      2   D               viewDidDisappear(animated)
+      2   A               viewDidAppear(animated)
+      2   B               didMove(toParent: nil)
+      2   C               didMove(toParent: nil)
+      2   D               didMove(toParent: nil)
+      2   Nav.delegate    didShow(A, animated)
+      2   Nav.animator    animationEnded(true)
+      """)
+    #expect([b, c, d].allSatisfy { $0.parent == nil })
+  }
+
+  @Test(.rule("N-13", "N-22"), arguments: [false, true])
+  func `whoever is popped hears of it, even if nobody else holds them`(animated: Bool) throws {
+    let trail = try Trail(a)
+    weak var gone: ViewController?
+    do {
+      let (middle, top) = (ViewController("Middle"), ViewController("Top"))
+      gone = middle
+      trail.nav.setViewControllers([a, middle, top], animated: false)
+    }
+    try trail.stage.settle()
+    trail.stage.startOver()
+    trail.nav.popToRootViewController(animated: animated)
+    try trail.stage.settle()
+    #expect(trail.heard("Middle").last == "Middle didMove(toParent: nil)")
+    #expect(trail.heard("Top").last == "Top didMove(toParent: nil)")
+    #expect(gone == nil)
+  }
+
+  @Test(.rule("N-23")) func `what is not in the stack cannot be popped to`() throws {
+    let trail = try Trail(a, b)
+    #expect(trail.nav.popToViewController(c, animated: true) ?? [] == [])
+    let issue = try #require(trail.stage.issues.first)
+    #expect(issue.message == "Tried to pop to a view controller that doesn't exist.")
+    #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
+  }
+
+  @Test(.rule("N-24"), arguments: [false, true])
+  func `what is in the stack cannot be pushed`(animated: Bool) throws {
+    let trail = try Trail(a, b)
+    trail.nav.pushViewController(a, animated: animated)
+    let issue = try #require(trail.stage.issues.first)
+    #expect(
+      issue.message.hasPrefix(
+        "<NavigationController: Nav> is pushing the same view controller instance (<Probe: A>) "
+          + "more than once which is not supported and is most likely an error in the application"
+      ))
+    #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
+  }
+
+  @Test(.rule("N-25")) func `a stack cannot be set with a repetition`() throws {
+    let trail = try Trail(a)
+    trail.nav.viewControllers = [b, c, b]
+    let issue = try #require(trail.stage.issues.first)
+    #expect(
+      issue.message.hasPrefix("All view controllers in a navigation controller must be distinct"))
+    #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A"])
+  }
+
+  @Test(.rule("N-27")) func `a stack cannot be pushed`() throws {
+    let trail = try Trail(a)
+    trail.nav.pushViewController(NavigationController("Inner"), animated: true)
+    let issue = try #require(trail.stage.issues.first)
+    #expect(issue.message == "Pushing a navigation controller is not supported")
+    #expect(issue.isRaised && trail.names == ["A"])
+  }
+
+  @Test(.rule("N-23", "N-24", "N-25"))
+  func `mistakes change nothing before there is a world, either`() {
+    let world = World(reporter: IssueReporter(raisePolicy: .record))
+    world.use {
+      let nav = NavigationController("Nav")
+      nav.viewControllers = [a, b]
+      nav.pushViewController(a, animated: false)
+      nav.popToViewController(c, animated: false)
+      nav.setViewControllers([c, c], animated: false)
+      #expect(nav.viewControllers.names == ["A", "B"])
+      #expect(world.reporter.issues.count == 3)
+      #expect(world.reporter.issues.allSatisfy { $0.isRaised })
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Replacing the stack, and stacks that nobody sees (N-17, N-28 to N-34).
+@MainActor @Suite("Setting a stack") struct StackSetTests {
+  let a = Probe("A")
+  let b = Probe("B")
+  let c = Probe("C")
+  let d = Probe("D")
+
+  @Test(.rule("N-28", "N-17", "N-29")) func `a new top is pushed`() throws {
+    let guide = Guide(), trail = try Trail(a, b, delegate: guide)
+    trail.nav.setViewControllers([c, a, d], animated: true)
+    try trail.stage.settle()
+    try trail.stage.trace.expect(
+      """
+      1   Nav             setViewControllers([C, A, D], animated)
+      1   B               willMove(toParent: nil)
+      1   C               willMove(toParent: Nav)
+      1   D               willMove(toParent: Nav)
+      1   Nav.delegate    animationControllerFor(push, from: B, to: D) -> nil
+      1+  D               viewDidLoad
+      1+  B               viewWillDisappear(animated)
+      1+  D               viewWillAppear(animated)
+      1+  Nav.delegate    willShow(D, animated)
+      1+  D               viewIsAppearing(animated)
+      2   Nav.transition  completeTransition(true)
+      2   B               viewDidDisappear(animated)
+      2   D               viewDidAppear(animated)
+      2   B               didMove(toParent: nil)
+      2   C               didMove(toParent: Nav)
+      2   D               didMove(toParent: Nav)
+      2   Nav.delegate    didShow(D, animated)
+      """)
+    #expect(!c.isViewLoaded && !a.isViewLoaded)
+  }
+
+  @Test(.rule("N-28")) func `a top from below is popped to`() throws {
+    let guide = Guide(), trail = try Trail(a, b, c, delegate: guide)
+    let before = guide.heard.count
+    trail.nav.setViewControllers([d, b], animated: true)
+    try trail.stage.settle()
+    #expect(guide.heard[before...] == ["pop C B", "willShow(B, true)", "didShow(B, true)"])
+    #expect(trail.names == ["D", "B"])
+  }
+
+  @Test(.rule("N-28", "N-29"), arguments: [false, true])
+  func `the same top stays, and only what is below moves`(animated: Bool) throws {
+    let guide = Guide(), trail = try Trail(a, b, delegate: guide)
+    let before = guide.heard.count
+    trail.nav.setViewControllers([c, b], animated: animated)
+    #expect(trail.nav.transitionCoordinator == nil)
+    try trail.stage.settle()
+    #expect(guide.heard.count == before)
+    #expect(trail.heard("B").isEmpty)
+    #expect(trail.heard("A") == ["A willMove(toParent: nil)", "A didMove(toParent: nil)"])
+    #expect(trail.heard("C") == ["C willMove(toParent: Nav)", "C didMove(toParent: Nav)"])
+    #expect(trail.names == ["C", "B"] && trail.stage.visible == ["Nav", "B"])
+  }
+
+  @Test(.rule("N-30")) func `the property sets without animation`() throws {
+    func lines(_ act: (NavigationController, [ViewController]) -> Void) throws -> [String] {
+      let (a, b, c) = (Probe("A"), Probe("B"), Probe("C"))
+      let trail = try Trail(a, b)
+      act(trail.nav, [a, c])
+      try trail.stage.settle()
+      return trail.stage.events
+    }
+    let plain = try lines { $0.setViewControllers($1, animated: false) }
+    let bySetter = try lines { $0.viewControllers = $1 }
+    #expect(bySetter == plain)
+    #expect(plain.contains("C  viewDidAppear"))
+  }
+
+  @Test(.rule("N-31"), arguments: [false, true])
+  func `an empty stack shows nothing`(animated: Bool) throws {
+    let trail = try Trail(a, b)
+    trail.nav.setViewControllers([], animated: animated)
+    #expect(trail.nav.topViewController == nil)
+    try trail.stage.settle()
+    #expect(trail.stage.issues.isEmpty && trail.stage.visible == ["Nav"])
+    #expect(b.parent == nil && a.parent == nil)
+    let flag = animated ? "(animated)" : ""
+    #expect(
+      trail.stage.callbacks("B") == ["B viewWillDisappear\(flag)", "B viewDidDisappear\(flag)"])
+    trail.nav.pushViewController(c, animated: false)
+    try trail.stage.settle()
+    #expect(trail.stage.visible == ["Nav", "C"])
+  }
+
+  @Test(.rule("N-32"), arguments: [false, true])
+  func `an equal stack changes nothing`(animated: Bool) throws {
+    let guide = Guide(), trail = try Trail(a, b, delegate: guide)
+    let before = guide.heard
+    trail.nav.setViewControllers([a, b], animated: animated)
+    try trail.stage.settle()
+    #expect(guide.heard == before && trail.heard("A", "B").isEmpty)
+  }
+
+  @Test(.rule("N-17")) func `a controller below the top is loaded when it is revealed`() throws {
+    let trail = try Trail(a, b, c)
+    #expect(!a.isViewLoaded && !b.isViewLoaded && c.isViewLoaded)
+    trail.nav.popViewController(animated: false)
+    #expect(!b.isViewLoaded)
+    try trail.stage.settle()
+    #expect(!a.isViewLoaded && b.isViewLoaded)
+  }
+
+  @Test(.rule("N-17", "N-19")) func `a root that is covered at launch hears nothing`() throws {
+    let nav = NavigationController(rootViewController: a)
+    a.log = Log()
+    let world = World(),
+      window = Window(frame: .init(x: 0, y: 0, width: 390, height: 844), world: world)
+    world.recorder.isOn = true
+    world.use {
+      window.rootViewController = nav
+      window.makeKeyAndVisible()
+      nav.pushViewController(b, animated: true)
+      _ = world.clock.runUntilIdle(limit: .seconds(10))
+    }
+    #expect(a.log?.lines == ["A didMove(NavigationController)"] || a.log?.lines == [])
+    #expect(!a.isViewLoaded && b.viewIfLoaded?.window === window)
+    world.end()
+  }
+
+  // MARK: Off screen
+
+  @Test(.rule("N-33")) func `a stack with a root has it before there is a world`() {
+    final class Counting: NavigationController {
+      var pushes = 0
+      override func pushViewController(_ viewController: ViewController, animated: Bool) {
+        pushes += 1
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    let log = Log()
+    a.log = log
+    let nav = Counting(rootViewController: a)
+    #expect(nav.pushes == 1 && nav.viewControllers == [a] && a.parent === nav)
+    #expect(!nav.isViewLoaded && !a.isViewLoaded)
+    #expect(log.lines == ["A willMove(Counting)", "A didMove(Counting)"])
+  }
+
+  @Test(.rule("N-34"), arguments: [false, true])
+  func `off screen only the model and the containment change`(animated: Bool) throws {
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let cover = Probe.fullScreen("Cover")
+    try trail.stage.put(cover, on: trail.nav)
+    let before = guide.heard.count
+    trail.nav.pushViewController(b, animated: animated)
+    trail.nav.pushViewController(c, animated: animated)
+    #expect(trail.names == ["A", "B", "C"] && trail.nav.transitionCoordinator == nil)
+    try trail.stage.settle()
+    #expect(guide.heard.count == before)
+    #expect(trail.heard("B") == ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
+    #expect(trail.heard("C") == ["C willMove(toParent: Nav)", "C didMove(toParent: Nav)"])
+    #expect(!b.isViewLoaded && !c.isViewLoaded && trail.heard("A").isEmpty)
+  }
+
+  @Test(.rule("N-34")) func `what changed off screen is seen when the stack comes back`() throws {
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
+    trail.nav.setViewControllers([a, b, c], animated: false)
+    trail.stage.startOver()
+    trail.nav.dismiss(animated: true)
+    try trail.stage.settle()
+    #expect(trail.stage.visible == ["Nav", "C"])
+    #expect(trail.stage.callbacks("A", "B").isEmpty && !b.isViewLoaded)
+    #expect(
+      trail.stage.callbacks("C") == [
+        "C viewWillAppear(animated)", "C viewIsAppearing(animated)", "C viewDidAppear(animated)",
+      ])
+  }
+
+  @Test(.rule("N-34")) func `a stack that comes back unchanged tells its top once`() throws {
+    let trail = try Trail(a, b)
+    try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
+    trail.nav.dismiss(animated: true)
+    try trail.stage.settle()
+    #expect(
+      trail.stage.callbacks("A", "B") == [
+        "B viewWillAppear(animated)", "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
+      ])
+  }
+}

@@ -1,0 +1,259 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Coordinators, animators and percentages of a stack (N-63 to N-70, N-90 to N-92, T-16a).
+@MainActor @Suite("Transitions of a stack") struct StackTransitionTests {
+  let a = Probe("A")
+  let b = Probe("B")
+  let c = Probe("C")
+  let guide = Guide()
+  let hand = PercentDrivenInteractiveTransition()
+
+  // MARK: Coordinators
+
+  @Test(.rule("N-90", "T-16a")) func `the coordinator is there when the call returns`() throws {
+    let log = Log(), trail = try Trail(a)
+    trail.nav.pushViewController(b, animated: true)
+    let coordinator = try #require(trail.nav.transitionCoordinator)
+    #expect(a.transitionCoordinator === coordinator && b.transitionCoordinator === coordinator)
+    b.on(.viewDidAppear) { log.note("appeared") }
+    b.on(.didMove) { log.note("moved") }
+    coordinator.animate { _ in
+      log.note("alongside")
+    } completion: { context in
+      log.note("completion \(context.isCancelled)")
+      #expect(trail.nav.transitionCoordinator != nil)
+    }
+    try trail.stage.settle()
+    #expect(log.lines == ["alongside", "appeared", "moved", "completion false"])
+    #expect(trail.nav.transitionCoordinator == nil && b.transitionCoordinator == nil)
+  }
+
+  @Test(.rule("N-90", "N-14")) func `without animation there is none`() throws {
+    let trail = try Trail(a, b)
+    trail.nav.popViewController(animated: false)
+    #expect(trail.nav.transitionCoordinator == nil)
+    a.on(.viewWillAppear) { #expect(trail.nav.transitionCoordinator == nil) }
+    try trail.stage.settle()
+  }
+
+  @Test(.rule("N-91")) func `a transaction's end says nothing of a push`() throws {
+    let log = Log(), trail = try Trail(a)
+    b.on(.viewDidAppear) { log.note("appeared") }
+    trail.nav.pushViewController(b, animated: true)
+    trail.stage.world.clock.async("after the call") { log.note("one hop") }
+    try trail.stage.settle()
+    #expect(log.lines == ["one hop", "appeared"])
+  }
+
+  @Test(.rule("N-92")) func `each operation that ends is shown`() throws {
+    let listener = Listener(), trail = try Trail(a, delegate: listener)
+    trail.nav.pushViewController(b, animated: true)
+    try trail.stage.settle()
+    trail.nav.popViewController(animated: false)
+    try trail.stage.settle()
+    trail.nav.setViewControllers([c], animated: true)
+    try trail.stage.settle()
+    #expect(
+      listener.heard == [
+        "willShow(A, false)", "didShow(A, false)", "willShow(B, true)", "didShow(B, true)",
+        "willShow(A, false)", "didShow(A, false)", "willShow(C, true)", "didShow(C, true)",
+      ])
+  }
+
+  // MARK: Percentages
+
+  /// A stack of A and B whose pop is driven by hand, in flight at 0.4.
+  private func drivenPop(_ log: Log) throws -> Trail {
+    let trail = try Trail(a, b, delegate: guide)
+    (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
+    trail.nav.popViewController(animated: true)
+    let coordinator = try #require(trail.nav.transitionCoordinator)
+    #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
+    coordinator.notifyWhenInteractionChanges {
+      log.note("interactive \($0.isInteractive), cancelled \($0.isCancelled)")
+    }
+    coordinator.animate(alongsideTransition: nil) {
+      log.note("completion, cancelled \($0.isCancelled)")
+    }
+    for probe in [a, b] { probe.log = log }
+    guide.onMoment = { log.note($0) }
+    trail.stage.runTurn()
+    hand.update(0.4)
+    return trail
+  }
+
+  private func moments(_ log: Log) -> [String] {
+    log.lines.filter { !$0.contains("Layout") && !$0.contains("DidLoad") }
+  }
+
+  @Test(.rule("N-7", "N-63")) func `a pop by hand that is finished`() throws {
+    let log = Log(), trail = try drivenPop(log)
+    #expect(trail.names == ["A"] && b.isMovingFromParent)
+    hand.finish()
+    try trail.stage.settle()
+    #expect(
+      moments(log) == [
+        "B viewWillDisappear(true)", "A viewWillAppear(true)", "willShow(A, true)",
+        "A viewIsAppearing(true)", "interactive false, cancelled false",
+        "B viewDidDisappear(true)", "A viewDidAppear(true)", "B didMove(nil)", "didShow(A, true)",
+        "completion, cancelled false",
+      ])
+    #expect(trail.names == ["A"] && b.parent == nil)
+  }
+
+  @Test(.rule("N-7", "N-64", "N-65", "N-66", "N-67"))
+  func `a pop by hand that is cancelled`() throws {
+    let log = Log(), trail = try drivenPop(log)
+    b.on(.viewWillAppear) { log.note("\(trail.names)") }
+    hand.cancel()
+    try trail.stage.settle()
+    #expect(
+      moments(log) == [
+        "B viewWillDisappear(true)", "A viewWillAppear(true)", "willShow(A, true)",
+        "A viewIsAppearing(true)", "interactive false, cancelled true",
+        "A viewWillDisappear(true)", "A viewDidDisappear(true)", "B viewWillAppear(true)",
+        "[\"A\", \"B\"]", "B viewIsAppearing(true)", "B viewDidAppear(true)",
+        "completion, cancelled true",
+      ]
+        || moments(log) == [
+          "B viewWillDisappear(true)", "A viewWillAppear(true)", "willShow(A, true)",
+          "A viewIsAppearing(true)", "interactive false, cancelled true",
+          "A viewWillDisappear(true)", "A viewDidDisappear(true)", "B viewWillAppear(true)",
+          "[\"A\", \"B\"]", "B viewDidAppear(true)",
+          "completion, cancelled true",
+        ])
+    #expect(trail.names == ["A", "B"] && b.parent === trail.nav)
+    #expect(trail.nav.topViewController === b && !b.isMovingFromParent)
+    #expect(trail.stage.visible == ["Nav", "B"])
+  }
+
+  @Test(.rule("N-66")) func `after a cancelled pop the next one works`() throws {
+    let trail = try drivenPop(Log())
+    hand.cancel()
+    try trail.stage.settle()
+    guide.interactor = nil
+    trail.nav.popViewController(animated: true)
+    try trail.stage.settle()
+    #expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"] && b.parent == nil)
+  }
+
+  @Test(.rule("N-8")) func `a cancelled pop does not say that it moves to a parent`() throws {
+    let log = Log(), trail = try drivenPop(log)
+    var isMoving: Bool?
+    b.on(.viewWillAppear) { [b] in isMoving = b.isMovingToParent }
+    hand.cancel()
+    try trail.stage.settle()
+    #expect(isMoving == false)
+  }
+
+  @Test(.rule("N-65", "N-69")) func `a push by hand that is cancelled`() throws {
+    let log = Log(), trail = try Trail(a, delegate: guide)
+    (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
+    trail.nav.pushViewController(b, animated: true)
+    trail.stage.runTurn()
+    hand.update(0.4)
+    for probe in [a, b] { probe.log = log }
+    guide.onMoment = { log.note($0) }
+    hand.cancel()
+    try trail.stage.settle()
+    #expect(
+      moments(log).filter { $0.hasPrefix("B view") } == [
+        "B viewWillDisappear(true)", "B viewDidDisappear(true)",
+      ])
+    #expect(
+      moments(log).filter { $0.hasPrefix("A") && !$0.contains("IsAppearing") } == [
+        "A viewWillAppear(true)", "A viewDidAppear(true)",
+      ])
+    #expect(!moments(log).contains { $0.contains("Show(") })
+    #expect(trail.names == ["A"] && b.parent == nil && trail.nav.children.names == ["A"])
+    #expect(trail.stage.visible == ["Nav", "A"])
+  }
+
+  @Test(.rule("N-68")) func `a cancelled set keeps what it set, below the old top`() throws {
+    let trail = try Trail(a, b, delegate: guide)
+    (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
+    trail.nav.setViewControllers([a, c], animated: true)
+    trail.stage.runTurn()
+    hand.update(0.4)
+    hand.cancel()
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "C", "B"] && trail.stage.visible == ["Nav", "B"])
+    #expect(c.parent === trail.nav && b.parent === trail.nav)
+    #expect(trail.heard("C").last == "C didMove(toParent: Nav)")
+  }
+
+  @Test(.rule("N-70")) func `after cancel, nothing else is taken`() throws {
+    let log = Log(), trail = try drivenPop(log)
+    hand.cancel()
+    hand.update(0.9)
+    hand.finish()
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "B"])
+    #expect(log.lines.filter { $0.hasPrefix("interactive") }.count == 1)
+  }
+
+  @Test(.rule("N-40", "N-42", "N-66")) func `what waits behind a cancelled pop runs`() throws {
+    let trail = try drivenPop(Log())
+    trail.nav.pushViewController(c, animated: true)
+    guide.interactor = nil
+    hand.cancel()
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
+  }
+
+  // MARK: Animators
+
+  @Test(.rule("N-10")) func `an animator that ends at once`() throws {
+    let trail = try Trail(a, delegate: guide)
+    guide.animator = InstantMover()
+    trail.nav.pushViewController(b, animated: true)
+    trail.stage.runTurn()
+    #expect(trail.nav.transitionCoordinator == nil && trail.stage.visible == ["Nav", "B"])
+    #expect(
+      trail.stage.callbacks("A", "B") == [
+        "A viewWillDisappear(animated)", "B viewWillAppear(animated)",
+        "B viewIsAppearing(animated)", "A viewDidDisappear(animated)",
+        "B viewDidAppear(animated)",
+      ])
+  }
+
+  @Test(.rule("N-64", "N-69")) func `an animator that says false cancels`() throws {
+    let trail = try Trail(a, delegate: guide)
+    let mover = LateMover(completes: false)
+    guide.animator = mover
+    trail.nav.pushViewController(b, animated: true)
+    try trail.stage.settle()
+    #expect(trail.names == ["A"] && b.parent == nil && mover.ends == [false])
+    #expect(trail.stage.visible == ["Nav", "A"])
+  }
+
+  @Test(.rule("N-10", "N-13")) func `an animator sees both ends`() throws {
+    let trail = try Trail(a, delegate: guide), mover = LateMover()
+    guide.animator = mover
+    mover.onStart = { [a, b] context in
+      #expect(context.viewController(forKey: .from) === a)
+      #expect(context.viewController(forKey: .to) === b)
+      #expect(context.view(forKey: .from) === a.view && context.view(forKey: .to) === b.view)
+      #expect(context.finalFrame(for: b) == context.containerView.bounds)
+      #expect(context.initialFrame(for: a) == context.containerView.bounds)
+      #expect(a.view.superview === context.containerView)
+      #expect(context.isAnimated && !context.isInteractive)
+    }
+    trail.nav.pushViewController(b, animated: true)
+    try trail.stage.settle()
+    #expect(mover.starts == 1)
+    #expect(a.view.superview == nil)
+  }
+
+  @Test(.rule("N-40")) func `an animator that never ends keeps the stack busy`() throws {
+    let trail = try Trail(a, delegate: guide)
+    guide.animator = SilentMover()
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.pushViewController(c, animated: true)
+    #expect(throws: NotSettled.self) { try trail.stage.settle() }
+    #expect(trail.names == ["A", "B"] && trail.nav.transitionCoordinator != nil)
+  }
+}

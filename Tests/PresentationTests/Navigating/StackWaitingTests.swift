@@ -1,0 +1,200 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Operations while another one is pending or runs (N-40 to N-45, N-50).
+@MainActor @Suite("A busy stack") struct StackWaitingTests {
+  let a = Probe("A")
+  let b = Probe("B")
+  let c = Probe("C")
+  let d = Probe("D")
+
+  @Test(.rule("N-40", "N-42", "N-50")) func `the second push of a turn waits`() throws {
+    let trail = try Trail(a)
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.pushViewController(c, animated: true)
+    #expect(trail.names == ["A", "B"] && c.parent == nil)
+    try trail.stage.settle()
+    try trail.stage.trace.expect(
+      """
+      0.000  1   Nav             push(B, animated)
+      0.000  1   B               willMove(toParent: Nav)
+      0.000  1   Nav             push(C, animated), queued: B is being pushed
+      0.000  1+  B               viewDidLoad
+      0.000  1+  A               viewWillDisappear(animated)
+      0.000  1+  B               viewWillAppear(animated)
+      0.000  1+  B               viewIsAppearing(animated)
+      0.350  2   Nav.transition  completeTransition(true)
+      0.350  2   A               viewDidDisappear(animated)
+      0.350  2   B               viewDidAppear(animated)
+      0.350  2   B               didMove(toParent: Nav)
+      0.350  2   Nav             push(C, animated), from the queue
+      0.350  2   C               willMove(toParent: Nav)
+      0.350  2+  C               viewDidLoad
+      0.350  2+  B               viewWillDisappear(animated)
+      0.350  2+  C               viewWillAppear(animated)
+      0.350  2+  C               viewIsAppearing(animated)
+      0.700  3   Nav.transition  completeTransition(true)
+      0.700  3   B               viewDidDisappear(animated)
+      0.700  3   C               viewDidAppear(animated)
+      0.700  3   C               didMove(toParent: Nav)
+      """)
+  }
+
+  @Test(.rule("N-40", "N-42")) func `operations that wait run in the order of their calls`() throws
+  {
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let before = guide.heard.count
+    trail.nav.pushViewController(b, animated: true)
+    trail.stage.advance(by: .milliseconds(100))
+    trail.nav.pushViewController(c, animated: true)
+    trail.nav.popToRootViewController(animated: true)
+    trail.nav.setViewControllers([a, d], animated: true)
+    #expect(trail.names == ["A", "B"])
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "D"])
+    #expect(
+      guide.heard[before...].filter { $0.hasPrefix("push") || $0.hasPrefix("pop") } == [
+        "push A B", "push B C", "pop C A", "push A D",
+      ])
+    #expect(
+      guide.heard[before...].filter { $0.hasPrefix("didShow") } == [
+        "didShow(B, true)", "didShow(C, true)", "didShow(A, true)", "didShow(D, true)",
+      ])
+  }
+
+  @Test(.rule("N-43")) func `a pop that waits answers the present top`() throws {
+    let trail = try Trail(a)
+    trail.nav.pushViewController(b, animated: true)
+    #expect(trail.nav.popViewController(animated: true) === b)
+    #expect(trail.names == ["A", "B"])
+    try trail.stage.settle()
+    #expect(trail.names == ["A"])
+  }
+
+  @Test(.rule("N-20", "N-40", "N-43")) func `a pop behind a pop of the last but one is none`()
+    throws
+  {
+    let trail = try Trail(a, b)
+    trail.nav.popViewController(animated: true)
+    #expect(trail.nav.popViewController(animated: true) == nil)
+    try trail.stage.settle()
+    #expect(trail.names == ["A"] && trail.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("N-40")) func `a plain operation waits for an animated one, too`() throws {
+    let trail = try Trail(a)
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.pushViewController(c, animated: false)
+    #expect(trail.names == ["A", "B"])
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
+    #expect(
+      trail.stage.callbacks("C") == ["C viewWillAppear", "C viewIsAppearing", "C viewDidAppear"])
+  }
+
+  @Test(.rule("N-42"), arguments: [Probe.Moment.viewDidAppear, .didMove])
+  func `an operation in a did callback waits for the end`(moment: Probe.Moment) throws {
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    b.on(moment) { [c] in
+      trail.nav.pushViewController(c, animated: true)
+      #expect(trail.names == ["A", "B"])
+    }
+    trail.nav.pushViewController(b, animated: true)
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
+    let shown = try #require(guide.heard.firstIndex(of: "didShow(B, true)"))
+    let asked = try #require(guide.heard.firstIndex(of: "push B C"))
+    #expect(shown < asked)
+  }
+
+  @Test(.rule("N-42")) func `an operation in a plain exchange waits for its end`() throws {
+    let trail = try Trail(a)
+    b.on(.viewWillAppear) { [c] in
+      trail.nav.pushViewController(c, animated: false)
+      #expect(trail.names == ["A", "B"])
+    }
+    trail.nav.pushViewController(b, animated: false)
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "B", "C"] && trail.stage.visible == ["Nav", "C"])
+    #expect(trail.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("N-40")) func `mistakes are judged at once, and again when their turn comes`() throws
+  {
+    let trail = try Trail(a)
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.pushViewController(b, animated: true)
+    #expect(trail.stage.issues.count == 1)
+    trail.nav.pushViewController(c, animated: true)
+    trail.nav.pushViewController(c, animated: true)
+    #expect(trail.stage.issues.count == 1)
+    try trail.stage.settle()
+    #expect(trail.stage.issues.count == 2 && trail.names == ["A", "B", "C"])
+  }
+
+  // MARK: Coalescing
+
+  @Test(.rule("N-44")) func `plain operations of one turn become one exchange`() throws {
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let before = guide.heard.count
+    trail.nav.pushViewController(b, animated: false)
+    trail.nav.pushViewController(c, animated: false)
+    #expect(trail.names == ["A", "B", "C"])
+    try trail.stage.settle()
+    #expect(guide.heard[before...] == ["willShow(C, false)", "didShow(C, false)"])
+    #expect(
+      trail.stage.callbacks() == [
+        "A viewWillDisappear", "C viewWillAppear", "A viewDidDisappear", "C viewIsAppearing",
+        "C viewDidAppear",
+      ])
+    #expect(!b.isViewLoaded)
+    #expect(trail.heard("B") == ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
+  }
+
+  @Test(.rule("N-44")) func `a push that is taken back in its turn shows nothing`() throws {
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let before = guide.heard.count
+    trail.nav.pushViewController(b, animated: false)
+    trail.nav.popViewController(animated: false)
+    #expect(trail.names == ["A"])
+    try trail.stage.settle()
+    #expect(guide.heard.count == before && trail.stage.callbacks().isEmpty && !b.isViewLoaded)
+    #expect(trail.heard("B").first == "B willMove(toParent: Nav)")
+    #expect(trail.heard("B").last == "B didMove(toParent: nil)")
+    #expect(b.parent == nil && trail.nav.children.names == ["A"])
+  }
+
+  @Test(.rule("N-45")) func `set without animation, then pop with it, is one transition`() throws {
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let before = guide.heard.count
+    trail.nav.setViewControllers([b, c, a], animated: false)
+    trail.nav.popViewController(animated: true)
+    #expect(trail.names == ["B", "C"] && trail.nav.transitionCoordinator != nil)
+    try trail.stage.settle()
+    #expect(guide.heard[before...].last == "didShow(C, true)")
+    #expect(
+      trail.stage.callbacks() == [
+        "A viewWillDisappear(animated)", "C viewWillAppear(animated)",
+        "C viewIsAppearing(animated)", "A viewDidDisappear(animated)",
+        "C viewDidAppear(animated)",
+      ])
+    #expect(trail.names == ["B", "C"] && a.parent == nil)
+  }
+
+  @Test(.rule("N-45")) func `a plain push, then an animated one, is one transition`() throws {
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    let before = guide.heard.count
+    trail.nav.pushViewController(b, animated: false)
+    trail.nav.pushViewController(c, animated: true)
+    #expect(trail.names == ["A", "B", "C"])
+    try trail.stage.settle()
+    #expect(guide.heard[before...] == ["push A C", "willShow(C, true)", "didShow(C, true)"])
+    #expect(trail.stage.callbacks("B").isEmpty && trail.stage.visible == ["Nav", "C"])
+    #expect(
+      trail.heard("B", "C").filter { $0.contains("didMove") } == [
+        "B didMove(toParent: Nav)", "C didMove(toParent: Nav)",
+      ])
+  }
+}
