@@ -196,6 +196,7 @@ extension World {
 
   private func prepareExchange(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = exchange(of: id)
+    stack.owedDidShow = nil
     stack.exchange?.to?.view.frame = stack.transitionView.bounds
     stack.exchange?.to?.view.setNeedsLayout()
   }

@@ -28,7 +28,8 @@ extension Stack {
       ])
     static let nothingToExchange = Row<Effect>(
       "nothing to exchange", "N-32 N-44", [.releaseLeaving, .didMove, .tellDelivered])
-    static let showsTop = Row<Effect>("shows its top", "N-15 N-17 N-34", [.installTop, .willShow])
+    static let showsTop = Row<Effect>(
+      "shows its top", "N-15 N-17 N-34 N-42", [.installTop, .willShow, .drain])
     static let layoutIgnored = Row<Effect>("layout ignored", "N-1")
 
     static let ends = Row<Effect>(

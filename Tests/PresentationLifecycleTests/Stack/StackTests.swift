@@ -72,7 +72,7 @@ struct StackTests {
     willShow exchangeViews releaseLeaving outgoingDidDisappear layOutIncoming incomingDidAppear \
     unmarkMoving didMove didShow tellDelivered
     nothing to exchange | N-32 N-44 | releaseLeaving didMove tellDelivered
-    shows its top | N-15 N-17 N-34 | installTop willShow
+    shows its top | N-15 N-17 N-34 N-42 | installTop willShow drain
     layout ignored | N-1 |
     ends | N-4 N-10 N-11 N-12 N-13 | removeOutgoingView releaseLeaving outgoingDidDisappear \
     incomingDidAppear unmarkMoving didMove didShow conclude

@@ -109,6 +109,12 @@ extension Scenario {
       scene.push(scene.page("D"), on: stack, animated: false)
       scene.settle()
     },
+    Scenario("a push in the first display") { scene in
+      scene.on("B.viewWillAppear") { scene.push(scene.page("C"), on: scene.stacks[0]) }
+      let stack = scene.stack("B")
+      scene.pop(stack)
+      scene.settle()
+    },
     Scenario("from another parent") { scene in
       let stack = scene.stack("B", "C"), top = stack.viewControllers[1]
       let (tile, other) = (scene.child("K", of: scene.home), scene.child("L", of: scene.home))

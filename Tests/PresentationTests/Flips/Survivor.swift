@@ -70,8 +70,7 @@ struct Survivor: Sendable {
     Survivor(
       .stack, "The two stand side by side, and neither calls anything that the app wrote.",
       [
-        "ends: releaseLeaving before removeOutgoingView",
-        "takes back: releaseLeaving before unmarkMoving",
+        "takes back: releaseLeaving before unmarkMoving"
       ]),
   ]
 

@@ -10,6 +10,7 @@ import PresentationTesting
   private var cast: [ViewController] = []
   /// What the stack has to be once everything has been carried out.
   private var expected: [ViewController] = []
+  private var isSheetUp = false
   private(set) var journal: [String] = []
 
   init(seed: UInt64) {
@@ -17,6 +18,7 @@ import PresentationTesting
     nav.delegate = listener
     stage = Stage(nav)
     set(1)
+    try? stage.settle()
   }
 
   /// Acts some times, settles, and answers what does not hold.
@@ -77,12 +79,14 @@ import PresentationTesting
   }
 
   private func present() {
-    guard nav.presentedViewController == nil else { return }
+    guard !isSheetUp, nav.presentedViewController == nil else { return }
+    isSheetUp = true
     nav.present(ViewController("Sheet"), animated: animates("present"))
   }
 
   private func dismiss() {
-    guard nav.presentedViewController != nil else { return }
+    guard isSheetUp else { return }
+    isSheetUp = false
     nav.dismiss(animated: animates("dismiss"))
   }
 
@@ -91,10 +95,11 @@ import PresentationTesting
     stage.advance(by: .milliseconds(milliseconds))
   }
 
-  /// Pushes a page whose callback pushes another one.
+  /// Pushes a page whose callback pushes another one; a first display is not interrupted.
   private func actInside() {
+    if nav.viewControllers.isEmpty || expected.isEmpty { return }
     let (page, other) = (page(), page())
-    let moment = numbers.pick([Probe.Moment.viewWillAppear, .viewDidAppear, .willMove, .didMove])
+    let moment = numbers.pick([Probe.Moment.viewDidAppear, .didMove, .viewWillAppear, .willMove])
     let animated = numbers.chance(1, of: 2)
     journal.append("push \(page.name), which pushes \(other.name) in \(moment)")
     var isFirst = true

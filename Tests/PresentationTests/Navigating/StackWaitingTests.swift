@@ -134,6 +134,26 @@ import Testing
     #expect(trail.stage.issues.count == 2 && trail.names == ["A", "B", "C"])
   }
 
+  @Test(.rule("N-42")) func `an operation in a plain exchange that had waited waits, too`() throws {
+    let trail = try Trail(a)
+    c.on(.viewWillAppear) { [d] in trail.nav.pushViewController(d, animated: false) }
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.pushViewController(c, animated: false)
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "B", "C", "D"] && trail.stage.visible == ["Nav", "D"])
+  }
+
+  @Test(.rule("N-15", "N-42")) func `an operation in the first display is carried out`() throws {
+    a.on(.viewWillAppear) { [a, b] in
+      a.navigationController?.pushViewController(b, animated: false)
+    }
+    let guide = Guide(), trail = try Trail(a, delegate: guide)
+    #expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B"])
+    trail.nav.popViewController(animated: true)
+    try trail.stage.settle()
+    #expect(guide.heard.filter { $0.hasPrefix("didShow(A") } == ["didShow(A, true)"])
+  }
+
   // MARK: Coalescing
 
   @Test(.rule("N-44")) func `plain operations of one turn become one exchange`() throws {
