@@ -96,3 +96,21 @@ extension Presenter {
     scenario.atRest("screen shows model") { stage.visible.contains("Editor") == model.isEditing }
   }
 }
+
+@MainActor @Observable final class Library {
+  var path: [String] = []
+}
+
+@MainActor @Test func `going back is written to the path`() throws {
+  let library = Library(), albums = ViewController("Albums")
+  let stack = NavigationController(rootViewController: albums), stage = Stage(stack)
+  stack.push(path: \.path, of: library) { ViewController($0) }
+  library.path = ["Rome", "Forum"]
+  try stage.settle()
+  stack.popViewController(animated: true)
+  stage.runTurn()
+  #expect(library.path == ["Rome"])
+  try stage.settle()
+  #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome"])
+  try stage.close()
+}

@@ -72,24 +72,6 @@ struct Photo: Identifiable, Equatable {
   try stage.close()
 }
 
-@MainActor @Observable final class Library {
-  var path: [String] = []
-}
-
-@MainActor @Test func `going back is written to the path`() throws {
-  let library = Library(), albums = ViewController("Albums")
-  let stack = NavigationController(rootViewController: albums), stage = Stage(stack)
-  stack.push(path: \.path, of: library) { ViewController($0) }
-  library.path = ["Rome", "Forum"]
-  try stage.settle()
-  stack.popViewController(animated: true)
-  stage.runTurn()
-  #expect(library.path == ["Rome"])
-  try stage.settle()
-  #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome"])
-  try stage.close()
-}
-
 @MainActor @Test func `half a second takes no time`() {
   let clock = RunLoopClock()
   var log: [String] = []
