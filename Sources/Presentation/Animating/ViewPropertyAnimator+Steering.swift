@@ -95,19 +95,23 @@ extension ViewPropertyAnimator {
     send(isInterruptible || machineState == .inactive ? event : .forbidden, wanting: wanting)
   }
 
+  /// A completion that is added changes nothing that observers see.
   func send(_ event: PropertyAnimation.Event, wanting: AnimatorWork.Wanted? = nil) {
-    tellObservers {
-      work.wanted = wanting
-      let world = world
-      home = world
-      let id = self.id ?? world.admit(self)
-      self.id = id
-      world.use { world.send(.animator(id, event)) }
-      work.wanted = nil
-      if machineState == .inactive {
-        world.dismiss(self)
-        home = nil
-      }
+    let carryOut = { self.carryOut(event, wanting) }
+    event == .addCompletion ? carryOut() : tellObservers(carryOut)
+  }
+
+  private func carryOut(_ event: PropertyAnimation.Event, _ wanted: AnimatorWork.Wanted?) {
+    work.wanted = wanted
+    let world = world
+    home = world
+    let id = self.id ?? world.admit(self)
+    self.id = id
+    world.use { world.send(.animator(id, event)) }
+    work.wanted = nil
+    if machineState == .inactive {
+      world.dismiss(self)
+      home = nil
     }
   }
 

@@ -1,8 +1,13 @@
 import Foundation
+import Observation
 import Presentation
 import PresentationTesting
 import TestSupport
 import Testing
+
+@MainActor private final class Ends {
+  var all: [ViewAnimatingPosition] = []
+}
 
 /// What an animator's user may do in the middle of things.
 @MainActor @Suite("Animators in the middle of things") struct AnimatorReentryTests {
@@ -40,6 +45,23 @@ import Testing
       #expect(animator.isRunning)
       try stage.settle()
       #expect(card.alpha == 0)
+    }
+  }
+
+  @Test(.rule("A-8")) func `an observer may call the animator that tells it`() throws {
+    try stage.world.use {
+      let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
+      animator.pauseAnimation()
+      let ends = Ends()
+      withObservationTracking {
+        _ = animator.isRunning
+      } onChange: {
+        Task.immediate { @MainActor in animator.addCompletion { ends.all.append($0) } }
+      }
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+      try stage.settle()
+      #expect(ends.all == [.end])
+      #expect(stage.world.clock.now == .milliseconds(500))
     }
   }
 
