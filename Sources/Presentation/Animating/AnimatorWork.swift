@@ -50,7 +50,7 @@ import PresentationMotion
     guard let timeline, let whole else { return 0 }
     let share = isReversed ? 1 - fraction : fraction
     if share == 0 || share == 1 || !isLinear { return share * timeline.length }
-    return whole.timing.main.time(reaching: share)
+    return whole.timing.main.firstTime(of: share)
   }
 
   /// How far the first block's changes are.
@@ -62,7 +62,7 @@ import PresentationMotion
   /// Where it is on the animator's own curve.
   var presentPlace: Double {
     guard let timeline, let whole else { return 0 }
-    return timeline.isStraight ? whole.timing.main.time(reaching: wayBehind) : timeline.place
+    return timeline.isStraight ? whole.timing.main.firstTime(of: wayBehind) : timeline.place
   }
 
   /// Seconds to the end in its direction, at the pace of the curve.

@@ -93,9 +93,7 @@ extension World {
     case .exchangeViews: exchangeViews(stack, id)
     case .layOutIncoming: stack.transitionView.layoutIfNeeded()
 
-    case .removeOutgoingView:
-      stack.exchange?.from?.viewIfLoaded?.removeFromSuperview()
-      ledger.apply(.shown(id, stack.exchange?.to?.membership?.id))
+    case .removeOutgoingView: removeOutgoingView(stack, id)
     case .removeIncomingView: takeBackViews(stack)
     case .restoreStack:
       ledger.apply(.stackRestored(id))
@@ -226,6 +224,10 @@ extension World {
 
   private func exchangeViews(_ stack: NavigationController, _ id: StackID) {
     if let view = stack.exchange?.to?.view { stack.transitionView.addSubview(view) }
+    removeOutgoingView(stack, id)
+  }
+
+  private func removeOutgoingView(_ stack: NavigationController, _ id: StackID) {
     stack.exchange?.from?.viewIfLoaded?.removeFromSuperview()
     ledger.apply(.shown(id, stack.exchange?.to?.membership?.id))
   }

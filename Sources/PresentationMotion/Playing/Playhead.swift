@@ -37,7 +37,7 @@ package struct Playhead: Hashable, Sendable {
       switch pace {
       case .steady(let rate): return abs(place - from) / rate
       case .curve(let curve):
-        return from == to ? 0 : curve.time(reaching: (place - from) / (to - from))
+        return from == to ? 0 : curve.firstTime(of: (place - from) / (to - from))
       }
     }
   }
