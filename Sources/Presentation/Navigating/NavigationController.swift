@@ -61,16 +61,18 @@ import PresentationLifecycle
   /// From the root to the top; setting it replaces the stack without animation (N-30).
   open var viewControllers: [ViewController] {
     get {
-      guard let world, let stack = stackID.flatMap({ world.ledger.stack($0) }) else {
-        return early
-      }
-      return stack.controllers.compactMap { world.controller($0) }
+      guard let world, let stackID, let stack = world.ledger.stack(stackID, { $0.controllers })
+      else { return early }
+      return stack.compactMap { world.controller($0) }
     }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The last controller of the stack (N-2).
-  public final var topViewController: ViewController? { viewControllers.last }
+  public final var topViewController: ViewController? {
+    guard let world, let stackID else { return early.last }
+    return (world.ledger.stack(stackID) { $0.top } ?? nil).flatMap { world.controller($0) }
+  }
 
   /// What is presented over the stack, else the top (N-5).
   public final var visibleViewController: ViewController? {
@@ -90,15 +92,7 @@ import PresentationLifecycle
     guard !(viewController is NavigationController) else {
       return worldToEnter.report(Issues.pushedStack(), at: subject)
     }
-    operate(
-      animated: animated, with: [viewController],
-      unless: early.contains { $0 === viewController }
-        ? Issues.pushedTwice(viewController.printed, on: printed) : nil
-    ) {
-      .push($0[0])
-    } early: {
-      $0 + [viewController]
-    }
+    operate(.push(viewController), animated: animated)
   }
 
   /// Pops the top (N-13).
@@ -106,14 +100,14 @@ import PresentationLifecycle
   /// - Returns: The popped controller, or the present top when the pop waits (N-43); nil at the
   ///   root (N-20).
   @discardableResult open func popViewController(animated: Bool) -> ViewController? {
-    let old = viewControllers
-    guard old.count > 1 else { return nil }
-    operate(animated: animated, with: []) { _ in
-      .pop
-    } early: {
-      $0.dropLast()
-    }
-    return old.last
+    let (top, popsOne) = (topViewController, count > 1)
+    operate(.pop, animated: animated)
+    return popsOne ? top : nil
+  }
+
+  private var count: Int {
+    guard let world, let stackID else { return early.count }
+    return world.ledger.stack(stackID) { $0.controllers.count } ?? 0
   }
 
   /// Pops everything above a controller (N-22); raises if it is not in the stack (N-23).
@@ -122,31 +116,14 @@ import PresentationLifecycle
   @discardableResult open func popToViewController(
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
-    let old = viewControllers
-    operate(
-      animated: animated, with: [viewController],
-      unless: early.contains { $0 === viewController } ? nil : Issues.popToMissing()
-    ) {
-      .popTo($0[0])
-    } early: { early in
-      early.firstIndex { $0 === viewController }.map { Array(early[...$0]) } ?? early
-    }
-    guard let index = old.firstIndex(where: { $0 === viewController }), index + 1 < old.count
-    else { return nil }
-    return Array(old[(index + 1)...])
+    operate(.popTo(viewController), above: viewController, animated: animated)
   }
 
   /// Pops everything above the root (N-22).
   ///
   /// - Returns: The popped controllers, lowest first; nil if there are none (N-21).
   @discardableResult open func popToRootViewController(animated: Bool) -> [ViewController]? {
-    let old = viewControllers
-    operate(animated: animated, with: []) { _ in
-      .popToRoot
-    } early: {
-      Array($0.prefix(1))
-    }
-    return old.count > 1 ? Array(old.dropFirst()) : nil
+    operate(.popToRoot, above: viewControllers.first, animated: animated)
   }
 
   /// Replaces the stack: a push if the new top is new, a pop if it was below the old one, nothing
@@ -154,46 +131,39 @@ import PresentationLifecycle
   ///
   /// Raises if a controller occurs twice (N-25).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-    operate(
-      animated: animated, with: viewControllers,
-      unless: Set(viewControllers.map { ObjectIdentifier($0) }).count < viewControllers.count
-        ? Issues.setTwice(viewControllers.map { $0.printed }) : nil
-    ) {
-      .set($0)
-    } early: { _ in
-      viewControllers
-    }
+    operate(.set(viewControllers), animated: animated)
   }
 
-  /// Before there is a world, `mistake` says what UIKit raises for; after that, admission does.
+  /// - Returns: What stood above `controller`; nil for nothing.
   private func operate(
-    animated: Bool, with controllers: [ViewController],
-    unless mistake: @autoclosure () -> PresentationIssue? = nil,
-    _ operation: ([ControllerID]) -> StackOperation,
-    early operate: ([ViewController]) -> [ViewController]
-  ) {
-    guard let world, let stackID else {
-      if let mistake = mistake() { return worldToEnter.report(mistake, at: subject) }
-      return operateEarly(operate(early))
-    }
-    guard controllers.allSatisfy({ world.admits($0) }) else { return }
-    world.operate(
-      operation(controllers.compactMap { $0.membership?.id }), on: self, stackID,
-      with: controllers, animated: animated)
+    _ operation: StackOperation<ViewController>, above controller: ViewController?, animated: Bool
+  ) -> [ViewController]? {
+    let old = viewControllers
+    operate(operation, animated: animated)
+    guard let index = old.firstIndex(where: { $0 === controller }), index + 1 < old.count
+    else { return nil }
+    return Array(old[(index + 1)...])
+  }
+
+  private func operate(_ operation: StackOperation<ViewController>, animated: Bool) {
+    guard let world, let stackID else { return operateEarly(operation) }
+    world.operate(operation, on: self, stackID, animated: animated)
   }
 
   /// The model half, before there is a world (N-33, N-34).
-  private func operateEarly(_ new: [ViewController]) {
-    let old = early
-    let entering = new.filter { controller in !old.contains { $0 === controller } }
-    let leaving = old.filter { controller in !new.contains { $0 === controller } }
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in entering { controller.willMove(toParent: self) }
-    early = new
-    for controller in entering { take(controller) }
-    for controller in leaving { release(controller) }
-    for controller in leaving { controller.didMove(toParent: nil) }
-    for controller in entering { controller.didMove(toParent: self) }
+  private func operateEarly(_ operation: StackOperation<ViewController>) {
+    if let mistake = operation.mistake({ early.contains($0) }) {
+      let names = operation.elements.map(\.printed)
+      return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
+    }
+    guard let change = operation.change(of: early) else { return }
+    for leaving in change.leaving { leaving.tellWillMove(to: nil) }
+    for entering in change.entering { entering.tellWillMove(to: self) }
+    early.replaceSubrange(change.kept..., with: change.added)
+    for entering in change.entering { take(entering) }
+    release(change.leaving)
+    for leaving in change.leaving { leaving.tellDidMove(to: nil) }
+    for entering in change.entering { entering.tellDidMove(to: self) }
   }
 
   override final func joined() {
@@ -222,10 +192,30 @@ import PresentationLifecycle
     if let world { _ = world.admits(child) }
   }
 
-  /// Lets a child go, without telling it.
-  final func release(_ child: ViewController) {
-    guard child.parent === self else { return }
-    changeChildren { $0.removeAll { $0 === child } }
-    child.parent = nil
+  /// Lets children go, without telling them.
+  final func release(_ leaving: [ViewController]) {
+    changeChildren { $0.removeUpper(leaving) }
+    for child in leaving where child.parent === self { child.parent = nil }
+  }
+
+  override final func lost(_ child: ViewController) {
+    early.removeAll { $0 === child }
+    world?.leftStack(child, self)
+  }
+
+  override final func viewLeftWindow() { world?.leaveWindow(self) }
+}
+
+extension [ViewController] {
+  /// Removes what stands near the end, at the cost of the part that is looked through.
+  fileprivate mutating func removeUpper(_ gone: [ViewController]) {
+    let gone = Set(gone)
+    var missing = gone
+    var low = count
+    while low > 0, !missing.isEmpty {
+      low -= 1
+      missing.remove(self[low])
+    }
+    replaceSubrange(low..., with: self[low...].filter { !gone.contains($0) })
   }
 }

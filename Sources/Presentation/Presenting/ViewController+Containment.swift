@@ -52,6 +52,7 @@ extension ViewController {
     guard let parent else { return }
     parent.changeChildren { $0.removeAll { $0 === self } }
     self.parent = nil
+    parent.lost(self)
     didMove(toParent: nil)
   }
 

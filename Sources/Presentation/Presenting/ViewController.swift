@@ -220,6 +220,12 @@ import PresentationLifecycle
   /// It has just heard `viewWillAppear`; those inside it have not.
   func beganToAppear() {}
 
+  /// A child has left by itself.
+  func lost(_ child: ViewController) {}
+
+  /// Its view is in no window any more.
+  func viewLeftWindow() {}
+
   /// A controller inside it has just heard `viewDidAppear`.
   func endedAppearance(of child: ViewController) {}
 }

@@ -8,7 +8,7 @@ package enum TraceEvent: Hashable, Sendable {
   case present(Word, animated: Bool, Fate)
   case dismiss(animated: Bool, Fate)
   case completion(of: Call)
-  case stack(StackCall, animated: Bool, Fate)
+  case stack(StackOperation<Word>, animated: Bool, Fate)
   case willMove(toParent: Word?)
   case didMove(toParent: Word?)
   case willShow(Word, animated: Bool)
@@ -63,15 +63,6 @@ package enum TraceEvent: Hashable, Sendable {
       case .popped: "pop"
       }
     }
-  }
-
-  /// What a stack was asked for.
-  package enum StackCall: Hashable, Sendable {
-    case push(Word)
-    case pop
-    case popTo(Word)
-    case popToRoot
-    case set([Word])
   }
 
   /// What a transitioning delegate was asked for.

@@ -113,7 +113,7 @@ extension World {
     case .dismiss:
       receiver.record(.dismiss(animated: animated, fate))
     case .stack(let operation, _):
-      receiver.record(.stack(call(operation), animated: animated, fate))
+      receiver.record(.stack(operation.map(word), animated: animated, fate))
     }
   }
 

@@ -11,13 +11,16 @@ extension World {
   }
 
   func operate(
-    _ operation: StackOperation, on stack: NavigationController, _ id: StackID,
-    with controllers: [ViewController], animated: Bool
+    _ operation: StackOperation<ViewController>, on stack: NavigationController, _ id: StackID,
+    animated: Bool
   ) {
-    guard let receiver = stack.membership?.id else { return }
+    guard let receiver = stack.membership?.id,
+      operation.elements.allSatisfy({ admits($0) })
+    else { return }
     let drive: Drive = animated && areAnimationsEnabled ? .animated : .plain
-    let ticket = calls.write(CallBook.Call(on: stack, with: controllers))
-    let request = Request(.stack(operation, id), on: receiver, drive, ticket: ticket)
+    let ticket = calls.write(CallBook.Call(on: stack, with: operation.elements))
+    let request = Request(
+      .stack(operation.map { $0.membership!.id }, id), on: receiver, drive, ticket: ticket)
     use { send(.request(request, draining: false)) }
   }
 
@@ -27,47 +30,62 @@ extension World {
     stack.operation = request
     let reach = ledger.plan(operation, on: id)
     send(.stack(id, .operate(reach, request.drive)))
-    if ledger.stack(id)?.machine.state == .resting { drain(stack, id) }
+    if ledger.stack(id, { $0.machine.state }) == .resting { drain(stack, id) }
   }
 
   /// Where UIKit raises (N-23 to N-25).
   func complain(_ request: Request, _ arrival: Admission.Arrival) {
     guard case .stack(let operation, let id) = request.kind, let stack = stack(id) else { return }
-    let issue: PresentationIssue? =
-      switch (arrival, operation) {
-      case (.popToMissing, _): Issues.popToMissing()
-      case (.pushRepeated, .push(let pushed)):
-        Issues.pushedTwice(controller(pushed)?.printed ?? "", on: stack.printed)
-      case (.setRepeated, .set(let all)):
-        Issues.setTwice(all.compactMap { controller($0)?.printed })
+    let mistake: StackMistake? =
+      switch arrival {
+      case .popToMissing: .popToMissing
+      case .pushRepeated: .pushRepeated
+      case .setRepeated: .setRepeated
       default: nil
       }
-    if let issue { report(issue, at: stack.subject) }
+    guard let mistake else { return }
+    let names = operation.elements.map { controller($0)?.printed ?? "" }
+    report(Issues.stack(mistake, stack.printed, with: names), at: stack.subject)
   }
 
-  /// An operation as the trace words it.
-  func call(_ operation: StackOperation) -> TraceEvent.StackCall {
-    func word(_ id: ControllerID) -> Word { (controller(id)?.subject ?? .world).name }
-    return switch operation {
-    case .push(let controller): .push(word(controller))
-    case .pop: .pop
-    case .popTo(let controller): .popTo(word(controller))
-    case .popToRoot: .popToRoot
-    case .set(let controllers): .set(controllers.map(word))
-    }
-  }
+  func word(_ id: ControllerID) -> Word { (controller(id)?.subject ?? .world).name }
 
   /// The stack's view is laid out, or begins to appear; within a list of the stack this is left to
   /// the layout that the list asks for (law 1).
   func display(_ stack: NavigationController, _ event: (Stack.Display) -> Stack.Event) {
-    guard let id = stack.stackID, let node = ledger.stack(id), !hasEnded,
-      node.machine.openLists == 0
-    else { return }
-    switch (stack.appearance, node.machine.state) {
+    guard let id = listening(stack), let state = ledger.stack(id, { $0.machine.state }) else {
+      return
+    }
+    switch (stack.appearance, state) {
     case (.disappeared, .resting), (.disappearing, .resting): return
     case (.disappeared, _), (.disappearing, _), (.appearing, _), (.appeared, _): break
     }
-    use { send(.stack(id, event(node.top == node.shown ? .current : .stale))) }
+    use { send(.stack(id, event(showsTop(id) ? .current : .stale))) }
+  }
+
+  /// The stack's view is in no window any more: what waits for its layout would wait for ever.
+  func leaveWindow(_ stack: NavigationController) {
+    if let id = listening(stack) { use { send(.stack(id, .leaveWindow)) } }
+  }
+
+  /// A stack none of whose lists is being delivered.
+  private func listening(_ stack: NavigationController) -> StackID? {
+    guard !hasEnded, let id = stack.stackID, ledger.stack(id, { $0.machine.openLists }) == 0 else {
+      return nil
+    }
+    return id
+  }
+
+  private func showsTop(_ id: StackID) -> Bool {
+    ledger.stack(id) { $0.top == $0.shown } ?? true
+  }
+
+  /// A controller was taken out of its container past the stack's own operations.
+  func leftStack(_ controller: ViewController, _ stack: NavigationController) {
+    guard let id = controller.membership?.id, ledger.stackAround(id) != nil else { return }
+    ledger.apply(.stackLost(id))
+    stack.viewIfLoaded?.setNeedsLayout()
+    stack.tellListeners()
   }
 
   func perform(_ effect: Stack.Effect, _ id: StackID) {
@@ -79,10 +97,8 @@ extension World {
       stack.tellListeners()
     case .askAnimator: askAnimator(stack, id)
     case .openCoordinator:
-      if let transition = ledger.stack(id)?.transition {
-        ledger.apply(.coordinatorOpened(transition))
-      }
-    case .askLayout: stack.viewIfLoaded?.setNeedsLayout()
+      if let transition = transition(of: id) { ledger.apply(.coordinatorOpened(transition)) }
+    case .askLayout: askLayout(stack, id)
 
     case .loadIncoming: prepareExchange(stack, id)
     case .markMoving: markMoving(stack, id)
@@ -115,6 +131,9 @@ extension World {
       }
     case .tellDelivered: send(.stack(id, .delivered))
     case .conclude: sendToTransition(of: id, .concluded)
+    case .deliverCompletions:
+      if let transition = transition(of: id) { transitions[transition]?.runCompletions() }
+    case .abandon: sendToTransition(of: id, .abandon)
     case .drain: drain(stack, id)
 
     case .installTop: installTop(stack, id)
@@ -122,32 +141,41 @@ extension World {
   }
 
   private func stack(_ id: StackID) -> NavigationController? {
-    guard let owner = ledger.stack(id)?.owner else { return nil }
-    return controller(owner)?.navigation
+    ledger.stack(id) { $0.owner }.flatMap { controller($0) }?.navigation
+  }
+
+  private func transition(of id: StackID) -> TransitionID? {
+    ledger.stack(id) { $0.transition } ?? nil
   }
 
   private func sendToTransition(of id: StackID, _ event: TransitionMachine.Event) {
-    guard let transition = ledger.stack(id)?.transition else { return }
-    send(.transition(transition, event))
+    if let transition = transition(of: id) { send(.transition(transition, event)) }
   }
 
   // MARK: The model half
 
+  private func change(of id: StackID) -> StackChange<ControllerID> {
+    ledger.stack(id) { $0.change } ?? .nothing()
+  }
+
   private func tellWillMove(_ stack: NavigationController, _ id: StackID) {
-    guard let node = ledger.stack(id) else { return }
-    for leaving in node.controllers where !node.target.contains(leaving) {
-      controller(leaving)?.tellWillMove(to: nil)
-    }
-    for entering in node.target where !node.controllers.contains(entering) {
-      controller(entering)?.tellWillMove(to: stack)
-    }
+    let change = change(of: id)
+    for leaving in change.leaving { controller(leaving)?.tellWillMove(to: nil) }
+    for entering in change.entering { controller(entering)?.tellWillMove(to: stack) }
   }
 
   private func setStack(_ stack: NavigationController, _ id: StackID) {
     ledger.apply(.stackSet(id))
-    for entering in ledger.stack(id)?.controllers ?? [] {
-      if let child = controller(entering), child.parent !== stack { stack.take(child) }
+    for added in change(of: id).added {
+      if let child = controller(added) { stack.take(child) }
     }
+  }
+
+  private func askLayout(_ stack: NavigationController, _ id: StackID) {
+    guard let view = stack.viewIfLoaded, view.window != nil else {
+      return send(.stack(id, .leaveWindow))
+    }
+    view.setNeedsLayout()
   }
 
   private func askAnimator(_ stack: NavigationController, _ id: StackID) {
@@ -186,10 +214,11 @@ extension World {
 
   /// What is about to change places: from what is shown to the top.
   func exchange(of id: StackID) -> StackExchange? {
-    guard let node = ledger.stack(id) else { return nil }
-    return StackExchange(
-      from: node.shown.flatMap { controller($0) }, to: node.top.flatMap { controller($0) },
-      direction: node.direction, isAnimated: node.machine.state != .exchanging)
+    ledger.stack(id) { node in
+      StackExchange(
+        from: node.shown.flatMap { controller($0) }, to: node.top.flatMap { controller($0) },
+        direction: node.direction, isAnimated: node.machine.state != .exchanging)
+    }
   }
 
   private func prepareExchange(_ stack: NavigationController, _ id: StackID) {
@@ -200,13 +229,13 @@ extension World {
   }
 
   private func markMoving(_ stack: NavigationController, _ id: StackID) {
-    guard let node = ledger.stack(id) else { return }
+    guard let (entering, leaving) = ledger.stack(id, { ($0.entering, $0.leaving) }) else { return }
     func mark(_ controller: ViewController?, _ moving: [ControllerID], _ movement: Movement) {
       guard let member = controller?.membership?.id else { return }
       ledger.apply(.moving(member, moving.contains(member) ? movement : .staying))
     }
-    mark(stack.exchange?.from, node.leaving, .leaving)
-    mark(stack.exchange?.to, node.entering, .entering)
+    mark(stack.exchange?.from, leaving, .leaving)
+    mark(stack.exchange?.to, entering, .entering)
   }
 
   private func unmarkMoving(_ stack: NavigationController) {
@@ -242,12 +271,10 @@ extension World {
   }
 
   private func releaseLeaving(_ stack: NavigationController, _ id: StackID) {
-    for leaving in ledger.stack(id)?.leaving ?? [] {
-      guard let child = controller(leaving) else { continue }
-      child.viewIfLoaded?.removeFromSuperview()
-      stack.departing.append(child)
-      stack.release(child)
-    }
+    let leaving = (ledger.stack(id) { $0.leaving } ?? []).compactMap { controller($0) }
+    for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
+    stack.departing += leaving
+    stack.release(leaving)
   }
 
   private func tellDidMove(_ stack: NavigationController, _ id: StackID) {
@@ -263,21 +290,23 @@ extension World {
     stack.exchange = nil
     stack.tellListeners()
     for request in ledger.takeWaiting(id) { send(.request(request, draining: true)) }
-    if let node = ledger.stack(id), node.top != node.shown { stack.viewIfLoaded?.setNeedsLayout() }
+    if !showsTop(id) { stack.viewIfLoaded?.setNeedsLayout() }
   }
 
   // MARK: Without an exchange
 
   /// A stack that left the window shows nothing when its model changes (N-34).
   private func forgetShown(_ id: StackID) {
-    guard let shown = ledger.stack(id)?.shown else { return }
+    guard let shown = ledger.stack(id, { $0.shown }) ?? nil else { return }
     controller(shown)?.viewIfLoaded?.removeFromSuperview()
     ledger.apply(.shown(id, nil))
   }
 
   private func installTop(_ stack: NavigationController, _ id: StackID) {
     forgetShown(id)
-    guard let top = ledger.stack(id)?.top, let child = controller(top) else { return }
+    guard let top = ledger.stack(id, { $0.top }) ?? nil, let child = controller(top) else {
+      return
+    }
     child.view.frame = stack.transitionView.bounds
     stack.transitionView.addSubview(child.view)
     ledger.apply(.shown(id, top))

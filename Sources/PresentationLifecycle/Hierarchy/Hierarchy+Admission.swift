@@ -14,7 +14,7 @@ extension Hierarchy {
     of request: Request, draining: Bool
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
     if case .stack(let operation, let stack) = request.kind {
-      return arrival(of: operation, on: stack)
+      return arrival(of: operation, on: stack, isCall: !draining)
     }
     let waits = queuesRequests && !(draining && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil

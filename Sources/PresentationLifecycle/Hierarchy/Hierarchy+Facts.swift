@@ -19,6 +19,8 @@ extension Hierarchy {
     case stackSet(StackID)
     /// It was taken back (N-66 to N-69).
     case stackRestored(StackID)
+    /// A controller has left its stack by itself.
+    case stackLost(ControllerID)
     case shown(StackID, ControllerID?)
     case moving(ControllerID, Movement?)
   }
@@ -53,9 +55,11 @@ extension Hierarchy {
     case .released(let id):
       links.remove(id)
     case .stackSet(let id):
-      _ = stacks.update(id) { $0.controllers = $0.target }
+      changeStack(id) { $0.carryOut() }
     case .stackRestored(let id):
-      _ = stacks.update(id) { $0.takeBack() }
+      changeStack(id) { $0.takeBack() }
+    case .stackLost(let id):
+      loseFromStack(id)
     case .shown(let id, let controller):
       _ = stacks.update(id) { $0.shown = controller }
     case .moving(let id, let movement):

@@ -13,21 +13,21 @@ extension Hierarchy {
   }
 
   /// Mistakes are judged before anything else; then whether the operation waits.
+  ///
+  /// Whether there is anything to pop is judged in the call (N-20, N-43).
   func arrival(
-    of operation: StackOperation, on id: StackID
+    of operation: StackOperation<ControllerID>, on id: StackID, isCall: Bool
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
     guard let stack = stacks[id] else { return (.stackUnchanged, nil) }
-    switch operation {
-    case .popTo(let controller) where !stack.controllers.contains(controller):
-      return (.popToMissing, nil)
-    case .push(let controller) where stack.controllers.contains(controller):
-      return (.pushRepeated, nil)
-    case .set(let new) where Set(new).count < new.count: return (.setRepeated, nil)
-    case .push, .pop, .popTo, .popToRoot, .set: break
+    switch operation.mistake({ controllers[$0]?.stackAround == id }) {
+    case .popToMissing: return (.popToMissing, nil)
+    case .pushRepeated: return (.pushRepeated, nil)
+    case .setRepeated: return (.setRepeated, nil)
+    case nil: break
     }
+    if isCall, operation == .pop, stack.controllers.count < 2 { return (.stackUnchanged, nil) }
     if let blocker = blocker(of: stack, id) { return (.stackWhileRunning, blocker) }
-    let isSame = operation.result(on: stack.controllers) == stack.controllers
-    return (isSame ? .stackUnchanged : .stack, nil)
+    return (operation.change(of: stack.controllers) == nil ? .stackUnchanged : .stack, nil)
   }
 
   /// Its own stack, or a modal transition that the stack sees (N-40, N-41).
@@ -45,10 +45,34 @@ extension Hierarchy {
   }
 
   /// The operation is carried out: what it changes is known from here on.
-  package mutating func plan(_ operation: StackOperation, on id: StackID) -> Stack.Reach {
-    _ = stacks.update(id) { $0.plan(operation) }
-    guard let stack = stacks[id], let shown = stack.shown else { return .offScreen }
-    return stack.target.last == shown ? .sameTop : .visible
+  package mutating func plan(
+    _ operation: StackOperation<ControllerID>, on id: StackID
+  ) -> Stack.Reach {
+    let reach = stacks.update(id) { stack -> Stack.Reach in
+      stack.plan(operation)
+      guard let shown = stack.shown else { return .offScreen }
+      return stack.plannedTop == shown ? .sameTop : .visible
+    }
+    return reach ?? .offScreen
+  }
+
+  /// The operation has changed the stack, or what it changed is taken back.
+  mutating func changeStack(_ id: StackID, _ change: (inout StackNode) -> Void) {
+    guard
+      let changed = stacks.update(id, { stack -> StackChange<ControllerID> in
+        change(&stack)
+        return stack.change
+      })
+    else { return }
+    for gone in changed.removed { _ = controllers.update(gone) { $0.stackAround = nil } }
+    for come in changed.added { _ = controllers.update(come) { $0.stackAround = id } }
+  }
+
+  /// A controller is taken out of its stack's children.
+  mutating func loseFromStack(_ controller: ControllerID) {
+    guard let id = controllers[controller]?.stackAround else { return }
+    _ = stacks.update(id) { $0.lose(controller) }
+    _ = controllers.update(controller) { $0.stackAround = nil }
   }
 
   /// Begins the transition of an animated operation.

@@ -40,7 +40,9 @@ package final class Ledger {
     facts.place.pointee.makeStack(of: owner)
   }
 
-  package func plan(_ operation: StackOperation, on id: StackID) -> Stack.Reach {
+  package func plan(
+    _ operation: StackOperation<ControllerID>, on id: StackID
+  ) -> Stack.Reach {
     facts.place.pointee.plan(operation, on: id)
   }
 
@@ -104,7 +106,14 @@ package final class Ledger {
     facts.place.pointee.animators[id]?.machine.state
   }
 
-  package func stack(_ id: StackID) -> StackNode? { facts.place.pointee.stacks[id] }
+  /// What `read` takes out of a stack, which is not copied.
+  package func stack<Fact>(_ id: StackID, _ read: (StackNode) -> Fact) -> Fact? {
+    facts.place.pointee.stacks.read(id, read)
+  }
+
+  package func stackAround(_ id: ControllerID) -> StackID? {
+    facts.place.pointee.controllers[id]?.stackAround
+  }
 
   package func movement(of id: ControllerID) -> Movement? {
     facts.place.pointee.controllers[id]?.movement

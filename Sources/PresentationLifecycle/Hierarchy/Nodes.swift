@@ -25,6 +25,8 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var manual = Guarded(ManualAppearance())
   /// The stack that this controller has.
   package internal(set) var stack: StackID?
+  /// The stack that it is in.
+  package internal(set) var stackAround: StackID?
   /// What a stack does with its view now.
   package internal(set) var movement: Movement?
 }
@@ -92,7 +94,7 @@ package struct Request: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case present(ControllerID)
     case dismiss
-    case stack(StackOperation, StackID)
+    case stack(StackOperation<ControllerID>, StackID)
   }
 
   package let kind: Kind

@@ -62,7 +62,7 @@ extension TraceEvent.Fate {
   }
 }
 
-extension TraceEvent.StackCall {
+extension StackOperation where Element == Word {
   func text(animated: Bool, _ word: (Word) -> String) -> String {
     let flag = animated ? "animated" : ""
     func call(_ name: String, _ arguments: String) -> String {
