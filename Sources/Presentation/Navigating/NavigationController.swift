@@ -26,7 +26,11 @@ import PresentationLifecycle
   /// Hears of transitions, and supplies their animators.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the bar is hidden; it also holds the edge swipe back (N-60).
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false {
+    didSet { navigationBar.isHidden = isNavigationBarHidden }
+  }
+  /// The bar.
+  public final let navigationBar = NavigationBar("", frame: .zero)
 
   /// Its identity among the machines, once it has joined a world.
   final var stackID: StackID?
@@ -36,6 +40,8 @@ import PresentationLifecycle
   final var exchange: StackExchange?
   /// The request that is being carried out.
   final var operation: Request?
+  /// The tickets of what had to wait, where that is reported (N-46).
+  final var nested: [Int] = []
   /// Whom `didShow` has not named after a first display (N-15).
   final weak var owedDidShow: ViewController?
   /// Who was let go and has not heard of it; nobody else may hold them (N-13).
@@ -105,7 +111,14 @@ import PresentationLifecycle
     return popsOne ? top : nil
   }
 
-  private var count: Int {
+  /// Whether the back button may pop `item`'s controller; an override asks the user first (N-37).
+  ///
+  /// Asked for the button alone: the edge swipe and the program pop without.
+  open func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
+    true
+  }
+
+  final var count: Int {
     guard let world, let stackID else { return early.count }
     return world.ledger.stack(stackID) { $0.controllers.count } ?? 0
   }
@@ -174,7 +187,8 @@ import PresentationLifecycle
   }
 
   override final func beganToAppear() {
-    if hasDisplayed { world?.display(self) { .appear($0) } }
+    guard let world, hasDisplayed || world.system.showsRootBeforeLayout else { return }
+    world.display(self) { .appear($0) }
   }
 
   override final func endedAppearance(of child: ViewController) {

@@ -71,6 +71,13 @@ import PresentationLifecycle
   final var manualAnimated = false
   /// Whether a tab bar goes while this controller, or one above it, is in a stack (N-36).
   open var hidesBottomBarWhenPushed = false
+  /// How the system moves this controller when it is pushed or presented, and on its way back;
+  /// nil for the usual way (N-86).
+  ///
+  /// Without effect where a delegate supplies an animator, or the system knows no zoom.
+  open var preferredTransition: Transition?
+  /// What this controller shows in the bar of its stack; made when first asked for.
+  public final private(set) lazy var navigationItem = NavigationItem()
   private var loadedView: View?
 
   /// Changes the children, which are taken out meanwhile, so that no array is copied.

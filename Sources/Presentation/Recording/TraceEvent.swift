@@ -35,6 +35,8 @@ package enum TraceEvent: Hashable, Sendable {
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, Way)
+    /// It ends what runs, and takes its place.
+    case interrupting(Word, Way)
     case drained
     case drainedDismissal(presenter: Word, presented: Word)
   }

@@ -34,4 +34,27 @@ extension Issues {
       "Pushing a navigation controller is not supported",
       advice: "Push its root, or present it.")
   }
+
+  static func endedBeforeStart(_ subject: String) -> PresentationIssue {
+    PresentationIssue(
+      .stalledTransition, rule: "N-71",
+      "\(subject) let go before its transition had begun: nothing will complete it.",
+      advice: "Let the layout pass go by before you finish or cancel, or do not begin.")
+  }
+
+  static func nested(_ way: String) -> PresentationIssue {
+    PresentationIssue(
+      .nestedOperation, rule: "N-46",
+      "nested \(way) animation can result in corrupted navigation bar",
+      advice: "Wait for didShow before the next operation.")
+  }
+
+  static func unexpectedEnd() -> PresentationIssue {
+    PresentationIssue(
+      .nestedOperation, rule: "N-46",
+      """
+      Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree \
+      might get corrupted.
+      """, advice: "Wait for didShow before the next operation.")
+  }
 }

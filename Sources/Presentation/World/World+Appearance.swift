@@ -106,6 +106,9 @@ extension World {
 }
 
 extension ViewController {
+  /// Whether its appearance has begun and not ended.
+  final var isAppearing: Bool { if case .appearing = appearance { true } else { false } }
+
   final var isAppearanceAnimated: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.ledger.isAppearanceAnimated(id)

@@ -42,6 +42,7 @@ extension World {
 
   func disableInteraction(_ id: LinkID) {
     guard let transition = ledger.transition(of: id) else { return }
+    if transitions[transition]?.isFluid == true { return }
     ledger.apply(.locksInteraction(transition, true))
   }
 

@@ -12,16 +12,19 @@ extension World {
 
   func operate(
     _ operation: StackOperation<ViewController>, on stack: NavigationController, _ id: StackID,
-    animated: Bool
+    animated: Bool, steeredBy interaction: SystemInteraction? = nil
   ) {
     guard let receiver = stack.membership?.id,
       operation.elements.allSatisfy({ admits($0) })
     else { return }
-    let drive: Drive = animated && areAnimationsEnabled ? .animated : .plain
-    let ticket = calls.write(CallBook.Call(on: stack, with: operation.elements))
+    let isCut = system.showsRootBeforeLayout && stack.topViewController?.isAppearing == true
+    let drive: Drive = animated && areAnimationsEnabled && !isCut ? .animated : .plain
+    let ticket = calls.write(
+      CallBook.Call(on: stack, with: operation.elements, interactor: interaction))
     let request = Request(
-      .stack(operation.map { $0.membership!.id }, id), on: receiver, drive, ticket: ticket)
-    use { send(.request(request, draining: false)) }
+      .stack(operation.map { $0.membership!.id }, id), on: receiver, drive, ticket: ticket,
+      isByUser: interaction != nil)
+    use { send(.request(request, .call)) }
   }
 
   func operateStack(_ request: Request) {
@@ -31,6 +34,24 @@ extension World {
     let reach = ledger.plan(operation, on: id)
     send(.stack(id, .operate(reach, request.drive)))
     if ledger.stack(id, { $0.machine.state }) == .resting { drain(stack, id) }
+  }
+
+  /// An operation waits for the one that runs (N-46).
+  func noteNested(_ request: Request, in id: StackID) {
+    guard system.reportsNestedOperations, let stack = stack(id),
+      case .stack(let operation, _) = request.kind
+    else { return }
+    stack.nested.append(request.ticket)
+    let way: TraceEvent.Way = if case .push = operation { .pushed } else { .popped }
+    report(Issues.nested(way.noun), at: stack.subject)
+  }
+
+  private func reportNestedEnd(_ stack: NavigationController) {
+    guard let index = stack.nested.firstIndex(where: { $0 == stack.operation?.ticket }) else {
+      return
+    }
+    stack.nested.remove(at: index)
+    report(Issues.unexpectedEnd(), at: stack.subject)
   }
 
   /// Where UIKit raises (N-23 to N-25).
@@ -60,7 +81,18 @@ extension World {
     case (.disappeared, .resting), (.disappearing, .resting): return
     case (.disappeared, _), (.disappearing, _), (.appearing, _), (.appeared, _): break
     }
-    use { send(.stack(id, event(showsTop(id) ? .current : .stale))) }
+    use {
+      tellRootIsAppearing(id)
+      send(.stack(id, event(showsTop(id) ? .current : .stale)))
+    }
+  }
+
+  /// What is shown before its layout hears of that before a push takes it back (N-19).
+  private func tellRootIsAppearing(_ id: StackID) {
+    guard system.showsRootBeforeLayout, let shown = ledger.stack(id, { $0.shown }) ?? nil,
+      let controller = controller(shown), controller.isAppearing
+    else { return }
+    tellIsAppearing(controller)
   }
 
   /// The stack's view is in no window any more: what waits for its layout would wait for ever.
@@ -144,7 +176,7 @@ extension World {
     ledger.stack(id) { $0.owner }.flatMap { controller($0) }?.navigation
   }
 
-  private func transition(of id: StackID) -> TransitionID? {
+  func transition(of id: StackID) -> TransitionID? {
     ledger.stack(id) { $0.transition } ?? nil
   }
 
@@ -183,7 +215,12 @@ extension World {
     let transition = StackTransition(
       ledger.beginStack(request, on: id), of: stack, exchange, world: self)
     transitions.insert(transition, at: transition.id)
-    choose(transition, of: stack, exchange)
+    if let interaction = calls[request.ticket]?.interactor {
+      transition.interactor = interaction
+    } else {
+      choose(transition, of: stack, exchange)
+    }
+    transition.noteFluidity()
     _ = transition.takesHand()
     send(.stack(id, .animatorChosen))
   }
@@ -192,22 +229,33 @@ extension World {
   private func choose(
     _ transition: StackTransition, of stack: NavigationController, _ exchange: StackExchange
   ) {
-    guard let delegate = stack.delegate, let from = exchange.from, let to = exchange.to else {
-      return
-    }
-    let animator = delegate.navigationController(
-      stack, animationControllerFor: exchange.direction == .push ? .push : .pop, from: from,
-      to: to)
-    guard
-      let animator = transition.answered(
-        animator,
-        .stackAnimator(exchange.direction, from: from.subject.name, to: to.subject.name),
-        of: stack, unless: animator === Unimplemented.animator)
+    guard let delegate = stack.delegate,
+      case .animator(let animator?) = askAnimator(of: stack, exchange)
     else { return }
     transition.take(animator)
     let interactor = delegate.navigationController(stack, interactionControllerFor: animator)
     transition.interactor = transition.answered(
       interactor, .stackInteractor, of: stack, unless: interactor === Unimplemented.interactor)
+  }
+
+  /// What the delegate says when it is asked for an animator.
+  enum AnimatorAnswer {
+    case notImplemented
+    case animator((any ViewControllerAnimatedTransitioning)?)
+  }
+
+  func askAnimator(of stack: NavigationController, _ exchange: StackExchange) -> AnimatorAnswer {
+    guard let delegate = stack.delegate, let from = exchange.from, let to = exchange.to else {
+      return .notImplemented
+    }
+    let animator = delegate.navigationController(
+      stack, animationControllerFor: exchange.direction == .push ? .push : .pop, from: from,
+      to: to)
+    if animator === Unimplemented.animator { return .notImplemented }
+    let query = TraceEvent.Query.stackAnimator(
+      exchange.direction, from: from.subject.name, to: to.subject.name)
+    stack.record(.query(query, answer: animator.map(answer)), as: .delegate)
+    return .animator(animator)
   }
 
   // MARK: The view half
@@ -288,8 +336,9 @@ extension World {
 
   private func drain(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = nil
+    reportNestedEnd(stack)
     stack.tellListeners()
-    for request in ledger.takeWaiting(id) { send(.request(request, draining: true)) }
+    for request in ledger.takeWaiting(id) { send(.request(request, .queue)) }
     if !showsTop(id) { stack.viewIfLoaded?.setNeedsLayout() }
   }
 

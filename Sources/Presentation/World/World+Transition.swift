@@ -44,10 +44,7 @@ extension World {
     let endsLater = transition.presentationStyle.isSheet && system.endsPlainSheetsLater
     if transition.isAnimated || endsLater {
       let duration = transition.isAnimated ? transition.systemDuration(in: self) : .zero
-      let work = transition.actor.membership?.work ?? "transition"
-      clock.schedule(work, after: duration) {
-        transition.completeTransition(true)
-      }
+      transition.endAsSystem(after: duration, true)
     } else {
       transition.completeTransition(true)
     }
@@ -106,7 +103,7 @@ extension World {
   private func drain(_ id: TransitionID) {
     let waiting = ledger.end(id)
     transitions.take(id)?.end()
-    for request in waiting { send(.request(request, draining: true)) }
+    for request in waiting { send(.request(request, .queue)) }
   }
 
   private func reportDoubleCompletion(_ id: TransitionID) {

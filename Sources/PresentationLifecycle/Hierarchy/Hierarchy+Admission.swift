@@ -1,6 +1,6 @@
 extension Hierarchy {
-  mutating func arrive(_ request: Request, draining: Bool) -> Step {
-    let (arrival, blocker) = arrival(of: request, draining: draining)
+  mutating func arrive(_ request: Request, _ occasion: Request.Occasion) -> Step {
+    let (arrival, blocker) = arrival(of: request, occasion)
     let row = admission(Admission.row(for: arrival))
     return .arrival(row, arrival, waitsFor: blocker)
   }
@@ -11,13 +11,14 @@ extension Hierarchy {
   /// checks are made at once (P-57a, P-58d). It does wait for anything else that runs, such as the
   /// dismissal of its receiver (P-58e).
   private func arrival(
-    of request: Request, draining: Bool
+    of request: Request, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
     if case .stack(let operation, let stack) = request.kind {
-      return arrival(of: operation, on: stack, isCall: !draining)
+      return arrival(of: operation, on: stack, occasion)
     }
-    let waits = queuesRequests && !(draining && isBusy(request)) || request.isByUser
+    let waits = queuesRequests && !(occasion == .queue && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
+    if let running, canBeRedirected(running) { return (.whileFluid, .transition(running)) }
     switch request.kind {
     case .present(let presented):
       let running = running ?? (waits ? unlinkedTransition(of: presented) : nil)
@@ -31,6 +32,14 @@ extension Hierarchy {
       if let above = transition(above: owner) { return (.dismissWhileRunning, .transition(above)) }
       return (.dismiss, nil)
     }
+  }
+
+  /// Whether a fluid transition is in flight, so that it can end now (N-81).
+  package func canBeRedirected(_ id: TransitionID) -> Bool {
+    guard let node = transitions[id], node.isFluid, node.machine.openLists == 0 else {
+      return false
+    }
+    return node.machine.state == .running
   }
 
   /// Whether the presenter that a request is about has not finished another one (P-41, P-59),

@@ -14,6 +14,7 @@ extension Hierarchy {
     case locksInteraction(TransitionID, Bool)
     case interactive(TransitionID, Bool)
     case cancelled(TransitionID, Bool)
+    case fluid(TransitionID)
     case released(LinkID)
     /// The operation that was planned has changed the stack.
     case stackSet(StackID)
@@ -52,6 +53,8 @@ extension Hierarchy {
       _ = transitions.update(id) { $0.isInteractive = flag }
     case .cancelled(let id, let flag):
       _ = transitions.update(id) { $0.wasCancelled = flag }
+    case .fluid(let id):
+      _ = transitions.update(id) { $0.isFluid = true }
     case .released(let id):
       links.remove(id)
     case .stackSet(let id):

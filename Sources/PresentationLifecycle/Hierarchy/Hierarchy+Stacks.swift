@@ -16,7 +16,7 @@ extension Hierarchy {
   ///
   /// Whether there is anything to pop is judged in the call (N-20, N-43).
   func arrival(
-    of operation: StackOperation<ControllerID>, on id: StackID, isCall: Bool
+    of operation: StackOperation<ControllerID>, on id: StackID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
     guard let stack = stacks[id] else { return (.stackUnchanged, nil) }
     switch operation.mistake({ controllers[$0]?.stackAround == id }) {
@@ -25,8 +25,13 @@ extension Hierarchy {
     case .setRepeated: return (.setRepeated, nil)
     case nil: break
     }
-    if isCall, operation == .pop, stack.controllers.count < 2 { return (.stackUnchanged, nil) }
-    if let blocker = blocker(of: stack, id) { return (.stackWhileRunning, blocker) }
+    if occasion == .call, operation == .pop, stack.controllers.count < 2 {
+      return (.stackUnchanged, nil)
+    }
+    if let blocker = blocker(of: stack, id) {
+      let isFluid = blocker == .stack(id) && stack.transition.map(canBeRedirected) == true
+      return (isFluid ? .whileFluid : .stackWhileRunning, blocker)
+    }
     return (operation.change(of: stack.controllers) == nil ? .stackUnchanged : .stack, nil)
   }
 
@@ -59,10 +64,12 @@ extension Hierarchy {
   /// The operation has changed the stack, or what it changed is taken back.
   mutating func changeStack(_ id: StackID, _ change: (inout StackNode) -> Void) {
     guard
-      let changed = stacks.update(id, { stack -> StackChange<ControllerID> in
-        change(&stack)
-        return stack.change
-      })
+      let changed = stacks.update(
+        id,
+        { stack -> StackChange<ControllerID> in
+          change(&stack)
+          return stack.change
+        })
     else { return }
     for gone in changed.removed { _ = controllers.update(gone) { $0.stackAround = nil } }
     for come in changed.added { _ = controllers.update(come) { $0.stackAround = id } }

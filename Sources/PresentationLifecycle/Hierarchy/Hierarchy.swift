@@ -32,8 +32,8 @@ package struct Hierarchy: Hashable, Sendable {
   /// Routes `event` to its machine.
   package mutating func handle(_ event: Event) -> Step {
     switch event {
-    case .request(let request, let draining):
-      return arrive(request, draining: draining)
+    case .request(let request, let occasion):
+      return arrive(request, occasion)
     case .controllerMade(let id, let coverage, let fullscreen):
       resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
       return step(id, .answered(.presentationController))
@@ -113,7 +113,7 @@ package struct Hierarchy: Hashable, Sendable {
 extension Hierarchy {
   /// What comes from outside: a call, an answer, the end of a list.
   package enum Event: Hashable, Sendable {
-    case request(Request, draining: Bool)
+    case request(Request, Request.Occasion)
     case controllerMade(LinkID, Coverage, fullscreen: Bool)
     case judge(LinkID, PresentFacts)
     case link(LinkID, PresentationLink.Event)

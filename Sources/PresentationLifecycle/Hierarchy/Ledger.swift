@@ -175,6 +175,19 @@ package final class Ledger {
     facts.place.pointee.transitions[id]?.machine.state
   }
 
+  package func canBeRedirected(_ id: TransitionID) -> Bool {
+    facts.place.pointee.canBeRedirected(id)
+  }
+
+  /// Whether an interaction has begun and the flight has not.
+  package func isGrounded(_ id: TransitionID) -> Bool {
+    if case .grounded = facts.place.pointee.transitions[id]?.interaction.state {
+      true
+    } else {
+      false
+    }
+  }
+
   package func owner(of id: TransitionID) -> TransitionOwner? {
     facts.place.pointee.transitions[id]?.owner
   }

@@ -59,6 +59,8 @@ package struct TransitionNode: Hashable, Sendable {
   package internal(set) var interaction = Guarded(Interaction())
   package internal(set) var isInteractive = false
   package internal(set) var wasCancelled = false
+  /// Whether another request may end it and take its place (N-84).
+  package internal(set) var isFluid = false
   package internal(set) var locksInteraction = false
   package let direction: Direction
   package let request: Request
@@ -95,6 +97,15 @@ package struct Request: Hashable, Sendable {
     case present(ControllerID)
     case dismiss
     case stack(StackOperation<ControllerID>, StackID)
+  }
+
+  /// Why a request is judged.
+  package enum Occasion: Hashable, Sendable {
+    case call
+    /// It waited.
+    case queue
+    /// It has ended the transition that was in its way (N-84).
+    case redirection
   }
 
   package let kind: Kind

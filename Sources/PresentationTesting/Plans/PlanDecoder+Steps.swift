@@ -59,7 +59,7 @@ extension PlanDecoder {
       let calls = PlanVerb.allCases.filter(\.isCall)
       let steps = try steps(required("do", in: object), verbs: calls)
       return .during(try callback(subject), steps)
-    case .drag, .release, .cancel, .tapOutside, .escape:
+    case .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside, .escape:
       return try gesture(verb, subject, object)
     case .animations: return .animations(try bool(subject, default: true))
     case .root: return .root(try controllerName(subject))
@@ -107,9 +107,13 @@ extension PlanDecoder {
     let name = try controllerName(subject)
     switch verb {
     case .drag:
-      let expected = "how far the sheet is dragged, from 0 to 1"
-      let to = try required("to", in: object)
-      return .drag(name, to: try number(to, in: PlanGrammar.fraction, expected: expected))
+      return .drag(
+        name, to: try fraction(required("to", in: object), of: "how far the sheet is dragged"))
+    case .swipeBack:
+      return .swipeBack(
+        try stackName(subject),
+        to: try fraction(required("to", in: object), of: "how far the finger has come"))
+    case .tapBack: return .tapBack(try stackName(subject))
     case .release:
       let expected = "points per second from -100000 to 100000; positive finishes"
       let velocity = try object["velocity"].map { node throws(PlanError) in

@@ -14,7 +14,8 @@ package enum PlanGrammar {
   package static let nameLength = 64
 
   package static let plan: [PlanKey] = [
-    .optional("$schema"), .required("version"), .optional("about"), .required("controllers"),
+    .optional("$schema"), .required("version"), .optional("about"), .optional("system"),
+    .required("controllers"),
     .optional("bindings"), .optional("views"), .optional("animators"), .required("steps"),
     .required("expect"),
   ]
@@ -23,7 +24,7 @@ package enum PlanGrammar {
     .optional("modal"),
     .optional("definesContext"), .optional("delegate"), .optional("mayDismiss"),
     .optional("animator"), .optional("dismissAnimator"), .optional("removesPresenter"),
-    .optional("forwardsWillDismiss"),
+    .optional("forwardsWillDismiss"), .optional("hidesBackButton"), .optional("hidesBar"),
   ]
   package static let binding: [PlanKey] = [
     .required("from"), .required("presents"), .optional("value"), .optional("of"),

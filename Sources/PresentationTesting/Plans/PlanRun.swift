@@ -49,6 +49,11 @@ import Presentation
       let drag = drags[name] ?? stage.user.drag(name)
       drags[name] = drag
       drag.update(fraction)
+    case .swipeBack(let name, let fraction):
+      let swipe = drags[name] ?? stage.user.swipeBack(name)
+      drags[name] = swipe
+      swipe.update(fraction)
+    case .tapBack(let name): stage.user.tapBack(name)
     case .release(let name, let velocity):
       openDrag(name, step)?.release(velocity: velocity)
     case .cancel(let name): openDrag(name, step)?.cancel()
@@ -108,7 +113,8 @@ import Presentation
   private func openDrag(_ name: String, _ step: PlanStep) -> Drag? {
     let drag = drags.removeValue(forKey: name)
     if drag == nil {
-      fail(step.place, "no drag of \(name) is open; a \"drag\" step begins one.")
+      fail(
+        step.place, "no gesture on \(name) is open; a \"drag\" or \"swipeBack\" step begins one.")
     }
     return drag
   }

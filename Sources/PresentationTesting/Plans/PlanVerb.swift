@@ -7,8 +7,10 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   case settle
   case `in`
   case drag
+  case swipeBack
   case release
   case cancel
+  case tapBack
   case tapOutside
   case escape
   case animations
@@ -50,8 +52,10 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .settle: [.required("settle")]
     case .in: [.required("in"), .required("do")]
     case .drag: [.required("drag"), .required("to")]
+    case .swipeBack: [.required("swipeBack"), .required("to")]
     case .release: [.required("release"), .optional("velocity")]
     case .cancel: [.required("cancel")]
+    case .tapBack: [.required("tapBack")]
     case .tapOutside: [.required("tapOutside")]
     case .escape: [.required("escape")]
     case .animations: [.required("animations")]
@@ -96,7 +100,8 @@ package enum PlanVerb: String, CaseIterable, Sendable {
       .stop, .finish, .add, .animate,
       .keyframes, .alongside, .check:
       true
-    case .turn, .advance, .settle, .in, .drag, .release, .cancel, .tapOutside, .escape, .grab,
+    case .turn, .advance, .settle, .in, .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside,
+      .escape, .grab,
       .steer, .letGo:
       false
     }

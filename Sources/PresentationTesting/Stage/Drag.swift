@@ -1,7 +1,7 @@
 public import Foundation
 import Presentation
 
-/// A finger that drags a sheet: it moves, and lets go once.
+/// A finger that drags a sheet, or swipes back: it moves, and lets go once.
 @MainActor public final class Drag {
   enum Hold {
     case steering(SystemInteraction)

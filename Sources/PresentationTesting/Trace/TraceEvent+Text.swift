@@ -55,6 +55,8 @@ extension TraceEvent.Fate {
     case .now: ""
     case .queued(let controller, let way):
       ", queued: \(word(controller)) is being \(way.rawValue)"
+    case .interrupting(let controller, let way):
+      ", interrupts: \(word(controller)) is being \(way.rawValue)"
     case .drained: ", from the queue"
     case .drainedDismissal(let presenter, let presented):
       ", from the queue -> \(word(presenter)) dismisses \(word(presented))"

@@ -57,7 +57,7 @@ struct TailRuleTests {
   @Test func `beginning a request ends its list, and so does admitting or refusing one`() {
     expectTails(
       Admission.table,
-      [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack])
+      [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack, .judgeAgain])
   }
 
   private func expectTails<Effect>(

@@ -75,11 +75,11 @@ import Testing
     }
   }
 
-  /// 168 of 2096, in the order of `MachineKind.allCases`; the tables of the machines themselves
+  /// 168 of 2099, in the order of `MachineKind.allCases`; the tables of the machines themselves
   /// are compared with literals in `PresentationLifecycleTests`, which read these, too.
   @Test func `one flip in ten survives`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
-    #expect(flips.map(\.1.count) == [38, 73, 100, 20, 1155, 358, 248, 104])
+    #expect(flips.map(\.1.count) == [41, 73, 100, 20, 1155, 358, 248, 104])
     let survivors = flips.map { machine, flips in
       let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
       return flips.filter { flip in listed.contains { flip.matches($0) } }.count
