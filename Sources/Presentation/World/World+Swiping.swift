@@ -15,6 +15,11 @@ extension World {
     return .begun(interaction)
   }
 
+  /// Whether a stack could be reached and has a back button; its delegate is not asked.
+  package func mayGoBack(_ stack: NavigationController) -> Bool {
+    objection(toReach: stack) == nil && objection(toBackButtonOf: stack) == nil
+  }
+
   /// The user taps the back button; answers why nothing happens.
   package func tapBack(_ stack: NavigationController) -> String? {
     if let reason = objection(toReach: stack) ?? objection(toBackButtonOf: stack) { return reason }

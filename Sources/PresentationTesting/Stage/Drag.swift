@@ -12,7 +12,7 @@ import Presentation
   private let gesture: String
   private unowned let stage: Stage
   private var hold: Hold
-  private var fraction: CGFloat = 0
+  private(set) var fraction: CGFloat = 0
 
   init(_ gesture: String, on stage: Stage, _ hold: Hold) {
     (self.gesture, self.stage, self.hold) = (gesture, stage, hold)

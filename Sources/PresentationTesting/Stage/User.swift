@@ -46,7 +46,7 @@ import Presentation
     }
   }
 
-  private var frontStack: NavigationController? { stack(nil) }
+  var frontStack: NavigationController? { stack(nil) }
 
   private func stack(_ name: String?) -> NavigationController? {
     stage.layers.lazy.reversed()
