@@ -147,6 +147,11 @@ package import PresentationLifecycle
     updates.removeAll()
   }
 
+  /// Reports what a client has asked for and this package does not model.
+  package func reportNotModelled(_ what: String, advice: String) {
+    report(Issues.notModelled(what, advice: advice))
+  }
+
   /// Reports an issue and records it at the subject it belongs to.
   func report(_ issue: PresentationIssue, at subject: Subject = .world) {
     recorder.record(.issue(issue.code, recorder.word(issue.message)), subject, at: clock)

@@ -14,7 +14,7 @@ struct ImportTests {
     "Presentation": (
       [
         "PresentationMotion", "PresentationClock", "PresentationLifecycle", "PresentationBinding",
-        "Foundation", "Observation",
+        "Foundation", "Observation", "Synchronization",
       ], []
     ),
     "PresentationTesting": (["Presentation", "Foundation", "Observation"], []),
