@@ -44,7 +44,8 @@ extension View {
       anchor: geometry.anchor)
   }
 
-  final var modelValues: PresentationValues {
+  /// What would be seen if nothing were on its way.
+  package final var modelValues: PresentationValues {
     PresentationValues(
       bounds: geometry.bounds, center: geometry.center, transform: geometry.transform,
       alpha: geometry.alpha, look: look, anchor: geometry.anchor)

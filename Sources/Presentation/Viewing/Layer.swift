@@ -7,6 +7,24 @@ public import PresentationMotion
 /// What a view's layer changes inside an animation block is animated like a change of the view.
 /// A layer of its own is never animated. Nothing is drawn.
 @preconcurrency @MainActor open class Layer: NSObject {
+  /// Corners of a layer; raw values are Core Animation's.
+  public struct Corners: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Corners with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The upper left one.
+    public static let layerMinXMinYCorner = Corners(rawValue: 1 << 0)
+    /// The upper right one.
+    public static let layerMaxXMinYCorner = Corners(rawValue: 1 << 1)
+    /// The lower left one.
+    public static let layerMinXMaxYCorner = Corners(rawValue: 1 << 2)
+    /// The lower right one.
+    public static let layerMaxXMaxYCorner = Corners(rawValue: 1 << 3)
+  }
+
   private weak var view: View?
   private var ownGeometry = View.Geometry()
   private var ownLook = View.Look()
@@ -22,6 +40,10 @@ public import PresentationMotion
   public final var shouldRasterize = false
   /// Without effect: nothing is drawn.
   public final var rasterizationScale: CGFloat = 1
+  /// The corners that have the radius; not animated.
+  public final var maskedCorners: Corners = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   /// The layer whose opacity cuts this one out.
   public final var mask: Layer?
   /// The layers that were added to this one, back to front; those of subviews are not among them.

@@ -78,6 +78,8 @@ package import PresentationLifecycle
   /// The timeline that calls of `animate` join instead of having their own (T-36).
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
+  /// Those that are open, the innermost last.
+  var transactions: [AnimationTransaction] = []
   /// Those whose release was reported.
   var releasedAnimators: [LeftAnimator] = []
   private(set) var hasEnded = false
@@ -137,6 +139,7 @@ package import PresentationLifecycle
     for entry in animators.values { entry.animator?.worldEnded() }
     animators.removeAll()
     releasedAnimators.removeAll()
+    transactions.removeAll()
     calls.removeAll()
     commits.removeAll()
     for window in windows { window.end() }
