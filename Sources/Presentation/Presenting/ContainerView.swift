@@ -7,7 +7,7 @@ final class ContainerView: View {
   init(for presentation: PresentationController, frame: CGRect) {
     self.presentation = presentation
     super.init(frame: frame)
-    call("container")
+    named("container")
   }
 
   required init?(coder: NSCoder) {

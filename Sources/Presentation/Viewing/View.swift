@@ -71,12 +71,13 @@ import Synchronization
   /// A view with a name, at a frame in the coordinates of the superview to be.
   public convenience init(_ name: String, frame: CGRect = .zero) {
     self.init(frame: frame)
-    call(name)
+    named(name)
   }
 
-  /// Gives a new view its name.
-  final func call(_ name: String) {
+  /// Gives the view its name, and answers the view; a name that it has already stays.
+  @discardableResult public final func named(_ name: String) -> Self {
     if !name.isEmpty { _ = givenName.storeIfNil(GivenName(name)) }
+    return self
   }
 
   /// Not supported: there are no archives without a screen.

@@ -28,7 +28,7 @@ public import PresentationMotion
     let world = world ?? .current
     owningWorld = world
     super.init(frame: frame)
-    call("window")
+    named("window")
     window = self
     world.windows.append(self)
   }

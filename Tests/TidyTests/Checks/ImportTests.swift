@@ -18,7 +18,14 @@ struct ImportTests {
       ], []
     ),
     "PresentationTesting": (["Presentation", "Foundation", "Observation"], []),
-    "HeadlessUIKit": (["Presentation", "PresentationMotion", "Foundation"], []),
+    "HeadlessUIKit": (["Presentation", "PresentationMotion", "Foundation", "Dispatch"], []),
+    "HeadlessQuartzCore": (["HeadlessUIKit"], []),
+    "HeadlessCoreGraphics": (["HeadlessUIKit"], []),
+    "UIKit": (["HeadlessUIKit"], []),
+    "QuartzCore": (["HeadlessUIKit"], []),
+    "CoreGraphics": (["HeadlessUIKit"], []),
+    "_Testing_UIKit": ([], []),
+    "_Testing_CoreGraphics": ([], []),
     "PresentCommand": (
       ["PresentationTesting", "Presentation", "Foundation"], ["Glibc", "Darwin", "Musl"]
     ),
