@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import PresentationLifecycle
 
 /// A stack of controllers of which the top one is shown.
@@ -54,9 +54,21 @@ import PresentationLifecycle
   override final var navigation: NavigationController? { self }
 
   /// A stack with a root: a push without animation (N-33).
-  public convenience init(rootViewController: ViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: ViewController) {
+    super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// An empty stack; the nib's name becomes the controller's name.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Not supported: there are no archives without a screen.
+  ///
+  /// Answers nil.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// Makes a view that holds the shown controller's.

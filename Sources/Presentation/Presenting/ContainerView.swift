@@ -6,7 +6,8 @@ final class ContainerView: View {
 
   init(for presentation: PresentationController, frame: CGRect) {
     self.presentation = presentation
-    super.init("container", frame: frame)
+    super.init(frame: frame)
+    named("container")
   }
 
   required init?(coder: NSCoder) {

@@ -65,7 +65,8 @@ extension ViewController {
   /// raised and nothing happens.
   public final func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
-    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
     let world = world ?? .current
     guard from.parent === self, to.parent === self else {
@@ -83,7 +84,8 @@ extension ViewController {
     }
     world.use {
       View.animate(
-        withDuration: duration, animations: { animations?() }, completion: finish)
+        withDuration: duration, options: options, animations: { animations?() },
+        completion: finish)
     }
   }
 

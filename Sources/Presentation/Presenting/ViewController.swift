@@ -1,5 +1,6 @@
 public import Foundation
 import PresentationLifecycle
+public import PresentationMotion
 
 /// A screen, or part of one: it owns a view and hears when that comes and goes.
 ///
@@ -78,6 +79,16 @@ import PresentationLifecycle
   open var preferredTransition: Transition?
   /// What this controller shows in the bar of its stack; made when first asked for.
   public final private(set) lazy var navigationItem = NavigationItem()
+  /// What this controller adds to the safe area of its view.
+  public final var additionalSafeAreaInsets = ViewInsets.zero {
+    didSet { loadedView?.setNeedsLayout() }
+  }
+  /// What another module keeps with the controller.
+  package final var attachments = Attachments()
+  /// The size it would like where its container asks; raw data for presentation controllers.
+  open var preferredContentSize = CGSize.zero
+  /// What bars show for it.
+  open var title: String?
   private var loadedView: View?
 
   /// Changes the children, which are taken out meanwhile, so that no array is copied.
@@ -127,13 +138,16 @@ import PresentationLifecycle
   }
 
   /// The controller's view; the first access loads it and calls `viewDidLoad`.
-  public final var view: View {
+  public final var view: View! {
     get {
       loadViewIfNeeded()
       // A `loadView` that sets nothing gets a plain view, like a nib-less UIKit controller.
       return loadedView ?? adopt(View(""))
     }
-    set { _ = adopt(newValue) }
+    set {
+      guard let newValue else { return unload() }
+      _ = adopt(newValue)
+    }
   }
 
   /// The view if it is loaded.
@@ -149,6 +163,12 @@ import PresentationLifecycle
     if loadedView == nil { _ = adopt(View("")) }
     record(.viewDidLoad)
     viewDidLoad()
+  }
+
+  /// Forgets the view, which the next access loads anew.
+  private func unload() {
+    if loadedView?.controller === self { loadedView?.controller = nil }
+    loadedView = nil
   }
 
   private func adopt(_ view: View) -> View {

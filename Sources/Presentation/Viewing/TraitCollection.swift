@@ -24,13 +24,22 @@ public struct TraitCollection: Hashable, Sendable {
   }
 }
 
-extension Window {
-  /// The traits of the window's size: below 600 points compact, else regular.
+extension View {
+  /// The traits of the window's size: below 600 points compact, else regular; unspecified without a
+  /// window.
   ///
   /// No rule names the figure; it is a choice.
   public final var traitCollection: TraitCollection {
-    TraitCollection(
-      horizontalSizeClass: bounds.width < 600 ? .compact : .regular,
-      verticalSizeClass: bounds.height < 600 ? .compact : .regular)
+    guard let size = window?.bounds.size else { return TraitCollection() }
+    return TraitCollection(
+      horizontalSizeClass: size.width < 600 ? .compact : .regular,
+      verticalSizeClass: size.height < 600 ? .compact : .regular)
+  }
+}
+
+extension ViewController {
+  /// The traits of its view; unspecified before that is loaded.
+  public final var traitCollection: TraitCollection {
+    viewIfLoaded?.traitCollection ?? TraitCollection()
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import PresentationMotion
 
 /// The root of a view tree, and the place where a world begins to be seen.
 @preconcurrency @MainActor open class Window: View {
@@ -15,13 +16,19 @@ public import Foundation
   }
   private var isShown = false
 
+  /// How far notch, status bar and home indicator reach into the window; zero unless set.
+  public final var deviceInsets = ViewInsets.zero {
+    didSet { forEachInside { $0.setNeedsLayout() } }
+  }
+
   /// A window of `world`, the current one by default, 390 x 844 points unless told.
   public init(
     frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), world: World? = nil
   ) {
     let world = world ?? .current
     owningWorld = world
-    super.init("window", frame: frame)
+    super.init(frame: frame)
+    named("window")
     window = self
     world.windows.append(self)
   }

@@ -165,6 +165,10 @@ import PresentationLifecycle
       advice: "Look for a division by zero, or a size that was never set.")
   }
 
+  static func notModelled(_ what: String, advice: String) -> PresentationIssue {
+    PresentationIssue(.notModelled, what, advice: advice)
+  }
+
   static func layoutNeverSettles(_ views: [String]) -> PresentationIssue {
     PresentationIssue(
       .layoutNeverSettles,

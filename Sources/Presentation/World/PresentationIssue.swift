@@ -54,6 +54,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case viewInsideItself
     /// A controller belongs to one world and was used in another.
     case crossedWorlds
+    /// Something of UIKit that has no model here was asked for. The message says what happens.
+    case notModelled
   }
 
   /// Which misuse it is.
