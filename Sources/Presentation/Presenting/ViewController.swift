@@ -85,8 +85,12 @@ public import PresentationMotion
   }
   /// What another module keeps with the controller.
   package final var attachments = Attachments()
-  /// The size it would like where its container asks; raw data for presentation controllers.
-  open var preferredContentSize = CGSize.zero
+  /// The size it would like to have; a change tells the presentation controller (P-91).
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
+  /// The size that it was last told of.
+  final var toldSize: CGSize?
   /// What bars show for it.
   open var title: String?
   private var loadedView: View?
@@ -212,6 +216,34 @@ public import PresentationMotion
   open func willMove(toParent parent: ViewController?) {}
   /// The controller has entered a parent, or left it when that is nil (P-100).
   open func didMove(toParent parent: ViewController?) {}
+
+  /// The window's traits are about to change (P-88): before the size, from a parent to its children,
+  /// and from a presenter to what it presents.
+  ///
+  /// An override calls super, or nobody further in hears of it (P-87).
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(newCollection, coordinator)
+  }
+
+  /// The view is about to have another size (P-85): told to the children in order, and then through
+  /// the presentation controller to what is presented.
+  ///
+  /// An override calls super, or nobody further in hears of it (P-87). What is registered with the
+  /// coordinator runs in the same animation, after the layout in the new size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(size, coordinator)
+  }
+
+  /// The size that a child will have; the parent's own unless overridden (P-85).
+  open func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
 
   /// Presents a controller modally (P-20 to P-27).
   ///

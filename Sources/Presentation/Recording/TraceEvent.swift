@@ -15,6 +15,8 @@ package enum TraceEvent: Hashable, Sendable {
   case didShow(Word, animated: Bool)
   case query(Query, answer: Word?)
   case hook(PresentationController.Hook)
+  case sizeTransition(width: Double, height: Double)
+  case traitTransition(TraitCollection)
   case animateTransition
   case startInteractiveTransition
   case adaptive(Adaptive)

@@ -7,7 +7,7 @@ import PresentationMotion
 /// tells.
 ///
 /// What is different for modal relations and for stacks is in the subclasses.
-class TransitionContext: ViewControllerContextTransitioning {
+class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition {
   let id: TransitionID
   let drive: Drive
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
@@ -117,6 +117,7 @@ class TransitionContext: ViewControllerContextTransitioning {
 
   // MARK: Context
 
+  final var targetTransform: CGAffineTransform { .identity }
   final var isAnimated: Bool { if case .animated = drive { true } else { false } }
   final var isInteractive: Bool { world?.ledger.isInteractive(id) ?? false }
   final var transitionWasCancelled: Bool {

@@ -102,7 +102,9 @@ extension World {
   /// What waited is judged now, in the order in which it was asked (P-57a).
   private func drain(_ id: TransitionID) {
     let waiting = ledger.end(id)
-    transitions.take(id)?.end()
+    let ended = transitions.take(id)
+    ended?.end()
+    if ended?.modal != nil { for window in windows { window.changeSizeIfPending() } }
     for request in waiting { send(.request(request, .queue)) }
   }
 

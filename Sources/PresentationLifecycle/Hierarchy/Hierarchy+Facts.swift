@@ -15,6 +15,7 @@ extension Hierarchy {
     case interactive(TransitionID, Bool)
     case cancelled(TransitionID, Bool)
     case fluid(TransitionID)
+    case coverage(LinkID, Coverage)
     case released(LinkID)
     /// The operation that was planned has changed the stack.
     case stackSet(StackID)
@@ -55,6 +56,8 @@ extension Hierarchy {
       _ = transitions.update(id) { $0.wasCancelled = flag }
     case .fluid(let id):
       _ = transitions.update(id) { $0.isFluid = true }
+    case .coverage(let id, let coverage):
+      _ = links.update(id) { $0.coverage = coverage }
     case .released(let id):
       links.remove(id)
     case .stackSet(let id):

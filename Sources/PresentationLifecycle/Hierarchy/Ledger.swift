@@ -89,6 +89,10 @@ package final class Ledger {
 
   package func receiver(of id: LinkID) -> ControllerID? { facts.place.pointee.links[id]?.receiver }
 
+  package func state(of id: LinkID) -> PresentationLink.State? {
+    facts.place.pointee.links[id]?.machine.state
+  }
+
   package func coverage(of id: LinkID) -> Coverage? { facts.place.pointee.links[id]?.coverage }
 
   /// The transition that `id` moves in.

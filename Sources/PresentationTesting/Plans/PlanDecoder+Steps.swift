@@ -1,3 +1,5 @@
+import Presentation
+
 extension PlanDecoder {
   func steps(_ node: JSONNode, verbs: [PlanVerb]) throws(PlanError) -> [PlanStep] {
     let nodes = try list(node, expected: "a list of steps")
@@ -61,6 +63,8 @@ extension PlanDecoder {
       return .during(try callback(subject), steps)
     case .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside, .escape:
       return try gesture(verb, subject, object)
+    case .rotate: return .rotate(try orientation(subject))
+    case .resize: return try resize(subject)
     case .animations: return .animations(try bool(subject, default: true))
     case .root: return .root(try controllerName(subject))
     case .addChild:
@@ -123,6 +127,24 @@ extension PlanDecoder {
     case .tapOutside: return .tapOutside(name)
     default: return .cancel(name)
     }
+  }
+
+  private func orientation(_ node: JSONNode) throws(PlanError) -> InterfaceOrientation {
+    let words = PlanGrammar.orientations
+    let text = try string(node, expected: oneOf(words))
+    guard let orientation = InterfaceOrientation.allCases.first(where: { "\($0)" == text }) else {
+      throw wrong(node, expected: oneOf(words), nearest: nearestWord(to: text, among: words))
+    }
+    return orientation
+  }
+
+  private func resize(_ node: JSONNode) throws(PlanError) -> PlanStep.Action {
+    let expected = "a width and a height from 1 to 10000 points"
+    let sides = try list(node, expected: expected)
+    guard sides.count == 2 else { throw wrong(node, expected: expected) }
+    return .resize(
+      width: try number(sides[0], in: PlanGrammar.windowSide, expected: expected),
+      height: try number(sides[1], in: PlanGrammar.windowSide, expected: expected))
   }
 
   private func motion(

@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 
 /// One performance of a plan: the stage, who is on it, and what has failed so far.
@@ -59,6 +60,9 @@ import Presentation
     case .cancel(let name): openDrag(name, step)?.cancel()
     case .tapOutside(let name): stage.user.tapOutside(name)
     case .escape: stage.user.escape()
+    case .rotate(let orientation): stage.rotate(to: orientation)
+    case .resize(let width, let height):
+      stage.resize(to: CGSize(width: width, height: height))
     case .animations(let areOn): stage.world.areAnimationsEnabled = areOn
     case .root(let name): stage.window.rootViewController = cast[name]
     case .addChild(let name, let parent): cast[parent]?.takeIn(cast[name])

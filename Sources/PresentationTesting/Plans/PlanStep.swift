@@ -1,3 +1,5 @@
+public import Presentation
+
 /// One thing that happens in a plan.
 public struct PlanStep: Hashable, Sendable {
   /// What a step does.
@@ -32,6 +34,10 @@ public struct PlanStep: Hashable, Sendable {
     case tapOutside(String)
     /// The user presses escape.
     case escape
+    /// The window turns.
+    case rotate(InterfaceOrientation)
+    /// The window gets another size, in points.
+    case resize(width: Double, height: Double)
     /// Turns the world's animations on or off.
     case animations(Bool)
     /// The controller becomes the window's root.
@@ -72,7 +78,7 @@ public struct PlanStep: Hashable, Sendable {
     switch action {
     case .turn, .advance, .settle: true
     case .present, .dismiss, .during, .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside,
-      .escape, .animations,
+      .escape, .rotate, .resize, .animations,
       .root, .addChild, .removeChild, .stack, .complete, .set, .update, .animator, .animate,
       .alongside, .hand, .check:
       false
@@ -86,7 +92,8 @@ public struct PlanStep: Hashable, Sendable {
     case .during(_, let steps): steps.allSatisfy(\.isCheck)
     case .present, .dismiss, .turn, .advance, .settle, .drag, .swipeBack, .release, .cancel,
       .tapBack, .tapOutside,
-      .escape, .animations, .root, .addChild, .removeChild, .stack, .complete, .set, .update,
+      .escape, .rotate, .resize, .animations, .root, .addChild, .removeChild, .stack, .complete,
+      .set, .update,
       .animator, .animate, .alongside, .hand:
       false
     }

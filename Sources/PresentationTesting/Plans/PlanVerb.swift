@@ -13,6 +13,8 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   case tapBack
   case tapOutside
   case escape
+  case rotate
+  case resize
   case animations
   case root
   case addChild
@@ -58,6 +60,8 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .tapBack: [.required("tapBack")]
     case .tapOutside: [.required("tapOutside")]
     case .escape: [.required("escape")]
+    case .rotate: [.required("rotate")]
+    case .resize: [.required("resize")]
     case .animations: [.required("animations")]
     case .root: [.required("root")]
     case .addChild: [.required("addChild"), .required("to")]
@@ -101,6 +105,7 @@ package enum PlanVerb: String, CaseIterable, Sendable {
       .keyframes, .alongside, .check:
       true
     case .turn, .advance, .settle, .in, .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside,
+      .rotate, .resize,
       .escape, .grab,
       .steer, .letGo:
       false
