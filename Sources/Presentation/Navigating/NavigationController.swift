@@ -1,5 +1,5 @@
 import Foundation
-import PresentationLifecycle
+package import PresentationLifecycle
 
 /// A stack of controllers of which the top one is shown.
 ///
@@ -44,6 +44,14 @@ import PresentationLifecycle
   final var hasDisplayed = false
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
+
+  /// What its machine is about.
+  package final var state: Stack.State {
+    guard let world, let stack = stackID.flatMap({ world.ledger.stack($0) }) else {
+      return .resting
+    }
+    return stack.machine.state
+  }
 
   override final var navigation: NavigationController? { self }
 

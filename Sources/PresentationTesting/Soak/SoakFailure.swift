@@ -1,5 +1,7 @@
 /// A run that broke an invariant: the same seed gives the same text.
 public struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What the world was made of.
+  public let kind: SoakKind
   /// The seed of the run.
   public let seed: UInt64
   /// The rule that was broken, such as "P-92".
@@ -14,7 +16,7 @@ public struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public let traceTail: [TraceLine]
 
   /// The command that runs this seed again.
-  public var replay: String { "present soak --seed \(seed) --count 1" }
+  public var replay: String { "\(kind.command) --seed \(seed) --count 1" }
 
   /// Everything, one item per line, the replay command last.
   public var description: String {

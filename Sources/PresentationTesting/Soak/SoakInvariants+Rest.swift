@@ -7,9 +7,10 @@ extension SoakInvariants {
     for controller in run.cast.everybody {
       let isVisible = isVisible(controller)
       let isInWindow = controller.viewIfLoaded?.window != nil
+      let phase = controller.watch.phase
       journal.expect(
-        controller.phase == (isVisible ? .appeared : .disappeared), "P-92",
-        "\(controller.name) is \(isVisible ? "visible" : "not visible"), and \(controller.phase)")
+        phase == (isVisible ? .appeared : .disappeared), "P-92",
+        "\(controller.name) is \(isVisible ? "visible" : "not visible"), and \(phase)")
       journal.expect(
         controller.appearance == (isVisible ? .appeared : .disappeared), "P-92",
         "\(controller.name) is \(isVisible ? "visible" : "not visible"), and its machine is "
@@ -25,10 +26,18 @@ extension SoakInvariants {
   /// Whether the links say that a controller is to be seen.
   private func isVisible(_ controller: ViewController) -> Bool {
     if isRemoved(controller) { return false }
-    if let parent = controller.parent { return isVisible(parent) }
+    if let parent = controller.parent {
+      return isTop(controller, of: parent) && isVisible(parent)
+    }
     if controller === run.cast.root { return true }
     guard let presenter = controller.presentingViewController else { return false }
     return isAttached(presenter) && isContextVisible(of: controller)
+  }
+
+  /// A stack shows its top (C-18).
+  private func isTop(_ controller: ViewController, of parent: ViewController) -> Bool {
+    guard let stack = parent as? SoakStack else { return true }
+    return stack.topViewController === controller
   }
 
   /// Whether what a presentation is shown in can be seen: the window, or the view of a controller
@@ -87,6 +96,7 @@ extension SoakInvariants {
   /// Nothing is stuck, and everything that was promised has come.
   func checkRest() {
     checkTurn()
+    checkStacksAtRest()
     journal.expect(world.runningTransitions.isEmpty, "P-80", "a transition has not ended")
     journal.expect(
       world.clock.pending.isEmpty && !world.clock.needsCommit, "P-80", "the clock has work left")

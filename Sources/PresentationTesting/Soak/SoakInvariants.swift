@@ -17,6 +17,7 @@ import Presentation
     checkFlags(hierarchy)
     checkTransitions(hierarchy)
     checkRelations()
+    checkStacks()
     guard hierarchy.transitions.count == 0, !world.clock.needsCommit else { return }
     checkVisibility()
   }
@@ -110,11 +111,12 @@ import Presentation
     checkLocks()
   }
 
-  /// Interaction is off for every timed transition from its acceptance to its end, and for nothing
-  /// else (P-66).
+  /// Interaction is off for every timed modal transition from its acceptance to its end, and for
+  /// nothing else (P-66).
   func checkLocks() {
     let hierarchy = world.hierarchy
     let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
+      .filter { !$0.links.isEmpty }
       .count { [.none, .free].contains($0.interaction.state) && !isEnding($0.machine.state) }
     journal.expect(
       hierarchy.interactionLocks == locking, "P-66",

@@ -7,6 +7,7 @@ package import Presentation
   let stage: Stage
   let cast: SoakCast
   let exclusions: SoakExclusion
+  let operations: [SoakOperation]
   var numbers: SeededNumbers
   var drags: [Drag] = []
   private(set) var depth = 0
@@ -20,13 +21,15 @@ package import Presentation
   package var castList: [String] { cast.list }
 
   package init(
-    seed: UInt64, flip: RowFlip? = nil, records: Bool, exclusions: SoakExclusion = .standing
+    seed: UInt64, _ kind: SoakKind = .modals, flip: RowFlip? = nil, records: Bool,
+    exclusions: SoakExclusion = .standing
   ) {
     (self.seed, self.exclusions) = (seed, exclusions)
+    operations = SoakOperation.list(of: kind)
     numbers = SeededNumbers(seed: seed)
     journal = SoakJournal(keepsWords: records)
     laws = SoakLaws(journal: journal)
-    cast = SoakCast(&numbers, without: exclusions)
+    cast = SoakCast(&numbers, kind, without: exclusions)
     // Broken laws are noticed here, as values.
     let world = World(
       system: .modern, reporter: IssueReporter(raisePolicy: .record), flip: flip,
