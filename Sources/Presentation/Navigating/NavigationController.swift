@@ -32,6 +32,8 @@ package import PresentationLifecycle
   final var stackID: StackID?
   /// The stack before it has joined a world.
   private final var early: [ViewController] = []
+  /// The same once a call returns that is under way.
+  private final var coming: [ViewController]?
   /// What the view half that is under way exchanges.
   final var exchange: StackExchange?
   /// The request that is being carried out.
@@ -193,20 +195,29 @@ package import PresentationLifecycle
   /// The model half, before there is a world (N-33, N-34).
   private func operateEarly(_ new: [ViewController]) {
     let old = early
+    coming = new
     let entering = new.filter { controller in !old.contains { $0 === controller } }
     let leaving = old.filter { controller in !new.contains { $0 === controller } }
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in entering { controller.willMove(toParent: self) }
-    early = new
+    coming = nil
+    // A callback may have brought the stack into a world.
+    if stackID == nil { early = new }
     for controller in entering { take(controller) }
     for controller in leaving { release(controller) }
     for controller in leaving { controller.didMove(toParent: nil) }
     for controller in entering { controller.didMove(toParent: self) }
   }
 
+  /// While two controllers change places, only the top (C-18).
+  override final func shows(_ child: ViewController) -> Bool {
+    guard exchange != nil, let stackID else { return true }
+    return world?.ledger.stack(stackID)?.top == child.membership?.id
+  }
+
   override final func joined() {
     guard let world, let id = membership?.id else { return }
-    let controllers = early
+    let controllers = coming ?? early
     early = []
     stackID = world.makeStack(of: id, with: controllers)
   }

@@ -120,7 +120,7 @@ extension ViewController {
   /// covered, presents inside `outer`'s view.
   private func visibleNext(inside outer: ViewController) -> [ViewController] {
     var found: [ViewController] = []
-    for child in children where child.isInside(self) { found.append(child) }
+    for child in children where child.isInside(self) && shows(child) { found.append(child) }
     if let guest = guest(inside: outer) { found.append(guest) }
     for child in children {
       if let guest = child.guest(inside: outer) { found.append(guest) }

@@ -214,6 +214,9 @@ import PresentationLifecycle
   /// This controller, if it has a stack.
   var navigation: NavigationController? { nil }
 
+  /// Whether a child whose view is in its view is to be seen when it is.
+  func shows(_ child: ViewController) -> Bool { true }
+
   /// It has joined its world, and so have those inside it.
   func joined() {}
 

@@ -14,7 +14,9 @@ extension World {
       guard case .request(let request, let drained) = event else { return }
       onRow?(.admission, row.name)
       recordCall(request, waitsFor: blocker, drained: drained)
-      for effect in row.effects { perform(effect, request, arrival, waitsFor: blocker) }
+      for effect in row.effects {
+        perform(effect, request, arrival, waitsFor: blocker, again: drained)
+      }
       if case .stack = request.kind, !row.effects.contains(.enqueue) {
         calls.strike(request.ticket)
       }

@@ -32,17 +32,17 @@ extension World {
 
   func perform(
     _ effect: Admission.Effect, _ request: Request, _ arrival: Admission.Arrival,
-    waitsFor blocker: Blocker?
+    waitsFor blocker: Blocker?, again: Bool
   ) {
     switch effect {
     case .enqueue:
-      if let blocker { ledger.enqueue(request, behind: blocker) }
+      if let blocker { ledger.enqueue(request, behind: blocker, again: again) }
     case .beginPresent: beginPresent(request)
     case .beginDismiss: beginDismiss(request)
     case .report: reportBusyDismiss(request)
     case .deliverCompletion:
       system.completesNoopDismiss ? complete(request) : calls.strike(request.ticket)
-    case .operateStack: operateStack(request)
+    case .operateStack: operateStack(request, draining: again)
     case .raise: complain(request, arrival)
     case .admit, .refuse: break
     }

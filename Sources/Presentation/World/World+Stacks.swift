@@ -21,13 +21,14 @@ extension World {
     use { send(.request(request, draining: false)) }
   }
 
-  func operateStack(_ request: Request) {
+  func operateStack(_ request: Request, draining: Bool) {
     guard case .stack(let operation, let id) = request.kind, let stack = stack(id) else { return }
     if stack.viewIfLoaded?.window == nil { forgetShown(id) }
     stack.operation = request
     let reach = ledger.plan(operation, on: id)
     send(.stack(id, .operate(reach, request.drive)))
-    if ledger.stack(id)?.machine.state == .resting { drain(stack, id) }
+    if ledger.stack(id)?.machine.state == .resting { rest(stack, id) }
+    if !draining { resume(id) }
   }
 
   /// Where UIKit raises (N-23 to N-25).
@@ -115,7 +116,9 @@ extension World {
       }
     case .tellDelivered: send(.stack(id, .delivered))
     case .conclude: sendToTransition(of: id, .concluded)
-    case .drain: drain(stack, id)
+    case .drain:
+      rest(stack, id)
+      resume(id)
 
     case .installTop: installTop(stack, id)
     }
@@ -215,11 +218,23 @@ extension World {
     }
   }
 
+  /// Nobody appears in a stack that goes: who came hears of it when the stack comes back, and who
+  /// is back hears that it has gone with the stack (C-5).
+  ///
+  /// Who never appeared does not disappear.
   private func exchanged(
     _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
   ) {
     guard let controller else { return }
-    forward(event, to: controller, animated: stack.exchange?.isAnimated)
+    if event == .willDisappear, controller.appearance == .disappeared { return }
+    switch (event, stack.appearance) {
+    case (.didAppear, .disappeared) where controller.appearance == .disappearing:
+      forward(.didDisappear, to: controller)
+    case (.willAppear, .disappearing), (.willAppear, .disappeared), (.didAppear, .disappearing),
+      (.didAppear, .disappeared):
+      break
+    default: forward(event, to: controller, animated: stack.exchange?.isAnimated)
+    }
   }
 
   private func exchangeViews(_ stack: NavigationController, _ id: StackID) {
@@ -259,11 +274,36 @@ extension World {
     withExtendedLifetime(departing) {}
   }
 
-  private func drain(_ stack: NavigationController, _ id: StackID) {
+  private func rest(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = nil
     stack.tellListeners()
-    for request in ledger.takeWaiting(id) { send(.request(request, draining: true)) }
     if let node = ledger.stack(id), node.top != node.shown { stack.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Carries out what waits for a stack, in the order in which it was asked (N-42), up to the
+  /// first that has to wait again.
+  func resume(_ id: StackID) {
+    while let node = ledger.stack(id), let first = node.waiting.first, !node.isBusy {
+      resumeFirst(id)
+      if ledger.stack(id)?.waiting.first == first { return }
+    }
+  }
+
+  private func resumeFirst(_ id: StackID) {
+    if let request = ledger.takeFirstWaiting(id) { send(.request(request, draining: true)) }
+  }
+
+  /// A transition has ended that requests waited for: each has its turn (P-57a), and then what is
+  /// left of the stacks'.
+  func resume(_ waiting: [Request]) {
+    for request in waiting {
+      if let stack = request.stack {
+        resumeFirst(stack)
+      } else {
+        send(.request(request, draining: true))
+      }
+    }
+    for stack in waiting.compactMap(\.stack) { resume(stack) }
   }
 
   // MARK: Without an exchange

@@ -106,7 +106,7 @@ extension World {
   private func drain(_ id: TransitionID) {
     let waiting = ledger.end(id)
     transitions.take(id)?.end()
-    for request in waiting { send(.request(request, draining: true)) }
+    resume(waiting)
   }
 
   private func reportDoubleCompletion(_ id: TransitionID) {

@@ -13,8 +13,10 @@ extension Hierarchy {
   }
 
   /// Mistakes are judged before anything else; then whether the operation waits.
+  ///
+  /// None overtakes what waits already (N-42).
   func arrival(
-    of operation: StackOperation, on id: StackID
+    of operation: StackOperation, on id: StackID, draining: Bool
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
     guard let stack = stacks[id] else { return (.stackUnchanged, nil) }
     switch operation {
@@ -25,7 +27,8 @@ extension Hierarchy {
     case .set(let new) where Set(new).count < new.count: return (.setRepeated, nil)
     case .push, .pop, .popTo, .popToRoot, .set: break
     }
-    if let blocker = blocker(of: stack, id) { return (.stackWhileRunning, blocker) }
+    let queue = draining || stack.waiting.isEmpty ? nil : placeOfQueue(id)
+    if let blocker = blocker(of: stack, id) ?? queue { return (.stackWhileRunning, blocker) }
     let isSame = operation.result(on: stack.controllers) == stack.controllers
     return (isSame ? .stackUnchanged : .stack, nil)
   }
@@ -35,13 +38,21 @@ extension Hierarchy {
   /// A stack that shows nothing, or that is inside what is being presented, does not wait for that
   /// (N-41a).
   private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
-    if stack.machine.state.isBusy || stack.machine.openLists > 0 { return .stack(id) }
+    if stack.isBusy { return .stack(id) }
     guard queuesRequests, stack.shown != nil,
       let running = transition(visibleFrom: stack.owner), let node = transitions[running]
     else { return nil }
     let comes = node.links.first.flatMap { links[$0]?.presented }
     if node.direction == .presenting, comes == layerRoot(of: stack.owner) { return nil }
     return .transition(running)
+  }
+
+  /// What the operations that wait already are behind.
+  private func placeOfQueue(_ id: StackID) -> Blocker {
+    let running = transitions.ids.first { transition in
+      transitions[transition]?.waiting.contains { $0.stack == id } == true
+    }
+    return running.map { .transition($0) } ?? .stack(id)
   }
 
   /// The operation is carried out: what it changes is known from here on.
@@ -60,11 +71,11 @@ extension Hierarchy {
     return transition
   }
 
-  /// What waited for the stack, in order.
-  package mutating func takeWaiting(_ id: StackID) -> [Request] {
-    guard let waiting = stacks[id]?.waiting else { return [] }
-    _ = stacks.update(id) { $0.waiting.removeAll() }
-    return waiting
+  /// The first of what waits for the stack.
+  package mutating func takeFirstWaiting(_ id: StackID) -> Request? {
+    guard let first = stacks[id]?.waiting.first else { return nil }
+    _ = stacks.update(id) { $0.waiting.removeFirst() }
+    return first
   }
 
   /// Who has entered and left for good.

@@ -80,7 +80,8 @@ package struct Hierarchy: Hashable, Sendable {
     let step = controllers.update(id) { node in
       let before = node.appearance.state
       let row = node.appearance.handle(event, flip: flip, laws: laws)
-      if let animated, node.appearance.state != before { node.isAppearanceAnimated = animated }
+      if let animated, node.appearance.state != before { node.isNextAnimated = animated }
+      if row.announces { node.isAppearanceAnimated = node.isNextAnimated }
       return Step.appearance(id, row, animated: node.isAppearanceAnimated)
     }
     return step ?? .stale

@@ -22,6 +22,8 @@ package struct StackNode: Hashable, Sendable {
     self.owner = owner
   }
 
+  /// Whether an operation has to wait for this stack itself (N-40).
+  package var isBusy: Bool { machine.state.isBusy || machine.openLists > 0 }
   package var top: ControllerID? { controllers.last }
 
   /// Seen from what is shown (N-28, N-45).

@@ -12,7 +12,7 @@ public struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public let cast: [String]
   /// What was done, in order; what a callback did is indented.
   public let operations: [String]
-  /// The last lines of the trace.
+  /// The last lines of the trace, up to the break.
   public let traceTail: [TraceLine]
 
   /// The command that runs this seed again.

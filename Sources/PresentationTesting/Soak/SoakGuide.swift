@@ -16,7 +16,7 @@ import Presentation
     guard let run, let member = viewController as? any SoakMember else { return }
     checkPair(of: navigationController, "willShow(\(viewController.name))")
     run.journal.expect(
-      member.watch.phase == .appearing(told: false), "N-12",
+      member.watch.phase == .appearing(told: false) || isGoing(navigationController), "N-12",
       "\(navigationController.name): willShow(\(viewController.name)) in \(member.watch.phase)")
     shown = (member, member.watch.departures)
     run.visit("\(navigationController.name).willShow")
@@ -45,6 +45,12 @@ import Presentation
       "\(navigationController.name): an animator for \(operation) to \(toVC.name)")
     run?.visit("\(navigationController.name).animationControllerFor")
     return operation == .push ? pushing : popping
+  }
+
+  /// Nobody appears in a stack that goes.
+  private func isGoing(_ stack: NavigationController) -> Bool {
+    let phase = (stack as? SoakStack)?.watch.phase
+    return phase == .disappearing || phase == .disappeared
   }
 
   /// Nobody waits for a `didShow`, but who went before it came (N-65).

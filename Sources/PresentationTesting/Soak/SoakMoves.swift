@@ -7,6 +7,9 @@ struct SoakMoves {
   /// Whom the last `didMove` named.
   private(set) var home: ObjectIdentifier?
 
+  /// Whether it is not on the way.
+  var isSettled: Bool { announced.isEmpty }
+
   mutating func willMove(to parent: ViewController?) {
     announced.append(parent.map { ObjectIdentifier($0) })
   }
@@ -14,7 +17,8 @@ struct SoakMoves {
   /// - Returns: Whether it was announced since the last one.
   mutating func didMove(to parent: ViewController?) -> Bool {
     home = parent.map { ObjectIdentifier($0) }
-    let isAnnounced = announced.contains(home)
+    // A push that is taken back was announced as such (N-69).
+    let isAnnounced = announced.contains(home) || parent == nil && !announced.isEmpty
     announced.removeAll()
     return isAnnounced
   }

@@ -76,7 +76,8 @@ extension SoakRun {
   /// Pages that are in no other stack, nor on their way to one; at times new ones.
   private func freePages(for stack: SoakStack, count: Int) -> [SoakController] {
     var free = cast.pages.filter { page in
-      (page.parent == nil || page.parent === stack) && page.inset !== stack
+      (page.parent == nil && page.watch.moves.isSettled || page.parent === stack)
+        && page.inset !== stack
         && !cast.stacks.contains { $0.asked.mentions(page.name) }
     }
     return (0..<count).map { _ in

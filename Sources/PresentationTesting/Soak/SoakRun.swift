@@ -38,6 +38,8 @@ package import Presentation
     trace = stage.trace
     cast.join(self)
     world.recorder.isOn = records
+    // The trace ends where the run went wrong.
+    journal.onBreak = { [unowned world] in world.recorder.isOn = false }
     journal.counts.runs = 1
     observe()
   }

@@ -81,7 +81,9 @@ import Presentation
   /// What P-11 to P-16 and the order of the hooks promise inside the callbacks.
   private func checkFacts(_ heard: Heard) {
     let (callback, member) = (heard.callback, heard.member)
-    let hooks = member.isBeingPresented || member.isBeingDismissed ? member.presentationController as? SoakHooks : nil
+    let hooks =
+      member.isBeingPresented || member.isBeingDismissed
+      ? member.presentationController as? SoakHooks : nil
     switch callback {
     case .viewWillAppear:
       guard member.isBeingPresented else { return }
