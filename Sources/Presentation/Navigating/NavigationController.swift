@@ -34,6 +34,8 @@ package import PresentationLifecycle
   private final var early: [ViewController] = []
   /// The same once a call returns that is under way.
   private final var coming: [ViewController]?
+  /// Operations that wait for it; the first is under way.
+  private final var earlyWaiting: [([ViewController]) -> [ViewController]] = []
   /// What the view half that is under way exchanges.
   final var exchange: StackExchange?
   /// The request that is being carried out.
@@ -180,11 +182,11 @@ package import PresentationLifecycle
     animated: Bool, with controllers: [ViewController],
     unless mistake: @autoclosure () -> PresentationIssue? = nil,
     _ operation: ([ControllerID]) -> StackOperation,
-    early operate: ([ViewController]) -> [ViewController]
+    early operate: @escaping ([ViewController]) -> [ViewController]
   ) {
-    guard let world, let stackID else {
+    guard let world, let stackID, earlyWaiting.isEmpty else {
       if let mistake = mistake() { return worldToEnter.report(mistake, at: subject) }
-      return operateEarly(operate(early))
+      return operateEarly(operate)
     }
     guard controllers.allSatisfy({ world.admits($0) }) else { return }
     world.operate(
@@ -192,8 +194,23 @@ package import PresentationLifecycle
       with: controllers, animated: animated)
   }
 
-  /// The model half, before there is a world (N-33, N-34).
-  private func operateEarly(_ new: [ViewController]) {
+  /// The model half, before there is a world (N-33, N-34), one operation after the other (N-42).
+  private func operateEarly(_ operation: @escaping ([ViewController]) -> [ViewController]) {
+    earlyWaiting.append(operation)
+    guard earlyWaiting.count == 1 else { return }
+    while let next = earlyWaiting.first {
+      carryOutEarly(next(viewControllers))
+      earlyWaiting.removeFirst()
+    }
+  }
+
+  private func carryOutEarly(_ new: [ViewController]) {
+    guard Set(new).count == new.count else { return }
+    if let world, let stackID {
+      for controller in new { _ = world.admits(controller) }
+      let all = new.compactMap { $0.membership?.id }
+      return world.operate(.set(all), on: self, stackID, with: new, animated: false)
+    }
     let old = early
     coming = new
     let entering = new.filter { controller in !old.contains { $0 === controller } }
@@ -219,7 +236,15 @@ package import PresentationLifecycle
     guard let world, let id = membership?.id else { return }
     let controllers = coming ?? early
     early = []
+    for controller in controllers { _ = world.admits(controller) }
     stackID = world.makeStack(of: id, with: controllers)
+    noteWindow()
+  }
+
+  /// Its view has come into a window, or left it (N-34, N-41a).
+  final func noteWindow() {
+    guard let stackID else { return }
+    world?.ledger.apply(.inWindow(stackID, viewIfLoaded?.window != nil))
   }
 
   override final func beganToAppear() {

@@ -282,37 +282,59 @@ extension World {
 
   /// Carries out what waits for a stack, in the order in which it was asked (N-42), up to the
   /// first that has to wait again.
-  func resume(_ id: StackID) {
-    while let node = ledger.stack(id), let first = node.waiting.first, !node.isBusy {
-      resumeFirst(id)
-      if ledger.stack(id)?.waiting.first == first { return }
-    }
+  private func resume(_ id: StackID) {
+    while resumeFirst(id) {}
   }
 
-  private func resumeFirst(_ id: StackID) {
-    if let request = ledger.takeFirstWaiting(id) { send(.request(request, draining: true)) }
+  /// - Returns: Whether the first of what waits for a stack waits no more.
+  private func resumeFirst(_ id: StackID) -> Bool {
+    guard ledger.stack(id)?.isBusy == false, let request = ledger.takeFirstWaiting(id) else {
+      return false
+    }
+    send(.request(request, draining: true))
+    return ledger.stack(id)?.waiting.first != request
   }
 
   /// A transition has ended that requests waited for: each has its turn (P-57a), and then what is
   /// left of the stacks'.
   func resume(_ waiting: [Request]) {
-    for request in waiting {
-      if let stack = request.stack {
-        resumeFirst(stack)
-      } else {
-        send(.request(request, draining: true))
-      }
+    var open: [StackID] = []
+    for request in waiting where request.stack.map({ !open.contains($0) }) == true {
+      if let stack = request.stack { open.append(stack) }
     }
-    for stack in waiting.compactMap(\.stack) { resume(stack) }
+    for request in waiting {
+      guard let stack = request.stack else {
+        send(.request(request, draining: true))
+        continue
+      }
+      if open.contains(stack), !resumeFirst(stack) { open.removeAll { $0 == stack } }
+    }
+    for stack in open { resume(stack) }
   }
 
   // MARK: Without an exchange
 
   /// A stack that left the window shows nothing when its model changes (N-34).
+  ///
+  /// What it was about to show, or to hide, has gone then; operations wait meanwhile (N-42).
   private func forgetShown(_ id: StackID) {
     guard let shown = ledger.stack(id)?.shown else { return }
-    controller(shown)?.viewIfLoaded?.removeFromSuperview()
+    if let child = controller(shown) {
+      ledger.setListOpen(true, for: .stack(id))
+      endAppearance(of: child)
+      ledger.setListOpen(false, for: .stack(id))
+      child.viewIfLoaded?.removeFromSuperview()
+    }
     ledger.apply(.shown(id, nil))
+  }
+
+  private func endAppearance(of child: ViewController) {
+    switch child.appearance {
+    case .disappeared: return
+    case .appearing, .appeared: forward(.willDisappear, to: child)
+    case .disappearing: break
+    }
+    forward(.didDisappear, to: child)
   }
 
   private func installTop(_ stack: NavigationController, _ id: StackID) {

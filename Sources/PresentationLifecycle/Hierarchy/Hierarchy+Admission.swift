@@ -158,7 +158,9 @@ extension Hierarchy {
   ///
   /// - Parameter again: Whether it has waited before, and stays the first of its stack.
   package mutating func enqueue(_ request: Request, behind blocker: Blocker, again: Bool = false) {
-    if case .transition(let id) = blocker {
+    if case .transition(let id) = blocker,
+      request.stack == nil || transitions[id]?.waiting.contains(request) == false
+    {
       _ = transitions.update(id) { $0.waiting.append(request) }
     }
     guard let stack = request.stack else { return }

@@ -20,6 +20,7 @@ extension Hierarchy {
     /// It was taken back (N-66 to N-69).
     case stackRestored(StackID)
     case shown(StackID, ControllerID?)
+    case inWindow(StackID, Bool)
     case moving(ControllerID, Movement?)
   }
 
@@ -58,6 +59,8 @@ extension Hierarchy {
       _ = stacks.update(id) { $0.takeBack() }
     case .shown(let id, let controller):
       _ = stacks.update(id) { $0.shown = controller }
+    case .inWindow(let id, let flag):
+      _ = stacks.update(id) { $0.isInWindow = flag }
     case .moving(let id, let movement):
       _ = controllers.update(id) { $0.movement = movement }
     }

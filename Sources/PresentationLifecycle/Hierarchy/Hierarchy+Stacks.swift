@@ -39,7 +39,7 @@ extension Hierarchy {
   /// (N-41a).
   private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
     if stack.isBusy { return .stack(id) }
-    guard queuesRequests, stack.shown != nil,
+    guard queuesRequests, stack.isInWindow, stack.shown != nil,
       let running = transition(visibleFrom: stack.owner), let node = transitions[running]
     else { return nil }
     let comes = node.links.first.flatMap { links[$0]?.presented }

@@ -10,6 +10,8 @@ package struct StackNode: Hashable, Sendable {
   private(set) var before: [ControllerID] = []
   /// Whose view is in the stack's; nil before the first display.
   package internal(set) var shown: ControllerID?
+  /// Whether the stack's own view is in a window.
+  package internal(set) var isInWindow = false
   /// Who has heard `willMove(toParent:)` and not yet `didMove`, in order of the stack (N-29).
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []

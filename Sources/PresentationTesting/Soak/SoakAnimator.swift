@@ -57,6 +57,7 @@ import Presentation
         stack.topViewController === outgoing, "N-66",
         "\(stack.name) was taken back to \(stack.topViewController?.name ?? "nobody"), not to "
           + (outgoing?.name ?? "nobody"))
+      stack.guide?.forgetPair()
       stack.asked.takeBack(to: stack.viewControllers.map(\.name))
     }
     run.visit("\(name).animationEnded")

@@ -6,19 +6,27 @@ import Presentation
   weak var run: SoakRun?
   var pushing: SoakAnimator?
   var popping: SoakAnimator?
-  /// Whom `willShow` has named and `didShow` has not, and how often it had gone before.
-  private var shown: (member: any SoakMember, departures: Int)?
+  /// Whom `willShow` has named and `didShow` has not.
+  private var shown: Shown?
+
+  /// Who is shown, and how often it had gone before.
+  private struct Shown {
+    weak var member: (any SoakMember)?
+    let departures: Int
+  }
 
   func navigationController(
     _ navigationController: NavigationController, willShow viewController: ViewController,
     animated: Bool
   ) {
     guard let run, let member = viewController as? any SoakMember else { return }
+    run.checkAsked(of: navigationController)
     checkPair(of: navigationController, "willShow(\(viewController.name))")
     run.journal.expect(
-      member.watch.phase == .appearing(told: false) || isGoing(navigationController), "N-12",
+      member.watch.phase == .appearing(told: false) || member.watch.phase == .appearing(told: true)
+        || isGoing(navigationController), "N-12",
       "\(navigationController.name): willShow(\(viewController.name)) in \(member.watch.phase)")
-    shown = (member, member.watch.departures)
+    shown = Shown(member: member, departures: member.watch.departures)
     run.visit("\(navigationController.name).willShow")
   }
 
@@ -30,8 +38,9 @@ import Presentation
     run.journal.expect(
       shown?.member === viewController, "N-12",
       "\(navigationController.name): didShow(\(viewController.name)) after willShow of "
-        + (shown?.member.name ?? "nobody"))
+        + (shown?.member?.name ?? "nobody"))
     shown = nil
+    run.checkAsked(of: navigationController)
     run.visit("\(navigationController.name).didShow")
   }
 
@@ -40,6 +49,7 @@ import Presentation
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
+    run?.checkAsked(of: navigationController)
     run?.journal.expect(
       navigationController.topViewController === toVC, "N-10",
       "\(navigationController.name): an animator for \(operation) to \(toVC.name)")
@@ -53,14 +63,15 @@ import Presentation
     return phase == .disappearing || phase == .disappeared
   }
 
-  /// Nobody waits for a `didShow`, but who went before it came (N-65).
+  /// Nobody waits for a `didShow`, but who went before it came: it may come later (N-65).
   func checkPair(of stack: NavigationController, _ place: @autoclosure () -> String) {
-    if let shown, shown.member.watch.departures == shown.departures {
-      run?.journal.breaks(
-        "N-12", "\(stack.name): \(place()), and didShow(\(shown.member.name)) never came")
-    }
-    shown = nil
+    guard let member = shown?.member, member.watch.departures == shown?.departures else { return }
+    run?.journal.breaks(
+      "N-12", "\(stack.name): \(place()), and didShow(\(member.name)) never came")
   }
+
+  /// The transition was taken back (N-65).
+  func forgetPair() { shown = nil }
 
   func join(_ run: SoakRun) {
     self.run = run

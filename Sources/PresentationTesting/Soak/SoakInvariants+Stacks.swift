@@ -61,6 +61,7 @@ extension SoakInvariants {
   }
 
   private func checkPage(_ page: SoakController) {
+    if let stack = page.parent as? SoakStack, stack.state != .resting { return }
     journal.expect(
       page.watch.moves.home == page.parent.map { ObjectIdentifier($0) }, "N-29",
       "\(page.name) is in \(page.parent?.name ?? "nobody"), and its last didMove named another")

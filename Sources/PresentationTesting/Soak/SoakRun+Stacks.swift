@@ -61,6 +61,11 @@ extension SoakRun {
     world.use { view.layoutIfNeeded() }
   }
 
+  /// A stack has changed, as far as its delegate can tell.
+  func checkAsked(of stack: NavigationController) {
+    (stack as? SoakStack)?.checkAsked(journal, isComplete: false, "N-42")
+  }
+
   // MARK: Choosing
 
   private func pickStack() -> SoakStack {

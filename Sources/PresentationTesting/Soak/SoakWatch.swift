@@ -150,7 +150,8 @@ import Presentation
       heard.expect(
         !member.isMovingToParent || moves.home != member.parent.map { ObjectIdentifier($0) }, "N-6",
         "isMovingToParent, and it has moved")
-    case .viewWillDisappear, .viewDidDisappear:
+    case .viewDidDisappear: break
+    case .viewWillDisappear:
       let stack = member.parent as? NavigationController
       heard.expect(
         !member.isMovingFromParent || stack?.viewControllers.contains(member) != true, "N-6",
