@@ -226,9 +226,9 @@ package import PresentationLifecycle
     for controller in entering { controller.didMove(toParent: self) }
   }
 
-  /// While two controllers change places, only the top (C-18).
+  /// While two controllers change places, the top alone, wherever its view is (C-18).
   override final func shows(_ child: ViewController) -> Bool {
-    guard exchange != nil, let stackID else { return true }
+    guard exchange != nil, let stackID else { return child.isInside(self) }
     return world?.ledger.stack(stackID)?.top == child.membership?.id
   }
 

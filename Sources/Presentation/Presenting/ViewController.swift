@@ -214,8 +214,8 @@ import PresentationLifecycle
   /// This controller, if it has a stack.
   var navigation: NavigationController? { nil }
 
-  /// Whether a child whose view is in its view is to be seen when it is.
-  func shows(_ child: ViewController) -> Bool { true }
+  /// Whether a child is to be seen when this controller is.
+  func shows(_ child: ViewController) -> Bool { child.isInside(self) }
 
   /// It has joined its world, and so have those inside it.
   func joined() {}

@@ -26,7 +26,10 @@ extension World {
     controller.forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) {
       visible in
       guard let id = visible.membership?.id else { return }
-      if visible !== controller { align(visible, id, with: event, animated: animated) }
+      if visible !== controller {
+        if event == .willDisappear, visible.appearance == .disappeared { return }
+        align(visible, id, with: event, animated: animated)
+      }
       send(.appearance(id, event, animated: animated))
     }
   }

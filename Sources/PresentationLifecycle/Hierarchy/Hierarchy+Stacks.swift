@@ -93,9 +93,17 @@ extension Hierarchy {
     guard stacks.count > 0 else { return false }
     let root = layerRoot(of: id)
     return stacks.ids.contains { stack in
-      guard let node = stacks[stack], node.transition != nil else { return false }
+      guard let node = stacks[stack], runningTransition(of: stack) != nil else { return false }
       return layerRoot(of: node.owner) == root
     }
+  }
+
+  /// None once its completions have been called: what is carried out then is no part of it (N-10,
+  /// N-42).
+  private func runningTransition(of id: StackID) -> TransitionID? {
+    guard let running = stacks[id]?.transition, transitions[running]?.machine.state != .over
+    else { return nil }
+    return running
   }
 
   /// The transition whose coordinator a controller has: of the nearest stack around it, then the
@@ -104,7 +112,7 @@ extension Hierarchy {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id
     while let controller = next {
-      if let stack = controllers[controller]?.stack, let running = stacks[stack]?.transition {
+      if let running = controllers[controller]?.stack.flatMap({ runningTransition(of: $0) }) {
         return running
       }
       next = controllers[controller]?.parent

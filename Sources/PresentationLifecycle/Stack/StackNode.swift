@@ -38,13 +38,10 @@ package struct StackNode: Hashable, Sendable {
     if machine.state == .resting { before = controllers }
     if case .set = operation { isSet = true } else { isSet = false }
     target = operation.result(on: controllers)
-    let (old, new) = (Set(controllers), Set(target))
+    let (old, new, settled) = (Set(controllers), Set(target), Set(before))
     for controller in target where !old.contains(controller) {
-      if leaving.contains(controller) {
-        leaving.removeAll { $0 == controller }
-      } else {
-        entering.append(controller)
-      }
+      leaving.removeAll { $0 == controller }
+      if !settled.contains(controller) { entering.append(controller) }
     }
     for controller in controllers where !new.contains(controller) {
       entering.removeAll { $0 == controller }

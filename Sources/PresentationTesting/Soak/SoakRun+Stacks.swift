@@ -109,6 +109,6 @@ extension SoakRun {
     }
     let mayNotWait = stack.transitionCoordinator == nil || stack.viewIfLoaded?.window == nil
     stack.checkAsked(
-      journal, isComplete: mayNotWait && !isBusy, mayNotWait ? "N-2" : "N-40")
+      journal, isComplete: mayNotWait && !isBusy && !stack.state.isBusy, mayNotWait ? "N-2" : "N-40")
   }
 }
