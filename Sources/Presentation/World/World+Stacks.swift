@@ -98,6 +98,8 @@ extension World {
     case .removeIncomingView: takeBackViews(stack)
     case .restoreStack:
       ledger.apply(.stackRestored(id))
+      // Back in its stack, it leaves no more (N-6, N-8).
+      mark(stack.exchange?.from, .staying)
       stack.tellListeners()
     case .releaseLeaving: releaseLeaving(stack, id)
     case .outgoingDidDisappear: exchanged(stack.exchange?.from, .didDisappear, in: stack)
@@ -204,29 +206,32 @@ extension World {
 
   private func markMoving(_ stack: NavigationController, _ id: StackID) {
     guard let node = ledger.stack(id) else { return }
-    func mark(_ controller: ViewController?, _ moving: [ControllerID], _ movement: Movement) {
-      guard let member = controller?.membership?.id else { return }
-      ledger.apply(.moving(member, moving.contains(member) ? movement : .staying))
-    }
-    mark(stack.exchange?.from, node.leaving, .leaving)
-    mark(stack.exchange?.to, node.entering, .entering)
+    let (from, to) = (stack.exchange?.from, stack.exchange?.to)
+    mark(from, node.leaving.contains { $0 == from?.membership?.id } ? .leaving : .staying)
+    mark(to, node.entering.contains { $0 == to?.membership?.id } ? .entering : .staying)
+  }
+
+  private func mark(_ controller: ViewController?, _ movement: Movement?) {
+    guard let member = controller?.membership?.id else { return }
+    ledger.apply(.moving(member, movement))
   }
 
   private func unmarkMoving(_ stack: NavigationController) {
-    for controller in [stack.exchange?.from, stack.exchange?.to] {
-      if let member = controller?.membership?.id { ledger.apply(.moving(member, nil)) }
-    }
+    for controller in [stack.exchange?.from, stack.exchange?.to] { mark(controller, nil) }
   }
 
   /// Nobody appears in a stack that goes: who came hears of it when the stack comes back, and who
   /// is back hears that it has gone with the stack (C-5).
   ///
-  /// Who never appeared does not disappear.
+  /// Who never appeared does not disappear, and who has appeared with the stack does not again.
   private func exchanged(
     _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
   ) {
     guard let controller else { return }
-    if event == .willDisappear, controller.appearance == .disappeared { return }
+    switch (event, controller.appearance) {
+    case (.willDisappear, .disappeared), (.willAppear, .appeared): return
+    default: break
+    }
     switch (event, stack.appearance) {
     case (.didAppear, .disappeared) where controller.appearance == .disappearing:
       forward(.didDisappear, to: controller)
@@ -269,8 +274,11 @@ extension World {
     let moves = ledger.takeMoves(id)
     let departing = stack.departing
     stack.departing = []
+    // Another operation waits for them (N-42).
+    ledger.setListOpen(true, for: .stack(id))
     for leaving in moves.leaving { controller(leaving)?.tellDidMove(to: nil) }
     for entering in moves.entering { controller(entering)?.tellDidMove(to: stack) }
+    ledger.setListOpen(false, for: .stack(id))
     withExtendedLifetime(departing) {}
   }
 

@@ -23,8 +23,7 @@ import Presentation
     run.checkAsked(of: navigationController)
     checkPair(of: navigationController, "willShow(\(viewController.name))")
     run.journal.expect(
-      member.watch.phase == .appearing(told: false) || member.watch.phase == .appearing(told: true)
-        || isGoing(navigationController), "N-12",
+      member.watch.phase.isShown || isGoing(navigationController), "N-12",
       "\(navigationController.name): willShow(\(viewController.name)) in \(member.watch.phase)")
     shown = Shown(member: member, departures: member.watch.departures)
     run.visit("\(navigationController.name).willShow")
@@ -59,8 +58,7 @@ import Presentation
 
   /// Nobody appears in a stack that goes.
   private func isGoing(_ stack: NavigationController) -> Bool {
-    let phase = (stack as? SoakStack)?.watch.phase
-    return phase == .disappearing || phase == .disappeared
+    (stack as? SoakStack)?.watch.phase.isShown == false
   }
 
   /// Nobody waits for a `didShow`, but who went before it came: it may come later (N-65).

@@ -100,6 +100,8 @@ extension SoakRun {
     journal.write(depth: depth, "\(stack.name): \(operation)\(animated ? ", animated" : "")")
     let before = stack.viewControllers
     let isBusy = stack.state.isBusy
+    if depth == 0 { checkAsked(of: stack) }
+    let isFirst = stack.asked.isSettled
     stack.asked.ask(operation, on: before.map(\.name))
     world.use { call(animated) }
     guard depth == 0 else { return }
@@ -107,8 +109,8 @@ extension SoakRun {
       journal.expect(
         stack.viewControllers == before, "N-40", "\(stack.name) changed in its transition")
     }
-    let mayNotWait = stack.transitionCoordinator == nil || stack.viewIfLoaded?.window == nil
-    stack.checkAsked(
-      journal, isComplete: mayNotWait && !isBusy && !stack.state.isBusy, mayNotWait ? "N-2" : "N-40")
+    let mayNotWait = isFirst && !isBusy && !stack.state.isBusy
+      && (stack.transitionCoordinator == nil || stack.viewIfLoaded?.window == nil)
+    stack.checkAsked(journal, isComplete: mayNotWait, mayNotWait ? "N-2" : "N-40")
   }
 }

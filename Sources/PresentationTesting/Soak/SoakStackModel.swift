@@ -61,6 +61,9 @@ struct SoakStackModel: CustomStringConvertible {
     held.contains(page) || waiting.contains { $0.mentions(page) }
   }
 
+  /// Whether nothing waits.
+  var isSettled: Bool { waiting.isEmpty }
+
   var description: String {
     "[\(held.joined(separator: " "))]" + waiting.map { ", \($0)" }.joined()
   }

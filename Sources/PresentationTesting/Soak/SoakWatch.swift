@@ -7,6 +7,8 @@ import Presentation
     case appearing(told: Bool)
     case appeared
     case disappearing
+
+    var isShown: Bool { self != .disappeared && self != .disappearing }
   }
 
   weak var run: SoakRun?
