@@ -123,7 +123,7 @@ package import PresentationLifecycle
     operate(animated: animated, with: []) { _ in
       .pop
     } early: {
-      $0.dropLast()
+      $0.count > 1 ? $0.dropLast() : $0
     }
     return old.last
   }

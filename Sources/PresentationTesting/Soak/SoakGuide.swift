@@ -48,7 +48,7 @@ import Presentation
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
-    run?.checkAsked(of: navigationController)
+    (navigationController as? SoakStack)?.checkBegun(run?.journal)
     run?.journal.expect(
       navigationController.topViewController === toVC, "N-10",
       "\(navigationController.name): an animator for \(operation) to \(toVC.name)")

@@ -116,7 +116,7 @@ import Presentation
   func checkLocks() {
     let hierarchy = world.hierarchy
     let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
-      .filter { !$0.links.isEmpty }
+      .filter { !$0.links.isEmpty && $0.isCoordinatorOpen }
       .count { [.none, .free].contains($0.interaction.state) && !isEnding($0.machine.state) }
     journal.expect(
       hierarchy.interactionLocks == locking, "P-66",

@@ -102,7 +102,7 @@ extension SoakRun {
     let isBusy = stack.state.isBusy
     if depth == 0 { checkAsked(of: stack) }
     let isFirst = stack.asked.isSettled
-    stack.asked.ask(operation, on: before.map(\.name))
+    stack.asked.ask(operation, animated: animated, on: before.map(\.name))
     world.use { call(animated) }
     guard depth == 0 else { return }
     if isBusy {

@@ -20,6 +20,13 @@ final class SoakStack: NavigationController, SoakMember {
       "\(name) holds \(names), and was asked for \(asked)")
   }
 
+  /// An animated operation has changed the stack.
+  func checkBegun(_ journal: SoakJournal?) {
+    let names = viewControllers.map(\.name)
+    journal?.expect(
+      asked.begin(names), "N-10", "\(name) holds \(names) in a transition, asked for \(asked)")
+  }
+
   override func viewDidLoad() { watch.run?.visit("\(name).viewDidLoad") }
   override func viewWillAppear(_ animated: Bool) { watch.saw(.viewWillAppear, animated, self) }
   override func viewIsAppearing(_ animated: Bool) { watch.saw(.viewIsAppearing, animated, self) }

@@ -51,26 +51,33 @@ struct SoakStackModel: CustomStringConvertible {
     }
   }
 
-  private var held: [String] = []
-  private var waiting: [Operation] = []
+  /// An operation that may wait.
+  private struct Call {
+    let operation: Operation
+    let isAnimated: Bool
+  }
 
-  var expected: [String] { waiting.reduce(held) { $1.result(on: $0) } }
+  private var held: [String] = []
+  private var waiting: [Call] = []
+
+  var expected: [String] { waiting.reduce(held) { $1.operation.result(on: $0) } }
 
   /// Whether the stack holds `page`, or something that waits names it.
   func mentions(_ page: String) -> Bool {
-    held.contains(page) || waiting.contains { $0.mentions(page) }
+    held.contains(page) || waiting.contains { $0.operation.mentions(page) }
   }
 
   /// Whether nothing waits.
   var isSettled: Bool { waiting.isEmpty }
 
   var description: String {
-    "[\(held.joined(separator: " "))]" + waiting.map { ", \($0)" }.joined()
+    "[\(held.joined(separator: " "))]" + waiting.map { ", \($0.operation)" }.joined()
   }
 
   /// A call is made on a stack that holds `stack`.
-  mutating func ask(_ operation: Operation, on stack: [String]) {
-    if !operation.isDropped(on: stack) { waiting.append(operation) }
+  mutating func ask(_ operation: Operation, animated: Bool, on stack: [String]) {
+    if operation.isDropped(on: stack) { return }
+    waiting.append(Call(operation: operation, isAnimated: animated))
   }
 
   /// - Parameter isComplete: Whether nothing may wait any more.
@@ -81,14 +88,29 @@ struct SoakStackModel: CustomStringConvertible {
       waiting = []
       return held == stack
     }
+    if held == stack { return true }
+    return carryOut { result, _ in result == stack }
+  }
+
+  /// The delegate is asked for an animator: the first animated operation that leads to `stack` has
+  /// been carried out, and none after it.
+  mutating func begin(_ stack: [String]) -> Bool {
+    var last = held
+    return carryOut { result, call in
+      defer { last = result }
+      return call.isAnimated && result == stack && result != last
+    }
+  }
+
+  /// Carries out what waits, up to the first call for which `isLast` holds.
+  private mutating func carryOut(until isLast: ([String], Call) -> Bool) -> Bool {
     var result = held
-    for (count, operation) in ([nil] + waiting.map { $0 }).enumerated() {
-      if let operation { result = operation.result(on: result) }
-      if result == stack {
-        held = stack
-        waiting.removeFirst(count)
-        return true
-      }
+    for (index, call) in waiting.enumerated() {
+      result = call.operation.result(on: result)
+      guard isLast(result, call) else { continue }
+      held = result
+      waiting.removeFirst(index + 1)
+      return true
     }
     return false
   }
