@@ -248,7 +248,11 @@ package import PresentationLifecycle
   }
 
   override final func beganToAppear() {
-    if hasDisplayed { world?.display(self) { .appear($0) } }
+    if hasDisplayed {
+      world?.display(self) { .appear($0) }
+    } else {
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   override final func endedAppearance(of child: ViewController) {

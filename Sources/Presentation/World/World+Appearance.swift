@@ -27,10 +27,22 @@ extension World {
       visible in
       guard let id = visible.membership?.id else { return }
       if visible !== controller {
-        if event == .willDisappear, visible.appearance == .disappeared { return }
+        guard follows(visible, event) else { return }
         align(visible, id, with: event, animated: animated)
       }
       send(.appearance(id, event, animated: animated))
+    }
+  }
+
+  /// Whether a child goes where its parent goes: a callback of the parent may have turned it round,
+  /// or brought the child there already.
+  private func follows(_ child: ViewController, _ event: Appearance.Event) -> Bool {
+    switch event {
+    case .willAppear: child.appearance != .appeared && child.parent?.isComing != false
+    case .didAppear, .entered: child.parent?.isComing != false
+    case .willDisappear: child.appearance != .disappeared && child.parent?.isComing != true
+    case .didDisappear, .left: child.parent?.isComing != true
+    case .isAppearing, .told: true
     }
   }
 
@@ -109,6 +121,14 @@ extension World {
 }
 
 extension ViewController {
+  /// Whether it appears, or has appeared.
+  final var isComing: Bool {
+    switch appearance {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
+
   final var isAppearanceAnimated: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.ledger.isAppearanceAnimated(id)

@@ -64,10 +64,7 @@ extension World {
     guard let id = stack.stackID, let node = ledger.stack(id), !hasEnded,
       node.machine.openLists == 0
     else { return }
-    switch (stack.appearance, node.machine.state) {
-    case (.disappeared, .resting), (.disappearing, .resting): return
-    case (.disappeared, _), (.disappearing, _), (.appearing, _), (.appeared, _): break
-    }
+    if node.machine.state == .resting, !stack.isComing { return }
     use { send(.stack(id, event(node.top == node.shown ? .current : .stale))) }
   }
 
@@ -232,13 +229,13 @@ extension World {
     case (.willDisappear, .disappeared), (.willAppear, .appeared): return
     default: break
     }
-    switch (event, stack.appearance) {
-    case (.didAppear, .disappeared) where controller.appearance == .disappearing:
+    let comes = event == .willAppear || event == .didAppear
+    if stack.isComing || !comes {
+      forward(event, to: controller, animated: stack.exchange?.isAnimated)
+    } else if event == .didAppear,
+      (stack.appearance, controller.appearance) == (.disappeared, .disappearing)
+    {
       forward(.didDisappear, to: controller)
-    case (.willAppear, .disappearing), (.willAppear, .disappeared), (.didAppear, .disappearing),
-      (.didAppear, .disappeared):
-      break
-    default: forward(event, to: controller, animated: stack.exchange?.isAnimated)
     }
   }
 
@@ -349,10 +346,12 @@ extension World {
     forgetShown(id)
     guard let top = ledger.stack(id)?.top, let child = controller(top) else { return }
     child.view.frame = stack.transitionView.bounds
+    // Loading may have made the stack go.
+    guard stack.isComing else { return }
     stack.transitionView.addSubview(child.view)
     ledger.apply(.shown(id, top))
     stack.hasDisplayed = true
-    forward(.willAppear, to: child, animated: stack.isAppearanceAnimated)
+    if stack.isComing { forward(.willAppear, to: child, animated: stack.isAppearanceAnimated) }
     stack.owedDidShow = child
   }
 

@@ -66,6 +66,6 @@ package import Presentation
         rule: "determinism", message: "the seed failed once, and not when it was run again")
     return SoakFailure(
       kind: kind, seed: seed, rule: broken.rule, message: broken.message, cast: run.castList,
-      operations: run.journal.lines, traceTail: Array(run.trace.lines.suffix(600)))
+      operations: run.journal.lines, traceTail: Array(run.trace.lines.suffix(60)))
   }
 }

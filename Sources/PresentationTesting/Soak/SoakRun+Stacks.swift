@@ -109,7 +109,8 @@ extension SoakRun {
       journal.expect(
         stack.viewControllers == before, "N-40", "\(stack.name) changed in its transition")
     }
-    let mayNotWait = isFirst && !isBusy && !stack.state.isBusy
+    let mayNotWait =
+      isFirst && !isBusy && !stack.state.isBusy
       && (stack.transitionCoordinator == nil || stack.viewIfLoaded?.window == nil)
     stack.checkAsked(journal, isComplete: mayNotWait, mayNotWait ? "N-2" : "N-40")
   }
