@@ -30,7 +30,9 @@ extension World {
         guard follows(visible, event) else { return }
         align(visible, id, with: event, animated: animated)
       }
-      send(.appearance(id, event, animated: animated))
+      // What is inside may have heard another WILL (P-104).
+      let isWill = event == .willAppear || event == .willDisappear
+      send(.appearance(id, event, animated: visible === controller || isWill ? animated : nil))
     }
   }
 

@@ -229,12 +229,10 @@ extension World {
     case (.willDisappear, .disappeared), (.willAppear, .appeared): return
     default: break
     }
-    let comes = event == .willAppear || event == .didAppear
-    if stack.isComing || !comes {
-      forward(event, to: controller, animated: stack.exchange?.isAnimated)
-    } else if event == .didAppear,
-      (stack.appearance, controller.appearance) == (.disappeared, .disappearing)
-    {
+    let isWill = event == .willAppear || event == .willDisappear
+    if stack.isComing || event == .willDisappear || event == .didDisappear {
+      forward(event, to: controller, animated: isWill ? stack.exchange?.isAnimated : nil)
+    } else if !isWill, stack.appearance == .disappeared, controller.appearance == .disappearing {
       forward(.didDisappear, to: controller)
     }
   }

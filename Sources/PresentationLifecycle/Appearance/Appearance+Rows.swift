@@ -14,10 +14,3 @@ extension Appearance {
     static let overtaken = Row<Effect>("overtaken", "P-92 P-93")
   }
 }
-
-extension Row<Appearance.Effect> {
-  /// Whether it delivers a WILL.
-  var announces: Bool {
-    effects.contains(.viewWillAppear) || effects.contains(.viewWillDisappear)
-  }
-}

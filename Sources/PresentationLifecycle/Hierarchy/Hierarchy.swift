@@ -81,7 +81,10 @@ package struct Hierarchy: Hashable, Sendable {
       let before = node.appearance.state
       let row = node.appearance.handle(event, flip: flip, laws: laws)
       if let animated, node.appearance.state != before { node.isNextAnimated = animated }
-      if row.announces { node.isAppearanceAnimated = node.isNextAnimated }
+      // An owed `viewIsAppearing` still goes with the last WILL.
+      if !row.effects.contains(.tellIsAppearing) {
+        node.isAppearanceAnimated = node.isNextAnimated
+      }
       return Step.appearance(id, row, animated: node.isAppearanceAnimated)
     }
     return step ?? .stale

@@ -22,7 +22,7 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var transitions: [TransitionID] = []
   package internal(set) var appearance = Guarded(Appearance())
   package internal(set) var isAppearanceAnimated = false
-  /// The same for the WILL that comes once an owed `viewIsAppearing` has been delivered (P-97).
+  /// The same for what comes once an owed `viewIsAppearing` has been delivered (P-97).
   package internal(set) var isNextAnimated = false
   package internal(set) var manual = Guarded(ManualAppearance())
   /// The stack that this controller has.

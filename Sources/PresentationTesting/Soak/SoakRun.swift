@@ -19,6 +19,7 @@ package import Presentation
   package private(set) var trace: Trace
   /// Who takes part, one line each.
   package var castList: [String] { cast.list }
+  package var everybody: [ViewController] { cast.everybody }
 
   package init(
     seed: UInt64, _ kind: SoakKind = .modals, flip: RowFlip? = nil, records: Bool,
