@@ -135,7 +135,8 @@ import Presentation
 
   /// What user code reads: the two ends agree, and nobody is above itself (P-9, P-10).
   private func checkRelations() {
-    for controller in run.cast.everybody where controller.parent == nil {
+    let regulars = run.cast.regulars
+    for controller in regulars where controller.parent == nil {
       guard let presenter = controller.presentingViewController else { continue }
       journal.expect(
         presenter.presentedViewController === controller, "P-9",
@@ -143,7 +144,7 @@ import Presentation
           + (presenter.presentedViewController?.name ?? "nobody"))
       var below: ViewController? = presenter
       var steps = 0
-      while let next = below, steps <= run.cast.everybody.count {
+      while let next = below, steps <= regulars.count {
         below = next.presentingViewController
         steps += 1
       }
