@@ -349,8 +349,10 @@ extension World {
     stack.transitionView.addSubview(child.view)
     ledger.apply(.shown(id, top))
     stack.hasDisplayed = true
-    if stack.isComing { forward(.willAppear, to: child, animated: stack.isAppearanceAnimated) }
-    stack.owedDidShow = child
+    if stack.isComing, !child.isComing {
+      forward(.willAppear, to: child, animated: stack.isAppearanceAnimated)
+    }
+    stack.owedDidShow = child.isComing ? child : nil
   }
 
   private func tellWillShow(_ stack: NavigationController, _ id: StackID) {

@@ -17,7 +17,7 @@ import Testing
 
   @Test(
     .rule(
-      "N-2", "N-6", "N-10", "N-12", "N-20", "N-29", "N-40", "N-42", "N-49", "N-66", "C-18", "P-22"))
+      "N-2", "N-6", "N-10", "N-12", "N-20", "N-29", "N-40", "N-42", "N-66", "C-18", "P-22"))
   func `of two thousand runs with stacks breaks no invariant`() {
     let outcome = Soak(.stacks, count: 2_000).run()
     #expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")

@@ -144,7 +144,7 @@ import Testing
     #expect(lines[push].turn != lines[goes].turn)
   }
 
-  @Test(.rule("N-40", "N-49", "P-57")) func `a dismissal of the stack itself, while it pushes`()
+  @Test(.rule("N-40", "P-57")) func `a dismissal of the stack itself, while it pushes`()
     throws
   {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)

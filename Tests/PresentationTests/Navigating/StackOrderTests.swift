@@ -54,7 +54,7 @@ import Testing
     #expect(coordinators == [false])
   }
 
-  @Test(.rule("C-18", "N-49", "P-22")) func `nobody appears in a stack that goes`() throws {
+  @Test(.rule("C-18", "P-22")) func `nobody appears in a stack that goes`() throws {
     let trail = try Trail(a)
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
