@@ -1,5 +1,5 @@
 public import Foundation
-import PresentationLifecycle
+package import PresentationLifecycle
 
 /// A stack of controllers of which the top one is shown.
 ///
@@ -36,6 +36,10 @@ import PresentationLifecycle
   final var stackID: StackID?
   /// The stack before it has joined a world.
   private final var early: [ViewController] = []
+  /// The same once a call returns that is under way.
+  private final var coming: [ViewController]?
+  /// Operations that wait for it; the first is under way.
+  private final var earlyWaiting: [StackOperation<ViewController>] = []
   /// What the view half that is under way exchanges.
   final var exchange: StackExchange?
   /// The request that is being carried out.
@@ -50,6 +54,12 @@ import PresentationLifecycle
   final var hasDisplayed = false
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
+
+  /// What its machine is about.
+  package final var state: Stack.State {
+    guard let world, let stackID else { return .resting }
+    return world.ledger.stack(stackID) { $0.machine.state } ?? .resting
+  }
 
   override final var navigation: NavigationController? { self }
 
@@ -171,36 +181,73 @@ import PresentationLifecycle
   }
 
   private func operate(_ operation: StackOperation<ViewController>, animated: Bool) {
-    guard let world, let stackID else { return operateEarly(operation) }
+    guard let world, let stackID, earlyWaiting.isEmpty else { return operateEarly(operation) }
     world.operate(operation, on: self, stackID, animated: animated)
   }
 
-  /// The model half, before there is a world (N-33, N-34).
+  /// The model half, before there is a world (N-33, N-34), one operation after the other (N-42).
   private func operateEarly(_ operation: StackOperation<ViewController>) {
-    if let mistake = operation.mistake({ early.contains($0) }) {
+    if let mistake = operation.mistake({ viewControllers.contains($0) }) {
       let names = operation.elements.map(\.printed)
       return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
     }
-    guard let change = operation.change(of: early) else { return }
+    earlyWaiting.append(operation)
+    guard earlyWaiting.count == 1 else { return }
+    while let next = earlyWaiting.first {
+      carryOutEarly(next)
+      earlyWaiting.removeFirst()
+    }
+  }
+
+  private func carryOutEarly(_ operation: StackOperation<ViewController>) {
+    if let world, let stackID {
+      return world.operate(operation, on: self, stackID, animated: false)
+    }
+    guard operation.mistake({ early.contains($0) }) == nil,
+      let change = operation.change(of: early)
+    else { return }
+    var new = early
+    new.replaceSubrange(change.kept..., with: change.added)
+    coming = new
     for leaving in change.leaving { leaving.tellWillMove(to: nil) }
     for entering in change.entering { entering.tellWillMove(to: self) }
-    early.replaceSubrange(change.kept..., with: change.added)
+    coming = nil
+    // A callback may have brought the stack into a world.
+    if stackID == nil { early = new }
     for entering in change.entering { take(entering) }
     release(change.leaving)
     for leaving in change.leaving { leaving.tellDidMove(to: nil) }
     for entering in change.entering { entering.tellDidMove(to: self) }
   }
 
+  /// While two controllers change places, the top alone, wherever its view is (C-18).
+  override final func shows(_ child: ViewController) -> Bool {
+    guard exchange != nil, let stackID else { return child.isInside(self) }
+    return world?.ledger.stack(stackID) { $0.top } == child.membership?.id
+  }
+
   override final func joined() {
     guard let world, let id = membership?.id else { return }
-    let controllers = early
+    let controllers = coming ?? early
     early = []
+    for controller in controllers { _ = world.admits(controller) }
     stackID = world.makeStack(of: id, with: controllers)
+    noteWindow()
+  }
+
+  /// Its view has come into a window, or left it (N-34, N-41a).
+  final func noteWindow() {
+    guard let stackID else { return }
+    world?.ledger.apply(.inWindow(stackID, viewIfLoaded?.window != nil))
   }
 
   override final func beganToAppear() {
-    guard let world, hasDisplayed || world.system.showsRootBeforeLayout else { return }
-    world.display(self) { .appear($0) }
+    guard let world else { return }
+    if hasDisplayed || world.system.showsRootBeforeLayout {
+      world.display(self) { .appear($0) }
+    } else {
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   override final func endedAppearance(of child: ViewController) {

@@ -15,6 +15,10 @@ final class NavigationView: View {
     nil
   }
 
+  override func didMoveToWindow() {
+    stack?.noteWindow()
+  }
+
   override func layoutSubviews() {
     guard let stack else { return }
     stack.transitionView.frame = bounds

@@ -273,6 +273,9 @@ public import PresentationMotion
   /// This controller, if it has a stack.
   var navigation: NavigationController? { nil }
 
+  /// Whether a child is to be seen when this controller is.
+  func shows(_ child: ViewController) -> Bool { child.isInside(self) }
+
   /// It has joined its world, and so have those inside it.
   func joined() {}
 

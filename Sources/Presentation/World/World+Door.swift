@@ -14,7 +14,7 @@ extension World {
       guard case .request(let request, let occasion) = event else { return }
       onRow?(.admission, row.name)
       recordCall(request, occasion, arrival, blocker)
-      for effect in row.effects { perform(effect, request, arrival, waitsFor: blocker) }
+      for effect in row.effects { perform(effect, request, occasion, arrival, blocker) }
       if case .stack = request.kind, row.effects.allSatisfy(\.answers) {
         calls.strike(request.ticket)
       }

@@ -31,12 +31,12 @@ extension World {
   }
 
   func perform(
-    _ effect: Admission.Effect, _ request: Request, _ arrival: Admission.Arrival,
-    waitsFor blocker: Blocker?
+    _ effect: Admission.Effect, _ request: Request, _ occasion: Request.Occasion,
+    _ arrival: Admission.Arrival, _ blocker: Blocker?
   ) {
     switch effect {
     case .enqueue:
-      if let blocker { ledger.enqueue(request, behind: blocker) }
+      if let blocker { ledger.enqueue(request, behind: blocker, again: occasion == .queue) }
       if case .stack(let id) = blocker { noteNested(request, in: id) }
     case .completeRunning: blocker.flatMap(transition)?.giveWay()
     case .judgeAgain: send(.request(request, .redirection))
@@ -45,7 +45,7 @@ extension World {
     case .report: reportBusyDismiss(request)
     case .deliverCompletion:
       system.completesNoopDismiss ? complete(request) : calls.strike(request.ticket)
-    case .operateStack: operateStack(request)
+    case .operateStack: operateStack(request, occasion)
     case .raise: complain(request, arrival)
     case .admit, .refuse: break
     }

@@ -27,13 +27,14 @@ extension World {
     use { send(.request(request, .call)) }
   }
 
-  func operateStack(_ request: Request) {
+  func operateStack(_ request: Request, _ occasion: Request.Occasion) {
     guard case .stack(let operation, let id) = request.kind, let stack = stack(id) else { return }
     if stack.viewIfLoaded?.window == nil { forgetShown(id) }
     stack.operation = request
     let reach = ledger.plan(operation, on: id)
     send(.stack(id, .operate(reach, request.drive)))
-    if ledger.stack(id, { $0.machine.state }) == .resting { drain(stack, id) }
+    if ledger.stack(id, { $0.machine.state }) == .resting { rest(stack, id) }
+    if occasion != .queue { resume(id) }
   }
 
   /// An operation waits for the one that runs (N-46).
@@ -77,10 +78,7 @@ extension World {
     guard let id = listening(stack), let state = ledger.stack(id, { $0.machine.state }) else {
       return
     }
-    switch (stack.appearance, state) {
-    case (.disappeared, .resting), (.disappearing, .resting): return
-    case (.disappeared, _), (.disappearing, _), (.appearing, _), (.appeared, _): break
-    }
+    if state == .resting, !stack.isComing { return }
     use {
       tellRootIsAppearing(id)
       send(.stack(id, event(showsTop(id) ? .current : .stale)))
@@ -145,6 +143,8 @@ extension World {
     case .removeIncomingView: takeBackViews(stack)
     case .restoreStack:
       ledger.apply(.stackRestored(id))
+      // Back in its stack, it leaves no more (N-6, N-8).
+      mark(stack.exchange?.from, .staying)
       stack.tellListeners()
     case .releaseLeaving: releaseLeaving(stack, id)
     case .outgoingDidDisappear: exchanged(stack.exchange?.from, .didDisappear, in: stack)
@@ -166,7 +166,9 @@ extension World {
     case .deliverCompletions:
       if let transition = transition(of: id) { transitions[transition]?.runCompletions() }
     case .abandon: sendToTransition(of: id, .abandon)
-    case .drain: drain(stack, id)
+    case .drain:
+      rest(stack, id)
+      resume(id)
 
     case .installTop: installTop(stack, id)
     }
@@ -278,25 +280,38 @@ extension World {
 
   private func markMoving(_ stack: NavigationController, _ id: StackID) {
     guard let (entering, leaving) = ledger.stack(id, { ($0.entering, $0.leaving) }) else { return }
-    func mark(_ controller: ViewController?, _ moving: [ControllerID], _ movement: Movement) {
-      guard let member = controller?.membership?.id else { return }
-      ledger.apply(.moving(member, moving.contains(member) ? movement : .staying))
-    }
-    mark(stack.exchange?.from, leaving, .leaving)
-    mark(stack.exchange?.to, entering, .entering)
+    let (from, to) = (stack.exchange?.from, stack.exchange?.to)
+    mark(from, leaving.contains { $0 == from?.membership?.id } ? .leaving : .staying)
+    mark(to, entering.contains { $0 == to?.membership?.id } ? .entering : .staying)
+  }
+
+  private func mark(_ controller: ViewController?, _ movement: Movement?) {
+    guard let member = controller?.membership?.id else { return }
+    ledger.apply(.moving(member, movement))
   }
 
   private func unmarkMoving(_ stack: NavigationController) {
-    for controller in [stack.exchange?.from, stack.exchange?.to] {
-      if let member = controller?.membership?.id { ledger.apply(.moving(member, nil)) }
-    }
+    for controller in [stack.exchange?.from, stack.exchange?.to] { mark(controller, nil) }
   }
 
+  /// Nobody appears in a stack that goes: who came hears of it when the stack comes back, and who
+  /// is back hears that it has gone with the stack (C-5).
+  ///
+  /// Who never appeared does not disappear, and who has appeared with the stack does not again.
   private func exchanged(
     _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
   ) {
     guard let controller else { return }
-    forward(event, to: controller, animated: stack.exchange?.isAnimated)
+    switch (event, controller.appearance) {
+    case (.willDisappear, .disappeared), (.willAppear, .appeared): return
+    default: break
+    }
+    let isWill = event == .willAppear || event == .willDisappear
+    if stack.isComing || event == .willDisappear || event == .didDisappear {
+      forward(event, to: controller, animated: isWill ? stack.exchange?.isAnimated : nil)
+    } else if !isWill, stack.appearance == .disappeared, controller.appearance == .disappearing {
+      forward(.didDisappear, to: controller)
+    }
   }
 
   private func exchangeViews(_ stack: NavigationController, _ id: StackID) {
@@ -329,26 +344,76 @@ extension World {
     let moves = ledger.takeMoves(id)
     let departing = stack.departing
     stack.departing = []
+    // Another operation waits for them (N-42).
+    ledger.setListOpen(true, for: .stack(id))
     for leaving in moves.leaving { controller(leaving)?.tellDidMove(to: nil) }
     for entering in moves.entering { controller(entering)?.tellDidMove(to: stack) }
+    ledger.setListOpen(false, for: .stack(id))
     withExtendedLifetime(departing) {}
   }
 
-  private func drain(_ stack: NavigationController, _ id: StackID) {
+  private func rest(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = nil
     reportNestedEnd(stack)
     stack.tellListeners()
-    for request in ledger.takeWaiting(id) { send(.request(request, .queue)) }
     if !showsTop(id) { stack.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Carries out what waits for a stack, in the order in which it was asked (N-42), up to the
+  /// first that has to wait again.
+  private func resume(_ id: StackID) {
+    while resumeFirst(id) {}
+  }
+
+  /// - Returns: Whether the first of what waits for a stack waits no more.
+  private func resumeFirst(_ id: StackID) -> Bool {
+    guard ledger.stack(id, { $0.isBusy }) == false, let request = ledger.takeFirstWaiting(id) else {
+      return false
+    }
+    send(.request(request, .queue))
+    return ledger.stack(id) { $0.waiting.first } != request
+  }
+
+  /// A transition has ended that requests waited for: each has its turn (P-57a), and then what is
+  /// left of the stacks'.
+  func resume(_ waiting: [Request]) {
+    var open: [StackID] = []
+    for request in waiting where request.stack.map({ !open.contains($0) }) == true {
+      if let stack = request.stack { open.append(stack) }
+    }
+    for request in waiting {
+      guard let stack = request.stack else {
+        send(.request(request, .queue))
+        continue
+      }
+      if open.contains(stack), !resumeFirst(stack) { open.removeAll { $0 == stack } }
+    }
+    for stack in open { resume(stack) }
   }
 
   // MARK: Without an exchange
 
   /// A stack that left the window shows nothing when its model changes (N-34).
+  ///
+  /// What it was about to show, or to hide, has gone then; operations wait meanwhile (N-42).
   private func forgetShown(_ id: StackID) {
     guard let shown = ledger.stack(id, { $0.shown }) ?? nil else { return }
-    controller(shown)?.viewIfLoaded?.removeFromSuperview()
+    if let child = controller(shown) {
+      ledger.setListOpen(true, for: .stack(id))
+      endAppearance(of: child)
+      ledger.setListOpen(false, for: .stack(id))
+      child.viewIfLoaded?.removeFromSuperview()
+    }
     ledger.apply(.shown(id, nil))
+  }
+
+  private func endAppearance(of child: ViewController) {
+    switch child.appearance {
+    case .disappeared: return
+    case .appearing, .appeared: forward(.willDisappear, to: child)
+    case .disappearing: break
+    }
+    forward(.didDisappear, to: child)
   }
 
   private func installTop(_ stack: NavigationController, _ id: StackID) {
@@ -357,11 +422,15 @@ extension World {
       return
     }
     child.view.frame = stack.transitionView.bounds
+    // Loading may have made the stack go.
+    guard stack.isComing else { return }
     stack.transitionView.addSubview(child.view)
     ledger.apply(.shown(id, top))
     stack.hasDisplayed = true
-    forward(.willAppear, to: child, animated: stack.isAppearanceAnimated)
-    stack.owedDidShow = child
+    if stack.isComing, !child.isComing {
+      forward(.willAppear, to: child, animated: stack.isAppearanceAnimated)
+    }
+    stack.owedDidShow = child.isComing ? child : nil
   }
 
   private func tellWillShow(_ stack: NavigationController, _ id: StackID) {

@@ -105,7 +105,7 @@ extension World {
     let ended = transitions.take(id)
     ended?.end()
     if ended?.modal != nil { for window in windows { window.changeSizeIfPending() } }
-    for request in waiting { send(.request(request, .queue)) }
+    resume(waiting)
   }
 
   private func reportDoubleCompletion(_ id: TransitionID) {

@@ -161,11 +161,19 @@ extension Hierarchy {
   }
 
   /// Makes `request` wait for an end (P-57a, N-42).
-  package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
-    switch blocker {
-    case .transition(let id): _ = transitions.update(id) { $0.waiting.append(request) }
-    case .stack(let id): _ = stacks.update(id) { $0.waiting.append(request) }
+  ///
+  /// What is asked of a stack waits in the stack's own queue, in order; among what waits for a
+  /// transition it only has its place.
+  ///
+  /// - Parameter again: Whether it has waited before, and stays the first of its stack.
+  package mutating func enqueue(_ request: Request, behind blocker: Blocker, again: Bool = false) {
+    if case .transition(let id) = blocker,
+      request.stack == nil || transitions[id]?.waiting.contains(request) == false
+    {
+      _ = transitions.update(id) { $0.waiting.append(request) }
     }
+    guard let stack = request.stack else { return }
+    _ = stacks.update(stack) { $0.waiting.insert(request, at: again ? 0 : $0.waiting.count) }
   }
 
   /// Forgets a transition that is over, and answers what waited for it.

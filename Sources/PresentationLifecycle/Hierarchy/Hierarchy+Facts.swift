@@ -24,6 +24,7 @@ extension Hierarchy {
     /// A controller has left its stack by itself.
     case stackLost(ControllerID)
     case shown(StackID, ControllerID?)
+    case inWindow(StackID, Bool)
     case moving(ControllerID, Movement?)
   }
 
@@ -68,6 +69,8 @@ extension Hierarchy {
       loseFromStack(id)
     case .shown(let id, let controller):
       _ = stacks.update(id) { $0.shown = controller }
+    case .inWindow(let id, let flag):
+      _ = stacks.update(id) { $0.isInWindow = flag }
     case .moving(let id, let movement):
       _ = controllers.update(id) { $0.movement = movement }
     }

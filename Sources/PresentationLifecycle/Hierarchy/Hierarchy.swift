@@ -80,7 +80,11 @@ package struct Hierarchy: Hashable, Sendable {
     let step = controllers.update(id) { node in
       let before = node.appearance.state
       let row = node.appearance.handle(event, flip: flip, laws: laws)
-      if let animated, node.appearance.state != before { node.isAppearanceAnimated = animated }
+      if let animated, node.appearance.state != before { node.isNextAnimated = animated }
+      // An owed `viewIsAppearing` still goes with the last WILL.
+      if !row.effects.contains(.tellIsAppearing) {
+        node.isAppearanceAnimated = node.isNextAnimated
+      }
       return Step.appearance(id, row, animated: node.isAppearanceAnimated)
     }
     return step ?? .stale

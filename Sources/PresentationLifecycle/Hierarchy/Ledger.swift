@@ -50,7 +50,9 @@ package final class Ledger {
     facts.place.pointee.beginStack(request, on: id)
   }
 
-  package func takeWaiting(_ id: StackID) -> [Request] { facts.place.pointee.takeWaiting(id) }
+  package func takeFirstWaiting(_ id: StackID) -> Request? {
+    facts.place.pointee.takeFirstWaiting(id)
+  }
 
   package func takeMoves(_ id: StackID) -> (entering: [ControllerID], leaving: [ControllerID]) {
     facts.place.pointee.takeMoves(id)
@@ -64,8 +66,8 @@ package final class Ledger {
     facts.place.pointee.beginDismiss(request)
   }
 
-  package func enqueue(_ request: Request, behind blocker: Blocker) {
-    facts.place.pointee.enqueue(request, behind: blocker)
+  package func enqueue(_ request: Request, behind blocker: Blocker, again: Bool) {
+    facts.place.pointee.enqueue(request, behind: blocker, again: again)
   }
 
   package func end(_ id: TransitionID) -> [Request] { facts.place.pointee.end(id) }

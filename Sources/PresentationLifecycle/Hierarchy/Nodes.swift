@@ -22,6 +22,8 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var transitions: [TransitionID] = []
   package internal(set) var appearance = Guarded(Appearance())
   package internal(set) var isAppearanceAnimated = false
+  /// The same for what comes once an owed `viewIsAppearing` has been delivered (P-97).
+  package internal(set) var isNextAnimated = false
   package internal(set) var manual = Guarded(ManualAppearance())
   /// The stack that this controller has.
   package internal(set) var stack: StackID?
@@ -115,6 +117,11 @@ package struct Request: Hashable, Sendable {
   package let ticket: Int
   /// Whether the user's hand asked, and not the program (P-60).
   package let isByUser: Bool
+
+  /// The stack that is asked for something.
+  package var stack: StackID? {
+    if case .stack(_, let stack) = kind { stack } else { nil }
+  }
 
   package init(
     _ kind: Kind, on receiver: ControllerID, _ drive: Drive, ticket: Int, isByUser: Bool = false
