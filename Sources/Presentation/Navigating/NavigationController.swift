@@ -47,6 +47,8 @@ import PresentationLifecycle
 
   override final var navigation: NavigationController? { self }
 
+  override final var frontChild: ViewController? { topViewController }
+
   /// A stack with a root: a push without animation (N-33).
   public convenience init(rootViewController: ViewController) {
     self.init(nibName: nil, bundle: nil)
@@ -184,16 +186,7 @@ import PresentationLifecycle
 
   /// The model half, before there is a world (N-33, N-34).
   private func operateEarly(_ new: [ViewController]) {
-    let old = early
-    let entering = new.filter { controller in !old.contains { $0 === controller } }
-    let leaving = old.filter { controller in !new.contains { $0 === controller } }
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in entering { controller.willMove(toParent: self) }
-    early = new
-    for controller in entering { take(controller) }
-    for controller in leaving { release(controller) }
-    for controller in leaving { controller.didMove(toParent: nil) }
-    for controller in entering { controller.didMove(toParent: self) }
+    exchangeChildren(early, for: new) { early = new }
   }
 
   override final func joined() {
@@ -211,21 +204,5 @@ import PresentationLifecycle
     guard owedDidShow === child else { return }
     owedDidShow = nil
     world?.tellDidShow(child, by: self, animated: child.isAppearanceAnimated)
-  }
-
-  /// Makes a controller a child, without telling it.
-  final func take(_ child: ViewController) {
-    if let other = child.parent, other !== self { child.removeFromParent() }
-    if child.parent === self { return }
-    child.parent = self
-    changeChildren { $0.append(child) }
-    if let world { _ = world.admits(child) }
-  }
-
-  /// Lets a child go, without telling it.
-  final func release(_ child: ViewController) {
-    guard child.parent === self else { return }
-    changeChildren { $0.removeAll { $0 === child } }
-    child.parent = nil
   }
 }

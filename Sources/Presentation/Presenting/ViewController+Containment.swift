@@ -60,11 +60,11 @@ extension ViewController {
   /// In the call: `from.viewWillDisappear`, `to.viewWillAppear`, the new view enters the old
   /// one's superview, `animations`. After `duration` seconds, or in the call when that is zero:
   /// the old view leaves, `from.viewDidDisappear`, `to.viewDidAppear`, `completion(true)`. It
-  /// moves nobody between parents. Both must be children of this controller; else an issue is
-  /// raised and nothing happens.
+  /// moves nobody between parents, and is not for a container that forwards appearance by itself.
+  /// Both must be children of this controller; else an issue is raised and nothing happens.
   public final func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
-    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    options: View.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
   ) {
     let world = world ?? .current
     guard from.parent === self, to.parent === self else {
@@ -82,7 +82,8 @@ extension ViewController {
     }
     world.use {
       View.animate(
-        withDuration: duration, animations: { animations?() }, completion: finish)
+        withDuration: duration, options: options, animations: { animations?() },
+        completion: finish)
     }
   }
 
@@ -120,7 +121,11 @@ extension ViewController {
   /// covered, presents inside `outer`'s view.
   private func visibleNext(inside outer: ViewController) -> [ViewController] {
     var found: [ViewController] = []
-    for child in children where child.isInside(self) { found.append(child) }
+    if let frontChild, frontChild.isInside(self) {
+      found.append(frontChild)
+    } else {
+      for child in children where child.isInside(self) { found.append(child) }
+    }
     if let guest = guest(inside: outer) { found.append(guest) }
     for child in children {
       if let guest = child.guest(inside: outer) { found.append(guest) }

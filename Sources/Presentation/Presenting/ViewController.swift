@@ -214,6 +214,12 @@ import PresentationLifecycle
   /// This controller, if it has a stack.
   var navigation: NavigationController? { nil }
 
+  /// This controller, if it has tabs.
+  var tabbing: TabBarController? { nil }
+
+  /// The one child that hears of appearance, of a container that shows one at a time (C-18).
+  var frontChild: ViewController? { nil }
+
   /// It has joined its world, and so have those inside it.
   func joined() {}
 

@@ -58,7 +58,9 @@ extension World {
       }
       send(.link(id, .refused))
     case .report, .raise: complain(id, check)
-    case .enqueue, .beginPresent, .beginDismiss, .operateStack, .deliverCompletion: break
+    case .enqueue, .beginPresent, .beginDismiss, .operateStack, .operateTabs,
+      .popSelected, .tellSelected, .deliverCompletion:
+      break
     }
   }
 

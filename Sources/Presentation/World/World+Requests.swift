@@ -39,10 +39,13 @@ extension World {
       if let blocker { ledger.enqueue(request, behind: blocker) }
     case .beginPresent: beginPresent(request)
     case .beginDismiss: beginDismiss(request)
-    case .report: reportBusyDismiss(request)
+    case .report: reportBusy(request)
     case .deliverCompletion:
       system.completesNoopDismiss ? complete(request) : calls.strike(request.ticket)
     case .operateStack: operateStack(request)
+    case .operateTabs: operateTabs(request)
+    case .popSelected: popSelected(request)
+    case .tellSelected: tellSelected(request)
     case .raise: complain(request, arrival)
     case .admit, .refuse: break
     }
@@ -79,9 +82,12 @@ extension World {
     transitions.insert(transition, at: id)
   }
 
-  private func reportBusyDismiss(_ request: Request) {
-    guard let receiver = controller(request.receiver),
-      let presenter = ledger.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
+  private func reportBusy(_ request: Request) {
+    guard let receiver = controller(request.receiver) else { return }
+    if let selected = receiver.tabbing?.selectedViewController, case .tab = request.kind {
+      return report(Issues.selectedDuringTransition(selected.printed), at: receiver.subject)
+    }
+    guard let presenter = ledger.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
     else { return }
     report(Issues.dismissInProgress(presenter.printed), at: receiver.subject)
   }
@@ -114,6 +120,8 @@ extension World {
       receiver.record(.dismiss(animated: animated, fate))
     case .stack(let operation, _):
       receiver.record(.stack(call(operation), animated: animated, fate))
+    case .tab(let operation, _):
+      receiver.record(.tabs(call(operation), fate))
     }
   }
 
@@ -124,6 +132,7 @@ extension World {
     switch blocker {
     case .transition(let id): transitions[id]?.subject
     case .stack(let id): exchange(of: id)?.subject
+    case .tab(let id): subject(of: id)
     }
   }
 

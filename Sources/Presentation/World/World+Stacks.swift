@@ -81,6 +81,7 @@ extension World {
     case .openCoordinator:
       if let transition = ledger.stack(id)?.transition {
         ledger.apply(.coordinatorOpened(transition))
+        transitions[transition].map { stack.tabBarController?.moveBar(beside: $0) }
       }
     case .askLayout: stack.viewIfLoaded?.setNeedsLayout()
 
@@ -94,7 +95,9 @@ extension World {
     case .layOutIncoming: stack.transitionView.layoutIfNeeded()
 
     case .removeOutgoingView: removeOutgoingView(stack, id)
-    case .removeIncomingView: takeBackViews(stack)
+    case .removeIncomingView:
+      takeBackViews(
+        to: stack.exchange?.to, from: stack.exchange?.from, in: stack.transitionView)
     case .restoreStack:
       ledger.apply(.stackRestored(id))
       stack.tellListeners()
@@ -105,7 +108,7 @@ extension World {
     case .incomingDidDisappear: exchanged(stack.exchange?.to, .didDisappear, in: stack)
     case .outgoingWillAppear: exchanged(stack.exchange?.from, .willAppear, in: stack)
     case .outgoingDidAppear: exchanged(stack.exchange?.from, .didAppear, in: stack)
-    case .unmarkMoving: unmarkMoving(stack)
+    case .unmarkMoving: unmark(stack.exchange?.from, stack.exchange?.to)
     case .didMove: tellDidMove(stack, id)
     case .didShow:
       if let (shown, animated) = stack.exchange.flatMap({ exchange in
@@ -171,15 +174,15 @@ extension World {
       stack, animationControllerFor: exchange.direction == .push ? .push : .pop, from: from,
       to: to)
     guard
-      let animator = transition.answered(
+      let animator = stack.answered(
         animator,
         .stackAnimator(exchange.direction, from: from.subject.name, to: to.subject.name),
-        of: stack, unless: animator === Unimplemented.animator)
+        unless: animator === Unimplemented.animator)
     else { return }
     transition.take(animator)
     let interactor = delegate.navigationController(stack, interactionControllerFor: animator)
-    transition.interactor = transition.answered(
-      interactor, .stackInteractor, of: stack, unless: interactor === Unimplemented.interactor)
+    transition.interactor = stack.answered(
+      interactor, .stackInteractor, unless: interactor === Unimplemented.interactor)
   }
 
   // MARK: The view half
@@ -201,25 +204,14 @@ extension World {
 
   private func markMoving(_ stack: NavigationController, _ id: StackID) {
     guard let node = ledger.stack(id) else { return }
-    func mark(_ controller: ViewController?, _ moving: [ControllerID], _ movement: Movement) {
-      guard let member = controller?.membership?.id else { return }
-      ledger.apply(.moving(member, moving.contains(member) ? movement : .staying))
-    }
-    mark(stack.exchange?.from, node.leaving, .leaving)
-    mark(stack.exchange?.to, node.entering, .entering)
-  }
-
-  private func unmarkMoving(_ stack: NavigationController) {
-    for controller in [stack.exchange?.from, stack.exchange?.to] {
-      if let member = controller?.membership?.id { ledger.apply(.moving(member, nil)) }
-    }
+    mark(stack.exchange?.from, as: .leaving, if: node.leaving)
+    mark(stack.exchange?.to, as: .entering, if: node.entering)
   }
 
   private func exchanged(
     _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
   ) {
-    guard let controller else { return }
-    forward(event, to: controller, animated: stack.exchange?.isAnimated)
+    forward(event, to: controller, in: stack, animated: stack.exchange?.isAnimated)
   }
 
   private func exchangeViews(_ stack: NavigationController, _ id: StackID) {
@@ -232,36 +224,21 @@ extension World {
     ledger.apply(.shown(id, stack.exchange?.to?.membership?.id))
   }
 
-  /// T-8: what came leaves, and what was there is there again.
-  private func takeBackViews(_ stack: NavigationController) {
-    stack.exchange?.to?.viewIfLoaded?.removeFromSuperview()
-    if let view = stack.exchange?.from?.viewIfLoaded, view.superview !== stack.transitionView {
-      stack.transitionView.addSubview(view)
-    }
-    stack.exchange?.from?.viewIfLoaded?.setNeedsLayout()
-  }
-
   private func releaseLeaving(_ stack: NavigationController, _ id: StackID) {
-    for leaving in ledger.stack(id)?.leaving ?? [] {
-      guard let child = controller(leaving) else { continue }
-      child.viewIfLoaded?.removeFromSuperview()
-      stack.departing.append(child)
-      stack.release(child)
-    }
+    stack.departing += release(ledger.stack(id)?.leaving ?? [], of: stack)
   }
 
   private func tellDidMove(_ stack: NavigationController, _ id: StackID) {
-    let moves = ledger.takeMoves(id)
     let departing = stack.departing
     stack.departing = []
-    for leaving in moves.leaving { controller(leaving)?.tellDidMove(to: nil) }
-    for entering in moves.entering { controller(entering)?.tellDidMove(to: stack) }
+    tellDidMove(ledger.takeMoves(id), to: stack)
     withExtendedLifetime(departing) {}
   }
 
   private func drain(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = nil
     stack.tellListeners()
+    stack.tabBarController?.placeBar()
     for request in ledger.takeWaiting(id) { send(.request(request, draining: true)) }
     if let node = ledger.stack(id), node.top != node.shown { stack.viewIfLoaded?.setNeedsLayout() }
   }

@@ -16,6 +16,7 @@ extension Hierarchy {
     if case .stack(let operation, let stack) = request.kind {
       return arrival(of: operation, on: stack)
     }
+    if case .tab(let operation, let tab) = request.kind { return arrival(of: operation, on: tab) }
     let waits = queuesRequests && !(draining && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
     switch request.kind {
@@ -23,6 +24,7 @@ extension Hierarchy {
       let running = running ?? (waits ? unlinkedTransition(of: presented) : nil)
       return running.map { (.presentWhileRunning, .transition($0)) } ?? (.present, nil)
     case .stack: return (.stack, nil)
+    case .tab: return (.tabs, nil)
     case .dismiss:
       if running != nil, request.isByUser { return (.userWhileRunning, nil) }
       if let running { return (.dismissWhileRunning, .transition(running)) }
@@ -42,7 +44,7 @@ extension Hierarchy {
         .allSatisfy { controllers[$0]?.isInProgress == true }
     case .dismiss:
       dismissalTarget(of: request.receiver).map { links[$0]?.isAtRest != true } ?? false
-    case .stack: false
+    case .stack, .tab: false
     }
   }
 
@@ -156,6 +158,7 @@ extension Hierarchy {
     switch blocker {
     case .transition(let id): _ = transitions.update(id) { $0.waiting.append(request) }
     case .stack(let id): _ = stacks.update(id) { $0.waiting.append(request) }
+    case .tab(let id): _ = tabs.update(id) { $0.waiting.append(request) }
     }
   }
 
@@ -168,8 +171,11 @@ extension Hierarchy {
     for link in node.links {
       _ = links.update(link) { if $0.transition == id { $0.transition = nil } }
     }
-    if case .stack(let stack) = node.owner {
+    switch node.owner {
+    case .links: break
+    case .stack(let stack):
       _ = stacks.update(stack) { if $0.transition == id { $0.transition = nil } }
+    case .tab(let tab): _ = tabs.update(tab) { if $0.transition == id { $0.transition = nil } }
     }
     if node.locksInteraction { interactionLocks -= 1 }
     return node.waiting

@@ -20,6 +20,11 @@ extension Hierarchy {
     /// It was taken back (N-66 to N-69).
     case stackRestored(StackID)
     case shown(StackID, ControllerID?)
+    /// The change that was planned has changed the tabs, or the selection.
+    case tabsSet(TabID)
+    /// The selection was taken back (T-13).
+    case selectionRestored(TabID)
+    case tabShown(TabID, ControllerID?)
     case moving(ControllerID, Movement?)
   }
 
@@ -58,6 +63,12 @@ extension Hierarchy {
       _ = stacks.update(id) { $0.takeBack() }
     case .shown(let id, let controller):
       _ = stacks.update(id) { $0.shown = controller }
+    case .tabsSet(let id):
+      _ = tabs.update(id) { $0.tabs = $0.target }
+    case .selectionRestored(let id):
+      _ = tabs.update(id) { $0.takeBack() }
+    case .tabShown(let id, let controller):
+      _ = tabs.update(id) { $0.shown = controller }
     case .moving(let id, let movement):
       _ = controllers.update(id) { $0.movement = movement }
     }

@@ -48,6 +48,26 @@ package final class Ledger {
     facts.place.pointee.beginStack(request, on: id)
   }
 
+  package func makeTabs(
+    of owner: ControllerID, _ tabs: [ControllerID], selected: ControllerID?
+  ) -> TabID {
+    facts.place.pointee.makeTabs(of: owner, tabs, selected: selected)
+  }
+
+  package func plan(_ operation: TabOperation, on id: TabID) -> TabSelection.Reach {
+    facts.place.pointee.plan(operation, on: id)
+  }
+
+  package func beginTabs(_ request: Request, on id: TabID) -> TransitionID {
+    facts.place.pointee.beginTabs(request, on: id)
+  }
+
+  package func takeWaiting(_ id: TabID) -> [Request] { facts.place.pointee.takeWaiting(id) }
+
+  package func takeMoves(_ id: TabID) -> (entering: [ControllerID], leaving: [ControllerID]) {
+    facts.place.pointee.takeMoves(id)
+  }
+
   package func takeWaiting(_ id: StackID) -> [Request] { facts.place.pointee.takeWaiting(id) }
 
   package func takeMoves(_ id: StackID) -> (entering: [ControllerID], leaving: [ControllerID]) {
@@ -105,6 +125,8 @@ package final class Ledger {
   }
 
   package func stack(_ id: StackID) -> StackNode? { facts.place.pointee.stacks[id] }
+
+  package func tab(_ id: TabID) -> TabNode? { facts.place.pointee.tabs[id] }
 
   package func movement(of id: ControllerID) -> Movement? {
     facts.place.pointee.controllers[id]?.movement

@@ -39,6 +39,7 @@ import Testing
     case .presentationLink: steps(PresentationLink.self)
     case .propertyAnimation: steps(PropertyAnimation.self)
     case .stack: steps(Stack.self)
+    case .tab: steps(TabSelection.self)
     case .transition: steps(TransitionMachine.self)
     }
   }
