@@ -64,7 +64,8 @@ extension ViewController {
   /// Both must be children of this controller; else an issue is raised and nothing happens.
   public final func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
-    options: View.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
     let world = world ?? .current
     guard from.parent === self, to.parent === self else {

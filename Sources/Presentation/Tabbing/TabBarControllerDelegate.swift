@@ -2,7 +2,8 @@
 @preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
   /// Whether a tap may select; asked for the user's taps alone, before anything changes (N-101).
   func tabBarController(
-    _ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool
 
   /// After a user's tap: the selection has changed, and its transition has started.
   ///

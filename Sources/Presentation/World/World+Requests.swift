@@ -87,7 +87,8 @@ extension World {
     if let selected = receiver.tabbing?.selectedViewController, case .tab = request.kind {
       return report(Issues.selectedDuringTransition(selected.printed), at: receiver.subject)
     }
-    guard let presenter = ledger.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
+    guard
+      let presenter = ledger.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
     else { return }
     report(Issues.dismissInProgress(presenter.printed), at: receiver.subject)
   }

@@ -52,7 +52,8 @@ package enum TabOperation: Hashable, Sendable {
   case select(ControllerID)
   case set([ControllerID])
 
-  /// The tabs afterwards: a set keeps the selected controller, else its place, else takes the first.
+  /// The tabs afterwards: a set keeps the selected controller, else the selected place, else it
+  /// takes the first.
   package func result(on tabs: TabSet) -> TabSet {
     switch self {
     case .select(let controller): TabSet(controllers: tabs.controllers, selected: controller)

@@ -53,6 +53,11 @@ struct TailRuleTests {
       Stack.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
   }
 
+  @Test func `what asks for a tab, starts its transition or ends an exchange ends the list`() {
+    expectTails(
+      TabSelection.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
+  }
+
   @Test func `beginning a request ends its list, and so does admitting or refusing one`() {
     expectTails(
       Admission.table,
