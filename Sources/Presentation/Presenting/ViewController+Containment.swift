@@ -102,16 +102,19 @@ extension ViewController {
   /// Visits this controller and the visible ones inside it, a parent first (P-34, P-99, C-5): its
   /// children, and what those show in contexts of their own.
   ///
-  /// - Parameter descends: Whether to visit what is inside a controller, asked after its visit.
+  /// - Parameters:
+  ///   - inFront: Whether to leave out what a container is about to put away (C-18).
+  ///   - descends: Whether to visit what is inside a controller, asked after its visit.
   final func forEachVisible(
-    where descends: (ViewController) -> Bool = { _ in true }, _ body: (ViewController) -> Void
+    inFront: Bool = false, where descends: (ViewController) -> Bool = { _ in true },
+    _ body: (ViewController) -> Void
   ) {
     var open: [ViewController] = []
     var next: ViewController? = self
     while let controller = next {
       body(controller)
       if descends(controller) {
-        let inside = controller.visibleNext(inside: self)
+        let inside = controller.visibleNext(inside: self, inFront: inFront)
         if !inside.isEmpty { open.append(contentsOf: inside.reversed()) }
       }
       next = open.popLast()
@@ -120,9 +123,9 @@ extension ViewController {
 
   /// The visible children of this controller, and then what it or a child of it, visible or
   /// covered, presents inside `outer`'s view.
-  private func visibleNext(inside outer: ViewController) -> [ViewController] {
+  private func visibleNext(inside outer: ViewController, inFront: Bool) -> [ViewController] {
     var found: [ViewController] = []
-    if let frontChild, frontChild.isInside(self) {
+    if inFront, let frontChild, frontChild.isInside(self) {
       found.append(frontChild)
     } else {
       for child in children where child.isInside(self) { found.append(child) }

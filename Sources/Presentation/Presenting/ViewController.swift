@@ -217,7 +217,7 @@ import PresentationLifecycle
   /// This controller, if it has tabs.
   var tabbing: TabBarController? { nil }
 
-  /// The one child that hears of appearance, of a container that shows one at a time (C-18).
+  /// The one child that appears with this container, if it shows one at a time (C-18).
   var frontChild: ViewController? { nil }
 
   /// It has joined its world, and so have those inside it.

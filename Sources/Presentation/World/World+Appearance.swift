@@ -21,14 +21,24 @@ extension World {
 
   /// Sends an appearance event to a controller, then to the visible ones inside it (P-34).
   ///
-  /// A child that missed the WILL of this direction gets it first (P-99).
+  /// A child that missed the WILL of this direction gets it first (P-99). Whatever is inside goes
+  /// along; of a container that shows one at a time, that one alone comes along (C-18).
   func forward(_ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil) {
-    controller.forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) {
-      visible in
-      guard let id = visible.membership?.id else { return }
+    controller.forEachVisible(
+      inFront: event.isComing, where: { $0.shouldAutomaticallyForwardAppearanceMethods }
+    ) { visible in
+      guard let id = visible.membership?.id, !hasGone(visible, with: event) else { return }
       if visible !== controller { align(visible, id, with: event, animated: animated) }
       send(.appearance(id, event, animated: animated))
     }
+  }
+
+  /// Whether a container has put it away already, and it does not go a second time (C-18).
+  private func hasGone(_ child: ViewController, with event: Appearance.Event) -> Bool {
+    guard event == .willDisappear, let front = child.parent?.frontChild, front !== child else {
+      return false
+    }
+    return child.appearance == .disappeared
   }
 
   private func align(

@@ -14,8 +14,8 @@ extension World {
     case (.disappeared, .didAppear, .disappearing):
       forward(.didDisappear, to: child, animated: animated)
     case (.disappeared, .willAppear, _), (.disappeared, .didAppear, _),
-      (.disappeared, _, .disappeared), (.disappearing, .willAppear, _),
-      (.disappearing, .didAppear, _):
+      (.disappearing, .willAppear, _), (.disappearing, .didAppear, _),
+      (_, .willDisappear, .disappeared):
       break
     default: forward(event, to: child, animated: animated)
     }

@@ -46,7 +46,7 @@ extension World {
     case .operateTabs: operateTabs(request)
     case .popSelected: popSelected(request)
     case .tellSelected: tellSelected(request)
-    case .raise: complain(request, arrival)
+    case .raise: arrival == .selectMissing ? complainOfTab(request) : complain(request, arrival)
     case .admit, .refuse: break
     }
   }

@@ -83,7 +83,7 @@ extension World {
         ledger.apply(.coordinatorOpened(transition))
         transitions[transition].map { stack.tabBarController?.moveBar(beside: $0) }
       }
-    case .askLayout: stack.viewIfLoaded?.setNeedsLayout()
+    case .askLayout: askLayout(stack)
 
     case .loadIncoming: prepareExchange(stack, id)
     case .markMoving: markMoving(stack, id)
@@ -185,6 +185,13 @@ extension World {
       interactor, .stackInteractor, unless: interactor === Unimplemented.interactor)
   }
 
+  /// Out of a window, where a callback of the call may have put it, nobody lays it out later.
+  private func askLayout(_ stack: NavigationController) {
+    guard let view = stack.viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if view.window == nil { view.layoutIfNeeded() }
+  }
+
   // MARK: The view half
 
   /// What is about to change places: from what is shown to the top.
@@ -259,7 +266,7 @@ extension World {
     stack.transitionView.addSubview(child.view)
     ledger.apply(.shown(id, top))
     stack.hasDisplayed = true
-    forward(.willAppear, to: child, animated: stack.isAppearanceAnimated)
+    forward(.willAppear, to: child, in: stack, animated: stack.isAppearanceAnimated)
     stack.owedDidShow = child
   }
 

@@ -31,6 +31,12 @@ extension World {
     if reach == .unseen { drain(tabs, id) }
   }
 
+  /// Where UIKit raises (N-101).
+  func complainOfTab(_ request: Request) {
+    guard let tabs = controller(request.receiver) else { return }
+    report(Issues.selectedStranger(), at: tabs.subject)
+  }
+
   /// A change as the trace words it.
   func call(_ operation: TabOperation) -> TraceEvent.TabsCall {
     func word(_ id: ControllerID) -> Word { (controller(id)?.subject ?? .world).name }
@@ -49,7 +55,7 @@ extension World {
   func display(_ tabs: TabBarController) {
     guard let id = tabs.tabID, let node = ledger.tab(id), !hasEnded, node.machine.openLists == 0
     else { return }
-    send(.tab(id, .appear(node.shown == node.tabs.selected ? .current : .stale)))
+    send(.tab(id, .appear(node.display)))
   }
 
   func perform(_ effect: TabSelection.Effect, _ id: TabID) {
@@ -152,11 +158,18 @@ extension World {
 
   private func prepareExchange(_ tabs: TabBarController, _ id: TabID) {
     let to = tabs.selectedViewController
-    tabs.exchange = TabExchange(
-      from: shown(in: id), to: to, isAnimated: ledger.tab(id)?.transition != nil)
+    tabs.exchange = TabExchange(from: shown(in: id), to: to, isAnimated: isAnimated(tabs, id))
     to?.view.frame = tabs.transitionView.bounds
     to?.view.setNeedsLayout()
     tabs.placeBar()
+  }
+
+  /// What happens while the tabs come or go has their flag (C-7).
+  private func isAnimated(_ tabs: TabBarController, _ id: TabID) -> Bool {
+    switch tabs.appearance {
+    case .appearing, .disappearing: tabs.isAppearanceAnimated
+    case .appeared, .disappeared: ledger.tab(id)?.machine.state == .running
+    }
   }
 
   private func markMoving(_ tabs: TabBarController, _ id: TabID) {

@@ -45,7 +45,7 @@ extension World {
 
   func tellSelected(_ request: Request) {
     guard request.isByUser, let tabs = controller(request.receiver)?.tabbing,
-      let tapped = tapped(by: request), let delegate = tabs.delegate
+      let tapped = tapped(by: request), tapped.parent === tabs, let delegate = tabs.delegate
     else { return }
     tabs.record(.didSelect(tapped.subject.name), as: .delegate)
     delegate.tabBarController(tabs, didSelect: tapped)

@@ -160,3 +160,13 @@ package struct Appearance: Machine {
     }
   }
 }
+
+extension Appearance.Event {
+  /// Whether the view comes, rather than goes.
+  package var isComing: Bool {
+    switch self {
+    case .willAppear, .isAppearing, .didAppear, .told, .entered: true
+    case .willDisappear, .didDisappear, .left: false
+    }
+  }
+}

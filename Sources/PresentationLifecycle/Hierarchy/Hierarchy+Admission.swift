@@ -16,7 +16,9 @@ extension Hierarchy {
     if case .stack(let operation, let stack) = request.kind {
       return arrival(of: operation, on: stack)
     }
-    if case .tab(let operation, let tab) = request.kind { return arrival(of: operation, on: tab) }
+    if case .tab(let operation, let tab) = request.kind {
+      return arrival(of: operation, on: tab, draining: draining)
+    }
     let waits = queuesRequests && !(draining && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
     switch request.kind {

@@ -68,7 +68,7 @@ extension Hierarchy {
     case .selectionRestored(let id):
       _ = tabs.update(id) { $0.takeBack() }
     case .tabShown(let id, let controller):
-      _ = tabs.update(id) { $0.shown = controller }
+      _ = tabs.update(id) { $0.show(controller) }
     case .moving(let id, let movement):
       _ = controllers.update(id) { $0.movement = movement }
     }

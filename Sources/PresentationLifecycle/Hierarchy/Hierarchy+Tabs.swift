@@ -13,14 +13,16 @@ extension Hierarchy {
   /// CHOICE, N-105: a change that is asked for while another one is under way waits for its end;
   /// UIKit's complaint is reported if a transition runs (N-48).
   ///
-  /// It waits for nothing else: modal transitions and those of stacks go on beside it.
+  /// It waits for nothing else: modal transitions and those of stacks go on beside it. One that
+  /// waited, and whose controller has lost its tab meanwhile, changes nothing.
   func arrival(
-    of operation: TabOperation, on id: TabID
+    of operation: TabOperation, on id: TabID, draining: Bool
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
     guard let node = tabs[id] else { return (.tabsUnchanged, nil) }
     let intended = node.intended
     if case .select(let controller) = operation, !intended.controllers.contains(controller) {
-      return (.selectMissing, nil)
+      let isKnown = draining || node.tabs.controllers.contains(controller)
+      return (isKnown ? .tabsUnchanged : .selectMissing, nil)
     }
     if operation.result(on: intended) == intended { return (.tabsUnchanged, nil) }
     switch node.machine.state {
@@ -34,9 +36,7 @@ extension Hierarchy {
   /// The change is carried out: what it changes is known from here on.
   package mutating func plan(_ operation: TabOperation, on id: TabID) -> TabSelection.Reach {
     _ = tabs.update(id) { $0.plan(operation) }
-    guard let node = tabs[id], let shown = node.shown, shown != node.target.selected else {
-      return .unseen
-    }
+    guard let node = tabs[id], node.isSeen else { return .unseen }
     return switch controllers[node.owner]?.appearance.state {
     case .appeared: .visible
     case .appearing: .appearing

@@ -8,8 +8,9 @@ package struct TabNode: Hashable, Sendable {
   package internal(set) var target = TabSet()
   /// The selection before the change on the way.
   private var before: ControllerID?
-  /// Whose view is in the tab bar controller's; nil before the first display.
-  package internal(set) var shown: ControllerID?
+  /// Whose view is in the tab bar controller's.
+  package private(set) var shown: ControllerID?
+  private var isDisplayed = false
   /// Who has heard `willMove(toParent:)` and not yet `didMove`, in order of the tabs.
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []
@@ -28,6 +29,16 @@ package struct TabNode: Hashable, Sendable {
       return operation.result(on: tabs)
     }
   }
+
+  /// Whether what is shown is the selected one.
+  package var display: TabSelection.Display {
+    isDisplayed && shown == tabs.selected ? .current : .stale
+  }
+
+  /// Whether the change on the way takes the place of what is shown, be it nothing.
+  var isSeen: Bool { isDisplayed && shown != target.selected }
+
+  mutating func show(_ controller: ControllerID?) { (shown, isDisplayed) = (controller, true) }
 
   mutating func plan(_ operation: TabOperation) {
     before = tabs.selected

@@ -37,13 +37,14 @@ extension TabSelection {
     static let ends = Row<Effect>(
       "ends", "N-103",
       [
-        .removeOutgoingView, .outgoingDidDisappear, .incomingDidAppear, .unmarkMoving, .conclude,
+        .layOutOutgoing, .removeOutgoingView, .outgoingDidDisappear, .incomingDidAppear,
+        .unmarkMoving, .conclude,
       ])
     static let takesBack = Row<Effect>(
       "takes back", "N-64 N-103 T-13",
       [
-        .removeIncomingView, .restoreSelection, .incomingWillDisappear, .incomingDidDisappear,
-        .outgoingWillAppear, .outgoingDidAppear, .unmarkMoving, .conclude,
+        .layOutIncoming, .removeIncomingView, .restoreSelection, .incomingWillDisappear,
+        .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear, .unmarkMoving, .conclude,
       ])
     static let rests = Row<Effect>("rests", "N-105", [.drain])
 

@@ -50,7 +50,8 @@ struct TailRuleTests {
 
   @Test func `what asks for a stack, starts its transition or ends an exchange ends the list`() {
     expectTails(
-      Stack.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
+      Stack.table.map(\.row),
+      [.askAnimator, .askLayout, .start, .tellDelivered, .conclude, .drain])
   }
 
   @Test func `what asks for a tab, starts its transition or ends an exchange ends the list`() {

@@ -46,9 +46,11 @@ struct TabSelectionTests {
     changes the model | N-34 C-18 | willMove setTabs releaseLeaving didMove
     shows the selected one | N-17 C-18 | loadSelected installSelected drain
     shows it already | C-18 |
-    ends | N-103 | removeOutgoingView outgoingDidDisappear incomingDidAppear unmarkMoving conclude
-    takes back | N-64 N-103 T-13 | removeIncomingView restoreSelection incomingWillDisappear \
-    incomingDidDisappear outgoingWillAppear outgoingDidAppear unmarkMoving conclude
+    ends | N-103 | layOutOutgoing removeOutgoingView outgoingDidDisappear incomingDidAppear \
+    unmarkMoving conclude
+    takes back | N-64 N-103 T-13 | layOutIncoming removeIncomingView restoreSelection \
+    incomingWillDisappear incomingDidDisappear outgoingWillAppear outgoingDidAppear unmarkMoving \
+    conclude
     rests | N-105 | drain
     """
 
