@@ -91,7 +91,6 @@ extension World {
     case .conclude: sendToTransition(of: id, .concluded)
     case .drain: drain(tabs, id)
 
-    case .loadSelected: tabs.selectedViewController?.loadViewIfNeeded()
     case .installSelected: installSelected(tabs, id)
     }
   }

@@ -31,7 +31,7 @@ extension TabSelection {
     static let changesModel = Row<Effect>(
       "changes the model", "N-34 C-18", [.willMove, .setTabs, .releaseLeaving, .didMove])
     static let showsSelected = Row<Effect>(
-      "shows the selected one", "N-17 C-18", [.loadSelected, .installSelected, .drain])
+      "shows the selected one", "N-17 C-18", [.installSelected, .drain])
     static let showsAlready = Row<Effect>("shows it already", "C-18")
 
     static let ends = Row<Effect>(

@@ -84,7 +84,6 @@ package struct TabSelection: Machine {
     case conclude
     case drain
     // Without an exchange.
-    case loadSelected
     case installSelected
   }
 

@@ -5,8 +5,8 @@ import Presentation
 @MainActor final class PlannedPart {
   private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
   private(set) var adaptiveDelegate: PlannedDelegate?
-  /// Animates its presentation and its dismissal, of a stack pushes and pops, of tabs every selection;
-  /// nil for the system.
+  /// Animates its presentation and its dismissal, of a stack pushes and pops, of tabs every
+  /// selection; nil for the system.
   private(set) var coming: (any ViewControllerAnimatedTransitioning)?
   private(set) var going: (any ViewControllerAnimatedTransitioning)?
   /// What drives those; nil if time alone does.

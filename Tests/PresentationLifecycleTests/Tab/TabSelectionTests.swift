@@ -44,7 +44,7 @@ struct TabSelectionTests {
     exchanges while it disappears | C-18 | willMove setTabs layOutOutgoing loadIncoming \
     markMoving exchangeViews releaseLeaving outgoingDidDisappear unmarkMoving didMove tellDelivered
     changes the model | N-34 C-18 | willMove setTabs releaseLeaving didMove
-    shows the selected one | N-17 C-18 | loadSelected installSelected drain
+    shows the selected one | N-17 C-18 | installSelected drain
     shows it already | C-18 |
     ends | N-103 | layOutOutgoing removeOutgoingView outgoingDidDisappear incomingDidAppear \
     unmarkMoving conclude

@@ -5,6 +5,8 @@ final class FlipTabGuide: TabBarControllerDelegate {
   weak var scene: Scene?
   /// How its animators end; nil for none.
   var ending: ProbeAnimator.Ending?
+  /// Whom its animators tell of; nil for the one that is selected.
+  weak var mover: FlipProbe?
   /// Whether the next transition is steered by the scenario.
   var steersNext = false
 
@@ -28,7 +30,7 @@ final class FlipTabGuide: TabBarControllerDelegate {
     animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     moment("\(toVC.name).asked for animator")
-    guard let ending, let probe = toVC as? FlipProbe else { return nil }
+    guard let ending, let probe = mover ?? toVC as? FlipProbe else { return nil }
     return ProbeAnimator(probe, ending, places: true)
   }
 

@@ -19,6 +19,8 @@ extension Scenario {
       scene.settle()
       scene.select(1, of: tabs)
       scene.settle()
+      tabs.selectedViewController?.view.removeFromSuperview()
+      scene.settle()
     },
     Scenario("a selection that is taken back") { scene in
       let tabs = scene.tabs(scene.page("B"), scene.page("C"), ending: .later(false))
@@ -26,6 +28,35 @@ extension Scenario {
       scene.settle()
       scene.tabGuide.ending = nil
       scene.select(1, of: tabs)
+      scene.settle()
+    },
+    Scenario("a view that leaves after its selection was taken back") { scene in
+      let tabs = scene.tabs(scene.page("B"), scene.page("C"), ending: .later(false))
+      scene.select(1, of: tabs)
+      scene.settle()
+      tabs.selectedViewController?.view.removeFromSuperview()
+      scene.settle()
+    },
+    Scenario("a selection while one is taken back") { scene in
+      let tabs = scene.tabs(scene.page("B"), scene.page("C"), ending: .later(false))
+      scene.select(1, of: tabs)
+      scene.on("B.viewDidAppear") {
+        scene.tabGuide.ending = nil
+        scene.select(1, of: tabs)
+      }
+      scene.settle()
+    },
+    Scenario("a push on a stack whose selection is taken back") { scene in
+      let stack = NavigationController("N")
+      stack.viewControllers = [scene.page("C")]
+      scene.stacks.append(stack)
+      let b = scene.page("B"), tabs = scene.tabs(stack, b)
+      scene.select(1, of: tabs)
+      (scene.tabGuide.ending, scene.tabGuide.mover) = (.never, b)
+      scene.select(0, of: tabs)
+      scene.turn()
+      scene.push(scene.page("D"), on: stack)
+      scene.context?.completeTransition(false)
       scene.settle()
     },
     Scenario("an animator of tabs that ends at once") { scene in
@@ -165,6 +196,45 @@ extension Scenario {
       scene.dismiss()
       scene.turn()
       scene.select(0, of: tabs)
+      scene.settle()
+    },
+    Scenario("sets while tabs come") { scene in
+      let (b, c) = (scene.page("B"), scene.page("C")), tabs = scene.tabs(b, c)
+      scene.present(scene.probe("M", removes: true))
+      scene.settle()
+      scene.dismiss()
+      scene.turn()
+      scene.set([scene.page("D"), c], of: tabs)
+      scene.settle()
+      tabs.selectedViewController?.view.removeFromSuperview()
+      scene.settle()
+    },
+    Scenario("a layout of tabs that go") { scene in
+      let b = scene.page("B"), tabs = scene.tabs(b, scene.page("C"))
+      scene.present(scene.probe("M", removes: true))
+      scene.turn()
+      b.view.setNeedsLayout()
+      scene.select(1, of: tabs)
+      scene.settle()
+    },
+    Scenario("a set from another parent, unseen") { scene in
+      let tabs = scene.tabs(scene.page("B")), tile = scene.child("K", of: scene.home)
+      scene.present(scene.probe("M", removes: true))
+      scene.settle()
+      scene.set([tile], of: tabs)
+      scene.dismiss()
+      scene.settle()
+    },
+    Scenario("tabs that come back during a selection") { scene in
+      let tabs = scene.tabs(scene.page("B"), scene.page("C"), ending: .never)
+      scene.select(1, of: tabs)
+      scene.present(scene.probe("M", removes: true))
+      scene.advance(by: .seconds(1))
+      scene.dismiss()
+      scene.advance(by: .seconds(1))
+      scene.select(0, of: tabs)
+      scene.moment("selected again")
+      scene.context?.completeTransition(true)
       scene.settle()
     },
     Scenario("a selection while the first view loads") { scene in
