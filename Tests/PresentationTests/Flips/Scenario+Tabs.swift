@@ -213,7 +213,7 @@ extension Scenario {
       let b = scene.page("B"), tabs = scene.tabs(b, scene.page("C"))
       scene.present(scene.probe("M", removes: true))
       scene.turn()
-      b.view.setNeedsLayout()
+      b.view.addSubview(FlipTile(in: scene))
       scene.select(1, of: tabs)
       scene.settle()
     },
