@@ -209,15 +209,11 @@ package import PresentationLifecycle
     var new = early
     new.replaceSubrange(change.kept..., with: change.added)
     coming = new
-    for leaving in change.leaving { leaving.tellWillMove(to: nil) }
-    for entering in change.entering { entering.tellWillMove(to: self) }
-    coming = nil
-    // A callback may have brought the stack into a world.
-    if stackID == nil { early = new }
-    for entering in change.entering { take(entering) }
-    release(change.leaving)
-    for leaving in change.leaving { leaving.tellDidMove(to: nil) }
-    for entering in change.entering { entering.tellDidMove(to: self) }
+    exchangeChildren(change.leaving, for: change.entering) {
+      coming = nil
+      // A callback may have brought the stack into a world.
+      if stackID == nil { early = new }
+    }
   }
 
   /// While two controllers change places, the top alone, wherever its view is (C-18).
@@ -256,39 +252,10 @@ package import PresentationLifecycle
     world?.tellDidShow(child, by: self, animated: child.isAppearanceAnimated)
   }
 
-  /// Makes a controller a child, without telling it.
-  final func take(_ child: ViewController) {
-    if let other = child.parent, other !== self { child.removeFromParent() }
-    if child.parent === self { return }
-    child.parent = self
-    changeChildren { $0.append(child) }
-    if let world { _ = world.admits(child) }
-  }
-
-  /// Lets children go, without telling them.
-  final func release(_ leaving: [ViewController]) {
-    changeChildren { $0.removeUpper(leaving) }
-    for child in leaving where child.parent === self { child.parent = nil }
-  }
-
   override final func lost(_ child: ViewController) {
     early.removeAll { $0 === child }
     world?.leftStack(child, self)
   }
 
   override final func viewLeftWindow() { world?.leaveWindow(self) }
-}
-
-extension [ViewController] {
-  /// Removes what stands near the end, at the cost of the part that is looked through.
-  fileprivate mutating func removeUpper(_ gone: [ViewController]) {
-    let gone = Set(gone)
-    var missing = gone
-    var low = count
-    while low > 0, !missing.isEmpty {
-      low -= 1
-      missing.remove(self[low])
-    }
-    replaceSubrange(low..., with: self[low...].filter { !gone.contains($0) })
-  }
 }

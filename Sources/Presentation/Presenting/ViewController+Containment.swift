@@ -61,8 +61,8 @@ extension ViewController {
   /// In the call: `from.viewWillDisappear`, `to.viewWillAppear`, the new view enters the old
   /// one's superview, `animations`. After `duration` seconds, or in the call when that is zero:
   /// the old view leaves, `from.viewDidDisappear`, `to.viewDidAppear`, `completion(true)`. It
-  /// moves nobody between parents. Both must be children of this controller; else an issue is
-  /// raised and nothing happens.
+  /// moves nobody between parents, and is not for a container that forwards appearance by itself.
+  /// Both must be children of this controller; else an issue is raised and nothing happens.
   public final func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
     options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
@@ -105,7 +105,8 @@ extension ViewController {
   ///
   /// - Parameter descends: Whether to visit what is inside a controller, asked after its visit.
   final func forEachVisible(
-    where descends: (ViewController) -> Bool = { _ in true }, _ body: (ViewController) -> Void
+    where descends: (ViewController) -> Bool = { _ in true },
+    _ body: (ViewController) -> Void
   ) {
     var open: [ViewController] = []
     var next: ViewController? = self

@@ -276,6 +276,9 @@ public import PresentationMotion
   /// Whether a child is to be seen when this controller is.
   func shows(_ child: ViewController) -> Bool { child.isInside(self) }
 
+  /// This controller, if it has tabs.
+  var tabbing: TabBarController? { nil }
+
   /// It has joined its world, and so have those inside it.
   func joined() {}
 

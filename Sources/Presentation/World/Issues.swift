@@ -92,9 +92,13 @@ import PresentationLifecycle
 
   static func unbalancedAppearance(_ controller: String) -> PresentationIssue {
     PresentationIssue(
-      .unbalancedAppearance, rule: "P-95",
-      "Unbalanced calls to begin/end appearance transitions for \(controller).",
+      .unbalancedAppearance, rule: "P-95", unbalanced(controller),
       advice: "Send one endAppearanceTransition for each beginAppearanceTransition.")
+  }
+
+  /// UIKit's words, whoever is to blame (P-95, N-48).
+  static func unbalanced(_ controller: String) -> String {
+    "Unbalanced calls to begin/end appearance transitions for \(controller)."
   }
 
   static func rootAsChild(_ child: String, of parent: String) -> PresentationIssue {

@@ -21,7 +21,8 @@ extension World {
 
   /// Sends an appearance event to a controller, then to the visible ones inside it (P-34).
   ///
-  /// A child that missed the WILL of this direction gets it first (P-99).
+  /// A child that missed the WILL of this direction gets it first (P-99). Whatever is inside goes
+  /// along; of a container that shows one at a time, that one alone comes along (C-18).
   func forward(_ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil) {
     controller.forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) {
       visible in
@@ -55,7 +56,7 @@ extension World {
     switch (event, child.appearance) {
     case (.didAppear, .disappeared), (.entered, .disappeared):
       send(.appearance(id, .willAppear, animated: flag))
-    case (.didDisappear, .appeared), (.left, .appeared):
+    case (.didDisappear, .appeared), (.didDisappear, .appearing), (.left, .appeared):
       send(.appearance(id, .willDisappear, animated: flag))
     case (_, .disappeared), (_, .appearing), (_, .appeared), (_, .disappearing):
       break

@@ -59,7 +59,7 @@ extension World {
       send(.link(id, .refused))
     case .report, .raise: complain(id, check)
     case .enqueue, .completeRunning, .judgeAgain, .beginPresent, .beginDismiss, .operateStack,
-      .deliverCompletion:
+      .operateTabs, .popSelected, .tellSelected, .deliverCompletion:
       break
     }
   }

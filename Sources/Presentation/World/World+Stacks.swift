@@ -127,7 +127,10 @@ extension World {
       stack.tellListeners()
     case .askAnimator: askAnimator(stack, id)
     case .openCoordinator:
-      if let transition = transition(of: id) { ledger.apply(.coordinatorOpened(transition)) }
+      if let transition = transition(of: id) {
+        ledger.apply(.coordinatorOpened(transition))
+        transitions[transition].map { stack.tabBarController?.moveBar(beside: $0) }
+      }
     case .askLayout: askLayout(stack, id)
 
     case .loadIncoming: prepareExchange(stack, id)
@@ -140,11 +143,13 @@ extension World {
     case .layOutIncoming: stack.transitionView.layoutIfNeeded()
 
     case .removeOutgoingView: removeOutgoingView(stack, id)
-    case .removeIncomingView: takeBackViews(stack)
+    case .removeIncomingView:
+      takeBackViews(
+        to: stack.exchange?.to, from: stack.exchange?.from, in: stack.transitionView)
     case .restoreStack:
       ledger.apply(.stackRestored(id))
       // Back in its stack, it leaves no more (N-6, N-8).
-      mark(stack.exchange?.from, .staying)
+      mark(stack.exchange?.from, as: .staying, if: [])
       stack.tellListeners()
     case .releaseLeaving: releaseLeaving(stack, id)
     case .outgoingDidDisappear: exchanged(stack.exchange?.from, .didDisappear, in: stack)
@@ -153,7 +158,7 @@ extension World {
     case .incomingDidDisappear: exchanged(stack.exchange?.to, .didDisappear, in: stack)
     case .outgoingWillAppear: exchanged(stack.exchange?.from, .willAppear, in: stack)
     case .outgoingDidAppear: exchanged(stack.exchange?.from, .didAppear, in: stack)
-    case .unmarkMoving: unmarkMoving(stack)
+    case .unmarkMoving: unmark(stack.exchange?.from, stack.exchange?.to)
     case .didMove: tellDidMove(stack, id)
     case .didShow:
       if let (shown, animated) = stack.exchange.flatMap({ exchange in
@@ -236,8 +241,15 @@ extension World {
     else { return }
     transition.take(animator)
     let interactor = delegate.navigationController(stack, interactionControllerFor: animator)
-    transition.interactor = transition.answered(
-      interactor, .stackInteractor, of: stack, unless: interactor === Unimplemented.interactor)
+    transition.interactor = stack.answered(
+      interactor, .stackInteractor, unless: interactor === Unimplemented.interactor)
+  }
+
+  /// Out of a window, where a callback of the call may have put it, nobody lays it out later.
+  private func askLayout(_ stack: NavigationController) {
+    guard let view = stack.viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if view.window == nil { view.layoutIfNeeded() }
   }
 
   /// What the delegate says when it is asked for an animator.
@@ -280,18 +292,8 @@ extension World {
 
   private func markMoving(_ stack: NavigationController, _ id: StackID) {
     guard let (entering, leaving) = ledger.stack(id, { ($0.entering, $0.leaving) }) else { return }
-    let (from, to) = (stack.exchange?.from, stack.exchange?.to)
-    mark(from, leaving.contains { $0 == from?.membership?.id } ? .leaving : .staying)
-    mark(to, entering.contains { $0 == to?.membership?.id } ? .entering : .staying)
-  }
-
-  private func mark(_ controller: ViewController?, _ movement: Movement?) {
-    guard let member = controller?.membership?.id else { return }
-    ledger.apply(.moving(member, movement))
-  }
-
-  private func unmarkMoving(_ stack: NavigationController) {
-    for controller in [stack.exchange?.from, stack.exchange?.to] { mark(controller, nil) }
+    mark(stack.exchange?.from, as: .leaving, if: leaving)
+    mark(stack.exchange?.to, as: .entering, if: entering)
   }
 
   /// Nobody appears in a stack that goes: who came hears of it when the stack comes back, and who
@@ -301,17 +303,7 @@ extension World {
   private func exchanged(
     _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
   ) {
-    guard let controller else { return }
-    switch (event, controller.appearance) {
-    case (.willDisappear, .disappeared), (.willAppear, .appeared): return
-    default: break
-    }
-    let isWill = event == .willAppear || event == .willDisappear
-    if stack.isComing || event == .willDisappear || event == .didDisappear {
-      forward(event, to: controller, animated: isWill ? stack.exchange?.isAnimated : nil)
-    } else if !isWill, stack.appearance == .disappeared, controller.appearance == .disappearing {
-      forward(.didDisappear, to: controller)
-    }
+    forward(event, to: controller, in: stack, animated: stack.exchange?.isAnimated)
   }
 
   private func exchangeViews(_ stack: NavigationController, _ id: StackID) {
@@ -324,30 +316,17 @@ extension World {
     ledger.apply(.shown(id, stack.exchange?.to?.membership?.id))
   }
 
-  /// T-8: what came leaves, and what was there is there again.
-  private func takeBackViews(_ stack: NavigationController) {
-    stack.exchange?.to?.viewIfLoaded?.removeFromSuperview()
-    if let view = stack.exchange?.from?.viewIfLoaded, view.superview !== stack.transitionView {
-      stack.transitionView.addSubview(view)
-    }
-    stack.exchange?.from?.viewIfLoaded?.setNeedsLayout()
-  }
-
   private func releaseLeaving(_ stack: NavigationController, _ id: StackID) {
-    let leaving = (ledger.stack(id) { $0.leaving } ?? []).compactMap { controller($0) }
-    for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
-    stack.departing += leaving
-    stack.release(leaving)
+    stack.departing += release(ledger.stack(id) { $0.leaving } ?? [], of: stack)
   }
 
   private func tellDidMove(_ stack: NavigationController, _ id: StackID) {
-    let moves = ledger.takeMoves(id)
     let departing = stack.departing
     stack.departing = []
     // Another operation waits for them (N-42).
+    let moves = ledger.takeMoves(id)
     ledger.setListOpen(true, for: .stack(id))
-    for leaving in moves.leaving { controller(leaving)?.tellDidMove(to: nil) }
-    for entering in moves.entering { controller(entering)?.tellDidMove(to: stack) }
+    tellDidMove(moves, to: stack)
     ledger.setListOpen(false, for: .stack(id))
     withExtendedLifetime(departing) {}
   }
@@ -356,6 +335,7 @@ extension World {
     stack.exchange = nil
     reportNestedEnd(stack)
     stack.tellListeners()
+    stack.tabBarController?.placeBar()
     if !showsTop(id) { stack.viewIfLoaded?.setNeedsLayout() }
   }
 

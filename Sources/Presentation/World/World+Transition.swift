@@ -68,6 +68,7 @@ extension World {
     switch owner {
     case .links(let links): if let link = links.last { send(.link(link, .ended(outcome))) }
     case .stack(let stack): send(.stack(stack, .ended(outcome)))
+    case .tab(let tab): send(.tab(tab, .ended(outcome)))
     }
   }
 
@@ -87,6 +88,7 @@ extension World {
     switch ledger.owner(of: id) {
     case .links(let links): settle(links, after: id)
     case .stack(let stack): send(.stack(stack, .settled))
+    case .tab(let tab): send(.tab(tab, .settled))
     case nil: break
     }
   }

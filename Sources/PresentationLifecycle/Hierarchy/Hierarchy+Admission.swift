@@ -16,6 +16,9 @@ extension Hierarchy {
     if case .stack(let operation, let stack) = request.kind {
       return arrival(of: operation, on: stack, occasion)
     }
+    if case .tab(let operation, let tab) = request.kind {
+      return arrival(of: operation, on: tab, occasion)
+    }
     let waits = queuesRequests && !(occasion == .queue && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
     if let running, canBeRedirected(running) { return (.whileFluid, .transition(running)) }
@@ -24,6 +27,7 @@ extension Hierarchy {
       let running = running ?? (waits ? unlinkedTransition(of: presented) : nil)
       return running.map { (.presentWhileRunning, .transition($0)) } ?? (.present, nil)
     case .stack: return (.stack, nil)
+    case .tab: return (.tabs, nil)
     case .dismiss:
       if running != nil, request.isByUser { return (.userWhileRunning, nil) }
       if let running { return (.dismissWhileRunning, .transition(running)) }
@@ -51,7 +55,7 @@ extension Hierarchy {
         .allSatisfy { controllers[$0]?.isInProgress == true }
     case .dismiss:
       dismissalTarget(of: request.receiver).map { links[$0]?.isAtRest != true } ?? false
-    case .stack: false
+    case .stack, .tab: false
     }
   }
 
@@ -167,10 +171,13 @@ extension Hierarchy {
   ///
   /// - Parameter again: Whether it has waited before, and stays the first of its stack.
   package mutating func enqueue(_ request: Request, behind blocker: Blocker, again: Bool = false) {
-    if case .transition(let id) = blocker,
-      request.stack == nil || transitions[id]?.waiting.contains(request) == false
-    {
-      _ = transitions.update(id) { $0.waiting.append(request) }
+    switch blocker {
+    case .transition(let id):
+      if request.stack == nil || transitions[id]?.waiting.contains(request) == false {
+        _ = transitions.update(id) { $0.waiting.append(request) }
+      }
+    case .tab(let id): _ = tabs.update(id) { $0.waiting.append(request) }
+    case .stack: break
     }
     guard let stack = request.stack else { return }
     _ = stacks.update(stack) { $0.waiting.insert(request, at: again ? 0 : $0.waiting.count) }
@@ -185,8 +192,11 @@ extension Hierarchy {
     for link in node.links {
       _ = links.update(link) { if $0.transition == id { $0.transition = nil } }
     }
-    if case .stack(let stack) = node.owner {
+    switch node.owner {
+    case .links: break
+    case .stack(let stack):
       _ = stacks.update(stack) { if $0.transition == id { $0.transition = nil } }
+    case .tab(let tab): _ = tabs.update(tab) { if $0.transition == id { $0.transition = nil } }
     }
     if node.locksInteraction { interactionLocks -= 1 }
     return node.waiting

@@ -25,6 +25,11 @@ extension Hierarchy {
     case stackLost(ControllerID)
     case shown(StackID, ControllerID?)
     case inWindow(StackID, Bool)
+    /// The change that was planned has changed the tabs, or the selection.
+    case tabsSet(TabID)
+    /// The selection was taken back (T-13).
+    case selectionRestored(TabID)
+    case tabShown(TabID, ControllerID?)
     case moving(ControllerID, Movement?)
   }
 
@@ -71,6 +76,12 @@ extension Hierarchy {
       _ = stacks.update(id) { $0.shown = controller }
     case .inWindow(let id, let flag):
       _ = stacks.update(id) { $0.isInWindow = flag }
+    case .tabsSet(let id):
+      _ = tabs.update(id) { $0.tabs = $0.target }
+    case .selectionRestored(let id):
+      _ = tabs.update(id) { $0.takeBack() }
+    case .tabShown(let id, let controller):
+      _ = tabs.update(id) { $0.show(controller) }
     case .moving(let id, let movement):
       _ = controllers.update(id) { $0.movement = movement }
     }

@@ -2,6 +2,7 @@
 package enum Blocker: Hashable, Sendable {
   case transition(TransitionID)
   case stack(StackID)
+  case tab(TabID)
 }
 
 extension Hierarchy {
@@ -136,13 +137,16 @@ extension Hierarchy {
     return running
   }
 
-  /// The transition whose coordinator a controller has: of the nearest stack around it, then the
-  /// modal one that it sees (T-16a).
+  /// The transition whose coordinator a controller has: of the nearest stack or tabs around it,
+  /// then the modal one that it sees (T-16a).
   package func coordinated(from id: ControllerID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id
     while let controller = next {
       if let running = controllers[controller]?.stack.flatMap({ runningTransition(of: $0) }) {
+        return running
+      }
+      if let tab = controllers[controller]?.tab, let running = tabs[tab]?.transition {
         return running
       }
       next = controllers[controller]?.parent

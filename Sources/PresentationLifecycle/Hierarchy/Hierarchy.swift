@@ -9,6 +9,7 @@ package struct Hierarchy: Hashable, Sendable {
   package internal(set) var transitions = Slots<TransitionNode>()
   package internal(set) var animators = Slots<AnimatorNode>()
   package internal(set) var stacks = Slots<StackNode>()
+  package internal(set) var tabs = Slots<TabNode>()
   /// How many transitions keep user interaction off (P-66).
   package internal(set) var interactionLocks = 0
 
@@ -53,6 +54,10 @@ package struct Hierarchy: Hashable, Sendable {
       let (flip, laws) = (flip, laws)
       let row = stacks.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
       return row.map { .stack(id, $0) } ?? .stale
+    case .tab(let id, let event):
+      let (flip, laws) = (flip, laws)
+      let row = tabs.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
+      return row.map { .tab(id, $0) } ?? .stale
     case .animator(let id, let event):
       let (flip, laws) = (flip, laws)
       let row = animators.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
@@ -97,6 +102,7 @@ package struct Hierarchy: Hashable, Sendable {
     }
     switch machine {
     case .stack(let id): _ = stacks.update(id) { toggle(&$0.machine) }
+    case .tab(let id): _ = tabs.update(id) { toggle(&$0.machine) }
     case .animator(let id): _ = animators.update(id) { toggle(&$0.machine) }
     case .appearance(let id): _ = controllers.update(id) { toggle(&$0.appearance) }
     case .link(let id): _ = links.update(id) { toggle(&$0.machine) }
@@ -126,6 +132,7 @@ extension Hierarchy {
     case manual(ControllerID, ManualAppearance.Event)
     case animator(AnimatorID, PropertyAnimation.Event)
     case stack(StackID, Stack.Event)
+    case tab(TabID, TabSelection.Event)
     /// `animated` goes with a WILL; the other callbacks repeat the last one (P-104).
     case appearance(ControllerID, Appearance.Event, animated: Bool?)
   }
@@ -158,6 +165,7 @@ extension Hierarchy {
     case manual(ControllerID, Row<ManualAppearance.Effect>)
     case animator(AnimatorID, Row<PropertyAnimation.Effect>)
     case stack(StackID, Row<Stack.Effect>)
+    case tab(TabID, Row<TabSelection.Effect>)
     case appearance(ControllerID, Row<Appearance.Effect>, animated: Bool)
     /// The identity is gone: recorded and skipped.
     case stale
@@ -167,6 +175,7 @@ extension Hierarchy {
   package enum MachineID: Hashable, Sendable {
     case animator(AnimatorID)
     case stack(StackID)
+    case tab(TabID)
     case appearance(ControllerID)
     case interaction(TransitionID)
     case link(LinkID)

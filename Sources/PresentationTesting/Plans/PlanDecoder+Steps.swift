@@ -76,6 +76,7 @@ extension PlanDecoder {
         try controllerName(subject), with: try bool(required("with", in: object), default: true))
     case .push, .pop, .popTo, .popToRoot, .setStack:
       return try stackStep(verb, subject, object)
+    case .select, .setTabs, .tapTab: return try tabsStep(verb, subject, object)
     case .set:
       let binding = try binding(subject)
       return .set(binding.name, to: try value(required("to", in: object), of: binding))
@@ -227,7 +228,9 @@ extension PlanDecoder {
       throw wrong(node, expected: "a controller with \(quoted(key)): true")
     case .stackDelegate where !controller.hasStackDelegate:
       throw wrong(node, expected: "a stack with \"delegate\": true")
-    case .nothing, .customStyle, .delegate, .stackDelegate: break
+    case .tabsDelegate where !controller.hasTabsDelegate:
+      throw wrong(node, expected: "a controller with \"tabs\" and \"delegate\": true")
+    case .nothing, .customStyle, .delegate, .stackDelegate, .tabsDelegate: break
     }
   }
 }

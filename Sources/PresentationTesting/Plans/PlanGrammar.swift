@@ -26,11 +26,11 @@ package enum PlanGrammar {
     .required("expect"),
   ]
   package static let controller: [PlanKey] = [
-    .optional("root"), .optional("style"), .optional("stack"), .optional("in"),
-    .optional("modal"),
+    .optional("root"), .optional("style"), .optional("stack"), .optional("tabs"),
+    .optional("in"), .optional("modal"), .optional("hidesBar"), .optional("maySelect"),
     .optional("definesContext"), .optional("delegate"), .optional("mayDismiss"),
     .optional("animator"), .optional("dismissAnimator"), .optional("removesPresenter"),
-    .optional("forwardsWillDismiss"), .optional("hidesBackButton"), .optional("hidesBar"),
+    .optional("forwardsWillDismiss"), .optional("hidesBackButton"), .optional("hidesNavigationBar"),
   ]
   package static let binding: [PlanKey] = [
     .required("from"), .required("presents"), .optional("value"), .optional("of"),
@@ -50,6 +50,7 @@ package enum PlanGrammar {
   /// An end's keys; the bindings' names may stand beside them.
   package static let end: [PlanKey] = [
     .optional("visible"), .optional("appearance"), .optional("stack"), .optional("top"),
+    .optional("tabs"), .optional("selected"), .optional("barHidden"),
     .optional("seen"), .optional("model"), .optional("animator"),
   ]
 

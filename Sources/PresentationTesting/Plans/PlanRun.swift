@@ -69,6 +69,8 @@ import Presentation
     case .removeChild(let name): cast[name]?.leaveParent()
     case .stack(let name, let call, let animated):
       (cast[name] as? PlannedStack)?.take(call, animated: animated, cast: cast)
+    case .tabs(let name, let call): (cast[name] as? PlannedTabs)?.take(call, cast: cast)
+    case .tapTab(let name): stage.user.tapTab(name)
     case .complete(let name, let completes): complete(name, completes, step)
     case .set(let name, let value):
       bindings[name]?.model.write(

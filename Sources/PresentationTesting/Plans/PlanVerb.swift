@@ -24,6 +24,9 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   case popTo
   case popToRoot
   case setStack
+  case select
+  case setTabs
+  case tapTab
   case complete
   case set
   case update
@@ -71,6 +74,9 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .popTo: [.required("popTo"), .required("on"), .optional("animated")]
     case .popToRoot: [.required("popToRoot"), .optional("animated")]
     case .setStack: [.required("setStack"), .required("to"), .optional("animated")]
+    case .select: [.required("select"), .required("on")]
+    case .setTabs: [.required("setTabs"), .required("to")]
+    case .tapTab: [.required("tapTab")]
     case .complete: [.required("complete"), .required("with")]
     case .set: [.required("set"), .required("to")]
     case .update: [.required("update")]
@@ -100,13 +106,13 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   package var isCall: Bool {
     switch self {
     case .present, .dismiss, .animations, .root, .addChild, .removeChild, .push, .pop, .popTo,
-      .popToRoot, .setStack, .complete, .set, .update, .start, .pause, .scrub, .reverse, .continue,
+      .popToRoot, .setStack, .select, .setTabs, .complete, .set, .update, .start, .pause, .scrub,
+      .reverse, .continue,
       .stop, .finish, .add, .animate,
       .keyframes, .alongside, .check:
       true
     case .turn, .advance, .settle, .in, .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside,
-      .rotate, .resize,
-      .escape, .grab,
+      .rotate, .resize, .escape, .tapTab, .grab,
       .steer, .letGo:
       false
     }

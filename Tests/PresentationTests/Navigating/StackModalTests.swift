@@ -144,7 +144,7 @@ import Testing
     #expect(lines[push].turn != lines[goes].turn)
   }
 
-  @Test(.rule("N-40", "P-57")) func `a dismissal of the stack itself, while it pushes`()
+  @Test(.rule("N-40", "P-57", "C-10")) func `a dismissal of the stack itself, while it pushes`()
     throws
   {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
@@ -160,7 +160,7 @@ import Testing
       stage.callbacks("B") == [
         "B viewWillAppear(animated)", "B viewIsAppearing(animated)",
         "B viewWillDisappear(animated)", "B viewDidDisappear(animated)",
-      ])
+      ], "it turned round on its way, with the stack")
   }
 
   // MARK: Stacks in stacks' controllers

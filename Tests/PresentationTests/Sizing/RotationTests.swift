@@ -177,7 +177,9 @@ import Testing
   func `a new preferred size reaches the presentation controller`() throws {
     let stage = Stage(home)
     try present(.pageSheet, stage)
-    let hooks = { stage.trace.verbose.lines.filter { $0.event.hasPrefix("preferredContentSize") }.count }
+    let hooks = {
+      stage.trace.verbose.lines.filter { $0.event.hasPrefix("preferredContentSize") }.count
+    }
     let before = hooks()
     #expect(before == 1)
     menu.preferredContentSize = CGSize(width: 100, height: 200)

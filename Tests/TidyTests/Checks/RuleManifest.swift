@@ -30,7 +30,10 @@ enum RuleManifest {
     .map { "N-\($0)" }
     + ["N-41a", "N-48a"]
 
-  static let inScope = modal + shared + motion + animators + stacks
+  /// Tabs.
+  static let tabs = (100...106).map { "N-\($0)" }
+
+  static let inScope = modal + shared + motion + animators + stacks + tabs
 
   /// One rule in ten may go without a test, with a reason.
   static let reasons = [
