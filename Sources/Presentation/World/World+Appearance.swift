@@ -48,7 +48,7 @@ extension World {
     switch (event, child.appearance) {
     case (.didAppear, .disappeared), (.entered, .disappeared):
       send(.appearance(id, .willAppear, animated: flag))
-    case (.didDisappear, .appeared), (.left, .appeared):
+    case (.didDisappear, .appeared), (.didDisappear, .appearing), (.left, .appeared):
       send(.appearance(id, .willDisappear, animated: flag))
     case (_, .disappeared), (_, .appearing), (_, .appeared), (_, .disappearing):
       break

@@ -13,6 +13,9 @@ extension World {
     switch (container.appearance, event, child.appearance) {
     case (.disappeared, .didAppear, .disappearing):
       forward(.didDisappear, to: child, animated: animated)
+    case (.disappeared, .didAppear, .appearing):
+      forward(.willDisappear, to: child, animated: animated)
+      forward(.didDisappear, to: child, animated: animated)
     case (.disappeared, .willAppear, _), (.disappeared, .didAppear, _),
       (.disappearing, .willAppear, _), (.disappearing, .didAppear, _),
       (_, .willDisappear, .disappeared):

@@ -28,7 +28,8 @@ extension World {
     tabs.operation = request
     let reach = ledger.plan(operation, on: id)
     send(.tab(id, .operate(reach)))
-    if reach == .unseen { drain(tabs, id) }
+    // A callback of the list may have begun the next change.
+    if reach == .unseen, ledger.tab(id)?.machine.state == .resting { drain(tabs, id) }
   }
 
   /// Where UIKit raises (N-101).
