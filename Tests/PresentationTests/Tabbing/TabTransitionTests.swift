@@ -156,6 +156,31 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "Nav", "C"])
   }
 
+  @Test(.rule("C-18")) func `a switch from within a push leaves nobody half way`() throws {
+    let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
+    c.on(.viewWillAppear) { row.tabs.selectedIndex = 1 }
+    nav.pushViewController(c, animated: true)
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "A"])
+    #expect(
+      row.stage.callbacks("C") == [
+        "C viewWillAppear(animated)", "C viewIsAppearing(animated)",
+        "C viewWillDisappear(animated)", "C viewDidDisappear(animated)",
+      ])
+  }
+
+  @Test(.rule("N-105")) func `a selection from the end of an unseen set runs to its own end`()
+    throws
+  {
+    let c = Probe("C"), row = try TabRow(a, b, c, delegate: guide)
+    guide.animator = LateMover()
+    c.on(.didMove) { if c.parent == nil { row.tabs.selectedIndex = 1 } }
+    row.tabs.viewControllers = [a, b]
+    #expect(row.tabs.selectedIndex == 1)
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "B"])
+  }
+
   @Test(.rule("N-100", "P-66")) func `under a sheet code selects, and taps do not reach`() throws {
     let row = try TabRow(a, b), sheet = Probe("Sheet")
     row.tabs.present(sheet, animated: true)
