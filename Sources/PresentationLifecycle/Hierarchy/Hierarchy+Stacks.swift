@@ -30,9 +30,9 @@ extension Hierarchy {
     }
     var changesNothing: Bool { operation.change(of: stack.controllers) == nil }
     if let blocker = blocker(of: stack, id) {
-      guard blocker == .stack(id), let running = stack.transition, canBeRedirected(running) else {
-        return (.stackWhileRunning, blocker)
-      }
+      guard occasion != .redirection, blocker == .stack(id), let running = stack.transition,
+        canBeRedirected(running)
+      else { return (.stackWhileRunning, blocker) }
       // What a hand steers may still be taken back; the rest is what was asked for (N-32).
       return transitions[running]?.isInteractive == false && changesNothing
         ? (.stackUnchanged, nil) : (.whileFluid, blocker)
