@@ -82,6 +82,12 @@ import PresentationMotion
     motions.removeAll { $0 === motion }
   }
 
+  /// Takes a change off its view, which is seen where its model is.
+  func letGo(_ motion: PropertyMotion) {
+    forget(motion)
+    motion.view.motions.removeAll { $0 === motion }
+  }
+
   func freeze(at progress: MotionProgress) {
     for motion in motions { motion.freeze(at: progress) }
     detach()

@@ -23,6 +23,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   private final var systemEnd: RunLoopTimer?
   /// The time of what moves beside the animator, once something does.
   final var timeline: AnimationTimeline?
+  /// Whether a zoom was asked for its source and has none: it moves as others do (N-86).
+  final var lacksSource = false
   private(set) final var world: World?
 
   init(_ id: TransitionID, _ drive: Drive, world: World) {

@@ -85,7 +85,6 @@ extension World {
     if transition.interactor == nil {
       transition.chooseAnimator(source: receiver(of: id) ?? transition.presenter)
     }
-    transition.noteFluidity()
     send(.link(id, .animatorChosen(transition.takesHand() ? .interactive : .timed)))
   }
 }

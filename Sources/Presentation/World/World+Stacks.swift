@@ -17,7 +17,9 @@ extension World {
     guard let receiver = stack.membership?.id,
       operation.elements.allSatisfy({ admits($0) })
     else { return }
-    let isCut = system.showsRootBeforeLayout && stack.topViewController?.isAppearing == true
+    let isCut =
+      system.showsRootBeforeLayout && stack.topViewController?.isAppearing == true
+      && ledger.stack(id, { $0.machine.state }) == .resting
     let drive: Drive = animated && areAnimationsEnabled && !isCut ? .animated : .plain
     let ticket = calls.write(
       CallBook.Call(on: stack, with: operation.elements, interactor: interaction))
@@ -227,7 +229,6 @@ extension World {
     } else {
       choose(transition, of: stack, exchange)
     }
-    transition.noteFluidity()
     _ = transition.takesHand()
     send(.stack(id, .animatorChosen))
   }

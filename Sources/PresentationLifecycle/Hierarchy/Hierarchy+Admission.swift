@@ -21,7 +21,10 @@ extension Hierarchy {
     }
     let waits = queuesRequests && !(occasion == .queue && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
-    if let running, canBeRedirected(running) { return (.whileFluid, .transition(running)) }
+    // What did not give way the first time is waited for.
+    if let running, occasion != .redirection, canBeRedirected(running) {
+      return (.whileFluid, .transition(running))
+    }
     switch request.kind {
     case .present(let presented):
       let running = running ?? (waits ? unlinkedTransition(of: presented) : nil)

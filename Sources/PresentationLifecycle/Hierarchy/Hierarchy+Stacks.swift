@@ -30,12 +30,17 @@ extension Hierarchy {
     if occasion == .call, operation == .pop, stack.controllers.count < 2 {
       return (.stackUnchanged, nil)
     }
+    var changesNothing: Bool { operation.change(of: stack.controllers) == nil }
     let queue = occasion == .queue || stack.waiting.isEmpty ? nil : placeOfQueue(id)
     if let blocker = blocker(of: stack, id) ?? queue {
-      let isFluid = blocker == .stack(id) && stack.transition.map(canBeRedirected) == true
-      return (isFluid ? .whileFluid : .stackWhileRunning, blocker)
+      guard occasion != .redirection, blocker == .stack(id), let running = stack.transition,
+        canBeRedirected(running)
+      else { return (.stackWhileRunning, blocker) }
+      // What a hand steers may still be taken back; the rest is what was asked for (N-32).
+      return transitions[running]?.isInteractive == false && changesNothing
+        ? (.stackUnchanged, nil) : (.whileFluid, blocker)
     }
-    return (operation.change(of: stack.controllers) == nil ? .stackUnchanged : .stack, nil)
+    return (changesNothing ? .stackUnchanged : .stack, nil)
   }
 
   /// Its own stack, or a modal transition that the stack sees (N-40, N-41).
