@@ -49,13 +49,20 @@ import PresentationMotion
     write(property.moved(to, by: contribution(at: progress)))
   }
 
-  /// Puts the model where the motion began or where it ends; what others have added stays.
+  /// Puts the model where the motion began or where it ends; what others have added stays, and so
+  /// does a value that was set meanwhile by no motion, as completions do to reset a view.
   func settle(at position: ViewAnimatingPosition) {
+    if wasSetMeanwhile { return }
     switch position {
     case .start: write(from)
     case .end: write(to)
     case .current: break
     }
+  }
+
+  private var wasSetMeanwhile: Bool {
+    property.value(of: view) != model
+      && !view.motions.contains { $0 !== self && $0.property == property }
   }
 
   private func write(_ value: PropertyNumbers) {
