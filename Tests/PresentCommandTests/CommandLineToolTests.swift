@@ -22,7 +22,7 @@ import Testing
   }
 
   private static let verbs =
-    #""bench", "check", "completion", "explain", "explore", "fuzz", "#
+    #""adapt", "bench", "check", "completion", "explain", "explore", "fuzz", "#
     + #""help", "play", "replay", "soak""#
   private static let words = #""--help", "--version", "# + verbs
 
@@ -96,6 +96,7 @@ import Testing
           present bench [--filter TEXT] [--rounds N] [--json]                          measure speed against baselines; build with -c release
           present soak [motion] [--count N | --full] [--seed N]                        run seeded random operations, or motion; a failure prints its seed
           present fuzz PATH... [--count N | --full] [--seed N]                         spoil plans and schedules: each is refused in words, or runs
+          present adapt FILE...                                                        print files that import UIKit in the words that Linux needs
           present completion bash|fish|zsh                                             print a script that completes verbs and flags
           present help                                                                 print this
           present --version                                                            print the version

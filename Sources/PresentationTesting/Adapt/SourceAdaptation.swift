@@ -34,7 +34,7 @@ package struct SourceAdaptation {
     var found: [String: String?] = [:]
     for line in lines {
       if let match = line.firstMatch(of: /func (\w+)\(\s*(?:(?:\w+\s+)?\w+\s*:\s*([\w.]+))?\s*\)/) {
-        found[String(match.1)] = match.2.map(String.init)
+        found.updateValue(match.2.map { String($0) }, forKey: String(match.1))
       }
     }
     return found

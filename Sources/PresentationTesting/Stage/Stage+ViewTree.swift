@@ -64,8 +64,8 @@ extension Stage {
   }
 
   /// What is seen, and the model if that prints differently.
-  private func change(_ print: (View.PresentationValues) -> String) -> String {
-    let (seen, model) = (print(seen), print(model))
+  private func change(_ text: (View.PresentationValues) -> String) -> String {
+    let (seen, model) = (text(seen), text(model))
     return seen == model ? seen : "\(seen) -> \(model)"
   }
 
