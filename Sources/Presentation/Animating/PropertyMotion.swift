@@ -49,10 +49,8 @@ import PresentationMotion
     write(property.moved(to, by: contribution(at: progress)))
   }
 
-  /// Puts the model where the motion began or where it ends; what others have added stays, and so
-  /// does a value that was set meanwhile by no motion, as completions do to reset a view.
+  /// Puts the model where the motion began or where it ends; what others have added stays.
   func settle(at position: ViewAnimatingPosition) {
-    if wasSetMeanwhile { return }
     switch position {
     case .start: write(from)
     case .end: write(to)
@@ -60,9 +58,11 @@ import PresentationMotion
     }
   }
 
-  private var wasSetMeanwhile: Bool {
-    property.value(of: view) != model
-      && !view.motions.contains { $0 !== self && $0.property == property }
+  /// Whether somebody has set the property after the last motion did, as completions do to reset a
+  /// view.
+  var wasSetMeanwhile: Bool {
+    guard let last = view.motions.last(where: { $0.property == property }) else { return false }
+    return property.value(of: view) != last.model
   }
 
   private func write(_ value: PropertyNumbers) {
