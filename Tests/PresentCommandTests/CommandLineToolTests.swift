@@ -96,7 +96,7 @@ import Testing
           present explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]  try every order of events; prints a shortest one that fails
           present replay NAME:SCHEDULE [--presenter P]                                 run one order again
           present bench [--filter TEXT] [--rounds N] [--json]                          measure speed against baselines; build with -c release
-          present soak [motion] [--count N | --full] [--seed N]                        run seeded random operations, or motion; a failure prints its seed
+          present soak [stacks | motion] [--count N | --full] [--seed N]               run seeded random operations, or motion; a failure prints its seed
           present fuzz PATH... [--count N | --full] [--seed N]                         spoil plans and schedules: each is refused in words, or runs
           present adapt FILE...                                                        print files that import UIKit in the words that Linux needs
           present completion bash|fish|zsh                                             print a script that completes verbs and flags

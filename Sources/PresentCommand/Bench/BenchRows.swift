@@ -4,7 +4,8 @@ import PresentationTesting
 /// What is measured.
 @MainActor
 enum BenchRows {
-  static let all: [BenchRow] = timers + [growth, mainQueue] + presentations + motion + animating
+  static let all: [BenchRow] =
+    timers + [growth, mainQueue] + presentations + stacks + motion + animating
 
   /// What both sides do in their closures.
   @MainActor private final class Tally {

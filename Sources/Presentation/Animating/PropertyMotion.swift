@@ -11,7 +11,7 @@ import PresentationMotion
   /// What the motion believes the model to be; another value was written by somebody else.
   private var model: PropertyNumbers
   /// Whether the model stays what it is, whatever is seen.
-  private let isPassing: Bool
+  let isPassing: Bool
 
   /// A change that the model has made.
   init(
@@ -31,6 +31,12 @@ import PresentationMotion
     (self.property, self.view, self.window) = (property, view, window)
     (self.from, self.to, model, isPassing) = (from, to, property.value(of: view), true)
     offset = property.offset(from: from, to: to)
+  }
+
+  /// From what this motion shows to the model.
+  func goingHome(from progress: MotionProgress, in window: AnimatedWindow) -> PropertyMotion {
+    let here = property.moved(model, by: contribution(at: progress))
+    return PropertyMotion(passing: property, of: view, from: here, to: model, in: window)
   }
 
   /// The model was changed again in the same block.

@@ -1,5 +1,5 @@
 public import Foundation
-import PresentationLifecycle
+package import PresentationLifecycle
 
 /// A stack of controllers of which the top one is shown.
 ///
@@ -26,16 +26,26 @@ import PresentationLifecycle
   /// Hears of transitions, and supplies their animators.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the bar is hidden; it also holds the edge swipe back (N-60).
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false {
+    didSet { navigationBar.isHidden = isNavigationBarHidden }
+  }
+  /// The bar.
+  public final let navigationBar = NavigationBar("", frame: .zero)
 
   /// Its identity among the machines, once it has joined a world.
   final var stackID: StackID?
   /// The stack before it has joined a world.
   private final var early: [ViewController] = []
+  /// The same once a call returns that is under way.
+  private final var coming: [ViewController]?
+  /// Operations that wait for it; the first is under way.
+  private final var earlyWaiting: [StackOperation<ViewController>] = []
   /// What the view half that is under way exchanges.
   final var exchange: StackExchange?
   /// The request that is being carried out.
   final var operation: Request?
+  /// The tickets of what had to wait, where that is reported (N-46).
+  final var nested: [Int] = []
   /// Whom `didShow` has not named after a first display (N-15).
   final weak var owedDidShow: ViewController?
   /// Who was let go and has not heard of it; nobody else may hold them (N-13).
@@ -44,6 +54,12 @@ import PresentationLifecycle
   final var hasDisplayed = false
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
+
+  /// What its machine is about.
+  package final var state: Stack.State {
+    guard let world, let stackID else { return .resting }
+    return world.ledger.stack(stackID) { $0.machine.state } ?? .resting
+  }
 
   override final var navigation: NavigationController? { self }
 
@@ -73,16 +89,18 @@ import PresentationLifecycle
   /// From the root to the top; setting it replaces the stack without animation (N-30).
   open var viewControllers: [ViewController] {
     get {
-      guard let world, let stack = stackID.flatMap({ world.ledger.stack($0) }) else {
-        return early
-      }
-      return stack.controllers.compactMap { world.controller($0) }
+      guard let world, let stackID, let stack = world.ledger.stack(stackID, { $0.controllers })
+      else { return early }
+      return stack.compactMap { world.controller($0) }
     }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// The last controller of the stack (N-2).
-  public final var topViewController: ViewController? { viewControllers.last }
+  public final var topViewController: ViewController? {
+    guard let world, let stackID else { return early.last }
+    return (world.ledger.stack(stackID) { $0.top } ?? nil).flatMap { world.controller($0) }
+  }
 
   /// What is presented over the stack, else the top (N-5).
   public final var visibleViewController: ViewController? {
@@ -102,15 +120,7 @@ import PresentationLifecycle
     guard !(viewController is NavigationController) else {
       return worldToEnter.report(Issues.pushedStack(), at: subject)
     }
-    operate(
-      animated: animated, with: [viewController],
-      unless: early.contains { $0 === viewController }
-        ? Issues.pushedTwice(viewController.printed, on: printed) : nil
-    ) {
-      .push($0[0])
-    } early: {
-      $0 + [viewController]
-    }
+    operate(.push(viewController), animated: animated)
   }
 
   /// Pops the top (N-13).
@@ -118,14 +128,21 @@ import PresentationLifecycle
   /// - Returns: The popped controller, or the present top when the pop waits (N-43); nil at the
   ///   root (N-20).
   @discardableResult open func popViewController(animated: Bool) -> ViewController? {
-    let old = viewControllers
-    guard old.count > 1 else { return nil }
-    operate(animated: animated, with: []) { _ in
-      .pop
-    } early: {
-      $0.dropLast()
-    }
-    return old.last
+    let (top, popsOne) = (topViewController, count > 1)
+    operate(.pop, animated: animated)
+    return popsOne ? top : nil
+  }
+
+  /// Whether the back button may pop `item`'s controller; an override asks the user first (N-37).
+  ///
+  /// Asked for the button alone: the edge swipe and the program pop without.
+  open func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
+    true
+  }
+
+  final var count: Int {
+    guard let world, let stackID else { return early.count }
+    return world.ledger.stack(stackID) { $0.controllers.count } ?? 0
   }
 
   /// Pops everything above a controller (N-22); raises if it is not in the stack (N-23).
@@ -134,31 +151,14 @@ import PresentationLifecycle
   @discardableResult open func popToViewController(
     _ viewController: ViewController, animated: Bool
   ) -> [ViewController]? {
-    let old = viewControllers
-    operate(
-      animated: animated, with: [viewController],
-      unless: early.contains { $0 === viewController } ? nil : Issues.popToMissing()
-    ) {
-      .popTo($0[0])
-    } early: { early in
-      early.firstIndex { $0 === viewController }.map { Array(early[...$0]) } ?? early
-    }
-    guard let index = old.firstIndex(where: { $0 === viewController }), index + 1 < old.count
-    else { return nil }
-    return Array(old[(index + 1)...])
+    operate(.popTo(viewController), above: viewController, animated: animated)
   }
 
   /// Pops everything above the root (N-22).
   ///
   /// - Returns: The popped controllers, lowest first; nil if there are none (N-21).
   @discardableResult open func popToRootViewController(animated: Bool) -> [ViewController]? {
-    let old = viewControllers
-    operate(animated: animated, with: []) { _ in
-      .popToRoot
-    } early: {
-      Array($0.prefix(1))
-    }
-    return old.count > 1 ? Array(old.dropFirst()) : nil
+    operate(.popToRoot, above: viewControllers.first, animated: animated)
   }
 
   /// Replaces the stack: a push if the new top is new, a pop if it was below the old one, nothing
@@ -166,57 +166,88 @@ import PresentationLifecycle
   ///
   /// Raises if a controller occurs twice (N-25).
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-    operate(
-      animated: animated, with: viewControllers,
-      unless: Set(viewControllers.map { ObjectIdentifier($0) }).count < viewControllers.count
-        ? Issues.setTwice(viewControllers.map { $0.printed }) : nil
-    ) {
-      .set($0)
-    } early: { _ in
-      viewControllers
-    }
+    operate(.set(viewControllers), animated: animated)
   }
 
-  /// Before there is a world, `mistake` says what UIKit raises for; after that, admission does.
+  /// - Returns: What stood above `controller`; nil for nothing.
   private func operate(
-    animated: Bool, with controllers: [ViewController],
-    unless mistake: @autoclosure () -> PresentationIssue? = nil,
-    _ operation: ([ControllerID]) -> StackOperation,
-    early operate: ([ViewController]) -> [ViewController]
-  ) {
-    guard let world, let stackID else {
-      if let mistake = mistake() { return worldToEnter.report(mistake, at: subject) }
-      return operateEarly(operate(early))
-    }
-    guard controllers.allSatisfy({ world.admits($0) }) else { return }
-    world.operate(
-      operation(controllers.compactMap { $0.membership?.id }), on: self, stackID,
-      with: controllers, animated: animated)
+    _ operation: StackOperation<ViewController>, above controller: ViewController?, animated: Bool
+  ) -> [ViewController]? {
+    let old = viewControllers
+    operate(operation, animated: animated)
+    guard let index = old.firstIndex(where: { $0 === controller }), index + 1 < old.count
+    else { return nil }
+    return Array(old[(index + 1)...])
   }
 
-  /// The model half, before there is a world (N-33, N-34).
-  private func operateEarly(_ new: [ViewController]) {
-    let old = early
-    let entering = new.filter { controller in !old.contains { $0 === controller } }
-    let leaving = old.filter { controller in !new.contains { $0 === controller } }
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in entering { controller.willMove(toParent: self) }
-    early = new
-    for controller in entering { take(controller) }
-    for controller in leaving { release(controller) }
-    for controller in leaving { controller.didMove(toParent: nil) }
-    for controller in entering { controller.didMove(toParent: self) }
+  private func operate(_ operation: StackOperation<ViewController>, animated: Bool) {
+    guard let world, let stackID, earlyWaiting.isEmpty else { return operateEarly(operation) }
+    world.operate(operation, on: self, stackID, animated: animated)
+  }
+
+  /// The model half, before there is a world (N-33, N-34), one operation after the other (N-42).
+  private func operateEarly(_ operation: StackOperation<ViewController>) {
+    if let mistake = operation.mistake({ viewControllers.contains($0) }) {
+      let names = operation.elements.map(\.printed)
+      return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
+    }
+    earlyWaiting.append(operation)
+    guard earlyWaiting.count == 1 else { return }
+    while let next = earlyWaiting.first {
+      carryOutEarly(next)
+      earlyWaiting.removeFirst()
+    }
+  }
+
+  private func carryOutEarly(_ operation: StackOperation<ViewController>) {
+    if let world, let stackID {
+      return world.operate(operation, on: self, stackID, animated: false)
+    }
+    guard operation.mistake({ early.contains($0) }) == nil,
+      let change = operation.change(of: early)
+    else { return }
+    var new = early
+    new.replaceSubrange(change.kept..., with: change.added)
+    coming = new
+    for leaving in change.leaving { leaving.tellWillMove(to: nil) }
+    for entering in change.entering { entering.tellWillMove(to: self) }
+    coming = nil
+    // A callback may have brought the stack into a world.
+    if stackID == nil { early = new }
+    for entering in change.entering { take(entering) }
+    release(change.leaving)
+    for leaving in change.leaving { leaving.tellDidMove(to: nil) }
+    for entering in change.entering { entering.tellDidMove(to: self) }
+  }
+
+  /// While two controllers change places, the top alone, wherever its view is (C-18).
+  override final func shows(_ child: ViewController) -> Bool {
+    guard exchange != nil, let stackID else { return child.isInside(self) }
+    return world?.ledger.stack(stackID) { $0.top } == child.membership?.id
   }
 
   override final func joined() {
     guard let world, let id = membership?.id else { return }
-    let controllers = early
+    let controllers = coming ?? early
     early = []
+    for controller in controllers { _ = world.admits(controller) }
     stackID = world.makeStack(of: id, with: controllers)
+    noteWindow()
+  }
+
+  /// Its view has come into a window, or left it (N-34, N-41a).
+  final func noteWindow() {
+    guard let stackID else { return }
+    world?.ledger.apply(.inWindow(stackID, viewIfLoaded?.window != nil))
   }
 
   override final func beganToAppear() {
-    if hasDisplayed { world?.display(self) { .appear($0) } }
+    guard let world else { return }
+    if hasDisplayed || world.system.showsRootBeforeLayout {
+      world.display(self) { .appear($0) }
+    } else {
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   override final func endedAppearance(of child: ViewController) {
@@ -234,10 +265,30 @@ import PresentationLifecycle
     if let world { _ = world.admits(child) }
   }
 
-  /// Lets a child go, without telling it.
-  final func release(_ child: ViewController) {
-    guard child.parent === self else { return }
-    changeChildren { $0.removeAll { $0 === child } }
-    child.parent = nil
+  /// Lets children go, without telling them.
+  final func release(_ leaving: [ViewController]) {
+    changeChildren { $0.removeUpper(leaving) }
+    for child in leaving where child.parent === self { child.parent = nil }
+  }
+
+  override final func lost(_ child: ViewController) {
+    early.removeAll { $0 === child }
+    world?.leftStack(child, self)
+  }
+
+  override final func viewLeftWindow() { world?.leaveWindow(self) }
+}
+
+extension [ViewController] {
+  /// Removes what stands near the end, at the cost of the part that is looked through.
+  fileprivate mutating func removeUpper(_ gone: [ViewController]) {
+    let gone = Set(gone)
+    var missing = gone
+    var low = count
+    while low > 0, !missing.isEmpty {
+      low -= 1
+      missing.remove(self[low])
+    }
+    replaceSubrange(low..., with: self[low...].filter { !gone.contains($0) })
   }
 }

@@ -8,15 +8,22 @@ final class NavigationView: View {
     self.stack = stack
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     addSubview(stack.transitionView)
+    addSubview(stack.navigationBar)
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
+  override func didMoveToWindow() {
+    stack?.noteWindow()
+  }
+
   override func layoutSubviews() {
     guard let stack else { return }
     stack.transitionView.frame = bounds
+    stack.navigationBar.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: NavigationBar.height)
     stack.world?.display(stack) { .layOut($0) }
   }
 }

@@ -24,6 +24,8 @@ final class StackTransition: TransitionContext {
     world.system.stackTransitionDuration
   }
 
+  override func losesEarlyEnds(in world: World) -> Bool { !world.system.remembersEarlyEnds }
+
   override var containerView: View { stack.transitionView }
 
   override var madeContainerView: View? { stack.transitionView }
@@ -57,8 +59,9 @@ final class StackTransition: TransitionContext {
   }
 
   /// To the right of the container.
-  override func systemMove() -> (view: View, away: CGPoint)? {
+  override func systemMove() -> SystemMove? {
     guard let view = subject.controller.viewIfLoaded else { return nil }
-    return (view, CGPoint(x: view.center.x + containerView.bounds.width, y: view.center.y))
+    let right = view.center.x + containerView.bounds.width
+    return SystemMove(view: view, away: CGPoint(x: right, y: view.center.y))
   }
 }

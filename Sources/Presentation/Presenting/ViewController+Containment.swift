@@ -52,6 +52,7 @@ extension ViewController {
     guard let parent else { return }
     parent.changeChildren { $0.removeAll { $0 === self } }
     self.parent = nil
+    parent.lost(self)
     didMove(toParent: nil)
   }
 
@@ -122,7 +123,7 @@ extension ViewController {
   /// covered, presents inside `outer`'s view.
   private func visibleNext(inside outer: ViewController) -> [ViewController] {
     var found: [ViewController] = []
-    for child in children where child.isInside(self) { found.append(child) }
+    for child in children where shows(child) { found.append(child) }
     if let guest = guest(inside: outer) { found.append(guest) }
     for child in children {
       if let guest = child.guest(inside: outer) { found.append(guest) }
@@ -137,7 +138,7 @@ extension ViewController {
     return presented
   }
 
-  private func isInside(_ parent: ViewController) -> Bool {
+  final func isInside(_ parent: ViewController) -> Bool {
     guard let view = viewIfLoaded, let outer = parent.viewIfLoaded else { return false }
     return view.isDescendant(of: outer)
   }

@@ -72,14 +72,25 @@ public import PresentationMotion
   final var manualAnimated = false
   /// Whether a tab bar goes while this controller, or one above it, is in a stack (N-36).
   open var hidesBottomBarWhenPushed = false
+  /// How the system moves this controller when it is pushed or presented, and on its way back;
+  /// nil for the usual way (N-86).
+  ///
+  /// Without effect where a delegate supplies an animator, or the system knows no zoom.
+  open var preferredTransition: Transition?
+  /// What this controller shows in the bar of its stack; made when first asked for.
+  public final private(set) lazy var navigationItem = NavigationItem()
   /// What this controller adds to the safe area of its view.
   public final var additionalSafeAreaInsets = ViewInsets.zero {
     didSet { loadedView?.setNeedsLayout() }
   }
   /// What another module keeps with the controller.
   package final var attachments = Attachments()
-  /// The size it would like where its container asks; raw data for presentation controllers.
-  open var preferredContentSize = CGSize.zero
+  /// The size it would like to have; a change tells the presentation controller (P-91).
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
+  /// The size that it was last told of.
+  final var toldSize: CGSize?
   /// What bars show for it.
   open var title: String?
   private var loadedView: View?
@@ -206,6 +217,34 @@ public import PresentationMotion
   /// The controller has entered a parent, or left it when that is nil (P-100).
   open func didMove(toParent parent: ViewController?) {}
 
+  /// The window's traits are about to change (P-88): before the size, from a parent to its children,
+  /// and from a presenter to what it presents.
+  ///
+  /// An override calls super, or nobody further in hears of it (P-87).
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(newCollection, coordinator)
+  }
+
+  /// The view is about to have another size (P-85): told to the children in order, and then through
+  /// the presentation controller to what is presented.
+  ///
+  /// An override calls super, or nobody further in hears of it (P-87). What is registered with the
+  /// coordinator runs in the same animation, after the layout in the new size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(size, coordinator)
+  }
+
+  /// The size that a child will have; the parent's own unless overridden (P-85).
+  open func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
   /// Presents a controller modally (P-20 to P-27).
   ///
   /// In the call: validity checks (P-38 to P-45), the transitioning delegate's answers, both
@@ -234,11 +273,20 @@ public import PresentationMotion
   /// This controller, if it has a stack.
   var navigation: NavigationController? { nil }
 
+  /// Whether a child is to be seen when this controller is.
+  func shows(_ child: ViewController) -> Bool { child.isInside(self) }
+
   /// It has joined its world, and so have those inside it.
   func joined() {}
 
   /// It has just heard `viewWillAppear`; those inside it have not.
   func beganToAppear() {}
+
+  /// A child has left by itself.
+  func lost(_ child: ViewController) {}
+
+  /// Its view is in no window any more.
+  func viewLeftWindow() {}
 
   /// A controller inside it has just heard `viewDidAppear`.
   func endedAppearance(of child: ViewController) {}

@@ -8,13 +8,15 @@ package enum TraceEvent: Hashable, Sendable {
   case present(Word, animated: Bool, Fate)
   case dismiss(animated: Bool, Fate)
   case completion(of: Call)
-  case stack(StackCall, animated: Bool, Fate)
+  case stack(StackOperation<Word>, animated: Bool, Fate)
   case willMove(toParent: Word?)
   case didMove(toParent: Word?)
   case willShow(Word, animated: Bool)
   case didShow(Word, animated: Bool)
   case query(Query, answer: Word?)
   case hook(PresentationController.Hook)
+  case sizeTransition(width: Double, height: Double)
+  case traitTransition(TraitCollection)
   case animateTransition
   case startInteractiveTransition
   case adaptive(Adaptive)
@@ -35,6 +37,8 @@ package enum TraceEvent: Hashable, Sendable {
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, Way)
+    /// It ends what runs, and takes its place.
+    case interrupting(Word, Way)
     case drained
     case drainedDismissal(presenter: Word, presented: Word)
   }
@@ -63,15 +67,6 @@ package enum TraceEvent: Hashable, Sendable {
       case .popped: "pop"
       }
     }
-  }
-
-  /// What a stack was asked for.
-  package enum StackCall: Hashable, Sendable {
-    case push(Word)
-    case pop
-    case popTo(Word)
-    case popToRoot
-    case set([Word])
   }
 
   /// What a transitioning delegate was asked for.

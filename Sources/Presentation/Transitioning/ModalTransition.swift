@@ -92,9 +92,9 @@ final class ModalTransition: TransitionContext {
   }
 
   /// From below the container.
-  override func systemMove() -> (view: View, away: CGPoint)? {
+  override func systemMove() -> SystemMove? {
     guard let view = presentation?.presentedView else { return nil }
     let below = view.center.y + containerView.bounds.height - view.frame.minY
-    return (view, CGPoint(x: view.center.x, y: below))
+    return SystemMove(view: view, away: CGPoint(x: view.center.x, y: below))
   }
 }

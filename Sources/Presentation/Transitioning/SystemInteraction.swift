@@ -1,13 +1,15 @@
 import Foundation
 import PresentationClock
 
-/// The system's own interactive dismissal: the user drags a sheet.
+/// The system's own gestures: the user drags a sheet away, or swipes back from the edge.
 ///
-/// The sheet begins where the finger is by then. The rest after letting go takes the part of the
-/// system's duration that is left: `1 - fraction` to finish, `fraction` to go back (T-31).
+/// The transition begins where the finger is by then. The rest after letting go takes the part of
+/// the system's duration that is left: `1 - fraction` to finish, `fraction` to go back (T-31).
 @MainActor package final class SystemInteraction: ViewControllerInteractiveTransitioning {
   private weak var transition: TransitionContext?
   private unowned let world: World
+  /// Whether an end before the flight is remembered (P-79), or the transition stalls (N-71).
+  private let remembersEarlyEnd: Bool
   /// How far the finger has come, 0...1.
   package private(set) var fraction: CGFloat = 0
   /// The rest goes at the same speed all the way.
@@ -19,8 +21,8 @@ import PresentationClock
     case cancel
   }
 
-  init(world: World) {
-    self.world = world
+  init(world: World, remembersEarlyEnd: Bool = true) {
+    (self.world, self.remembersEarlyEnd) = (world, remembersEarlyEnd)
   }
 
   package func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
@@ -28,7 +30,13 @@ import PresentationClock
     transition?.placeViews()
     transition?.moveAsSystem()
     transition?.begin(at: fraction)
-    if ending != nil { letGo() }
+    if ending != nil, remembersEarlyEnd { letGo() }
+  }
+
+  /// Takes hold of a fluid transition that runs by itself.
+  func grab(_ transition: TransitionContext) {
+    self.transition = transition
+    fraction = transition.takeOver(by: self)
   }
 
   /// The finger has moved.
@@ -42,8 +50,15 @@ import PresentationClock
   package func end(finishes: Bool) {
     guard ending == nil else { return }
     ending = finishes ? .finish : .cancel
-    if transition != nil { world.use { letGo() } }
+    if transition != nil {
+      world.use { letGo() }
+    } else if !remembersEarlyEnd {
+      world.report(Issues.endedBeforeStart("The edge swipe"))
+    }
   }
+
+  /// The transition has ended without the finger.
+  func leave() { transition = nil }
 
   private func letGo() {
     guard let transition, let ending else { return }
@@ -55,12 +70,10 @@ import PresentationClock
       rest = 1 - fraction
     case .cancel:
       transition.cancelInteractiveTransition()
+      if transition.isFluid { return transition.comeBack() }
       rest = fraction
     }
-    let duration = transition.systemDuration(in: world) * Double(rest)
-    world.clock.schedule("\(transition.actor.name).transition", after: duration) {
-      [weak transition] in
-      transition?.completeTransition(ending == .finish)
-    }
+    transition.endAsSystem(
+      after: transition.systemDuration(in: world) * Double(rest), ending == .finish)
   }
 }

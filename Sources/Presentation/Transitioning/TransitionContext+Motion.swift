@@ -73,12 +73,32 @@ extension TransitionContext {
   ///
   /// The model stays where the view belongs.
   func moveAsSystem() {
-    guard isAnimated, let world, let (view, away) = systemMove() else { return }
+    guard isAnimated, let world, let move = zoomMove() ?? systemMove() else { return }
     switch (world.isReduceMotionEnabled, world.prefersCrossFadeTransitions) {
     case (true, false): break
-    case (true, true): pass(.alpha, of: view, away: AnimatableProperty.numbers(0), in: world)
-    case (false, _): pass(.center, of: view, away: AnimatableProperty.numbers(away), in: world)
+    case (true, true): pass(.alpha, of: move.view, away: AnimatableProperty.numbers(0), in: world)
+    case (false, _):
+      pass(.center, of: move.view, away: AnimatableProperty.numbers(move.away), in: world)
+      if let shape = move.shape {
+        pass(.transform, of: move.view, away: AnimatableProperty.numbers(shape), in: world)
+      }
     }
+  }
+
+  /// Out of the source view, and back into it (N-86).
+  private func zoomMove() -> SystemMove? {
+    let controller = subject.controller
+    guard let zoom, let other = viewController(forKey: isDismissal ? .to : .from),
+      let view = controller.viewIfLoaded, let superview = view.superview,
+      let source = zoom.sourceView(
+        .init(zoomedViewController: controller, sourceViewController: other))
+    else { return nil }
+    let frame = source.convert(source.bounds, to: superview)
+    return SystemMove(
+      view: view, away: CGPoint(x: frame.midX, y: frame.midY),
+      shape: CGAffineTransform(
+        scaleX: frame.width / max(1, view.bounds.width),
+        y: frame.height / max(1, view.bounds.height)))
   }
 
   private func pass(

@@ -1,4 +1,5 @@
 import Foundation
+import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
@@ -6,7 +7,7 @@ import PresentationMotion
 /// tells.
 ///
 /// What is different for modal relations and for stacks is in the subclasses.
-class TransitionContext: ViewControllerContextTransitioning {
+class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition {
   let id: TransitionID
   let drive: Drive
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
@@ -18,6 +19,8 @@ class TransitionContext: ViewControllerContextTransitioning {
   final var outcome: Outcome?
   private final var madeCoordinator: TransitionCoordinator?
   private final var hasRunAnimations = false
+  /// When the system's own animation ends.
+  private final var systemEnd: RunLoopTimer?
   /// The time of what moves beside the animator, once something does.
   final var timeline: AnimationTimeline?
   private(set) final var world: World?
@@ -63,9 +66,11 @@ class TransitionContext: ViewControllerContextTransitioning {
   }
 
   private func close() {
+    systemEnd?.cancel()
     madeCoordinator?.end()
     timeline?.end()
     percentDriver?.leave(self)
+    (interactor as? SystemInteraction)?.leave()
     (animator, interactor, timeline) = (nil, nil, nil)
   }
 
@@ -108,10 +113,11 @@ class TransitionContext: ViewControllerContextTransitioning {
   /// Puts the views where the system's animation leaves them.
   func placeViews() {}
   /// Whose view the system moves, and where it is while it is away; the model stays.
-  func systemMove() -> (view: View, away: CGPoint)? { nil }
+  func systemMove() -> SystemMove? { nil }
 
   // MARK: Context
 
+  final var targetTransform: CGAffineTransform { .identity }
   final var isAnimated: Bool { if case .animated = drive { true } else { false } }
   final var isInteractive: Bool { world?.ledger.isInteractive(id) ?? false }
   final var transitionWasCancelled: Bool {
@@ -137,12 +143,39 @@ class TransitionContext: ViewControllerContextTransitioning {
     percentDriver?.follow(percentComplete)
   }
 
-  final func finishInteractiveTransition() {
-    world?.send(.interaction(id, .finish))
+  final func finishInteractiveTransition() { endInteraction(.finish) }
+
+  final func cancelInteractiveTransition() { endInteraction(.cancel) }
+
+  private func endInteraction(_ end: Interaction.Event) {
+    guard let world else { return }
+    if losesEarlyEnds(in: world), world.ledger.isGrounded(id) {
+      return world.report(Issues.endedBeforeStart(actor.printed), at: actor.subject)
+    }
+    world.send(.interaction(id, end))
   }
 
-  final func cancelInteractiveTransition() {
-    world?.send(.interaction(id, .cancel))
+  /// Whether a hand that lets go before the flight is not heard (N-71).
+  func losesEarlyEnds(in world: World) -> Bool { false }
+
+  /// The system's own animation ends by itself.
+  final func endAsSystem(after duration: Duration, _ didComplete: Bool) {
+    guard let world else { return }
+    systemEnd = world.clock.schedule(
+      actor.membership?.work ?? "transition", after: duration
+    ) { [weak self] in
+      self?.completeTransition(didComplete)
+    }
+  }
+
+  /// The system's finger takes hold of the system's own animation; answers how far it has come.
+  final func takeOver(by interaction: SystemInteraction) -> CGFloat {
+    systemEnd?.cancel()
+    interactor = interaction
+    let place = timeline?.place ?? 0
+    world?.send(.interaction(id, .pause))
+    begin(at: duration > 0 ? place / duration : 0)
+    return percentComplete
   }
 
   final func pauseInteractiveTransition() {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What screens adapt to.
 public struct TraitCollection: Hashable, Sendable {
   /// A width or a height, coarsely; raw values are UIKit's.
@@ -24,16 +26,22 @@ public struct TraitCollection: Hashable, Sendable {
   }
 }
 
+extension TraitCollection {
+  /// The traits of a window of a size: below 600 points compact, else regular.
+  ///
+  /// No rule names the figure; it is a choice.
+  init(of size: CGSize) {
+    self.init(
+      horizontalSizeClass: size.width < 600 ? .compact : .regular,
+      verticalSizeClass: size.height < 600 ? .compact : .regular)
+  }
+}
+
 extension View {
   /// The traits of the window's size: below 600 points compact, else regular; unspecified without a
   /// window.
-  ///
-  /// No rule names the figure; it is a choice.
   public final var traitCollection: TraitCollection {
-    guard let size = window?.bounds.size else { return TraitCollection() }
-    return TraitCollection(
-      horizontalSizeClass: size.width < 600 ? .compact : .regular,
-      verticalSizeClass: size.height < 600 ? .compact : .regular)
+    window.map { TraitCollection(of: $0.bounds.size) } ?? TraitCollection()
   }
 }
 

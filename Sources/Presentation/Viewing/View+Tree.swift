@@ -149,6 +149,7 @@ extension View {
         old?.owner?.viewLeft(of: controller)
       }
     }
+    for (view, controller) in moved where view.window == nil { controller.viewLeftWindow() }
   }
 
   /// Visits this view and all inside it, a view before its subviews, back to front.

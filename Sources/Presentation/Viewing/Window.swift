@@ -15,6 +15,14 @@ public import PresentationMotion
     set { isShown = newValue }
   }
   private var isShown = false
+  /// How the window stands; `rotate(to:)` turns it.
+  public internal(set) final var interfaceOrientation: InterfaceOrientation {
+    get { orientation }
+    set { orientation = newValue }
+  }
+  private var orientation = InterfaceOrientation.portrait
+  /// A new size that waits for a modal transition to end (P-84).
+  final var pending: Sizing?
 
   /// How far notch, status bar and home indicator reach into the window; zero unless set.
   public final var deviceInsets = ViewInsets.zero {
@@ -67,6 +75,7 @@ public import PresentationMotion
   private func showRoot() {
     guard let root = rootViewController, let owner, owner.admits(root) else { return }
     root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(root.view, at: 0)
   }
 

@@ -11,7 +11,7 @@ import PresentationLifecycle
     let completion: (() -> Void)?
     /// The bound presenter that asks; nil for the program and the user.
     let requester: AnyObject?
-    /// What steers a dismissal by the user's hand.
+    /// What steers a dismissal or a pop by the user's hand.
     let interactor: SystemInteraction?
 
     init(
@@ -24,9 +24,12 @@ import PresentationLifecycle
     }
 
     /// An operation on a stack.
-    init(on stack: ViewController, with controllers: [ViewController]) {
-      (receiver, self.controllers) = (stack, controllers)
-      (presented, completion, requester, interactor) = (nil, nil, nil, nil)
+    init(
+      on stack: ViewController, with controllers: [ViewController],
+      interactor: SystemInteraction? = nil
+    ) {
+      (receiver, self.controllers, self.interactor) = (stack, controllers, interactor)
+      (presented, completion, requester) = (nil, nil, nil)
     }
 
     func concerns(_ controller: ViewController) -> Bool {

@@ -1,27 +1,31 @@
+import PresentationLifecycle
+
 /// What UIKit says of stacks (N-23 to N-27).
 extension Issues {
-  static func popToMissing() -> PresentationIssue {
-    PresentationIssue(
-      .stackOperation, rule: "N-23", isRaised: true,
-      "Tried to pop to a view controller that doesn't exist.",
-      advice: "Pop to a controller that is in viewControllers.")
-  }
-
-  static func pushedTwice(_ pushed: String, on stack: String) -> PresentationIssue {
-    PresentationIssue(
-      .stackOperation, rule: "N-24", isRaised: true,
-      """
-      \(stack) is pushing the same view controller instance (\(pushed)) more than once which is \
-      not supported and is most likely an error in the application
-      """, advice: "Pop to it, or push another controller.")
-  }
-
-  static func setTwice(_ controllers: [String]) -> PresentationIssue {
-    PresentationIssue(
-      .stackOperation, rule: "N-25", isRaised: true,
-      "All view controllers in a navigation controller must be distinct "
-        + "((\(controllers.joined(separator: ", "))))",
-      advice: "Give each place of the stack a controller of its own.")
+  /// - Parameter names: Whom the operation names.
+  static func stack(
+    _ mistake: StackMistake, _ stack: String, with names: [String]
+  ) -> PresentationIssue {
+    switch mistake {
+    case .popToMissing:
+      PresentationIssue(
+        .stackOperation, rule: "N-23", isRaised: true,
+        "Tried to pop to a view controller that doesn't exist.",
+        advice: "Pop to a controller that is in viewControllers.")
+    case .pushRepeated:
+      PresentationIssue(
+        .stackOperation, rule: "N-24", isRaised: true,
+        """
+        \(stack) is pushing the same view controller instance (\(names.joined())) more than once \
+        which is not supported and is most likely an error in the application
+        """, advice: "Pop to it, or push another controller.")
+    case .setRepeated:
+      PresentationIssue(
+        .stackOperation, rule: "N-25", isRaised: true,
+        "All view controllers in a navigation controller must be distinct "
+          + "((\(names.joined(separator: ", "))))",
+        advice: "Give each place of the stack a controller of its own.")
+    }
   }
 
   static func pushedStack() -> PresentationIssue {
@@ -29,5 +33,28 @@ extension Issues {
       .stackOperation, rule: "N-27", isRaised: true,
       "Pushing a navigation controller is not supported",
       advice: "Push its root, or present it.")
+  }
+
+  static func endedBeforeStart(_ subject: String) -> PresentationIssue {
+    PresentationIssue(
+      .stalledTransition, rule: "N-71",
+      "\(subject) let go before its transition had begun: nothing will complete it.",
+      advice: "Let the layout pass go by before you finish or cancel, or do not begin.")
+  }
+
+  static func nested(_ way: String) -> PresentationIssue {
+    PresentationIssue(
+      .nestedOperation, rule: "N-46",
+      "nested \(way) animation can result in corrupted navigation bar",
+      advice: "Wait for didShow before the next operation.")
+  }
+
+  static func unexpectedEnd() -> PresentationIssue {
+    PresentationIssue(
+      .nestedOperation, rule: "N-46",
+      """
+      Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree \
+      might get corrupted.
+      """, advice: "Wait for didShow before the next operation.")
   }
 }

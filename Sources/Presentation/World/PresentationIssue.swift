@@ -30,6 +30,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case sharedView
     /// N-23 to N-27: a stack was asked for what it cannot do. Raised.
     case stackOperation
+    /// N-46: an operation had to wait for another; only old systems say so.
+    case nestedOperation
+    /// N-71: a gesture ended before its transition began, which will never end.
+    case stalledTransition
     /// a property animator was used in a state that forbids it. Raised.
     case animatorState
     /// a property animator was released while it was paused or stopped. Raised.

@@ -26,8 +26,25 @@ extension World {
     controller.forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) {
       visible in
       guard let id = visible.membership?.id else { return }
-      if visible !== controller { align(visible, id, with: event, animated: animated) }
-      send(.appearance(id, event, animated: animated))
+      if visible !== controller {
+        guard follows(visible, event) else { return }
+        align(visible, id, with: event, animated: animated)
+      }
+      // What is inside may have heard another WILL (P-104).
+      let isWill = event == .willAppear || event == .willDisappear
+      send(.appearance(id, event, animated: visible === controller || isWill ? animated : nil))
+    }
+  }
+
+  /// Whether a child goes where its parent goes: a callback of the parent may have turned it round,
+  /// or brought the child there already.
+  private func follows(_ child: ViewController, _ event: Appearance.Event) -> Bool {
+    switch event {
+    case .willAppear: child.appearance != .appeared && child.parent?.isComing != false
+    case .didAppear, .entered: child.parent?.isComing != false
+    case .willDisappear: child.appearance != .disappeared && child.parent?.isComing != true
+    case .didDisappear, .left: child.parent?.isComing != true
+    case .isAppearing, .told: true
     }
   }
 
@@ -106,6 +123,17 @@ extension World {
 }
 
 extension ViewController {
+  /// Whether its appearance has begun and not ended.
+  final var isAppearing: Bool { if case .appearing = appearance { true } else { false } }
+
+  /// Whether it appears, or has appeared.
+  final var isComing: Bool {
+    switch appearance {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
+
   final var isAppearanceAnimated: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.ledger.isAppearanceAnimated(id)

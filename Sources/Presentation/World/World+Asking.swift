@@ -58,7 +58,9 @@ extension World {
       }
       send(.link(id, .refused))
     case .report, .raise: complain(id, check)
-    case .enqueue, .beginPresent, .beginDismiss, .operateStack, .deliverCompletion: break
+    case .enqueue, .completeRunning, .judgeAgain, .beginPresent, .beginDismiss, .operateStack,
+      .deliverCompletion:
+      break
     }
   }
 
@@ -83,6 +85,7 @@ extension World {
     if transition.interactor == nil {
       transition.chooseAnimator(source: receiver(of: id) ?? transition.presenter)
     }
+    transition.noteFluidity()
     send(.link(id, .animatorChosen(transition.takesHand() ? .interactive : .timed)))
   }
 }

@@ -11,11 +11,11 @@ extension World {
     defer { commits.openCalls -= 1 }
     switch ledger.handle(event) {
     case .arrival(let row, let arrival, let blocker):
-      guard case .request(let request, let drained) = event else { return }
+      guard case .request(let request, let occasion) = event else { return }
       onRow?(.admission, row.name)
-      recordCall(request, waitsFor: blocker, drained: drained)
-      for effect in row.effects { perform(effect, request, arrival, waitsFor: blocker) }
-      if case .stack = request.kind, !row.effects.contains(.enqueue) {
+      recordCall(request, occasion, arrival, blocker)
+      for effect in row.effects { perform(effect, request, occasion, arrival, blocker) }
+      if case .stack = request.kind, row.effects.allSatisfy(\.answers) {
         calls.strike(request.ticket)
       }
     case .judgement(let link, let row, let check):

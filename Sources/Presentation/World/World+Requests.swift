@@ -27,22 +27,25 @@ extension World {
       CallBook.Call(
         receiver: receiver, presented: presented, completion: completion, requester: actor))
     let drive: Drive = animated && areAnimationsEnabled ? .animated : .plain
-    use { send(.request(Request(kind, on: id, drive, ticket: ticket), draining: false)) }
+    use { send(.request(Request(kind, on: id, drive, ticket: ticket), .call)) }
   }
 
   func perform(
-    _ effect: Admission.Effect, _ request: Request, _ arrival: Admission.Arrival,
-    waitsFor blocker: Blocker?
+    _ effect: Admission.Effect, _ request: Request, _ occasion: Request.Occasion,
+    _ arrival: Admission.Arrival, _ blocker: Blocker?
   ) {
     switch effect {
     case .enqueue:
-      if let blocker { ledger.enqueue(request, behind: blocker) }
+      if let blocker { ledger.enqueue(request, behind: blocker, again: occasion == .queue) }
+      if case .stack(let id) = blocker { noteNested(request, in: id) }
+    case .completeRunning: blocker.flatMap(transition)?.giveWay()
+    case .judgeAgain: send(.request(request, .redirection))
     case .beginPresent: beginPresent(request)
     case .beginDismiss: beginDismiss(request)
     case .report: reportBusyDismiss(request)
     case .deliverCompletion:
       system.completesNoopDismiss ? complete(request) : calls.strike(request.ticket)
-    case .operateStack: operateStack(request)
+    case .operateStack: operateStack(request, occasion)
     case .raise: complain(request, arrival)
     case .admit, .refuse: break
     }
@@ -93,14 +96,19 @@ extension World {
     completion()
   }
 
-  func recordCall(_ request: Request, waitsFor blocker: Blocker?, drained: Bool) {
-    guard recorder.isOn, !request.isByUser, let receiver = controller(request.receiver) else {
-      return
-    }
+  func recordCall(
+    _ request: Request, _ occasion: Request.Occasion, _ arrival: Admission.Arrival,
+    _ blocker: Blocker?
+  ) {
+    guard recorder.isOn, !request.isByUser, occasion != .redirection,
+      let receiver = controller(request.receiver)
+    else { return }
     let fate: TraceEvent.Fate =
       if let (controller, way) = blocker.flatMap(subject) {
-        .queued(behind: controller.subject.name, way)
-      } else if drained {
+        arrival == .whileFluid
+          ? .interrupting(controller.subject.name, way)
+          : .queued(behind: controller.subject.name, way)
+      } else if occasion == .queue {
         drainedFate(of: request)
       } else {
         .now
@@ -113,11 +121,18 @@ extension World {
     case .dismiss:
       receiver.record(.dismiss(animated: animated, fate))
     case .stack(let operation, _):
-      receiver.record(.stack(call(operation), animated: animated, fate))
+      receiver.record(.stack(operation.map(word), animated: animated, fate))
     }
   }
 
-  /// What goes on that a request waits for.
+  private func transition(_ blocker: Blocker) -> TransitionContext? {
+    switch blocker {
+    case .transition(let id): transitions[id]
+    case .stack(let id): transition(of: id).flatMap { transitions[$0] }
+    }
+  }
+
+  /// What goes on that a request waits for, or ends.
   private func subject(
     of blocker: Blocker
   ) -> (controller: ViewController, way: TraceEvent.Way)? {

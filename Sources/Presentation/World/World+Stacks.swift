@@ -11,63 +11,111 @@ extension World {
   }
 
   func operate(
-    _ operation: StackOperation, on stack: NavigationController, _ id: StackID,
-    with controllers: [ViewController], animated: Bool
+    _ operation: StackOperation<ViewController>, on stack: NavigationController, _ id: StackID,
+    animated: Bool, steeredBy interaction: SystemInteraction? = nil
   ) {
-    guard let receiver = stack.membership?.id else { return }
-    let drive: Drive = animated && areAnimationsEnabled ? .animated : .plain
-    let ticket = calls.write(CallBook.Call(on: stack, with: controllers))
-    let request = Request(.stack(operation, id), on: receiver, drive, ticket: ticket)
-    use { send(.request(request, draining: false)) }
+    guard let receiver = stack.membership?.id,
+      operation.elements.allSatisfy({ admits($0) })
+    else { return }
+    let isCut = system.showsRootBeforeLayout && stack.topViewController?.isAppearing == true
+    let drive: Drive = animated && areAnimationsEnabled && !isCut ? .animated : .plain
+    let ticket = calls.write(
+      CallBook.Call(on: stack, with: operation.elements, interactor: interaction))
+    let request = Request(
+      .stack(operation.map { $0.membership!.id }, id), on: receiver, drive, ticket: ticket,
+      isByUser: interaction != nil)
+    use { send(.request(request, .call)) }
   }
 
-  func operateStack(_ request: Request) {
+  func operateStack(_ request: Request, _ occasion: Request.Occasion) {
     guard case .stack(let operation, let id) = request.kind, let stack = stack(id) else { return }
     if stack.viewIfLoaded?.window == nil { forgetShown(id) }
     stack.operation = request
     let reach = ledger.plan(operation, on: id)
     send(.stack(id, .operate(reach, request.drive)))
-    if ledger.stack(id)?.machine.state == .resting { drain(stack, id) }
+    if ledger.stack(id, { $0.machine.state }) == .resting { rest(stack, id) }
+    if occasion != .queue { resume(id) }
+  }
+
+  /// An operation waits for the one that runs (N-46).
+  func noteNested(_ request: Request, in id: StackID) {
+    guard system.reportsNestedOperations, let stack = stack(id),
+      case .stack(let operation, _) = request.kind
+    else { return }
+    stack.nested.append(request.ticket)
+    let way: TraceEvent.Way = if case .push = operation { .pushed } else { .popped }
+    report(Issues.nested(way.noun), at: stack.subject)
+  }
+
+  private func reportNestedEnd(_ stack: NavigationController) {
+    guard let index = stack.nested.firstIndex(where: { $0 == stack.operation?.ticket }) else {
+      return
+    }
+    stack.nested.remove(at: index)
+    report(Issues.unexpectedEnd(), at: stack.subject)
   }
 
   /// Where UIKit raises (N-23 to N-25).
   func complain(_ request: Request, _ arrival: Admission.Arrival) {
     guard case .stack(let operation, let id) = request.kind, let stack = stack(id) else { return }
-    let issue: PresentationIssue? =
-      switch (arrival, operation) {
-      case (.popToMissing, _): Issues.popToMissing()
-      case (.pushRepeated, .push(let pushed)):
-        Issues.pushedTwice(controller(pushed)?.printed ?? "", on: stack.printed)
-      case (.setRepeated, .set(let all)):
-        Issues.setTwice(all.compactMap { controller($0)?.printed })
+    let mistake: StackMistake? =
+      switch arrival {
+      case .popToMissing: .popToMissing
+      case .pushRepeated: .pushRepeated
+      case .setRepeated: .setRepeated
       default: nil
       }
-    if let issue { report(issue, at: stack.subject) }
+    guard let mistake else { return }
+    let names = operation.elements.map { controller($0)?.printed ?? "" }
+    report(Issues.stack(mistake, stack.printed, with: names), at: stack.subject)
   }
 
-  /// An operation as the trace words it.
-  func call(_ operation: StackOperation) -> TraceEvent.StackCall {
-    func word(_ id: ControllerID) -> Word { (controller(id)?.subject ?? .world).name }
-    return switch operation {
-    case .push(let controller): .push(word(controller))
-    case .pop: .pop
-    case .popTo(let controller): .popTo(word(controller))
-    case .popToRoot: .popToRoot
-    case .set(let controllers): .set(controllers.map(word))
-    }
-  }
+  func word(_ id: ControllerID) -> Word { (controller(id)?.subject ?? .world).name }
 
   /// The stack's view is laid out, or begins to appear; within a list of the stack this is left to
   /// the layout that the list asks for (law 1).
   func display(_ stack: NavigationController, _ event: (Stack.Display) -> Stack.Event) {
-    guard let id = stack.stackID, let node = ledger.stack(id), !hasEnded,
-      node.machine.openLists == 0
-    else { return }
-    switch (stack.appearance, node.machine.state) {
-    case (.disappeared, .resting), (.disappearing, .resting): return
-    case (.disappeared, _), (.disappearing, _), (.appearing, _), (.appeared, _): break
+    guard let id = listening(stack), let state = ledger.stack(id, { $0.machine.state }) else {
+      return
     }
-    use { send(.stack(id, event(node.top == node.shown ? .current : .stale))) }
+    if state == .resting, !stack.isComing { return }
+    use {
+      tellRootIsAppearing(id)
+      send(.stack(id, event(showsTop(id) ? .current : .stale)))
+    }
+  }
+
+  /// What is shown before its layout hears of that before a push takes it back (N-19).
+  private func tellRootIsAppearing(_ id: StackID) {
+    guard system.showsRootBeforeLayout, let shown = ledger.stack(id, { $0.shown }) ?? nil,
+      let controller = controller(shown), controller.isAppearing
+    else { return }
+    tellIsAppearing(controller)
+  }
+
+  /// The stack's view is in no window any more: what waits for its layout would wait for ever.
+  func leaveWindow(_ stack: NavigationController) {
+    if let id = listening(stack) { use { send(.stack(id, .leaveWindow)) } }
+  }
+
+  /// A stack none of whose lists is being delivered.
+  private func listening(_ stack: NavigationController) -> StackID? {
+    guard !hasEnded, let id = stack.stackID, ledger.stack(id, { $0.machine.openLists }) == 0 else {
+      return nil
+    }
+    return id
+  }
+
+  private func showsTop(_ id: StackID) -> Bool {
+    ledger.stack(id) { $0.top == $0.shown } ?? true
+  }
+
+  /// A controller was taken out of its container past the stack's own operations.
+  func leftStack(_ controller: ViewController, _ stack: NavigationController) {
+    guard let id = controller.membership?.id, ledger.stackAround(id) != nil else { return }
+    ledger.apply(.stackLost(id))
+    stack.viewIfLoaded?.setNeedsLayout()
+    stack.tellListeners()
   }
 
   func perform(_ effect: Stack.Effect, _ id: StackID) {
@@ -79,10 +127,8 @@ extension World {
       stack.tellListeners()
     case .askAnimator: askAnimator(stack, id)
     case .openCoordinator:
-      if let transition = ledger.stack(id)?.transition {
-        ledger.apply(.coordinatorOpened(transition))
-      }
-    case .askLayout: stack.viewIfLoaded?.setNeedsLayout()
+      if let transition = transition(of: id) { ledger.apply(.coordinatorOpened(transition)) }
+    case .askLayout: askLayout(stack, id)
 
     case .loadIncoming: prepareExchange(stack, id)
     case .markMoving: markMoving(stack, id)
@@ -97,6 +143,8 @@ extension World {
     case .removeIncomingView: takeBackViews(stack)
     case .restoreStack:
       ledger.apply(.stackRestored(id))
+      // Back in its stack, it leaves no more (N-6, N-8).
+      mark(stack.exchange?.from, .staying)
       stack.tellListeners()
     case .releaseLeaving: releaseLeaving(stack, id)
     case .outgoingDidDisappear: exchanged(stack.exchange?.from, .didDisappear, in: stack)
@@ -115,39 +163,53 @@ extension World {
       }
     case .tellDelivered: send(.stack(id, .delivered))
     case .conclude: sendToTransition(of: id, .concluded)
-    case .drain: drain(stack, id)
+    case .deliverCompletions:
+      if let transition = transition(of: id) { transitions[transition]?.runCompletions() }
+    case .abandon: sendToTransition(of: id, .abandon)
+    case .drain:
+      rest(stack, id)
+      resume(id)
 
     case .installTop: installTop(stack, id)
     }
   }
 
   private func stack(_ id: StackID) -> NavigationController? {
-    guard let owner = ledger.stack(id)?.owner else { return nil }
-    return controller(owner)?.navigation
+    ledger.stack(id) { $0.owner }.flatMap { controller($0) }?.navigation
+  }
+
+  func transition(of id: StackID) -> TransitionID? {
+    ledger.stack(id) { $0.transition } ?? nil
   }
 
   private func sendToTransition(of id: StackID, _ event: TransitionMachine.Event) {
-    guard let transition = ledger.stack(id)?.transition else { return }
-    send(.transition(transition, event))
+    if let transition = transition(of: id) { send(.transition(transition, event)) }
   }
 
   // MARK: The model half
 
+  private func change(of id: StackID) -> StackChange<ControllerID> {
+    ledger.stack(id) { $0.change } ?? .nothing()
+  }
+
   private func tellWillMove(_ stack: NavigationController, _ id: StackID) {
-    guard let node = ledger.stack(id) else { return }
-    for leaving in node.controllers where !node.target.contains(leaving) {
-      controller(leaving)?.tellWillMove(to: nil)
-    }
-    for entering in node.target where !node.controllers.contains(entering) {
-      controller(entering)?.tellWillMove(to: stack)
-    }
+    let change = change(of: id)
+    for leaving in change.leaving { controller(leaving)?.tellWillMove(to: nil) }
+    for entering in change.entering { controller(entering)?.tellWillMove(to: stack) }
   }
 
   private func setStack(_ stack: NavigationController, _ id: StackID) {
     ledger.apply(.stackSet(id))
-    for entering in ledger.stack(id)?.controllers ?? [] {
-      if let child = controller(entering), child.parent !== stack { stack.take(child) }
+    for added in change(of: id).added {
+      if let child = controller(added) { stack.take(child) }
     }
+  }
+
+  private func askLayout(_ stack: NavigationController, _ id: StackID) {
+    guard let view = stack.viewIfLoaded, view.window != nil else {
+      return send(.stack(id, .leaveWindow))
+    }
+    view.setNeedsLayout()
   }
 
   private func askAnimator(_ stack: NavigationController, _ id: StackID) {
@@ -155,7 +217,12 @@ extension World {
     let transition = StackTransition(
       ledger.beginStack(request, on: id), of: stack, exchange, world: self)
     transitions.insert(transition, at: transition.id)
-    choose(transition, of: stack, exchange)
+    if let interaction = calls[request.ticket]?.interactor {
+      transition.interactor = interaction
+    } else {
+      choose(transition, of: stack, exchange)
+    }
+    transition.noteFluidity()
     _ = transition.takesHand()
     send(.stack(id, .animatorChosen))
   }
@@ -164,17 +231,8 @@ extension World {
   private func choose(
     _ transition: StackTransition, of stack: NavigationController, _ exchange: StackExchange
   ) {
-    guard let delegate = stack.delegate, let from = exchange.from, let to = exchange.to else {
-      return
-    }
-    let animator = delegate.navigationController(
-      stack, animationControllerFor: exchange.direction == .push ? .push : .pop, from: from,
-      to: to)
-    guard
-      let animator = transition.answered(
-        animator,
-        .stackAnimator(exchange.direction, from: from.subject.name, to: to.subject.name),
-        of: stack, unless: animator === Unimplemented.animator)
+    guard let delegate = stack.delegate,
+      case .animator(let animator?) = askAnimator(of: stack, exchange)
     else { return }
     transition.take(animator)
     let interactor = delegate.navigationController(stack, interactionControllerFor: animator)
@@ -182,14 +240,35 @@ extension World {
       interactor, .stackInteractor, of: stack, unless: interactor === Unimplemented.interactor)
   }
 
+  /// What the delegate says when it is asked for an animator.
+  enum AnimatorAnswer {
+    case notImplemented
+    case animator((any ViewControllerAnimatedTransitioning)?)
+  }
+
+  func askAnimator(of stack: NavigationController, _ exchange: StackExchange) -> AnimatorAnswer {
+    guard let delegate = stack.delegate, let from = exchange.from, let to = exchange.to else {
+      return .notImplemented
+    }
+    let animator = delegate.navigationController(
+      stack, animationControllerFor: exchange.direction == .push ? .push : .pop, from: from,
+      to: to)
+    if animator === Unimplemented.animator { return .notImplemented }
+    let query = TraceEvent.Query.stackAnimator(
+      exchange.direction, from: from.subject.name, to: to.subject.name)
+    stack.record(.query(query, answer: animator.map(answer)), as: .delegate)
+    return .animator(animator)
+  }
+
   // MARK: The view half
 
   /// What is about to change places: from what is shown to the top.
   func exchange(of id: StackID) -> StackExchange? {
-    guard let node = ledger.stack(id) else { return nil }
-    return StackExchange(
-      from: node.shown.flatMap { controller($0) }, to: node.top.flatMap { controller($0) },
-      direction: node.direction, isAnimated: node.machine.state != .exchanging)
+    ledger.stack(id) { node in
+      StackExchange(
+        from: node.shown.flatMap { controller($0) }, to: node.top.flatMap { controller($0) },
+        direction: node.direction, isAnimated: node.machine.state != .exchanging)
+    }
   }
 
   private func prepareExchange(_ stack: NavigationController, _ id: StackID) {
@@ -200,26 +279,39 @@ extension World {
   }
 
   private func markMoving(_ stack: NavigationController, _ id: StackID) {
-    guard let node = ledger.stack(id) else { return }
-    func mark(_ controller: ViewController?, _ moving: [ControllerID], _ movement: Movement) {
-      guard let member = controller?.membership?.id else { return }
-      ledger.apply(.moving(member, moving.contains(member) ? movement : .staying))
-    }
-    mark(stack.exchange?.from, node.leaving, .leaving)
-    mark(stack.exchange?.to, node.entering, .entering)
+    guard let (entering, leaving) = ledger.stack(id, { ($0.entering, $0.leaving) }) else { return }
+    let (from, to) = (stack.exchange?.from, stack.exchange?.to)
+    mark(from, leaving.contains { $0 == from?.membership?.id } ? .leaving : .staying)
+    mark(to, entering.contains { $0 == to?.membership?.id } ? .entering : .staying)
+  }
+
+  private func mark(_ controller: ViewController?, _ movement: Movement?) {
+    guard let member = controller?.membership?.id else { return }
+    ledger.apply(.moving(member, movement))
   }
 
   private func unmarkMoving(_ stack: NavigationController) {
-    for controller in [stack.exchange?.from, stack.exchange?.to] {
-      if let member = controller?.membership?.id { ledger.apply(.moving(member, nil)) }
-    }
+    for controller in [stack.exchange?.from, stack.exchange?.to] { mark(controller, nil) }
   }
 
+  /// Nobody appears in a stack that goes: who came hears of it when the stack comes back, and who
+  /// is back hears that it has gone with the stack (C-5).
+  ///
+  /// Who never appeared does not disappear, and who has appeared with the stack does not again.
   private func exchanged(
     _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
   ) {
     guard let controller else { return }
-    forward(event, to: controller, animated: stack.exchange?.isAnimated)
+    switch (event, controller.appearance) {
+    case (.willDisappear, .disappeared), (.willAppear, .appeared): return
+    default: break
+    }
+    let isWill = event == .willAppear || event == .willDisappear
+    if stack.isComing || event == .willDisappear || event == .didDisappear {
+      forward(event, to: controller, animated: isWill ? stack.exchange?.isAnimated : nil)
+    } else if !isWill, stack.appearance == .disappeared, controller.appearance == .disappearing {
+      forward(.didDisappear, to: controller)
+    }
   }
 
   private func exchangeViews(_ stack: NavigationController, _ id: StackID) {
@@ -242,48 +334,103 @@ extension World {
   }
 
   private func releaseLeaving(_ stack: NavigationController, _ id: StackID) {
-    for leaving in ledger.stack(id)?.leaving ?? [] {
-      guard let child = controller(leaving) else { continue }
-      child.viewIfLoaded?.removeFromSuperview()
-      stack.departing.append(child)
-      stack.release(child)
-    }
+    let leaving = (ledger.stack(id) { $0.leaving } ?? []).compactMap { controller($0) }
+    for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
+    stack.departing += leaving
+    stack.release(leaving)
   }
 
   private func tellDidMove(_ stack: NavigationController, _ id: StackID) {
     let moves = ledger.takeMoves(id)
     let departing = stack.departing
     stack.departing = []
+    // Another operation waits for them (N-42).
+    ledger.setListOpen(true, for: .stack(id))
     for leaving in moves.leaving { controller(leaving)?.tellDidMove(to: nil) }
     for entering in moves.entering { controller(entering)?.tellDidMove(to: stack) }
+    ledger.setListOpen(false, for: .stack(id))
     withExtendedLifetime(departing) {}
   }
 
-  private func drain(_ stack: NavigationController, _ id: StackID) {
+  private func rest(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = nil
+    reportNestedEnd(stack)
     stack.tellListeners()
-    for request in ledger.takeWaiting(id) { send(.request(request, draining: true)) }
-    if let node = ledger.stack(id), node.top != node.shown { stack.viewIfLoaded?.setNeedsLayout() }
+    if !showsTop(id) { stack.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Carries out what waits for a stack, in the order in which it was asked (N-42), up to the
+  /// first that has to wait again.
+  private func resume(_ id: StackID) {
+    while resumeFirst(id) {}
+  }
+
+  /// - Returns: Whether the first of what waits for a stack waits no more.
+  private func resumeFirst(_ id: StackID) -> Bool {
+    guard ledger.stack(id, { $0.isBusy }) == false, let request = ledger.takeFirstWaiting(id) else {
+      return false
+    }
+    send(.request(request, .queue))
+    return ledger.stack(id) { $0.waiting.first } != request
+  }
+
+  /// A transition has ended that requests waited for: each has its turn (P-57a), and then what is
+  /// left of the stacks'.
+  func resume(_ waiting: [Request]) {
+    var open: [StackID] = []
+    for request in waiting where request.stack.map({ !open.contains($0) }) == true {
+      if let stack = request.stack { open.append(stack) }
+    }
+    for request in waiting {
+      guard let stack = request.stack else {
+        send(.request(request, .queue))
+        continue
+      }
+      if open.contains(stack), !resumeFirst(stack) { open.removeAll { $0 == stack } }
+    }
+    for stack in open { resume(stack) }
   }
 
   // MARK: Without an exchange
 
   /// A stack that left the window shows nothing when its model changes (N-34).
+  ///
+  /// What it was about to show, or to hide, has gone then; operations wait meanwhile (N-42).
   private func forgetShown(_ id: StackID) {
-    guard let shown = ledger.stack(id)?.shown else { return }
-    controller(shown)?.viewIfLoaded?.removeFromSuperview()
+    guard let shown = ledger.stack(id, { $0.shown }) ?? nil else { return }
+    if let child = controller(shown) {
+      ledger.setListOpen(true, for: .stack(id))
+      endAppearance(of: child)
+      ledger.setListOpen(false, for: .stack(id))
+      child.viewIfLoaded?.removeFromSuperview()
+    }
     ledger.apply(.shown(id, nil))
+  }
+
+  private func endAppearance(of child: ViewController) {
+    switch child.appearance {
+    case .disappeared: return
+    case .appearing, .appeared: forward(.willDisappear, to: child)
+    case .disappearing: break
+    }
+    forward(.didDisappear, to: child)
   }
 
   private func installTop(_ stack: NavigationController, _ id: StackID) {
     forgetShown(id)
-    guard let top = ledger.stack(id)?.top, let child = controller(top) else { return }
+    guard let top = ledger.stack(id, { $0.top }) ?? nil, let child = controller(top) else {
+      return
+    }
     child.view.frame = stack.transitionView.bounds
+    // Loading may have made the stack go.
+    guard stack.isComing else { return }
     stack.transitionView.addSubview(child.view)
     ledger.apply(.shown(id, top))
     stack.hasDisplayed = true
-    forward(.willAppear, to: child, animated: stack.isAppearanceAnimated)
-    stack.owedDidShow = child
+    if stack.isComing, !child.isComing {
+      forward(.willAppear, to: child, animated: stack.isAppearanceAnimated)
+    }
+    stack.owedDidShow = child.isComing ? child : nil
   }
 
   private func tellWillShow(_ stack: NavigationController, _ id: StackID) {

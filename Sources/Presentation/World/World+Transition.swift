@@ -44,10 +44,7 @@ extension World {
     let endsLater = transition.presentationStyle.isSheet && system.endsPlainSheetsLater
     if transition.isAnimated || endsLater {
       let duration = transition.isAnimated ? transition.systemDuration(in: self) : .zero
-      let work = transition.actor.membership?.work ?? "transition"
-      clock.schedule(work, after: duration) {
-        transition.completeTransition(true)
-      }
+      transition.endAsSystem(after: duration, true)
     } else {
       transition.completeTransition(true)
     }
@@ -105,8 +102,10 @@ extension World {
   /// What waited is judged now, in the order in which it was asked (P-57a).
   private func drain(_ id: TransitionID) {
     let waiting = ledger.end(id)
-    transitions.take(id)?.end()
-    for request in waiting { send(.request(request, draining: true)) }
+    let ended = transitions.take(id)
+    ended?.end()
+    if ended?.modal != nil { for window in windows { window.changeSizeIfPending() } }
+    resume(waiting)
   }
 
   private func reportDoubleCompletion(_ id: TransitionID) {

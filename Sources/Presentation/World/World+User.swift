@@ -1,7 +1,7 @@
 import PresentationLifecycle
 
 extension World {
-  /// What came of the user's attempt to dismiss.
+  /// What came of the user's attempt to dismiss, or to go back.
   package enum UserDismissal {
     /// It runs. A drag steers it; a tap or a key does not.
     case begun(SystemInteraction?)
@@ -22,7 +22,8 @@ extension World {
     guard let id = presented.membership?.id, let link = ledger.presentingLink(of: id),
       ledger.presented(of: link) == id, let presentation = presentations[link]
     else { return .nothing("\(presented.name) is not presented") }
-    guard !isIgnoringInteractionEvents, ledger.transition(visibleFrom: id) == nil else {
+    let running = ledger.transition(visibleFrom: id)
+    guard !isIgnoringInteractionEvents, running.map(ledger.canBeRedirected) != false else {
       return .nothing("a transition runs")
     }
     let style = presentation.effectiveStyle
@@ -52,7 +53,7 @@ extension World {
     use {
       send(
         .request(
-          Request(.dismiss, on: id, drive, ticket: ticket, isByUser: true), draining: false))
+          Request(.dismiss, on: id, drive, ticket: ticket, isByUser: true), .call))
     }
     return .begun(interaction)
   }

@@ -155,6 +155,9 @@ package import PresentationLifecycle
     report(Issues.notModelled(what, advice: advice))
   }
 
+  /// Whether a modal transition is under way: windows keep their sizes meanwhile (P-84).
+  var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
+
   /// Reports an issue and records it at the subject it belongs to.
   func report(_ issue: PresentationIssue, at subject: Subject = .world) {
     recorder.record(.issue(issue.code, recorder.word(issue.message)), subject, at: clock)

@@ -9,6 +9,8 @@ package enum Admission {
     case dismiss
     case dismissWhileRunning
     case userWhileRunning
+    /// A fluid transition is in the way (N-81, N-84).
+    case whileFluid
     case dismissNothing
     case dismissWhileBusy
     case stack
@@ -34,6 +36,8 @@ package enum Admission {
 
   package enum Effect: Hashable, Sendable {
     case enqueue
+    case completeRunning
+    case judgeAgain
     case beginPresent
     case beginDismiss
     case operateStack
@@ -42,6 +46,9 @@ package enum Admission {
     case admit
     case refuse
     case deliverCompletion
+
+    /// Whether nothing more will be asked about the request that it follows.
+    package var answers: Bool { self != .enqueue && self != .judgeAgain }
   }
 
   package static func row(for arrival: Arrival) -> Row<Effect> {
@@ -51,6 +58,7 @@ package enum Admission {
     case .dismiss: Rows.dismiss
     case .dismissWhileRunning: Rows.dismissQueued
     case .userWhileRunning: Rows.userIgnored
+    case .whileFluid: Rows.redirects
     case .dismissNothing: Rows.dismissNothing
     case .dismissWhileBusy: Rows.dismissBusy
     case .stack: Rows.stack
@@ -85,6 +93,8 @@ package enum Admission {
     static let dismiss = Row<Effect>("dismiss", "P-28 P-47", [.beginDismiss])
     static let dismissQueued = Row<Effect>("dismiss waits", "P-57 P-57a P-119", [.enqueue])
     static let userIgnored = Row<Effect>("user input ignored", "P-66")
+    static let redirects = Row<Effect>(
+      "redirects", "N-81 N-82 N-84", [.completeRunning, .judgeAgain])
     static let dismissNothing = Row<Effect>("nothing to dismiss", "P-49", [.deliverCompletion])
     static let dismissBusy = Row<Effect>(
       "dismiss while in progress", "P-59", [.report, .deliverCompletion])

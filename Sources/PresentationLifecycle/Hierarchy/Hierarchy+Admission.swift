@@ -1,6 +1,6 @@
 extension Hierarchy {
-  mutating func arrive(_ request: Request, draining: Bool) -> Step {
-    let (arrival, blocker) = arrival(of: request, draining: draining)
+  mutating func arrive(_ request: Request, _ occasion: Request.Occasion) -> Step {
+    let (arrival, blocker) = arrival(of: request, occasion)
     let row = admission(Admission.row(for: arrival))
     return .arrival(row, arrival, waitsFor: blocker)
   }
@@ -11,13 +11,14 @@ extension Hierarchy {
   /// checks are made at once (P-57a, P-58d). It does wait for anything else that runs, such as the
   /// dismissal of its receiver (P-58e).
   private func arrival(
-    of request: Request, draining: Bool
+    of request: Request, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
     if case .stack(let operation, let stack) = request.kind {
-      return arrival(of: operation, on: stack)
+      return arrival(of: operation, on: stack, occasion)
     }
-    let waits = queuesRequests && !(draining && isBusy(request)) || request.isByUser
+    let waits = queuesRequests && !(occasion == .queue && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
+    if let running, canBeRedirected(running) { return (.whileFluid, .transition(running)) }
     switch request.kind {
     case .present(let presented):
       let running = running ?? (waits ? unlinkedTransition(of: presented) : nil)
@@ -31,6 +32,14 @@ extension Hierarchy {
       if let above = transition(above: owner) { return (.dismissWhileRunning, .transition(above)) }
       return (.dismiss, nil)
     }
+  }
+
+  /// Whether a fluid transition is in flight, so that it can end now (N-81).
+  package func canBeRedirected(_ id: TransitionID) -> Bool {
+    guard let node = transitions[id], node.isFluid, node.machine.openLists == 0 else {
+      return false
+    }
+    return node.machine.state == .running
   }
 
   /// Whether the presenter that a request is about has not finished another one (P-41, P-59),
@@ -152,11 +161,19 @@ extension Hierarchy {
   }
 
   /// Makes `request` wait for an end (P-57a, N-42).
-  package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
-    switch blocker {
-    case .transition(let id): _ = transitions.update(id) { $0.waiting.append(request) }
-    case .stack(let id): _ = stacks.update(id) { $0.waiting.append(request) }
+  ///
+  /// What is asked of a stack waits in the stack's own queue, in order; among what waits for a
+  /// transition it only has its place.
+  ///
+  /// - Parameter again: Whether it has waited before, and stays the first of its stack.
+  package mutating func enqueue(_ request: Request, behind blocker: Blocker, again: Bool = false) {
+    if case .transition(let id) = blocker,
+      request.stack == nil || transitions[id]?.waiting.contains(request) == false
+    {
+      _ = transitions.update(id) { $0.waiting.append(request) }
     }
+    guard let stack = request.stack else { return }
+    _ = stacks.update(stack) { $0.waiting.insert(request, at: again ? 0 : $0.waiting.count) }
   }
 
   /// Forgets a transition that is over, and answers what waited for it.

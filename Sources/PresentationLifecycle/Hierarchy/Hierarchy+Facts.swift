@@ -14,12 +14,17 @@ extension Hierarchy {
     case locksInteraction(TransitionID, Bool)
     case interactive(TransitionID, Bool)
     case cancelled(TransitionID, Bool)
+    case fluid(TransitionID)
+    case coverage(LinkID, Coverage)
     case released(LinkID)
     /// The operation that was planned has changed the stack.
     case stackSet(StackID)
     /// It was taken back (N-66 to N-69).
     case stackRestored(StackID)
+    /// A controller has left its stack by itself.
+    case stackLost(ControllerID)
     case shown(StackID, ControllerID?)
+    case inWindow(StackID, Bool)
     case moving(ControllerID, Movement?)
   }
 
@@ -50,14 +55,22 @@ extension Hierarchy {
       _ = transitions.update(id) { $0.isInteractive = flag }
     case .cancelled(let id, let flag):
       _ = transitions.update(id) { $0.wasCancelled = flag }
+    case .fluid(let id):
+      _ = transitions.update(id) { $0.isFluid = true }
+    case .coverage(let id, let coverage):
+      _ = links.update(id) { $0.coverage = coverage }
     case .released(let id):
       links.remove(id)
     case .stackSet(let id):
-      _ = stacks.update(id) { $0.controllers = $0.target }
+      changeStack(id) { $0.carryOut() }
     case .stackRestored(let id):
-      _ = stacks.update(id) { $0.takeBack() }
+      changeStack(id) { $0.takeBack() }
+    case .stackLost(let id):
+      loseFromStack(id)
     case .shown(let id, let controller):
       _ = stacks.update(id) { $0.shown = controller }
+    case .inWindow(let id, let flag):
+      _ = stacks.update(id) { $0.isInWindow = flag }
     case .moving(let id, let movement):
       _ = controllers.update(id) { $0.movement = movement }
     }

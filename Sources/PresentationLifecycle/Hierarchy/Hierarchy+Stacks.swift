@@ -13,21 +13,28 @@ extension Hierarchy {
   }
 
   /// Mistakes are judged before anything else; then whether the operation waits.
+  ///
+  /// Whether there is anything to pop is judged in the call (N-20, N-43). None overtakes what waits
+  /// already (N-42).
   func arrival(
-    of operation: StackOperation, on id: StackID
+    of operation: StackOperation<ControllerID>, on id: StackID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
     guard let stack = stacks[id] else { return (.stackUnchanged, nil) }
-    switch operation {
-    case .popTo(let controller) where !stack.controllers.contains(controller):
-      return (.popToMissing, nil)
-    case .push(let controller) where stack.controllers.contains(controller):
-      return (.pushRepeated, nil)
-    case .set(let new) where Set(new).count < new.count: return (.setRepeated, nil)
-    case .push, .pop, .popTo, .popToRoot, .set: break
+    switch operation.mistake({ controllers[$0]?.stackAround == id }) {
+    case .popToMissing: return (.popToMissing, nil)
+    case .pushRepeated: return (.pushRepeated, nil)
+    case .setRepeated: return (.setRepeated, nil)
+    case nil: break
     }
-    if let blocker = blocker(of: stack, id) { return (.stackWhileRunning, blocker) }
-    let isSame = operation.result(on: stack.controllers) == stack.controllers
-    return (isSame ? .stackUnchanged : .stack, nil)
+    if occasion == .call, operation == .pop, stack.controllers.count < 2 {
+      return (.stackUnchanged, nil)
+    }
+    let queue = occasion == .queue || stack.waiting.isEmpty ? nil : placeOfQueue(id)
+    if let blocker = blocker(of: stack, id) ?? queue {
+      let isFluid = blocker == .stack(id) && stack.transition.map(canBeRedirected) == true
+      return (isFluid ? .whileFluid : .stackWhileRunning, blocker)
+    }
+    return (operation.change(of: stack.controllers) == nil ? .stackUnchanged : .stack, nil)
   }
 
   /// Its own stack, or a modal transition that the stack sees (N-40, N-41).
@@ -35,8 +42,8 @@ extension Hierarchy {
   /// A stack that shows nothing, or that is inside what is being presented, does not wait for that
   /// (N-41a).
   private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
-    if stack.machine.state.isBusy || stack.machine.openLists > 0 { return .stack(id) }
-    guard queuesRequests, stack.shown != nil,
+    if stack.isBusy { return .stack(id) }
+    guard queuesRequests, stack.isInWindow, stack.shown != nil,
       let running = transition(visibleFrom: stack.owner), let node = transitions[running]
     else { return nil }
     let comes = node.links.first.flatMap { links[$0]?.presented }
@@ -44,11 +51,45 @@ extension Hierarchy {
     return .transition(running)
   }
 
+  /// What the operations that wait already are behind.
+  private func placeOfQueue(_ id: StackID) -> Blocker {
+    let running = transitions.ids.first { transition in
+      transitions[transition]?.waiting.contains { $0.stack == id } == true
+    }
+    return running.map { .transition($0) } ?? .stack(id)
+  }
+
   /// The operation is carried out: what it changes is known from here on.
-  package mutating func plan(_ operation: StackOperation, on id: StackID) -> Stack.Reach {
-    _ = stacks.update(id) { $0.plan(operation) }
-    guard let stack = stacks[id], let shown = stack.shown else { return .offScreen }
-    return stack.target.last == shown ? .sameTop : .visible
+  package mutating func plan(
+    _ operation: StackOperation<ControllerID>, on id: StackID
+  ) -> Stack.Reach {
+    let reach = stacks.update(id) { stack -> Stack.Reach in
+      stack.plan(operation)
+      guard let shown = stack.shown else { return .offScreen }
+      return stack.plannedTop == shown ? .sameTop : .visible
+    }
+    return reach ?? .offScreen
+  }
+
+  /// The operation has changed the stack, or what it changed is taken back.
+  mutating func changeStack(_ id: StackID, _ change: (inout StackNode) -> Void) {
+    guard
+      let changed = stacks.update(
+        id,
+        { stack -> StackChange<ControllerID> in
+          change(&stack)
+          return stack.change
+        })
+    else { return }
+    for gone in changed.removed { _ = controllers.update(gone) { $0.stackAround = nil } }
+    for come in changed.added { _ = controllers.update(come) { $0.stackAround = id } }
+  }
+
+  /// A controller is taken out of its stack's children.
+  mutating func loseFromStack(_ controller: ControllerID) {
+    guard let id = controllers[controller]?.stackAround else { return }
+    _ = stacks.update(id) { $0.lose(controller) }
+    _ = controllers.update(controller) { $0.stackAround = nil }
   }
 
   /// Begins the transition of an animated operation.
@@ -60,11 +101,11 @@ extension Hierarchy {
     return transition
   }
 
-  /// What waited for the stack, in order.
-  package mutating func takeWaiting(_ id: StackID) -> [Request] {
-    guard let waiting = stacks[id]?.waiting else { return [] }
-    _ = stacks.update(id) { $0.waiting.removeAll() }
-    return waiting
+  /// The first of what waits for the stack.
+  package mutating func takeFirstWaiting(_ id: StackID) -> Request? {
+    guard let first = stacks[id]?.waiting.first else { return nil }
+    _ = stacks.update(id) { $0.waiting.removeFirst() }
+    return first
   }
 
   /// Who has entered and left for good.
@@ -82,9 +123,17 @@ extension Hierarchy {
     guard stacks.count > 0 else { return false }
     let root = layerRoot(of: id)
     return stacks.ids.contains { stack in
-      guard let node = stacks[stack], node.transition != nil else { return false }
+      guard let node = stacks[stack], runningTransition(of: stack) != nil else { return false }
       return layerRoot(of: node.owner) == root
     }
+  }
+
+  /// None once its completions have been called: what is carried out then is no part of it (N-10,
+  /// N-42).
+  private func runningTransition(of id: StackID) -> TransitionID? {
+    guard let running = stacks[id]?.transition, transitions[running]?.machine.state != .over
+    else { return nil }
+    return running
   }
 
   /// The transition whose coordinator a controller has: of the nearest stack around it, then the
@@ -93,7 +142,7 @@ extension Hierarchy {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id
     while let controller = next {
-      if let stack = controllers[controller]?.stack, let running = stacks[stack]?.transition {
+      if let running = controllers[controller]?.stack.flatMap({ runningTransition(of: $0) }) {
         return running
       }
       next = controllers[controller]?.parent

@@ -32,8 +32,8 @@ package struct Hierarchy: Hashable, Sendable {
   /// Routes `event` to its machine.
   package mutating func handle(_ event: Event) -> Step {
     switch event {
-    case .request(let request, let draining):
-      return arrive(request, draining: draining)
+    case .request(let request, let occasion):
+      return arrive(request, occasion)
     case .controllerMade(let id, let coverage, let fullscreen):
       resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
       return step(id, .answered(.presentationController))
@@ -80,7 +80,11 @@ package struct Hierarchy: Hashable, Sendable {
     let step = controllers.update(id) { node in
       let before = node.appearance.state
       let row = node.appearance.handle(event, flip: flip, laws: laws)
-      if let animated, node.appearance.state != before { node.isAppearanceAnimated = animated }
+      if let animated, node.appearance.state != before { node.isNextAnimated = animated }
+      // An owed `viewIsAppearing` still goes with the last WILL.
+      if !row.effects.contains(.tellIsAppearing) {
+        node.isAppearanceAnimated = node.isNextAnimated
+      }
       return Step.appearance(id, row, animated: node.isAppearanceAnimated)
     }
     return step ?? .stale
@@ -113,7 +117,7 @@ package struct Hierarchy: Hashable, Sendable {
 extension Hierarchy {
   /// What comes from outside: a call, an answer, the end of a list.
   package enum Event: Hashable, Sendable {
-    case request(Request, draining: Bool)
+    case request(Request, Request.Occasion)
     case controllerMade(LinkID, Coverage, fullscreen: Bool)
     case judge(LinkID, PresentFacts)
     case link(LinkID, PresentationLink.Event)

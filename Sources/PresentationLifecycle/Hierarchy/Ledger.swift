@@ -40,7 +40,9 @@ package final class Ledger {
     facts.place.pointee.makeStack(of: owner)
   }
 
-  package func plan(_ operation: StackOperation, on id: StackID) -> Stack.Reach {
+  package func plan(
+    _ operation: StackOperation<ControllerID>, on id: StackID
+  ) -> Stack.Reach {
     facts.place.pointee.plan(operation, on: id)
   }
 
@@ -48,7 +50,9 @@ package final class Ledger {
     facts.place.pointee.beginStack(request, on: id)
   }
 
-  package func takeWaiting(_ id: StackID) -> [Request] { facts.place.pointee.takeWaiting(id) }
+  package func takeFirstWaiting(_ id: StackID) -> Request? {
+    facts.place.pointee.takeFirstWaiting(id)
+  }
 
   package func takeMoves(_ id: StackID) -> (entering: [ControllerID], leaving: [ControllerID]) {
     facts.place.pointee.takeMoves(id)
@@ -62,8 +66,8 @@ package final class Ledger {
     facts.place.pointee.beginDismiss(request)
   }
 
-  package func enqueue(_ request: Request, behind blocker: Blocker) {
-    facts.place.pointee.enqueue(request, behind: blocker)
+  package func enqueue(_ request: Request, behind blocker: Blocker, again: Bool) {
+    facts.place.pointee.enqueue(request, behind: blocker, again: again)
   }
 
   package func end(_ id: TransitionID) -> [Request] { facts.place.pointee.end(id) }
@@ -87,6 +91,10 @@ package final class Ledger {
 
   package func receiver(of id: LinkID) -> ControllerID? { facts.place.pointee.links[id]?.receiver }
 
+  package func state(of id: LinkID) -> PresentationLink.State? {
+    facts.place.pointee.links[id]?.machine.state
+  }
+
   package func coverage(of id: LinkID) -> Coverage? { facts.place.pointee.links[id]?.coverage }
 
   /// The transition that `id` moves in.
@@ -104,7 +112,14 @@ package final class Ledger {
     facts.place.pointee.animators[id]?.machine.state
   }
 
-  package func stack(_ id: StackID) -> StackNode? { facts.place.pointee.stacks[id] }
+  /// What `read` takes out of a stack, which is not copied.
+  package func stack<Fact>(_ id: StackID, _ read: (StackNode) -> Fact) -> Fact? {
+    facts.place.pointee.stacks.read(id, read)
+  }
+
+  package func stackAround(_ id: ControllerID) -> StackID? {
+    facts.place.pointee.controllers[id]?.stackAround
+  }
 
   package func movement(of id: ControllerID) -> Movement? {
     facts.place.pointee.controllers[id]?.movement
@@ -164,6 +179,19 @@ package final class Ledger {
 
   package func state(of id: TransitionID) -> TransitionMachine.State? {
     facts.place.pointee.transitions[id]?.machine.state
+  }
+
+  package func canBeRedirected(_ id: TransitionID) -> Bool {
+    facts.place.pointee.canBeRedirected(id)
+  }
+
+  /// Whether an interaction has begun and the flight has not.
+  package func isGrounded(_ id: TransitionID) -> Bool {
+    if case .grounded = facts.place.pointee.transitions[id]?.interaction.state {
+      true
+    } else {
+      false
+    }
   }
 
   package func owner(of id: TransitionID) -> TransitionOwner? {

@@ -22,9 +22,13 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var transitions: [TransitionID] = []
   package internal(set) var appearance = Guarded(Appearance())
   package internal(set) var isAppearanceAnimated = false
+  /// The same for what comes once an owed `viewIsAppearing` has been delivered (P-97).
+  package internal(set) var isNextAnimated = false
   package internal(set) var manual = Guarded(ManualAppearance())
   /// The stack that this controller has.
   package internal(set) var stack: StackID?
+  /// The stack that it is in.
+  package internal(set) var stackAround: StackID?
   /// What a stack does with its view now.
   package internal(set) var movement: Movement?
 }
@@ -57,6 +61,8 @@ package struct TransitionNode: Hashable, Sendable {
   package internal(set) var interaction = Guarded(Interaction())
   package internal(set) var isInteractive = false
   package internal(set) var wasCancelled = false
+  /// Whether another request may end it and take its place (N-84).
+  package internal(set) var isFluid = false
   package internal(set) var locksInteraction = false
   package let direction: Direction
   package let request: Request
@@ -92,7 +98,16 @@ package struct Request: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case present(ControllerID)
     case dismiss
-    case stack(StackOperation, StackID)
+    case stack(StackOperation<ControllerID>, StackID)
+  }
+
+  /// Why a request is judged.
+  package enum Occasion: Hashable, Sendable {
+    case call
+    /// It waited.
+    case queue
+    /// It has ended the transition that was in its way (N-84).
+    case redirection
   }
 
   package let kind: Kind
@@ -102,6 +117,11 @@ package struct Request: Hashable, Sendable {
   package let ticket: Int
   /// Whether the user's hand asked, and not the program (P-60).
   package let isByUser: Bool
+
+  /// The stack that is asked for something.
+  package var stack: StackID? {
+    if case .stack(_, let stack) = kind { stack } else { nil }
+  }
 
   package init(
     _ kind: Kind, on receiver: ControllerID, _ drive: Drive, ticket: Int, isByUser: Bool = false

@@ -64,6 +64,11 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
     contains(id) ? slots[Int(id.index)].element : nil
   }
 
+  /// What `body` takes out of the element, which is not copied; nil when `id` is stale.
+  package func read<Result>(_ id: ID, _ body: (Element) -> Result) -> Result? {
+    contains(id) ? body(slots[Int(id.index)].element!) : nil
+  }
+
   /// Changes the element in place; answers nil when `id` is stale.
   package mutating func update<Result>(
     _ id: ID, _ body: (inout Element) -> Result

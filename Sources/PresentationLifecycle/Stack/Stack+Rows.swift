@@ -45,6 +45,12 @@ extension Stack {
         .outgoingWillAppear, .outgoingDidAppear, .unmarkMoving, .releaseLeaving, .didMove,
         .conclude,
       ])
+    static let keepsModel = Row<Effect>(
+      "keeps the model", "N-1 N-34", [.releaseLeaving, .didMove, .drain])
+    static let givesUp = Row<Effect>(
+      "gives up its view half", "N-1 N-34 T-19",
+      [.releaseLeaving, .didMove, .deliverCompletions, .abandon])
+    static let leavingIgnored = Row<Effect>("leaving ignored", "N-34")
     static let rests = Row<Effect>("rests", "N-40 N-42", [.drain])
 
     static let operatedWhileBusy = Row<Effect>.impossible("a busy stack's operations wait")

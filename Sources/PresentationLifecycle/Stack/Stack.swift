@@ -46,6 +46,8 @@ package struct Stack: Machine {
     /// An exchange without animation has been delivered.
     case delivered
     case ended(Outcome)
+    /// The stack's view is in no window any more, or was in none when its layout was wanted.
+    case leaveWindow
     /// Its transition is over.
     case settled
   }
@@ -83,6 +85,8 @@ package struct Stack: Machine {
     case tellDelivered
     case conclude
     case drain
+    case deliverCompletions
+    case abandon
     // Without an exchange.
     case installTop
   }
@@ -94,7 +98,7 @@ package struct Stack: Machine {
   package static let allEvents: [Event] =
     Reach.allCases.flatMap { reach in Drive.allCases.map { .operate(reach, $0) } }
     + [.animatorChosen] + Display.allCases.flatMap { [.layOut($0), .appear($0)] }
-    + [.delivered] + Outcome.allCases.map { .ended($0) } + [.settled]
+    + [.delivered] + Outcome.allCases.map { .ended($0) } + [.leaveWindow, .settled]
 
   package var state: State
 
@@ -110,6 +114,7 @@ package struct Stack: Machine {
     case .appear(let display): appear(display)
     case .delivered: delivered()
     case .ended(let outcome): ended(outcome)
+    case .leaveWindow: leaveWindow()
     case .settled: settled()
     }
   }
@@ -191,6 +196,19 @@ package struct Stack: Machine {
       return Rows.takesBack
     case (.resting, _), (.choosing, _), (.pending, _), (.exchanging, _), (.ending, _):
       return Rows.notRunning
+    }
+  }
+
+  private mutating func leaveWindow() -> Row<Effect> {
+    switch state {
+    case .pending(.plain):
+      state = .resting
+      return Rows.keepsModel
+    case .pending(.animated):
+      state = .ending(.completed)
+      return Rows.givesUp
+    case .resting, .choosing, .exchanging, .running, .ending:
+      return Rows.leavingIgnored
     }
   }
 

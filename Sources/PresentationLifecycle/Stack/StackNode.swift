@@ -3,13 +3,16 @@ package struct StackNode: Hashable, Sendable {
   package internal(set) var machine = Guarded(Stack())
   package let owner: ControllerID
   /// From the root to the top.
-  package internal(set) var controllers: [ControllerID] = []
-  /// The stack that the operation on the way leads to.
-  package internal(set) var target: [ControllerID] = []
-  /// The stack before the operation on the way.
-  private(set) var before: [ControllerID] = []
+  package private(set) var controllers: [ControllerID] = []
+  /// What the latest operation changes.
+  package private(set) var change = StackChange<ControllerID>.nothing(on: [])
+  /// The stack before everything that is on the way: so many of the present one, then the others.
+  private var beforeKept = 0
+  private var beforeAbove: [ControllerID] = []
   /// Whose view is in the stack's; nil before the first display.
   package internal(set) var shown: ControllerID?
+  /// Whether the stack's own view is in a window.
+  package internal(set) var isInWindow = false
   /// Who has heard `willMove(toParent:)` and not yet `didMove`, in order of the stack (N-29).
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []
@@ -22,39 +25,70 @@ package struct StackNode: Hashable, Sendable {
     self.owner = owner
   }
 
+  /// Whether an operation has to wait for this stack itself (N-40).
+  package var isBusy: Bool { machine.state.isBusy || machine.openLists > 0 }
   package var top: ControllerID? { controllers.last }
 
-  /// Seen from what is shown (N-28, N-45).
+  /// Which way the top has gone, seen from what is shown (N-28, N-45).
   package var direction: StackDirection {
-    guard let top = target.last, let shown else { return target.isEmpty ? .pop : .push }
-    return top != shown && before.contains(top) ? .pop : .push
+    guard let top, let shown else { return controllers.isEmpty ? .pop : .push }
+    let wasThere = controllers.count <= beforeKept || beforeAbove.contains(top)
+    return top != shown && wasThere ? .pop : .push
   }
 
-  mutating func plan(_ operation: StackOperation) {
-    if machine.state == .resting { before = controllers }
+  /// Where the operation that is planned leads.
+  var plannedTop: ControllerID? {
+    change.added.last ?? (change.kept > 0 ? controllers[change.kept - 1] : nil)
+  }
+
+  mutating func plan(_ operation: StackOperation<ControllerID>) {
+    if machine.state == .resting { (beforeKept, beforeAbove) = (controllers.count, []) }
     if case .set = operation { isSet = true } else { isSet = false }
-    target = operation.result(on: controllers)
-    let (old, new) = (Set(controllers), Set(target))
-    for controller in target where !old.contains(controller) {
-      if leaving.contains(controller) {
-        leaving.removeAll { $0 == controller }
-      } else {
-        entering.append(controller)
-      }
+    change = operation.change(of: controllers) ?? .nothing(on: controllers)
+    let (coming, going) = (Set(change.entering), Set(change.leaving))
+    leaving.removeAll { coming.contains($0) }
+    entering += change.entering.filter { !beforeAbove.contains($0) }
+    if !going.isEmpty { entering.removeAll { going.contains($0) } }
+    leaving += change.leaving
+  }
+
+  /// What was planned happens.
+  mutating func carryOut() {
+    if change.kept < beforeKept {
+      beforeAbove.insert(contentsOf: controllers[change.kept..<beforeKept], at: 0)
+      beforeKept = change.kept
     }
-    for controller in controllers where !new.contains(controller) {
-      entering.removeAll { $0 == controller }
-      leaving.append(controller)
-    }
+    controllers.replaceSubrange(change.kept..., with: change.added)
   }
 
   /// After a cancelled interaction: the old stack, but for `set`, which keeps its own below the old
   /// top (N-66, N-68, N-69).
   mutating func takeBack() {
-    var restored = before
-    if isSet, let top = before.last { restored = target.filter { $0 != top } + [top] }
-    controllers = restored
-    leaving = (leaving + entering).filter { !restored.contains($0) }
-    entering = entering.filter { restored.contains($0) }
+    let top = beforeAbove.last ?? (beforeKept > 0 ? controllers[beforeKept - 1] : nil)
+    if isSet, let top {
+      let operation = StackOperation.set(controllers.filter { $0 != top } + [top])
+      change = operation.change(of: controllers) ?? .nothing(on: controllers)
+    } else {
+      change = StackChange(
+        kept: beforeKept, removed: Array(controllers[beforeKept...]), added: beforeAbove)
+    }
+    controllers.replaceSubrange(change.kept..., with: change.added)
+    let (back, gone) = (Set(change.entering), Set(change.leaving))
+    leaving = leaving.filter { !back.contains($0) } + entering.filter { gone.contains($0) }
+    entering.removeAll { gone.contains($0) }
+  }
+
+  /// Somebody takes a controller out of the container, past the stack's own operations.
+  mutating func lose(_ controller: ControllerID) {
+    if let place = controllers.lastIndex(of: controller) {
+      controllers.remove(at: place)
+      if place < change.kept { change.kept -= 1 }
+      if place < beforeKept { beforeKept -= 1 }
+    }
+    change.removed.removeAll { $0 == controller }
+    change.added.removeAll { $0 == controller }
+    beforeAbove.removeAll { $0 == controller }
+    entering.removeAll { $0 == controller }
+    leaving.removeAll { $0 == controller }
   }
 }

@@ -1,21 +1,89 @@
-/// What an operation on a stack asks for (N-20 to N-31).
-package enum StackOperation: Hashable, Sendable {
-  case push(ControllerID)
+/// What an operation on a stack asks for (N-20 to N-31), whatever its elements are told by.
+package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
+  case push(Element)
   case pop
-  case popTo(ControllerID)
+  case popTo(Element)
   case popToRoot
-  case set([ControllerID])
+  case set([Element])
 
-  /// The stack afterwards.
-  package func result(on controllers: [ControllerID]) -> [ControllerID] {
+  /// Everybody it names.
+  package var elements: [Element] {
     switch self {
-    case .push(let controller): controllers + [controller]
-    case .pop: controllers.count > 1 ? controllers.dropLast() : controllers
-    case .popTo(let controller):
-      controllers.firstIndex(of: controller).map { Array(controllers[...$0]) } ?? controllers
-    case .popToRoot: Array(controllers.prefix(1))
-    case .set(let new): new
+    case .push(let element), .popTo(let element): [element]
+    case .set(let elements): elements
+    case .pop, .popToRoot: []
     }
+  }
+
+  package func map<Other>(_ other: (Element) -> Other) -> StackOperation<Other> {
+    switch self {
+    case .push(let element): .push(other(element))
+    case .pop: .pop
+    case .popTo(let element): .popTo(other(element))
+    case .popToRoot: .popToRoot
+    case .set(let elements): .set(elements.map(other))
+    }
+  }
+
+  /// What UIKit raises for, on a stack that has some elements (N-23 to N-25).
+  package func mistake(_ isInStack: (Element) -> Bool) -> StackMistake? {
+    switch self {
+    case .push(let element): isInStack(element) ? .pushRepeated : nil
+    case .popTo(let element): isInStack(element) ? nil : .popToMissing
+    case .set(let elements): Set(elements).count < elements.count ? .setRepeated : nil
+    case .pop, .popToRoot: nil
+    }
+  }
+
+  /// What it changes in a stack; nil if nothing (N-20, N-32).
+  package func change(of stack: [Element]) -> StackChange<Element>? {
+    let kept: Int
+    var added: [Element] = []
+    switch self {
+    case .push(let element): (kept, added) = (stack.count, [element])
+    case .pop: kept = max(1, stack.count - 1)
+    case .popTo(let element): kept = (stack.lastIndex(of: element) ?? stack.count) + 1
+    case .popToRoot: kept = 1
+    case .set(let elements):
+      kept = zip(stack, elements).prefix { $0 == $1 }.count
+      added = Array(elements[kept...])
+    }
+    guard kept < stack.count || !added.isEmpty else { return nil }
+    return StackChange(kept: kept, removed: Array(stack[kept...]), added: added)
+  }
+}
+
+/// A call that is a mistake of the app.
+package enum StackMistake: Hashable, Sendable {
+  case popToMissing
+  case pushRepeated
+  case setRepeated
+}
+
+/// A stack's upper part is replaced.
+///
+/// What stays below is not touched, so that the cost is that of the change.
+package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
+  /// How many stay, counted from the root.
+  package internal(set) var kept: Int
+  /// What stands above them before, and what stands there afterwards; some may be in both.
+  package internal(set) var removed: [Element]
+  package internal(set) var added: [Element]
+
+  package static func nothing(on stack: [Element] = []) -> Self {
+    StackChange(kept: stack.count, removed: [], added: [])
+  }
+
+  /// Who is in the stack only before, in its order.
+  package var leaving: [Element] { without(added, removed) }
+
+  /// Who is in the stack only afterwards, in its order.
+  package var entering: [Element] { without(removed, added) }
+
+  private func without(_ some: [Element], _ all: [Element]) -> [Element] {
+    if some.isEmpty || all.isEmpty { return all }
+    let some = Set(some)
+    return all.filter { !some.contains($0) }
   }
 }
 

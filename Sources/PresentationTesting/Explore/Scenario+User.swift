@@ -1,12 +1,17 @@
 import Presentation
 
 extension Scenario {
-  /// What the user's hand may do to a sheet or popover.
+  /// What the user's hand may do to a sheet or popover, or to a stack.
   public enum Gesture: Hashable, Sendable, CaseIterable {
     /// Drags it half way, and then lets it go or takes the finger back: three moves.
     case drag
     /// Drags it half way, and takes the finger back: two moves.
     case dragBack
+    /// Swipes back from the edge of the front-most stack, half way, and then lets it go or takes
+    /// the finger back: four moves.
+    case swipeBack
+    /// Taps the back button of the front-most stack.
+    case tapBack
     /// Taps beside it.
     case tapOutside
     /// Presses escape.
@@ -25,6 +30,9 @@ extension Scenario {
       switch gesture {
       case .drag: mayDrag(names, letsGo: true)
       case .dragBack: mayDrag(names, letsGo: false)
+      case .swipeBack: maySwipe(names)
+      case .tapBack:
+        addGesture("tap Back", gesture, on: names) { stage, name in stage.user.tapBack(name) }
       case .tapOutside:
         addGesture("tap outside", gesture, on: names) { $0.user.tapOutside($1) }
       case .escape:
@@ -65,18 +73,38 @@ extension Scenario {
 
   private func mayDrag(_ names: [String]?, letsGo: Bool) {
     let finger = Finger()
-    beforeRest { finger.take()?.cancel() }
     addGesture("drag", .drag, on: names, unless: { finger.drag != nil }) { stage, target in
       finger.drag = stage.user.drag(target)
       finger.drag?.update(0.5)
     }
-    if letsGo {
-      add("let go", by: nil) {
-        finger.drag != nil
-      } _: {
-        finger.take()?.release(velocity: 1_000)
-      }
+    if letsGo { mayLetGo(finger) }
+    mayTakeBack(finger)
+  }
+
+  private func maySwipe(_ names: [String]?) {
+    let finger = Finger()
+    addGesture("swipe", .swipeBack, on: names, unless: { finger.drag != nil }) { stage, target in
+      finger.drag = stage.user.swipeBack(target)
     }
+    add("move on", by: "user") {
+      finger.drag?.fraction == 0
+    } _: {
+      finger.drag?.update(0.5)
+    }
+    mayLetGo(finger)
+    mayTakeBack(finger)
+  }
+
+  private func mayLetGo(_ finger: Finger) {
+    add("let go", by: nil) {
+      finger.drag != nil
+    } _: {
+      finger.take()?.release(velocity: 1_000)
+    }
+  }
+
+  private func mayTakeBack(_ finger: Finger) {
+    beforeRest { finger.take()?.cancel() }
     add("take back", by: nil) {
       finger.drag != nil
     } _: {
@@ -84,12 +112,20 @@ extension Scenario {
     }
   }
 
-  /// The name of the front-most controller, if the gesture would begin on it.
+  /// The name of the front-most controller, or stack, if the gesture would begin on it.
   private func target(of gesture: Gesture, on names: [String]?) -> String? {
+    if gesture == .swipeBack || gesture == .tapBack { return stack(on: names) }
     guard let stage, let front = stage.frontLayer, names?.contains(front.name) ?? true,
       case .sheet = stage.world.gestureTarget(front, interactive: gesture == .drag)
     else { return nil }
     return front.name
+  }
+
+  private func stack(on names: [String]?) -> String? {
+    guard let stage, let stack = stage.user.frontStack, names?.contains(stack.name) ?? true,
+      stage.world.mayGoBack(stack)
+    else { return nil }
+    return stack.name
   }
 
   @MainActor private final class Finger {

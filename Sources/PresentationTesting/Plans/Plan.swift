@@ -9,6 +9,8 @@ public struct Plan: Hashable, Sendable {
   public var file: String
   /// Why the plan exists, in a sentence.
   public var about: String?
+  /// The system that the plan is played on.
+  public var system: PlanSystem
   /// The controllers, exactly one of which is the root.
   public var controllers: [PlanController]
   /// The values that controllers are bound to, and present.
@@ -40,13 +42,14 @@ public struct Plan: Hashable, Sendable {
   }
 
   package init(
-    file: String, about: String?, controllers: [PlanController], bindings: [PlanBinding],
+    file: String, about: String?, system: PlanSystem, controllers: [PlanController],
+    bindings: [PlanBinding],
     views: [PlanView], animators: [PlanPropertyAnimator], steps: [PlanStep],
     expectation: PlanExpectation
   ) {
     name = PlanFile(path: file).name
     self.file = file
-    self.about = about
+    (self.about, self.system) = (about, system)
     self.controllers = controllers
     self.bindings = bindings
     (self.views, self.animators) = (views, animators)

@@ -50,6 +50,10 @@ public struct PlanController: Hashable, Sendable {
   /// Whether its presentation controller tells its delegate of every dismissal, also the program's,
   /// that it begins; for `custom` only.
   public var forwardsWillDismiss = false
+  /// Whether a stack shows no back button beside it, so that there is no edge swipe either.
+  public var hidesBackButton = false
+  /// Whether a stack hides its bar, so that there is no edge swipe either.
+  public var hidesBar = false
   /// Where its name stands in the file.
   public var position: TextPosition
 

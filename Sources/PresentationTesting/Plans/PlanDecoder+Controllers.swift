@@ -39,6 +39,11 @@ extension PlanDecoder {
     controller.dismissAnimator = try object["dismissAnimator"].map(animator)
     controller.removesPresenter = try bool(object["removesPresenter"], default: false)
     controller.forwardsWillDismiss = try bool(object["forwardsWillDismiss"], default: false)
+    controller.hidesBackButton = try bool(object["hidesBackButton"], default: false)
+    controller.hidesBar = try bool(object["hidesBar"], default: false)
+    if controller.stack == nil, let node = object["hidesBar"] {
+      throw wrong(node, expected: "it only beside \"stack\"")
+    }
     for (isSaid, key) in [
       (controller.removesPresenter, "removesPresenter"),
       (controller.forwardsWillDismiss, "forwardsWillDismiss"),

@@ -1,3 +1,5 @@
+import Presentation
+
 extension PlanDecoder {
   func steps(_ node: JSONNode, verbs: [PlanVerb]) throws(PlanError) -> [PlanStep] {
     let nodes = try list(node, expected: "a list of steps")
@@ -59,8 +61,10 @@ extension PlanDecoder {
       let calls = PlanVerb.allCases.filter(\.isCall)
       let steps = try steps(required("do", in: object), verbs: calls)
       return .during(try callback(subject), steps)
-    case .drag, .release, .cancel, .tapOutside, .escape:
+    case .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside, .escape:
       return try gesture(verb, subject, object)
+    case .rotate: return .rotate(try orientation(subject))
+    case .resize: return try resize(subject)
     case .animations: return .animations(try bool(subject, default: true))
     case .root: return .root(try controllerName(subject))
     case .addChild:
@@ -107,9 +111,13 @@ extension PlanDecoder {
     let name = try controllerName(subject)
     switch verb {
     case .drag:
-      let expected = "how far the sheet is dragged, from 0 to 1"
-      let to = try required("to", in: object)
-      return .drag(name, to: try number(to, in: PlanGrammar.fraction, expected: expected))
+      return .drag(
+        name, to: try fraction(required("to", in: object), of: "how far the sheet is dragged"))
+    case .swipeBack:
+      return .swipeBack(
+        try stackName(subject),
+        to: try fraction(required("to", in: object), of: "how far the finger has come"))
+    case .tapBack: return .tapBack(try stackName(subject))
     case .release:
       let expected = "points per second from -100000 to 100000; positive finishes"
       let velocity = try object["velocity"].map { node throws(PlanError) in
@@ -119,6 +127,24 @@ extension PlanDecoder {
     case .tapOutside: return .tapOutside(name)
     default: return .cancel(name)
     }
+  }
+
+  private func orientation(_ node: JSONNode) throws(PlanError) -> InterfaceOrientation {
+    let words = PlanGrammar.orientations
+    let text = try string(node, expected: oneOf(words))
+    guard let orientation = InterfaceOrientation.allCases.first(where: { "\($0)" == text }) else {
+      throw wrong(node, expected: oneOf(words), nearest: nearestWord(to: text, among: words))
+    }
+    return orientation
+  }
+
+  private func resize(_ node: JSONNode) throws(PlanError) -> PlanStep.Action {
+    let expected = "a width and a height from 1 to 10000 points"
+    let sides = try list(node, expected: expected)
+    guard sides.count == 2 else { throw wrong(node, expected: expected) }
+    return .resize(
+      width: try number(sides[0], in: PlanGrammar.windowSide, expected: expected),
+      height: try number(sides[1], in: PlanGrammar.windowSide, expected: expected))
   }
 
   private func motion(

@@ -42,6 +42,7 @@ struct PlanDecoder {
       about: try object["about"].map { node throws(PlanError) in
         try string(node, expected: "a text")
       },
+      system: try object["system"].map { node throws(PlanError) in try word(node) } ?? .modern,
       controllers: controllers, bindings: bindings, views: views, animators: animators,
       steps: steps,
       expectation: try expectation(required("expect", in: object)))

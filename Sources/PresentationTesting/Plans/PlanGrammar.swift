@@ -1,3 +1,5 @@
+import Presentation
+
 /// What a plan may say: its keys and its bounds, for the decoder, the schema's test and the errors.
 ///
 /// The steps' keys are in `PlanVerb`.
@@ -10,11 +12,16 @@ package enum PlanGrammar {
   package static let fraction = 0.0...1.0
   /// How fast a finger lets go, in points per second.
   package static let velocity = -100_000.0...100_000.0
+  /// A side of the window, in points.
+  package static let windowSide = 1.0...10_000.0
+  /// How a window can stand.
+  package static let orientations = InterfaceOrientation.allCases.map { "\($0)" }
   /// A controller's name: no more scalars than this.
   package static let nameLength = 64
 
   package static let plan: [PlanKey] = [
-    .optional("$schema"), .required("version"), .optional("about"), .required("controllers"),
+    .optional("$schema"), .required("version"), .optional("about"), .optional("system"),
+    .required("controllers"),
     .optional("bindings"), .optional("views"), .optional("animators"), .required("steps"),
     .required("expect"),
   ]
@@ -23,7 +30,7 @@ package enum PlanGrammar {
     .optional("modal"),
     .optional("definesContext"), .optional("delegate"), .optional("mayDismiss"),
     .optional("animator"), .optional("dismissAnimator"), .optional("removesPresenter"),
-    .optional("forwardsWillDismiss"),
+    .optional("forwardsWillDismiss"), .optional("hidesBackButton"), .optional("hidesBar"),
   ]
   package static let binding: [PlanKey] = [
     .required("from"), .required("presents"), .optional("value"), .optional("of"),

@@ -2,14 +2,14 @@ package import Presentation
 
 /// Plays plans, each on a stage of its own.
 @MainActor public struct PlanPlayer {
-  private let makeWorld: () -> World
+  private let makeWorld: (SystemBehavior) -> World
 
   /// Makes a player.
   public init() {
-    self.init { World(reporter: IssueReporter(raisePolicy: .record)) }
+    self.init { World(system: $0, reporter: IssueReporter(raisePolicy: .record)) }
   }
 
-  package init(makeWorld: @escaping () -> World) {
+  package init(makeWorld: @escaping (SystemBehavior) -> World) {
     self.makeWorld = makeWorld
   }
 
@@ -34,7 +34,7 @@ package import Presentation
 
   /// The plan's root on a stage, before the first step; nil if it has none.
   func makeRun(of plan: Plan) -> PlanRun? {
-    let world = makeWorld()
+    let world = makeWorld(plan.system.behavior)
     return world.use {
       let views = PlannedViews(plan.views)
       let (cast, bindings) = Self.cast(of: plan, views)
@@ -75,6 +75,7 @@ package import Presentation
   ) {
     guard let names = planned.stack, let stack = cast[planned.name] as? PlannedStack else { return }
     stack.take(.set(names), animated: false, cast: cast)
+    stack.isNavigationBarHidden = planned.hidesBar
     guard planned.hasStackDelegate else { return }
     stack.hear()
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 
 /// One performance of a plan: the stage, who is on it, and what has failed so far.
@@ -49,11 +50,19 @@ import Presentation
       let drag = drags[name] ?? stage.user.drag(name)
       drags[name] = drag
       drag.update(fraction)
+    case .swipeBack(let name, let fraction):
+      let swipe = drags[name] ?? stage.user.swipeBack(name)
+      drags[name] = swipe
+      swipe.update(fraction)
+    case .tapBack(let name): stage.user.tapBack(name)
     case .release(let name, let velocity):
       openDrag(name, step)?.release(velocity: velocity)
     case .cancel(let name): openDrag(name, step)?.cancel()
     case .tapOutside(let name): stage.user.tapOutside(name)
     case .escape: stage.user.escape()
+    case .rotate(let orientation): stage.rotate(to: orientation)
+    case .resize(let width, let height):
+      stage.resize(to: CGSize(width: width, height: height))
     case .animations(let areOn): stage.world.areAnimationsEnabled = areOn
     case .root(let name): stage.window.rootViewController = cast[name]
     case .addChild(let name, let parent): cast[parent]?.takeIn(cast[name])
@@ -108,7 +117,8 @@ import Presentation
   private func openDrag(_ name: String, _ step: PlanStep) -> Drag? {
     let drag = drags.removeValue(forKey: name)
     if drag == nil {
-      fail(step.place, "no drag of \(name) is open; a \"drag\" step begins one.")
+      fail(
+        step.place, "no gesture on \(name) is open; a \"drag\" or \"swipeBack\" step begins one.")
     }
     return drag
   }

@@ -1,3 +1,5 @@
+public import Presentation
+
 /// One thing that happens in a plan.
 public struct PlanStep: Hashable, Sendable {
   /// What a step does.
@@ -20,14 +22,22 @@ public struct PlanStep: Hashable, Sendable {
     case during(PlanCallback, [PlanStep])
     /// The user drags the sheet so far; the first time begins the drag.
     case drag(String, to: Double)
+    /// The user swipes back in the stack so far; the first time begins the swipe.
+    case swipeBack(String, to: Double)
     /// The user lets go, with so many points per second.
     case release(String, velocity: Double)
     /// The drag is taken away from the user.
     case cancel(String)
+    /// The user taps the stack's back button.
+    case tapBack(String)
     /// The user taps beside the sheet or popover.
     case tapOutside(String)
     /// The user presses escape.
     case escape
+    /// The window turns.
+    case rotate(InterfaceOrientation)
+    /// The window gets another size, in points.
+    case resize(width: Double, height: Double)
     /// Turns the world's animations on or off.
     case animations(Bool)
     /// The controller becomes the window's root.
@@ -67,7 +77,8 @@ public struct PlanStep: Hashable, Sendable {
   var isWaiting: Bool {
     switch action {
     case .turn, .advance, .settle: true
-    case .present, .dismiss, .during, .drag, .release, .cancel, .tapOutside, .escape, .animations,
+    case .present, .dismiss, .during, .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside,
+      .escape, .rotate, .resize, .animations,
       .root, .addChild, .removeChild, .stack, .complete, .set, .update, .animator, .animate,
       .alongside, .hand, .check:
       false
@@ -79,8 +90,10 @@ public struct PlanStep: Hashable, Sendable {
     switch action {
     case .check: true
     case .during(_, let steps): steps.allSatisfy(\.isCheck)
-    case .present, .dismiss, .turn, .advance, .settle, .drag, .release, .cancel, .tapOutside,
-      .escape, .animations, .root, .addChild, .removeChild, .stack, .complete, .set, .update,
+    case .present, .dismiss, .turn, .advance, .settle, .drag, .swipeBack, .release, .cancel,
+      .tapBack, .tapOutside,
+      .escape, .rotate, .resize, .animations, .root, .addChild, .removeChild, .stack, .complete,
+      .set, .update,
       .animator, .animate, .alongside, .hand:
       false
     }

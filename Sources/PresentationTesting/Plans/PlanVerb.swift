@@ -7,10 +7,14 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   case settle
   case `in`
   case drag
+  case swipeBack
   case release
   case cancel
+  case tapBack
   case tapOutside
   case escape
+  case rotate
+  case resize
   case animations
   case root
   case addChild
@@ -50,10 +54,14 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .settle: [.required("settle")]
     case .in: [.required("in"), .required("do")]
     case .drag: [.required("drag"), .required("to")]
+    case .swipeBack: [.required("swipeBack"), .required("to")]
     case .release: [.required("release"), .optional("velocity")]
     case .cancel: [.required("cancel")]
+    case .tapBack: [.required("tapBack")]
     case .tapOutside: [.required("tapOutside")]
     case .escape: [.required("escape")]
+    case .rotate: [.required("rotate")]
+    case .resize: [.required("resize")]
     case .animations: [.required("animations")]
     case .root: [.required("root")]
     case .addChild: [.required("addChild"), .required("to")]
@@ -96,7 +104,9 @@ package enum PlanVerb: String, CaseIterable, Sendable {
       .stop, .finish, .add, .animate,
       .keyframes, .alongside, .check:
       true
-    case .turn, .advance, .settle, .in, .drag, .release, .cancel, .tapOutside, .escape, .grab,
+    case .turn, .advance, .settle, .in, .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside,
+      .rotate, .resize,
+      .escape, .grab,
       .steer, .letGo:
       false
     }

@@ -23,6 +23,7 @@ import Presentation
     if let style = planned.style { screen.modalPresentationStyle = style.modalPresentationStyle }
     screen.isModalInPresentation = planned.isModal
     screen.definesPresentationContext = planned.definesContext
+    if planned.hidesBackButton { screen.navigationItem.hidesBackButton = true }
     adaptiveDelegate = planned.userMayDismiss.map { PlannedDelegate(of: self, mayDismiss: $0) }
     coming = planned.animator.map { animator($0, views) }
     going = planned.dismissAnimator.map { animator($0, views) } ?? coming

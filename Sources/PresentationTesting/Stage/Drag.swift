@@ -1,7 +1,7 @@
 public import Foundation
 import Presentation
 
-/// A finger that drags a sheet: it moves, and lets go once.
+/// A finger that drags a sheet, or swipes back: it moves, and lets go once.
 @MainActor public final class Drag {
   enum Hold {
     case steering(SystemInteraction)
@@ -12,7 +12,7 @@ import Presentation
   private let gesture: String
   private unowned let stage: Stage
   private var hold: Hold
-  private var fraction: CGFloat = 0
+  private(set) var fraction: CGFloat = 0
 
   init(_ gesture: String, on stage: Stage, _ hold: Hold) {
     (self.gesture, self.stage, self.hold) = (gesture, stage, hold)

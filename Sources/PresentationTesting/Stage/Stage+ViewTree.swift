@@ -78,10 +78,5 @@ extension Stage {
     return "[\(numbers.map(text).joined(separator: " "))]"
   }
 
-  private static func text(_ number: CGFloat) -> String {
-    let rounded = (number * 1_000).rounded() / 1_000
-    // Adding zero leaves no zero below zero.
-    let text = String(Double(rounded + 0))
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
+  private static func text(_ number: CGFloat) -> String { shortText(number) }
 }

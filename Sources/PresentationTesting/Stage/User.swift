@@ -21,6 +21,41 @@ import Presentation
     }
   }
 
+  /// Puts a finger on the left edge and begins to swipe back in a stack (N-60).
+  ///
+  /// Nothing begins while a transition runs, unless it is fluid (N-81); at the root; without a back
+  /// button or with a hidden bar; and where the delegate animates the pop (N-61).
+  ///
+  /// - Parameter name: The stack; the inner-most one that is seen, unless told.
+  public func swipeBack(_ name: String? = nil) -> Drag {
+    let gesture = "swipeBack(\(name ?? frontStack?.name ?? ""))"
+    let result = attempt(by: "\(gesture) begins") {
+      stack(name).map { stage.world.swipeBack($0) } ?? .ignored("there is no such stack")
+    }
+    guard case .begun(let interaction?) = result else { return Drag(gesture, on: stage, .ignored) }
+    return Drag(gesture, on: stage, .steering(interaction))
+  }
+
+  /// Taps the back button of a stack: its controller is asked, and then pops (N-37).
+  ///
+  /// - Parameter name: The stack; the inner-most one that is seen, unless told.
+  public func tapBack(_ name: String? = nil) {
+    _ = attempt(by: "tapBack(\(name ?? frontStack?.name ?? ""))") {
+      guard let stack = stack(name) else { return .ignored("there is no such stack") }
+      return stage.world.tapBack(stack).map { .ignored($0) } ?? .begun(nil)
+    }
+  }
+
+  var frontStack: NavigationController? { stack(nil) }
+
+  private func stack(_ name: String?) -> NavigationController? {
+    stage.layers.lazy.reversed()
+      .compactMap { layer in
+        layer.visibleInside.compactMap { $0 as? NavigationController }
+          .last { name == nil || $0.name == name }
+      }.first
+  }
+
   /// Taps beside the sheet or popover of that name (P-61).
   public func tapOutside(_ name: String) {
     attempt(name, by: "tapOutside(\(name))")
@@ -38,16 +73,23 @@ import Presentation
     }
   }
 
-  /// Tries, and notes the gesture with what came of it before all that it caused.
   private func dismiss(
     _ name: String, by gesture: String, interactive: Bool
   ) -> World.UserDismissal {
+    attempt(by: gesture) {
+      stage.layers.last { $0.name == name }
+        .map { stage.world.dismissByUser($0, interactive: interactive) }
+        ?? .ignored("no \(name) is presented")
+    }
+  }
+
+  /// Acts, and notes the gesture with what came of it before all that it caused.
+  private func attempt(
+    by gesture: String, _ act: () -> World.UserDismissal
+  ) -> World.UserDismissal {
     let recorder = stage.world.recorder
     let place = recorder.mark(at: stage.world.clock)
-    let result =
-      stage.layers.last { $0.name == name }
-      .map { stage.world.dismissByUser($0, interactive: interactive) }
-      ?? .ignored("no \(name) is presented")
+    let result = act()
     let outcome =
       switch result {
       case .begun: ""

@@ -23,6 +23,10 @@ extension TraceEvent {
     case .completion(.dismiss): "dismiss completion"
     case .query(let query, let answer): "\(query.text(word)) -> \(answer.map(word) ?? "nil")"
     case .hook(let hook): hook.text
+    case .sizeTransition(let width, let height):
+      "viewWillTransition(to: \(shortText(width)) x \(shortText(height)))"
+    case .traitTransition(let traits):
+      "willTransition(to: \(traits.horizontalSizeClass) x \(traits.verticalSizeClass))"
     case .animateTransition: "animateTransition"
     case .startInteractiveTransition: "startInteractiveTransition"
     case .adaptive(let message): message.rawValue
@@ -41,7 +45,8 @@ extension TraceEvent {
       true
     case .viewDidLoad, .callback, .present, .dismiss, .completion, .query, .hook,
       .animateTransition, .startInteractiveTransition, .completeTransition, .animationEnded,
-      .adaptive, .note, .issue, .stack, .willMove, .didMove, .willShow, .didShow:
+      .sizeTransition, .traitTransition, .adaptive, .note, .issue, .stack, .willMove, .didMove,
+      .willShow, .didShow:
       false
     }
   }
@@ -55,6 +60,8 @@ extension TraceEvent.Fate {
     case .now: ""
     case .queued(let controller, let way):
       ", queued: \(word(controller)) is being \(way.rawValue)"
+    case .interrupting(let controller, let way):
+      ", interrupts: \(word(controller)) is being \(way.rawValue)"
     case .drained: ", from the queue"
     case .drainedDismissal(let presenter, let presented):
       ", from the queue -> \(word(presenter)) dismisses \(word(presented))"
@@ -62,7 +69,7 @@ extension TraceEvent.Fate {
   }
 }
 
-extension TraceEvent.StackCall {
+extension StackOperation where Element == Word {
   func text(animated: Bool, _ word: (Word) -> String) -> String {
     let flag = animated ? "animated" : ""
     func call(_ name: String, _ arguments: String) -> String {

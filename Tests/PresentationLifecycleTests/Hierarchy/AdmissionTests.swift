@@ -11,6 +11,7 @@ struct AdmissionTests {
     dismiss | P-28 P-47 | beginDismiss
     dismiss waits | P-57 P-57a P-119 | enqueue
     user input ignored | P-66 |
+    redirects | N-81 N-82 N-84 | completeRunning judgeAgain
     nothing to dismiss | P-49 | deliverCompletion
     dismiss while in progress | P-59 | report deliverCompletion
     stack operation | N-2 | operateStack
@@ -39,8 +40,8 @@ struct AdmissionTests {
   }
 
   @Test func `each guard picks a row of its own, and none is impossible`() {
-    #expect(Admission.Arrival.allCases.count == 13 && Admission.Check.allCases.count == 9)
-    #expect(Admission.table.count == 22 && Set(Admission.table).count == 22)
+    #expect(Admission.Arrival.allCases.count == 14 && Admission.Check.allCases.count == 9)
+    #expect(Admission.table.count == 23 && Set(Admission.table).count == 23)
     #expect(Admission.table.allSatisfy { $0.kind == .step })
   }
 
@@ -146,9 +147,9 @@ struct AdmissionTests {
     let waiting = sketch.arrival(.present(other), on: home)
     #expect(waiting.row == "present waits")
     #expect(waiting.waitsFor == sketch.hierarchy.links[link]?.transition)
-    #expect(sketch.arrival(.present(other), on: home, draining: true).row == "present waits")
+    #expect(sketch.arrival(.present(other), on: home, .queue).row == "present waits")
     sketch.hierarchy.apply(.inProgress(home, true))
-    #expect(sketch.arrival(.present(other), on: home, draining: true).row == "present")
+    #expect(sketch.arrival(.present(other), on: home, .queue).row == "present")
   }
 
   @Test(.rule("P-47", "P-49", "P-57", "P-59"))
@@ -158,7 +159,7 @@ struct AdmissionTests {
     #expect(sketch.arrival(.dismiss, on: home).row == "nothing to dismiss")
     let link = sketch.schedule(menu, on: home)
     #expect(sketch.arrival(.dismiss, on: home).row == "dismiss waits")
-    #expect(sketch.arrival(.dismiss, on: home, draining: true).row == "dismiss while in progress")
+    #expect(sketch.arrival(.dismiss, on: home, .queue).row == "dismiss while in progress")
     sketch.finish(link)
     #expect(sketch.arrival(.dismiss, on: home).row == "dismiss")
     #expect(sketch.arrival(.dismiss, on: menu).row == "dismiss")
@@ -170,7 +171,7 @@ struct AdmissionTests {
     let home = sketch.join(), menu = sketch.join()
     let byUser = Request(.dismiss, on: menu, .animated, ticket: 1, isByUser: true)
     func row() -> String {
-      guard case .arrival(let row, _, nil) = sketch.send(.request(byUser, draining: false))
+      guard case .arrival(let row, _, nil) = sketch.send(.request(byUser, .call))
       else { return "stale, or waits" }
       return row.name
     }

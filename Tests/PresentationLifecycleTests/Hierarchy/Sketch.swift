@@ -77,10 +77,10 @@ struct Sketch {
 
   /// What a request meets now.
   mutating func arrival(
-    _ kind: Request.Kind, on receiver: ControllerID, draining: Bool = false
+    _ kind: Request.Kind, on receiver: ControllerID, _ occasion: Request.Occasion = .call
   ) -> (row: String, waitsFor: TransitionID?) {
     let request = Request(kind, on: receiver, .plain, ticket: 0)
-    guard case .arrival(let row, _, let blocker) = send(.request(request, draining: draining))
+    guard case .arrival(let row, _, let blocker) = send(.request(request, occasion))
     else { return ("stale", nil) }
     guard case .transition(let id) = blocker else { return (row.name, nil) }
     return (row.name, id)

@@ -50,13 +50,14 @@ struct TailRuleTests {
 
   @Test func `what asks for a stack, starts its transition or ends an exchange ends the list`() {
     expectTails(
-      Stack.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
+      Stack.table.map(\.row),
+      [.askAnimator, .start, .tellDelivered, .conclude, .drain, .abandon])
   }
 
   @Test func `beginning a request ends its list, and so does admitting or refusing one`() {
     expectTails(
       Admission.table,
-      [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack])
+      [.beginPresent, .beginDismiss, .admit, .refuse, .enqueue, .operateStack, .judgeAgain])
   }
 
   private func expectTails<Effect>(

@@ -54,6 +54,14 @@ struct StackTests {
     exchanging        | delivered                    | rests                      | resting
     running           | ended(completed)             | ends                       | ending(completed)
     running           | ended(cancelled)             | takes back                 | ending(cancelled)
+    resting           | leaveWindow                  | leaving ignored            | resting
+    choosing          | leaveWindow                  | leaving ignored            | choosing
+    pending(animated) | leaveWindow                  | gives up its view half     | ending(completed)
+    pending(plain)    | leaveWindow                  | keeps the model            | resting
+    exchanging        | leaveWindow                  | leaving ignored            | exchanging
+    running           | leaveWindow                  | leaving ignored            | running
+    ending(completed) | leaveWindow                  | leaving ignored            | ending(completed)
+    ending(cancelled) | leaveWindow                  | leaving ignored            | ending(cancelled)
     ending(completed) | settled                      | rests                      | resting
     ending(cancelled) | settled                      | rests                      | resting
     """
@@ -79,6 +87,9 @@ struct StackTests {
     takes back | N-64 N-65 N-66 N-69 | removeIncomingView restoreStack incomingWillDisappear \
     incomingDidDisappear outgoingWillAppear outgoingDidAppear unmarkMoving releaseLeaving didMove \
     conclude
+    keeps the model | N-1 N-34 | releaseLeaving didMove drain
+    gives up its view half | N-1 N-34 T-19 | releaseLeaving didMove deliverCompletions abandon
+    leaving ignored | N-34 |
     rests | N-40 N-42 | drain
     """
 
@@ -93,7 +104,7 @@ struct StackTests {
   }
 
   @Test func `every other pair is impossible, for one of five reasons`() {
-    #expect(Stack.table.count == 8 * 15)
+    #expect(Stack.table.count == 8 * 16)
     #expect(
       TableText.impossible(in: Stack.self) == [
         "a busy stack's operations wait": 36, "an animator is chosen once": 7,

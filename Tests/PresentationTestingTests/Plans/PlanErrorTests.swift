@@ -8,7 +8,7 @@ struct PlanErrorTests {
       stepsError(#"[ { "turn": 1 }, { "trun": 1 } ]"#)
         == #"x.json:3:29: steps[1]: found "trun", expected one of "add", "addChild", "advance", "#
         + #""alongside", "animate", "animations", "cancel", "check", "complete", "continue", "#
-        + #""dismiss", "drag" and 26 more; did you mean "turn"?"#)
+        + #""dismiss", "drag" and 28 more; did you mean "turn"?"#)
   }
 
   @Test func `a verb that is not first is asked to come first`() {

@@ -146,9 +146,9 @@ import Testing
           { "advance": "0.1 s" }, { "settle": "100 ms" }, { "settle": "1 s" } ]
         """)
     #expect(
-      shown.replacing(/World.*:[0-9]+/, with: "WORLD") == """
-        steps[1]: Not settled after 0.1 s: the presentation of Editor has not ended; still pending: timer "Editor.transition" due at 0.5 s, scheduled at WORLD.
-        steps[3]: Not settled after 0.1 s: the presentation of Editor has not ended; still pending: timer "Editor.transition" due at 0.5 s, scheduled at WORLD.
+      shown.replacing(/Transition[^ ]*:[0-9]+/, with: "PLACE") == """
+        steps[1]: Not settled after 0.1 s: the presentation of Editor has not ended; still pending: timer "Editor.transition" due at 0.5 s, scheduled at PLACE.
+        steps[3]: Not settled after 0.1 s: the presentation of Editor has not ended; still pending: timer "Editor.transition" due at 0.5 s, scheduled at PLACE.
         """)
   }
 

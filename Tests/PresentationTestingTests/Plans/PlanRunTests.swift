@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `letting go of nothing fails the plan`() throws {
-    let message = #"no drag of Editor is open; a "drag" step begins one."#
+    let message = #"no gesture on Editor is open; a "drag" or "swipeBack" step begins one."#
     #expect(
       try failures(#"\#(up), { "release": "Editor" }, { "cancel": "Editor" }"#)
         == ["steps[2]: \(message)", "steps[3]: \(message)"])

@@ -74,7 +74,7 @@ import Testing
       error(of: stage, limit: .milliseconds(250)).hasPrefix(
         """
         Not settled after 0.25 s: the presentation of Editor has not ended; \
-        still pending: timer "Editor.transition" due at 0.5 s, scheduled at World
+        still pending: timer "Editor.transition" due at 0.5 s, scheduled at TransitionContext
         """))
     try stage.settle()
     #expect(stage.visible == ["Home", "Editor"])

@@ -75,15 +75,15 @@ import Testing
     }
   }
 
-  /// 167 of 2062, in the order of `MachineKind.allCases`; the tables of the machines themselves
+  /// 168 of 2099, in the order of `MachineKind.allCases`; the tables of the machines themselves
   /// are compared with literals in `PresentationLifecycleTests`, which read these, too.
   @Test func `one flip in ten survives`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
-    #expect(flips.map(\.1.count) == [38, 73, 100, 20, 1155, 358, 214, 104])
+    #expect(flips.map(\.1.count) == [41, 73, 100, 20, 1155, 358, 248, 104])
     let survivors = flips.map { machine, flips in
       let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
       return flips.filter { flip in listed.contains { flip.matches($0) } }.count
     }
-    #expect(survivors == [0, 0, 8, 0, 134, 3, 6, 16])
+    #expect(survivors == [0, 0, 8, 0, 134, 3, 7, 16])
   }
 }

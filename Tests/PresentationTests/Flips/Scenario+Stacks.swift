@@ -229,6 +229,44 @@ extension Scenario {
       scene.home.view.addSubview(stack.view)
       scene.settle()
     },
+    Scenario("out of the window, with a push from the didMove of a plain pop") { scene in
+      let stack = scene.stack("B", "C")
+      scene.on("C.didMove") { scene.push(scene.page("E"), on: stack) }
+      scene.pop(stack, animated: false)
+      stack.view.removeFromSuperview()
+      scene.moment("out of the window")
+      scene.settle()
+      scene.home.view.addSubview(stack.view)
+      scene.settle()
+    },
+    Scenario("out of the window with a plain pop pending") { scene in
+      let stack = scene.stack("B", "C")
+      scene.pop(stack, animated: false)
+      stack.view.removeFromSuperview()
+      scene.settle()
+      scene.home.view.addSubview(stack.view)
+      scene.settle()
+    },
+    Scenario("out of the window with an animated pop pending") { scene in
+      let stack = scene.stack("B", "C")
+      scene.pop(stack)
+      scene.push(scene.page("D"), on: stack)
+      stack.view.removeFromSuperview()
+      scene.moment("out of the window")
+      scene.settle()
+      scene.home.view.addSubview(stack.view)
+      scene.settle()
+    },
+    Scenario("a plain pop asked for out of the window, in a callback") { scene in
+      let stack = scene.stack("B", "C")
+      scene.on("C.willMove") { stack.view.removeFromSuperview() }
+      scene.pop(stack, animated: false)
+      scene.moment("popped")
+      scene.push(scene.page("D"), on: stack)
+      scene.settle()
+      scene.home.view.addSubview(stack.view)
+      scene.settle()
+    },
     Scenario("out of the window in flight") { scene in
       let stack = scene.stack("B")
       scene.push(scene.page("C"), on: stack)

@@ -63,21 +63,24 @@ struct Survivor: Sendable {
     Survivor(
       .stack, "What is asked for is seen at the layout, after both.",
       [
-        "operates without animation: askLayout before setStack",
         "awaits layout: askLayout before openCoordinator",
         "coalesces: askLayout before setStack",
       ]),
     Survivor(
       .stack, "The two stand side by side, and neither calls anything that the app wrote.",
       [
-        "takes back: releaseLeaving before unmarkMoving"
+        "takes back: releaseLeaving before unmarkMoving",
+        "ends: releaseLeaving before removeOutgoingView",
       ]),
   ]
 
   private static let nextStates = [
     Survivor(
       .stack, "The outcome was told before; only `settled` follows, which ends both alike.",
-      ["ends > ending(cancelled)", "takes back > ending(completed)"]),
+      [
+        "ends > ending(cancelled)", "takes back > ending(completed)",
+        "gives up its view half > ending(cancelled)",
+      ]),
     Survivor(
       .presentationLink,
       """

@@ -32,4 +32,24 @@ extension NamedScenario {
     }
     scenario.atRest("the stack is the path") { path.shown == path.values }
   }
+
+  static let swipe = NamedScenario(
+    "swipe",
+    about: "A stack shows what a library's path names. The user swipes back, and may think better.",
+    crafts: [.path, .naivePath]
+  ) { scenario, craft in
+    let path = DemoPath(), stack = path.stack
+    _ = scenario.stage(stack)
+    path.values = ["Rome", "Forum"]
+    path.follow(craft)
+    scenario.userMay(.swipeBack, .tapBack)
+    scenario.may("append", times: 1) { path.values.append(path.freshName()) }
+    scenario.may("remove the last", times: 1) {
+      !path.values.isEmpty
+    } _: {
+      path.values.removeLast()
+    }
+    scenario.may("replace", times: 1) { path.values = ["Rome", path.freshName()] }
+    scenario.atRest("the stack is the path") { path.shown == path.values }
+  }
 }

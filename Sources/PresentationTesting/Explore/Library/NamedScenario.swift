@@ -24,7 +24,9 @@ package struct NamedScenario {
   @MainActor package func build(_ scenario: Scenario, _ craft: Craft) { body(scenario, craft) }
 
   /// Every one, by name.
-  package static let all = [doubleDismiss, ownGesture, path, photos, takenBack, twoPresenters]
+  package static let all = [
+    doubleDismiss, ownGesture, path, photos, swipe, takenBack, twoPresenters,
+  ]
 }
 
 extension ViewController {

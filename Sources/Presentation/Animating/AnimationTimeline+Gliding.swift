@@ -1,0 +1,22 @@
+import PresentationMotion
+
+extension AnimationTimeline {
+  /// What only the eye sees goes home in a time of its own, from where it is now: the transition
+  /// may end meanwhile, and nothing jumps.
+  func glide(for seconds: Double) {
+    let now = world.clock.now
+    let glide = AnimationTimeline("glide", length: seconds, world: world)
+    let window = AnimatedWindow(
+      on: glide, offset: 0, timing: AnimationTiming(.cubic(.easeOut, duration: seconds)))
+    for old in windows {
+      let progress = progress(of: old, at: now)
+      for motion in old.motions where motion.isPassing {
+        window.capture(motion.goingHome(from: progress, in: window))
+      }
+    }
+    guard !window.motions.isEmpty else { return glide.end() }
+    glide.add(window)
+    glide.onArrival = { _ in glide.end() }
+    glide.travel(to: .end, keeping: nil)
+  }
+}

@@ -1,0 +1,19 @@
+/// What a controller shows in the bar of its stack.
+@preconcurrency @MainActor open class NavigationItem {
+  /// The title; nil takes the controller's name.
+  open var title: String?
+  /// Whether there is no back button; then there is no edge swipe either (N-60).
+  open var hidesBackButton = false
+  /// Whether something else stands where the back button would be; then there is no edge swipe
+  /// either, unless it only supplements the button (N-60).
+  open var hasLeftItems = false
+  /// Whether the left items leave the back button its place.
+  open var leftItemsSupplementBackButton = false
+
+  /// An item with a back button.
+  public init() {}
+
+  final var showsBackButton: Bool {
+    !hidesBackButton && (!hasLeftItems || leftItemsSupplementBackButton)
+  }
+}

@@ -1,0 +1,34 @@
+import PresentationLifecycle
+
+/// Transitions of the system's own that never stand in the way (N-80 to N-86).
+extension TransitionContext {
+  /// Whether another request may end it at any time.
+  var isFluid: Bool {
+    guard animator == nil, isAnimated, let world else { return false }
+    return world.system.areTransitionsFluid || zoom != nil
+  }
+
+  /// What the controller that it is about prefers, when it comes and when it goes (N-86).
+  var zoom: ViewController.Transition? {
+    guard animator == nil, world?.system.supportsZoom == true else { return nil }
+    return subject.controller.preferredTransition
+  }
+
+  func noteFluidity() {
+    if isFluid { world?.ledger.apply(.fluid(id)) }
+  }
+
+  /// Another request takes its place: it ends now, and what is seen goes on (N-81).
+  func giveWay() {
+    if isInteractive { finishInteractiveTransition() }
+    if !isDismissal { timeline?.glide(for: duration) }
+    completeTransition(true)
+  }
+
+  /// The hand has let a fluid dismissal go back: its callbacks arrive at once, so that nothing can
+  /// interrupt them, and what is seen follows (N-83).
+  func comeBack() {
+    timeline?.glide(for: percentComplete * duration)
+    completeTransition(false)
+  }
+}

@@ -1,0 +1,96 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A stack, or one of its controllers, that is taken away past the stack's own operations.
+@MainActor @Suite("Leaving a stack") struct StackLeavingTests {
+  private let home = ViewController("Home")
+  private let nav = NavigationController("Nav")
+  private let pages = ["A", "B", "C"].map { ViewController($0) }
+  private let stage: Stage
+
+  init() throws {
+    nav.viewControllers = pages
+    stage = Stage(home)
+    home.addChild(nav)
+    home.view.addSubview(nav.view)
+    nav.didMove(toParent: home)
+    try stage.settle()
+  }
+
+  @Test(.rule("N-1", "N-34", "T-19"))
+  func `a push that waits for layout ends with the window, and its completion runs`() throws {
+    var completions: [Bool] = []
+    nav.pushViewController(ViewController("D"), animated: true)
+    nav.transitionCoordinator?.animate(alongsideTransition: nil) {
+      completions.append($0.isCancelled)
+    }
+    nav.view.removeFromSuperview()
+    #expect(completions == [false])
+    #expect(nav.transitionCoordinator == nil)
+    try stage.settle()
+    nav.popViewController(animated: true)
+    #expect(nav.topViewController === pages[2])
+    try stage.close()
+  }
+
+  @Test(.rule("N-1", "N-34"))
+  func `back in the window, the stack shows the top that it has by then`() throws {
+    nav.popViewController(animated: true)
+    nav.view.removeFromSuperview()
+    try stage.settle()
+    home.view.addSubview(nav.view)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Nav", "B"])
+    #expect(pages[2].parent == nil)
+    try stage.close()
+  }
+
+  @Test(.rule("C-2"))
+  func `a controller that leaves its parent leaves the stack`() throws {
+    pages[1].willMove(toParent: nil)
+    pages[1].removeFromParent()
+    #expect(nav.viewControllers == [pages[0], pages[2]])
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Nav", "C"])
+    nav.pushViewController(pages[1], animated: false)
+    try stage.settle()
+    #expect(nav.viewControllers == [pages[0], pages[2], pages[1]])
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("C-2"))
+  func `when the top leaves its parent, the next one is shown`() throws {
+    pages[2].willMove(toParent: nil)
+    pages[2].removeFromParent()
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Nav", "B"])
+    #expect(pages[2].view.window == nil)
+    try stage.close()
+  }
+
+  @Test(.rule("C-1", "C-2"), arguments: [false, true])
+  func `one that moves to another parent during a pop does not come back`(
+    animated: Bool
+  ) throws {
+    nav.popToRootViewController(animated: animated)
+    let other = ViewController("Other")
+    other.addChild(pages[1])
+    try stage.settle()
+    #expect(nav.viewControllers == [pages[0]])
+    #expect(pages[1].parent === other)
+    #expect(stage.visible == ["Home", "Nav", "A"])
+    try stage.close()
+  }
+
+  @Test(.rule("C-2", "N-2"))
+  func `a stack without a world loses it, too`() {
+    let nav = NavigationController(rootViewController: ViewController("Root"))
+    let page = ViewController("Page")
+    nav.pushViewController(page, animated: false)
+    page.removeFromParent()
+    #expect(nav.viewControllers.map(\.name) == ["Root"])
+  }
+}
