@@ -6,6 +6,7 @@ import UIKit
 @MainActor @Suite("A client's stacks") struct StackClientTests {
   private let home = PlainViewController(title: "Home")
   private let next = PlainViewController(title: "Next")
+  private static let bar = "    NavigationBar (0 0 390 44)"
 
   @Test(.rule("T-1")) func `a stack that is its own delegate zooms both ways`() throws {
     let stack = ZoomNavigationController(rootViewController: home), stage = Stage(stack)
@@ -20,6 +21,7 @@ import UIKit
               Home.view (0 0 390 844)
               Next.view (48.75 105.5 292.5 633) -> (0 0 390 844) \
         transform [0.75 0 0 0.75 0 0] -> [1 0 0 1 0 0]
+            NavigationBar (0 0 390 44)
         """)
     try stage.settle()
     stack.popViewController(animated: true)
@@ -73,7 +75,7 @@ import UIKit
     steering.hand.cancel()
     try stage.settle()
     #expect(stack.viewControllers == [home])
-    #expect(stage.viewTree.hasSuffix("      Home.view (0 0 390 844)"))
+    #expect(stage.viewTree.hasSuffix("      Home.view (0 0 390 844)\n\(Self.bar)"))
     try stage.close()
   }
 
@@ -99,7 +101,7 @@ import UIKit
     try stage.settle()
     let top = way == 300 ? home : next
     #expect(stack.topViewController === top)
-    #expect(stage.viewTree.hasSuffix("      \(top.name).view (0 0 390 844)"))
+    #expect(stage.viewTree.hasSuffix("      \(top.name).view (0 0 390 844)\n\(Self.bar)"))
     try stage.close()
   }
 
@@ -118,6 +120,7 @@ import UIKit
                 CardView (0 0 170 500) -> (0 0 390 500) corners 12
                   UILabel (16 16 138 468) -> (16 16 358 468)
                   UIButton (120 20 30 30) -> (340 20 30 30)
+            NavigationBar (0 0 390 44)
         """))
     #expect(grid.collectionView.cellForItem(at: path)?.isHidden == true)
     stage.advance(by: .milliseconds(250))

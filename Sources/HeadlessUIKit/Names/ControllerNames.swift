@@ -22,3 +22,6 @@ public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentation
 
 /// UIKit's name for `ModalPresentationStyle`: how a controller is presented.
 public typealias UIModalPresentationStyle = ModalPresentationStyle
+
+/// UIKit's name for `NavigationBar`: the bar of a stack.
+public typealias UINavigationBar = NavigationBar
