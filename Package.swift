@@ -68,15 +68,12 @@ let package = Package(
     .testTarget(
       name: "PresentCommandTests", dependencies: ["PresentCommand", "PresentationTesting"]),
     .target(
-      name: "UIKitClient", dependencies: uiKit, path: "Tests/UIKitClient",
-      swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5)]),
-    .target(
       name: "UIKitClientSix", dependencies: uiKit, path: "Tests/UIKitClientSix",
       swiftSettings: uiKitAliases),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["UIKitClient", "UIKitClientSix", "PresentationTesting", "TestSupport"] + uiKit,
-      swiftSettings: uiKitAliases),
+      dependencies: ["UIKitClientSix", "PresentationTesting", "TestSupport"] + uiKit,
+      swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TidyTests"),
   ],
   swiftLanguageModes: [.v6]
@@ -91,7 +88,8 @@ let package = Package(
   package.products.append(.library(name: "UIKit", targets: standIns + testingOverlays))
 #endif
 
-// The clients are written as an app's files are: without our settings.
-for target in package.targets where !target.name.hasPrefix("UIKitClient") {
+// Clients are written as an app's files are: without our settings.
+let clients = ["UIKitClientSix", "HeadlessUIKitTests"]
+for target in package.targets where !clients.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -8,6 +8,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case bench
   case soak
   case fuzz
+  case adapt
   case completion
   case help
 
@@ -53,6 +54,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "fuzz PATH... [--count N | --full] [--seed N]",
         "spoil plans and schedules: each is refused in words, or runs"
+      )
+    case .adapt:
+      (
+        "adapt FILE...",
+        "print files that import UIKit in the words that Linux needs"
       )
     case .completion:
       (

@@ -4,6 +4,7 @@ import UIKit
 
 /// Written for Swift 6: a pinch closes a screen, which follows the fingers.
 public final class PinchToCloseController: UIViewController, UIViewControllerTransitioningDelegate {
+  /// Two fingers on the screen.
   public let pinch = UIPinchGestureRecognizer()
   private let interaction = UIPercentDrivenInteractiveTransition()
 
@@ -13,6 +14,7 @@ public final class PinchToCloseController: UIViewController, UIViewControllerTra
     transitioningDelegate = self
   }
 
+  /// The fingers have moved.
   public func pinched() {
     switch pinch.state {
     case .began: dismiss(animated: true)
@@ -23,10 +25,12 @@ public final class PinchToCloseController: UIViewController, UIViewControllerTra
     }
   }
 
+  /// The screen shrinks.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { Shrink() }
 
+  /// The fingers steer.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }

@@ -14,6 +14,8 @@
       var center: CGFloat?
       var length: CGFloat?
 
+      var isUnknown: Bool { start == nil && end == nil && center == nil && length == nil }
+
       /// Where it begins and how long it is; what is not known stays as it is.
       func solved(_ oldStart: CGFloat, _ oldLength: CGFloat) -> (CGFloat, CGFloat) {
         switch (start, end, center, length) {
@@ -56,7 +58,15 @@
 
     private func place(_ view: View, in superview: View) -> Bool {
       var (x, y) = (Axis(), Axis())
-      for constraint in constraints { read(constraint, of: view, in: superview, &x, &y) }
+      for constraint in constraints { read(constraint, of: view, in: superview, .own, &x, &y) }
+      if x.isUnknown || y.isUnknown {
+        var (others, below) = (Axis(), Axis())
+        for constraint in constraints {
+          read(constraint, of: view, in: superview, .siblings, &others, &below)
+        }
+        if x.isUnknown { x = others }
+        if y.isUnknown { y = below }
+      }
       let size = view.intrinsicContentSize
       let old = View.untransformedFrame(of: view)
       let isKnown = { (length: CGFloat) in length != View.noIntrinsicMetric }
@@ -73,28 +83,31 @@
       return true
     }
 
+    /// Who speaks of a view: its own equations and those of what it is in, or those of siblings.
+    private enum Speaker {
+      case own
+      case siblings
+    }
+
     /// Notes what a constraint says about `view`, unless that is to place what the view is in.
     private func read(
-      _ constraint: NSLayoutConstraint, of view: View, in superview: View, _ x: inout Axis,
-      _ y: inout Axis
+      _ constraint: NSLayoutConstraint, of view: View, in superview: View, _ speaker: Speaker,
+      _ x: inout Axis, _ y: inout Axis
     ) {
       let (own, value): (NSLayoutConstraint.Attribute, CGFloat)
-      if constraint.first.view === view, !constraint.first.isSafe {
-        if let other = constraint.second {
-          guard other.view?.isDescendant(of: view) != true || other.view === view,
-            let place = other.value(in: superview)
-          else { return }
-          value = place * constraint.multiplier + constraint.constant
-        } else {
-          value = constraint.constant
-        }
-        own = constraint.first.attribute
-      } else if let second = constraint.second, second.view === view, !second.isSafe {
-        guard constraint.first.view?.isDescendant(of: view) != true,
-          let place = constraint.first.value(in: superview), constraint.multiplier != 0
-        else { return }
-        value = (place - constraint.constant) / constraint.multiplier
+      let (first, second) = (constraint.first, constraint.second)
+      if speaker == .own, first.view === view, !first.isSafe {
+        let isInside = second?.view !== view && second?.view?.isDescendant(of: view) == true
+        guard !isInside, let place = second.map({ $0.value(in: superview) }) ?? 0 else { return }
+        own = first.attribute
+        value = place * constraint.multiplier + constraint.constant
+      } else if let second, second.view === view, !second.isSafe, let other = first.view,
+        other !== view, !other.isDescendant(of: view),
+        view.isDescendant(of: other) == (speaker == .own),
+        let place = first.value(in: superview), constraint.multiplier != 0
+      {
         own = second.attribute
+        value = (place - constraint.constant) / constraint.multiplier
       } else {
         return
       }

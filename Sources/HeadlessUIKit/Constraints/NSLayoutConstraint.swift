@@ -9,7 +9,9 @@
   /// below `required` and equations that contradict each other are reported (`notModelled`) and
   /// have no effect.
   @preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
-    /// A part of a view; raw values are UIKit's. Leading is left: languages run to the right.
+    /// A part of a view; raw values are UIKit's.
+    ///
+    /// Leading is left: languages run to the right.
     public enum Attribute: Int, Hashable, Sendable, CaseIterable {
       /// Nothing: the constant alone counts.
       case notAnAttribute = 0
@@ -51,7 +53,9 @@
     public let relation: Relation
     /// What the second side is multiplied by.
     public let multiplier: CGFloat
-    /// What is added to the second side, in points. Changing it asks for layout.
+    /// What is added to the second side, in points.
+    ///
+    /// Changing it asks for layout.
     public var constant: CGFloat {
       didSet { if isActive, constant != oldValue { askForLayout() } }
     }

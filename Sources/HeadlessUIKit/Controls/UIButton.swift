@@ -3,7 +3,9 @@ public import Presentation
 
 /// A control that is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What kind it is; raw values are UIKit's. All look alike: nothing is drawn.
+  /// What kind it is; raw values are UIKit's.
+  ///
+  /// All look alike: nothing is drawn.
   public enum ButtonType: Int, Hashable, Sendable {
     /// Without any style.
     case custom = 0

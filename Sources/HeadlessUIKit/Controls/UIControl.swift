@@ -60,7 +60,9 @@ public import Presentation
   }
 
   /// Tells all who wait for one of the events, in the order in which they were added: how a test
-  /// taps it. A control that is not enabled tells nobody.
+  /// taps it.
+  ///
+  /// A control that is not enabled tells nobody.
   public final func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     let concerned = actions.filter { !$0.events.isDisjoint(with: controlEvents) }

@@ -1,7 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A view that would show text. It knows the text; letters have no size here.
+/// A view that would show text.
+///
+/// It knows the text; letters have no size here.
 @preconcurrency @MainActor open class UILabel: View {
   /// The text.
   public final var text: String?

@@ -11,7 +11,9 @@ public import Presentation
   public final var contentInset = UIEdgeInsets.zero
   /// Whether the user may scroll.
   public final var isScrollEnabled = true
-  /// Whether it springs at its ends. Nothing scrolls by itself here.
+  /// Whether it springs at its ends.
+  ///
+  /// Nothing scrolls by itself here.
   public final var bounces = true
   /// Whether it springs vertically even if the contents fit.
   public final var alwaysBounceVertical = false

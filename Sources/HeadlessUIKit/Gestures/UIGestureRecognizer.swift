@@ -1,8 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// Hears what a hand does with a view. There are no touches: a test says what was recognised, by
-/// ``recognize(_:at:)`` and the methods like it.
+/// Hears what a hand does with a view.
+///
+/// There are no touches: a test says what was recognised, by ``recognize(_:at:)`` and the methods
+/// like it.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// What has been recognised; raw values are UIKit's.
   public enum State: Int, Hashable, Sendable, CaseIterable {
@@ -23,8 +25,10 @@ public import Presentation
     public static let recognized = State.ended
   }
 
-  /// How far it has come. Setting it tells the targets, except of `possible` and `failed`; after an
-  /// end it is `possible` again.
+  /// How far it has come.
+  ///
+  /// Setting it tells the targets, except of `possible` and `failed`; after an end it is `possible`
+  /// again.
   open var state: State {
     get { reached }
     set {

@@ -44,3 +44,10 @@ import Presentation
     if let identifier = identifier(cell) { spare[identifier, default: []].append(cell) }
   }
 }
+
+extension CGRect {
+  /// Whether two rectangles have more in common than an edge.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -116,7 +116,7 @@ import Presentation
     super.layoutSubviews()
     let (frames, size) = collectionViewLayout.places(in: self)
     contentSize = size
-    let seen = frames.filter { $0.1.intersects(bounds) }
+    let seen = frames.filter { $0.1.overlaps(bounds) }
     for path in pool.keep(seen.map(\.0), \.reuseIdentifier) {
       guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
       pool.show(cell, at: path)

@@ -90,7 +90,7 @@ import Presentation
     super.layoutSubviews()
     let places = places
     contentSize = CGSize(width: bounds.width, height: places.last?.1.maxY ?? 0)
-    let seen = places.filter { $0.1.intersects(bounds) }
+    let seen = places.filter { $0.1.overlaps(bounds) }
     for path in pool.keep(seen.map(\.0), \.reuseIdentifier) {
       guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
       pool.show(cell, at: path)

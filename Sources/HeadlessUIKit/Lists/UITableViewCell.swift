@@ -6,7 +6,9 @@ public import Presentation
 /// A registered subclass is made by the table: where it has this initialiser, that must be marked
 /// `required`.
 @preconcurrency @MainActor open class UITableViewCell: View {
-  /// How it is arranged; raw values are UIKit's. All look alike.
+  /// How it is arranged; raw values are UIKit's.
+  ///
+  /// All look alike.
   public enum CellStyle: Int, Hashable, Sendable {
     /// One line.
     case `default`

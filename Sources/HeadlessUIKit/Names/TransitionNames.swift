@@ -9,7 +9,8 @@ public typealias UIViewControllerInteractiveTransitioning = ViewControllerIntera
 /// UIKit's name for `ViewControllerContextTransitioning`: what an animator knows.
 public typealias UIViewControllerContextTransitioning = ViewControllerContextTransitioning
 
-/// UIKit's name for `ViewControllerTransitioningDelegate`: supplies what makes a presentation special.
+/// UIKit's name for `ViewControllerTransitioningDelegate`:
+/// supplies what makes a presentation special.
 public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitioningDelegate
 
 /// UIKit's name for `ViewControllerTransitionCoordinator`: lets others animate alongside.

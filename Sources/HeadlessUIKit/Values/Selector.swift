@@ -5,7 +5,10 @@
   /// a ``SelectorTarget``.
   ///
   /// ```swift
-  /// pan.addTarget(self, action: Selector("panned:", Sheet.panned))
+  /// let action = Selector("panned:") { (sheet: Sheet, pan: UIPanGestureRecognizer) in
+  ///   sheet.panned(pan)
+  /// }
+  /// pan.addTarget(self, action: action)
   /// ```
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?) -> Void
@@ -24,23 +27,23 @@
       self.init(name)
     }
 
-    /// A method that takes the sender.
+    /// A method that takes the sender: what calls it, given the target and the sender.
     public init<Target: AnyObject, Sender>(
-      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+      _ name: String, _ call: @escaping @MainActor (Target, Sender) -> Void
     ) {
       description = name
-      self.method = { target, sender in
-        if let target = target as? Target, let sender = sender as? Sender { method(target)(sender) }
+      method = { target, sender in
+        if let target = target as? Target, let sender = sender as? Sender { call(target, sender) }
       }
     }
 
-    /// A method that takes nothing.
+    /// A method that takes nothing: what calls it, given the target.
     public init<Target: AnyObject>(
-      _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+      _ name: String, _ call: @escaping @MainActor (Target) -> Void
     ) {
       description = name
-      self.method = { target, _ in
-        if let target = target as? Target { method(target)() }
+      method = { target, _ in
+        if let target = target as? Target { call(target) }
       }
     }
 

@@ -14,7 +14,7 @@ struct TargetAction {
     } else {
       World.current.reportNotModelled(
         "\(type(of: target)) was not told of \(action): a name alone calls nothing here.",
-        advice: "Give the method along, Selector(\"\(action)\", \(type(of: target)).method).")
+        advice: "Give what calls the method along, or conform to SelectorTarget.")
     }
   }
 }

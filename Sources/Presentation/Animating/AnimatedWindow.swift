@@ -98,8 +98,10 @@ import PresentationMotion
     for motion in motions { motion.view.motions.removeAll { $0 === motion } }
   }
 
-  func settle(at position: ViewAnimatingPosition) {
-    for motion in motions { motion.settle(at: position) }
+  func settle(at position: ViewAnimatingPosition, except kept: Set<ObjectIdentifier> = []) {
+    for motion in motions where !kept.contains(ObjectIdentifier(motion)) {
+      motion.settle(at: position)
+    }
     release()
   }
 

@@ -63,9 +63,9 @@ extension TransitionContext {
       to: end, at: .curve(.cubic(curve.curve, duration: seconds)), keeping: nil)
   }
 
-  /// The transition has ended: models are where it ended.
+  /// The transition has ended: models are where it ended, or where the animator has put them since.
   func settleMotions() {
-    timeline?.settle(at: outcome == .cancelled ? .start : .end)
+    timeline?.settle(at: outcome == .cancelled ? .start : .end, keepsWhatWasSet: true)
   }
 
   /// Lets the view that comes or goes move as in the system's own transition; it fades or is there

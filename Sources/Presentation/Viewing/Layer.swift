@@ -210,7 +210,9 @@ public import PresentationMotion
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
-  /// Adds a layer at a place among those that were added; 0 is the back. The place is clamped.
+  /// Adds a layer at a place among those that were added; 0 is the back.
+  ///
+  /// The place is clamped.
   public final func insertSublayer(_ layer: Layer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []

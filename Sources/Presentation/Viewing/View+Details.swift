@@ -1,7 +1,9 @@
 public import Foundation
 
 extension View {
-  /// How what a view shows fills its bounds; raw values are UIKit's. Nothing is drawn.
+  /// How what a view shows fills its bounds; raw values are UIKit's.
+  ///
+  /// Nothing is drawn.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
     /// Stretched.
     case scaleToFill

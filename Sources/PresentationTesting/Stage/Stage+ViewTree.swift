@@ -5,10 +5,11 @@ extension Stage {
   /// The views of the window as they are seen at this instant: one line each, back to front, two
   /// columns deeper for each superview.
   ///
-  /// A line has the view's name, else its controller's and `.view`, else its type; the frame that
-  /// is seen, as x, y, width and height in points; and, where they are not the usual ones, `hidden`,
-  /// `alpha`, `transform` (its six numbers) and `corners`. What is on its way is followed by `->` and the
-  /// model value. Numbers are rounded to thousandths. The same run prints the same tree.
+  /// A line has the view's name, else its controller's and `.view`, else its type; then the frame
+  /// that is seen, as x, y, width and height in points; and, where they are not the usual ones,
+  /// `hidden`, `alpha`, `transform` (its six numbers) and `corners`. What is on its way is followed
+  /// by `->` and the model value. Numbers are rounded to thousandths. The same run prints the same
+  /// tree.
   ///
   /// ```
   /// window (0 0 390 844)
@@ -63,8 +64,8 @@ extension Stage {
   }
 
   /// What is seen, and the model if that prints differently.
-  private func change(_ print: (View.PresentationValues) -> String) -> String {
-    let (seen, model) = (print(seen), print(model))
+  private func change(_ text: (View.PresentationValues) -> String) -> String {
+    let (seen, model) = (text(seen), text(model))
     return seen == model ? seen : "\(seen) -> \(model)"
   }
 

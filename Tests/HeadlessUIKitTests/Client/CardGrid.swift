@@ -1,6 +1,6 @@
 import UIKit
 
-// Card: a cell grows into a detail screen, position by a spring, size by a curve; constraints inside.
+// Card: a cell grows into a detail screen, its place by a spring, its size by a curve.
 protocol CardTransitioning {
   var cardContainer: UIView? { get }
   var card: UIView? { get }

@@ -1,15 +1,15 @@
 import UIKit
 
 // Navigation: a stack that is its own delegate, and an animator for push and pop.
-public class ZoomNavigationController: UINavigationController {
-  public override func viewDidLoad() {
+class ZoomNavigationController: UINavigationController {
+  override func viewDidLoad() {
     super.viewDidLoad()
     delegate = self
   }
 }
 
 extension ZoomNavigationController: UINavigationControllerDelegate {
-  public func navigationController(
+  func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,

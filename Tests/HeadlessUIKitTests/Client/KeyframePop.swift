@@ -35,6 +35,8 @@ class KeyframePopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 class KeyframeDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  static let shared = KeyframeDelegate()
+
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? {

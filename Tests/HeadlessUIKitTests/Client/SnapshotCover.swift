@@ -1,7 +1,7 @@
 import UIKit
 import CoreGraphics
 
-// Snapshot: the old screen stays as a picture, shrinks and fades while the new one is there already.
+// Snapshot: the old screen stays as a picture that shrinks and fades over the new one.
 class SnapshotCoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?)
     -> TimeInterval
