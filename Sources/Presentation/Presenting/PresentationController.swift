@@ -38,7 +38,7 @@ import PresentationLifecycle
   final weak var requester: AnyObject?
   final var link: LinkID?
   private var keptAlive: ViewController?
-  final var presenterPlace: (superview: View, index: Int)?
+  final var presenterPlace: (superview: View, index: Int, size: CGSize)?
   final var grabsPresenterView = true
 
   /// A presentation controller for one presentation.
@@ -98,8 +98,8 @@ import PresentationLifecycle
     presentedViewController.hear(newCollection, coordinator)
   }
 
-  /// The presenter is about to have another size: tells the presented controller, with the size that
-  /// `size(forChildContentContainer:withParentContainerSize:)` answers (P-85).
+  /// The presenter is about to have another size: tells the presented controller, with the size
+  /// that `size(forChildContentContainer:withParentContainerSize:)` answers (P-85).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
