@@ -13,7 +13,7 @@ extension View {
         .offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
         .applying(transform).size
       return CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2,
+        x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
         width: size.width, height: size.height)
     }
   }
@@ -73,7 +73,7 @@ extension View {
       guard accepts(newValue.isFinite, "frame") else { return }
       let rect = newValue.standardized
       let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
-      center = CGPoint(x: rect.midX, y: rect.midY)
+      center = CGPoint(x: rect.midX - transform.tx, y: rect.midY - transform.ty)
       bounds = CGRect(origin: bounds.origin, size: size)
     }
   }

@@ -38,8 +38,8 @@ extension PlanDecoder {
       return .appearance(of: try controllerName(of), try word(value))
     case .stack: return .stack(of: try stackName(of), try stack(value))
     case .top: return .top(of: try stackName(of), try controllerOrNull(value))
-    case .seen: return .seen(of: try viewName(of), try look(value))
-    case .model: return .model(of: try viewName(of), try look(value))
+    case .seen: return .seen(of: try sightName(of), try look(value))
+    case .model: return .model(of: try sightName(of), try look(value))
     case .animator: return .animator(of: try animatorName(of), try progress(value))
     }
   }
@@ -68,7 +68,8 @@ extension PlanDecoder {
     let object = try object(node, keys: PlanGrammar.look)
     let look = PlanLook(
       frame: try object["frame"].map(rect), center: try object["center"].map(point),
-      alpha: try object["alpha"].map(alpha))
+      alpha: try object["alpha"].map(alpha),
+      hidden: try object["hidden"].map { node throws(PlanError) in try bool(node, default: false) })
     guard look != PlanLook() else { throw nothing(node, of: PlanGrammar.look) }
     return look
   }
@@ -105,8 +106,8 @@ extension PlanDecoder {
           switch fact {
           case .stack: .stack(of: try stackName(name), try stack(member.node))
           case .top: .top(of: try stackName(name), try controllerOrNull(member.node))
-          case .seen: .seen(of: try viewName(name), try look(member.node))
-          case .model: .model(of: try viewName(name), try look(member.node))
+          case .seen: .seen(of: try sightName(name), try look(member.node))
+          case .model: .model(of: try sightName(name), try look(member.node))
           default: .animator(of: try animatorName(name), try progress(member.node))
           }
         checks.append(

@@ -23,7 +23,8 @@ package enum PlanGrammar {
     .optional("root"), .optional("style"), .optional("stack"), .optional("in"),
     .optional("modal"),
     .optional("definesContext"), .optional("delegate"), .optional("mayDismiss"),
-    .optional("animator"), .optional("dismissAnimator"), .optional("removesPresenter"),
+    .optional("animator"), .optional("dismissAnimator"), .optional("transition"),
+    .optional("matched"), .optional("removesPresenter"),
     .optional("forwardsWillDismiss"), .optional("hidesBackButton"), .optional("hidesBar"),
   ]
   package static let binding: [PlanKey] = [

@@ -1,0 +1,52 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Laws of ready-made transitions") @MainActor
+struct TransitionLawTests {
+  @Test(.rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
+  func `in whatever order, nothing is left behind`(index: Int, relation: Deck.Relation) throws {
+    let exploration = try explore(depth: 4) { scenario in
+      Deck(LessMotionTests.all()[index], relation, in: scenario).explore(in: scenario)
+    }
+    #expect(exploration.outcome == .exhausted && exploration.schedules > 1_000)
+  }
+
+  @Test(arguments: 0..<6, Deck.Relation.allCases)
+  func `at whatever time, nothing is left behind`(index: Int, relation: Deck.Relation) throws {
+    for seed in 0..<50 as Range<UInt64> {
+      var numbers = SeededNumbers(seed: seed)
+      let deck = Deck(LessMotionTests.all()[index], relation)
+      let moves = deck.moves.filter { $0.name != "rotate" && $0.name != "reduce motion" }
+      for _ in 0..<40 {
+        let possible = moves.filter { $0.isPossible() }
+        let place = deck.page.viewIfLoaded?.seen
+        let move = possible[Int(numbers.next() % UInt64(possible.count))]
+        deck.stage.world.use { move.perform() }
+        if move.name == "grab", let place {
+          #expect(deck.page.view.seen.isClose(to: place, within: 1e-6), "seed \(seed)")
+        }
+        deck.advance(Int(numbers.next() % 200))
+      }
+      deck.stage.world.use { deck.lift() }
+      try deck.stage.settle()
+      deck.stage.world.use { deck.lift() }
+      try deck.stage.settle()
+      #expect(deck.spoils == [], "seed \(seed)")
+      try deck.stage.close()
+    }
+  }
+
+  @Test(.rule("P-83"), arguments: 0..<6)
+  func `a window that closes on the way is the end of it`(index: Int) throws {
+    let deck = Deck(LessMotionTests.all()[index], .modal)
+    deck.come()
+    deck.advance(100)
+    deck.stage.window.close()
+    try deck.stage.settle()
+    #expect(!deck.wall.cell.isHidden && deck.page.view.transform == .identity)
+    try deck.stage.close()
+  }
+}
