@@ -30,7 +30,7 @@ public final class CardTransition: ControllerTransition {
   /// Hides the card, puts the screen there, and lets it grow; or the other way round.
   public override func prepare(
     _ run: TransitionRun
-  ) throws(TransitionRun.Missing) -> any ViewImplicitlyAnimating {
+  ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     run.below?.layoutIfNeeded()
     guard let card = run.screen(run.other, as: (any CardScreen).self)?.cardView,
       let small = run.frame(of: card)
@@ -49,7 +49,7 @@ public final class CardTransition: ControllerTransition {
     tell(run, size, position, from, to)
     // What moves nothing is over at once, and cannot tell the end of the other.
     return positionDuration > sizeDuration && from.minY != to.minY
-      ? AnimatorGroup(position, followedBy: size) : AnimatorGroup(size, followedBy: position)
+      ? [position, size] : [size, position]
   }
 
   /// Each animator changes its own part of the frame; on the vertical axis the parts add up.

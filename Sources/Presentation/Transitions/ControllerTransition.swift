@@ -11,7 +11,8 @@ public import Foundation
 /// animator can be grabbed on its way (T-40), ``drag`` steers it, what was hidden comes back on
 /// every path, the end is told exactly once (T-10), and with reduced motion views fade or stand
 /// still. Nobody keeps a stack's delegate: keep this object where the stack is kept.
-@preconcurrency @MainActor open class ControllerTransition: NSObject,
+@preconcurrency @MainActor
+open class ControllerTransition: NSObject,
   ViewControllerTransitioningDelegate, NavigationControllerDelegate
 {
   /// Which way the controller goes that a transition is about.
@@ -37,16 +38,15 @@ public import Foundation
     self.duration = duration
   }
 
-  /// Sets the views of a run up, and makes the animator that moves them.
+  /// Sets the views of a run up, and makes the animators that move them: one, or several of which
+  /// the first is the longest and ends the run.
   ///
   /// Called once per run, with the view that comes already in its final place (T-6, T-7); not with
-  /// reduced motion. The animator is started by the caller. Whatever is hidden, added or changed
+  /// reduced motion. The animators are started by the caller. Whatever is hidden, added or changed
   /// and shall not last goes through the run's ledger first.
   ///
   /// - Throws: What the run misses; it is reported, and the run ends at once, in its end state.
-  open func prepare(_ run: TransitionRun) throws(TransitionRun.Missing)
-    -> any ViewImplicitlyAnimating
-  {
+  open func prepare(_ run: TransitionRun) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     throw run.missing("an override of prepare(_:)")
   }
 

@@ -14,7 +14,7 @@ public final class FadeTransition: ControllerTransition {
   /// From 0 to 1, or from 1 to 0.
   public override func prepare(
     _ run: TransitionRun
-  ) throws(TransitionRun.Missing) -> any ViewImplicitlyAnimating {
+  ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     let animator = ViewPropertyAnimator(duration: duration, curve: .easeInOut)
     switch run.direction {
     case .coming:
@@ -23,6 +23,6 @@ public final class FadeTransition: ControllerTransition {
     case .going:
       animator.addAnimations { run.view.alpha = 0 }
     }
-    return animator
+    return [animator]
   }
 }

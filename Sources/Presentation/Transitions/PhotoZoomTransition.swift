@@ -32,22 +32,23 @@ public final class PhotoZoomTransition: ControllerTransition {
   /// A spring, the tighter one on the way in.
   public override func prepare(
     _ run: TransitionRun
-  ) throws(TransitionRun.Missing) -> any ViewImplicitlyAnimating {
+  ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     let flight = try PhotoFlight(run)
     let (copy, view) = (flight.copy, run.view)
     switch run.direction {
     case .coming:
       view.alpha = 0
-      return ViewPropertyAnimator(duration: duration, dampingRatio: 0.95) {
+      let animator = ViewPropertyAnimator(duration: duration, dampingRatio: 0.95) {
         copy.frame = flight.whole
         view.alpha = 1
       }
+      return [animator]
     case .going:
       let animator = ViewPropertyAnimator(duration: duration, dampingRatio: 0.9) {
         view.alpha = 0
       }
       sendHome(flight, with: animator)
-      return animator
+      return [animator]
     }
   }
 

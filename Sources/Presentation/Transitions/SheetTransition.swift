@@ -61,7 +61,7 @@ public final class SheetTransition: ControllerTransition {
   /// The sheet moves by its own height.
   public override func prepare(
     _ run: TransitionRun
-  ) throws(TransitionRun.Missing) -> any ViewImplicitlyAnimating {
+  ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     let view = run.view
     let outside = CGAffineTransform(
       translationX: 0, y: run.container.bounds.height - view.frame.minY)
@@ -74,7 +74,7 @@ public final class SheetTransition: ControllerTransition {
     case .going:
       animator.addAnimations { view.transform = outside }
     }
-    return animator
+    return [animator]
   }
 
   /// Rests at another height; while the sheet is up and in no transition it moves there.

@@ -45,7 +45,7 @@ public final class SideMenuTransition: ControllerTransition {
   /// The menu moves by its own width.
   public override func prepare(
     _ run: TransitionRun
-  ) throws(TransitionRun.Missing) -> any ViewImplicitlyAnimating {
+  ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     let view = run.view
     let way = side == .left ? -view.frame.maxX : run.container.bounds.width - view.frame.minX
     let outside = CGAffineTransform(translationX: way, y: 0)
@@ -58,7 +58,7 @@ public final class SideMenuTransition: ControllerTransition {
     case .going:
       animator.addAnimations { view.transform = outside }
     }
-    return animator
+    return [animator]
   }
 }
 

@@ -34,7 +34,7 @@ public final class SlideTransition: ControllerTransition {
   /// Only transforms change, so that layout does not notice.
   public override func prepare(
     _ run: TransitionRun
-  ) throws(TransitionRun.Missing) -> any ViewImplicitlyAnimating {
+  ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     let outside = away(in: run.container.bounds)
     let aside = CGAffineTransform(
       translationX: -outside.tx * parallax, y: -outside.ty * parallax)
@@ -53,7 +53,7 @@ public final class SlideTransition: ControllerTransition {
         run.below?.transform = .identity
       }
     }
-    return animator
+    return [animator]
   }
 
   private func away(in bounds: CGRect) -> CGAffineTransform {

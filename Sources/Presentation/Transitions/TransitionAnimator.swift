@@ -8,9 +8,8 @@ public import Foundation
   /// Which way the controller goes.
   public let direction: ControllerTransition.Direction
   private let transition: ControllerTransition
+  private let group = AnimatorGroup()
   private var run: TransitionRun?
-  private var animator: (any ViewImplicitlyAnimating)?
-  private var missing: TransitionRun.Missing?
 
   init(of transition: ControllerTransition, _ direction: ControllerTransition.Direction) {
     (self.transition, self.direction) = (transition, direction)
@@ -23,42 +22,25 @@ public import Foundation
     transition.duration
   }
 
-  /// The same one for the whole run (T-40).
+  /// The same one for the whole run; empty before it has begun (T-40).
   public func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
-  ) -> any ViewImplicitlyAnimating {
-    if let animator { return animator }
-    let made: any ViewImplicitlyAnimating
-    do throws(TransitionRun.Missing) {
-      made = try prepare(TransitionRun(direction, transition.duration, transitionContext))
-    } catch {
-      missing = error
-      made = ViewPropertyAnimator(duration: 0, curve: .linear)
-    }
-    animator = made
-    return made
-  }
+  ) -> any ViewImplicitlyAnimating { group }
 
-  private func prepare(
-    _ run: TransitionRun
-  ) throws(TransitionRun.Missing) -> any ViewImplicitlyAnimating {
-    self.run = run
-    let animator = run.isMotionReduced ? run.standStill() : try transition.prepare(run)
-    animator.addCompletion { _ in run.end() }
-    transition.alongside?(run, animator)
-    return animator
-  }
-
-  /// Starts the animator; where something is missing, says so and ends at once (H-50, P-118).
+  /// Prepares the run and starts it; where something is missing, says so and ends at once (H-50,
+  /// P-118).
   public func animateTransition(
     using transitionContext: any ViewControllerContextTransitioning
   ) {
-    let animator = interruptibleAnimator(using: transitionContext)
-    if let missing {
-      missing.report()
+    do throws(TransitionRun.Missing) {
+      let run = try steeredRun(using: transitionContext)
+      group.take(run.isMotionReduced ? [run.standStill()] : try transition.prepare(run))
+      group.addCompletion { _ in run.end() }
+      transition.alongside?(run, group)
+      group.startAnimation()
+    } catch {
+      error.report()
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-    } else {
-      animator.startAnimation()
     }
   }
 
@@ -68,7 +50,6 @@ public import Foundation
   public func steeredRun(
     using transitionContext: any ViewControllerContextTransitioning
   ) throws(TransitionRun.Missing) -> TransitionRun {
-    animator = ViewPropertyAnimator(duration: 0, curve: .linear)
     let run = try TransitionRun(direction, transition.duration, transitionContext)
     self.run = run
     return run
@@ -76,8 +57,8 @@ public import Foundation
 
   /// Whoever has ended the transition: what is left of the run ends, too (T-14).
   public func animationEnded(_ transitionCompleted: Bool) {
-    if let animator, animator.state == .active { animator.stopAnimation(true) }
+    if group.state == .active { group.stopAnimation(true) }
     run?.conclude(transitionCompleted)
-    (run, animator) = (nil, nil)
+    run = nil
   }
 }

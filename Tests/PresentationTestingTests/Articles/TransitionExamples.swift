@@ -8,7 +8,7 @@ import Testing
 @MainActor final class DropTransition: ControllerTransition {
   override func prepare(
     _ run: TransitionRun
-  ) throws(TransitionRun.Missing) -> any ViewImplicitlyAnimating {
+  ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     let animator = ViewPropertyAnimator(duration: duration, curve: .easeInOut)
     let above = CGAffineTransform(translationX: 0, y: -run.container.bounds.height)
     switch run.direction {
@@ -18,7 +18,7 @@ import Testing
     case .going:
       animator.addAnimations { run.view.transform = above }
     }
-    return animator
+    return [animator]
   }
 }
 
@@ -63,19 +63,21 @@ import Testing
 @MainActor final class SpotlightTransition: ControllerTransition {
   override func prepare(
     _ run: TransitionRun
-  ) throws(TransitionRun.Missing) -> any ViewImplicitlyAnimating {
+  ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     run.below?.layoutIfNeeded()
     guard let button = run.other.view.subviews.first, let spot = run.frame(of: button) else {
       throw run.missing("a button")
     }
     run.ledger.hide(button)
-    let light = View("light", frame: spot)
+    let isComing = run.direction == .coming, whole = run.container.bounds
+    let light = View("light", frame: isComing ? spot : whole)
     run.ledger.add(light, to: run.container)
-    run.view.alpha = 0
-    return ViewPropertyAnimator(duration: duration, dampingRatio: 0.8) {
-      light.frame = run.container.bounds
-      run.view.alpha = 1
+    run.view.alpha = isComing ? 0 : 1
+    let animator = ViewPropertyAnimator(duration: duration, dampingRatio: 0.8) {
+      light.frame = isComing ? whole : spot
+      run.view.alpha = isComing ? 1 : 0
     }
+    return [animator]
   }
 }
 

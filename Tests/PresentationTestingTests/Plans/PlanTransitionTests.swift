@@ -15,7 +15,9 @@ struct PlanTransitionTests {
 
   private func nav(_ more: String) -> String { #"{ "root": true, "stack": ["A"], \#(more) }"# }
 
-  private func error(_ more: String, a: String = "{}", steps: String = #"[{ "turn": 1 }]"#) -> String {
+  private func error(_ more: String, a: String = "{}", steps: String = #"[{ "turn": 1 }]"#)
+    -> String
+  {
     planError(text(nav: nav(more), a: a, steps: steps))
   }
 
@@ -55,14 +57,17 @@ struct PlanTransitionTests {
   }
 
   @Test func `what can be looked at is named`() {
-    let check = { #"[{ "check": "seen", "of": "\#($0)", "is": { "alpha": 1 } }]"# }
+    func check(_ name: String) -> String {
+      #"[{ "check": "seen", "of": "\#(name)", "is": { "alpha": 1 } }]"#
+    }
     let zoom = #""transition": "photoZoom""#, a = #"{ "matched": "cell" }"#
     #expect(
       error(zoom, a: a, steps: check("flight cel")).contains(
         #"one of "A", "B", "Nav", "cell", "flight cell"; did you mean "flight cell"?"#))
     #expect(error(zoom, a: a, steps: check("flight cell")) == "no error")
     #expect(error(zoom, a: a, steps: check("A")) == "no error")
-    #expect(error(#""delegate": true"#, steps: check("A")).contains(#"a view of this plan, one of"#))
+    #expect(
+      error(#""delegate": true"#, steps: check("A")).contains(#"a view of this plan, one of"#))
   }
 
   @Test @MainActor func `what is looked at and is not there fails`() throws {

@@ -23,8 +23,16 @@ extension Deck {
 
   private var requests: [Move] {
     [
-      Move(name: "come", times: 2) { [self] in !isThere } perform: { [self] in come() },
-      Move(name: "go", times: 2) { [self] in isThere } perform: { [self] in go() },
+      Move(name: "come", times: 2) { [self] in
+        !isThere
+      } perform: { [self] in
+        come()
+      },
+      Move(name: "go", times: 2) { [self] in
+        isThere
+      } perform: { [self] in
+        go()
+      },
     ]
   }
 
@@ -51,7 +59,11 @@ extension Deck {
       } perform: {
         drag.release(velocity: 1_000)
       },
-      Move(name: "take back", times: 2) { drag.isDown } perform: { drag.takeBack() },
+      Move(name: "take back", times: 2) {
+        drag.isDown
+      } perform: {
+        drag.takeBack()
+      },
     ]
   }
 
@@ -74,7 +86,11 @@ extension Deck {
   private var sheetPulls: [Move] {
     guard let pull = (transition as? SheetTransition)?.pull else { return [] }
     return [
-      Move(name: "pull", times: 2) { [self] in isThere } perform: { pull.begin() },
+      Move(name: "pull", times: 2) { [self] in
+        isThere
+      } perform: {
+        pull.begin()
+      },
       Move(name: "pull down", times: 1, isPossible: { true }) { pull.update(translation: 300) },
       Move(name: "pull up", times: 1, isPossible: { true }) { pull.update(translation: -300) },
       Move(name: "release", times: 1, isPossible: { true }) { pull.release() },
@@ -106,7 +122,7 @@ extension Deck {
   }
 
   /// Declares the moves, and that nothing is left behind at rest.
-  func explore(in scenario: Scenario) {
+  func explore(in scenario: PresentationTesting.Scenario) {
     for move in moves {
       scenario.may(move.name, times: move.times, when: move.isPossible, move.perform)
     }

@@ -76,7 +76,10 @@ final class Page: ViewController, CardScreen, PhotoScreen {
   }
 
   /// On the stage of a scenario.
-  init(_ transition: ControllerTransition, _ relation: Relation, in scenario: Scenario) {
+  init(
+    _ transition: ControllerTransition, _ relation: Relation,
+    in scenario: PresentationTesting.Scenario
+  ) {
     (self.transition, self.relation) = (transition, relation)
     stack = NavigationController(rootViewController: wall)
     stage = scenario.stage(stack)
@@ -129,7 +132,9 @@ final class Page: ViewController, CardScreen, PhotoScreen {
       if view.isHidden { found.append("\(view.name) is hidden") }
       if view.alpha != 1, !isDimming { found.append("\(view.name) has alpha \(view.alpha)") }
       if view.transform != .identity { found.append("\(view.name) is shaped") }
-      if view.name.hasPrefix("flight") || view.name == "pace" { found.append("\(view.name) is left") }
+      if view.name.hasPrefix("flight") || view.name == "pace" {
+        found.append("\(view.name) is left")
+      }
       if isDimming, relation == .stack || !isShown { found.append("dimming is left") }
       if values.frame != view.frame || values.alpha != view.alpha {
         found.append("\(view.name) moves")

@@ -20,7 +20,7 @@ struct SideMenuTransitionTests {
     deck.come()
     deck.stage.runTurn()
     #expect(deck.page.view.seen == place.offsetBy(dx: way, dy: 0))
-    let dimming = try #require(dimming(deck))
+    let dimming = try #require(self.dimming(deck))
     #expect(deck.container?.subviews.first === dimming)
     #expect(dimming.presentationValues().alpha == 0)
     deck.advance(200)

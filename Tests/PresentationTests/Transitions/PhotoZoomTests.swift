@@ -20,7 +20,7 @@ struct PhotoZoomTests {
     let deck = Deck(zoom, relation)
     deck.come()
     deck.stage.runTurn()
-    let copy = try #require(copy(deck))
+    let copy = try #require(self.copy(deck))
     #expect(copy.seen == small && copy.frame == whole)
     #expect(deck.wall.cell.isHidden && deck.page.photo.isHidden)
     #expect(deck.container?.subviews.last === copy)
@@ -71,11 +71,11 @@ struct PhotoZoomTests {
     let below = CGRect(x: 0, y: 844, width: 390, height: 390)
     deck.come()
     deck.stage.runTurn()
-    #expect(copy(deck)?.seen == below)
+    #expect(self.copy(deck)?.seen == below)
     try deck.stage.settle()
     deck.go()
     deck.stage.runTurn()
-    let copy = try #require(copy(deck))
+    let copy = try #require(self.copy(deck))
     deck.stage.runTurn()
     #expect(copy.seen == whole && copy.frame == below)
     try deck.stage.settle()
@@ -89,7 +89,7 @@ struct PhotoZoomTests {
     try deck.show()
     deck.go()
     deck.stage.runTurn()
-    let copy = try #require(copy(deck))
+    let copy = try #require(self.copy(deck))
     #expect(copy.frame == whole)
     deck.wall.cell.frame.origin.x = 200
     deck.stage.runTurn()
@@ -201,8 +201,10 @@ struct PhotoZoomDragTests {
     try deck.stage.close()
   }
 
-  @Test(arguments: [(0.0, 0.0, false), (119, 0, false), (120, 0, true), (0, 480, true),
-    (200, -200, true), (200, -400, false)])
+  @Test(arguments: [
+    (0.0, 0.0, false), (119, 0, false), (120, 0, true), (0, 480, true),
+    (200, -200, true), (200, -400, false),
+  ])
   func `distance and velocity decide`(way: Double, velocity: Double, goes: Bool) throws {
     let (deck, _) = try pulled(.stack)
     pull.update(translation: CGPoint(x: 0, y: way))

@@ -51,7 +51,7 @@ struct AnimatorGroupTests {
     (self.other, group) = rink.use {
       let long = ViewPropertyAnimator(duration: 1, curve: .linear) { rink.card.center.x = 100 }
       let short = ViewPropertyAnimator(duration: 0.5, curve: .linear) { other.center.x = 100 }
-      return (other, AnimatorGroup(long, followedBy: short))
+      return (other, AnimatorGroup([long, short]))
     }
   }
 

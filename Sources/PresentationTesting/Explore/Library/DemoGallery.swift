@@ -24,7 +24,9 @@ import Presentation
   }
 
   let stack: NavigationController
-  private let grid = Grid("Grid"), photo = Photo("Photo"), menu = ViewController("Menu")
+  private let grid = Grid("Grid"), menu = ViewController("Menu")
+  /// Every push shows a new one.
+  private var photos: [Photo] = []
   private let zoom = PhotoZoomTransition(), side = SideMenuTransition()
 
   init() {
@@ -39,7 +41,8 @@ import Presentation
     scenario.may("push", times: 2) { [self] in
       !isPhotoThere() && stack.presentedViewController == nil
     } _: { [self] in
-      stack.pushViewController(photo, animated: true)
+      photos.append(Photo("Photo"))
+      stack.pushViewController(photos[photos.count - 1], animated: true)
     }
     scenario.may("pop", times: 1, when: isPhotoThere) { [self] in
       stack.popViewController(animated: true)
@@ -63,11 +66,15 @@ import Presentation
     }
     scenario.may("release", times: 1) { pull.release() }
     scenario.may("grab", times: 1) { [self] in
-      photo.transitionCoordinator != nil && !drag.isDown
+      stack.transitionCoordinator != nil && !drag.isDown
     } _: {
       drag.grab(length: 400)
     }
-    scenario.may("let go", times: 1) { drag.isDown } _: { drag.release(velocity: -400) }
+    scenario.may("let go", times: 1) {
+      drag.isDown
+    } _: {
+      drag.release(velocity: -400)
+    }
   }
 
   private func declareMenu(in scenario: Scenario) {
@@ -91,7 +98,7 @@ import Presentation
 
   private var isClean: Bool {
     let hasMenu = menu.presentingViewController != nil
-    var next = [stack, photo, menu].compactMap(\.viewIfLoaded)
+    var next = ([stack, menu] + photos).compactMap(\.viewIfLoaded)
     if let window = stack.viewIfLoaded?.window { next.append(window) }
     while let view = next.popLast() {
       let isDimming = view.name == "dimming"
