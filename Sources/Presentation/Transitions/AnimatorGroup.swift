@@ -2,8 +2,10 @@ public import Foundation
 
 /// Property animators of different lengths that are grabbed, scrubbed, turned and ended as one.
 ///
-/// The first leads: it is the longest, its state is the group's, and when it ends, all end. A shorter one waits at its end for the others, so that it can still be turned back. The
-/// fractions of several are of the time, so that a hand finds every one where it is.
+/// The first leads: it is the longest, its state is the group's, and when it ends, all end.
+///
+/// A shorter one waits at its end for the others, so that it can still be turned back. Fractions of
+/// several are of the time, so that a hand finds every one where it is.
 public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var leader: ViewPropertyAnimator?
   private var followers: ArraySlice<ViewPropertyAnimator> = []

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A screen between which a photo zooms: the grid it is chosen from, and the detail that shows it.
 @preconcurrency @MainActor public protocol PhotoScreen: AnyObject {
-  /// The view that shows the photo, wherever it is by now; nil if it is not there, as in a grid that
-  /// was scrolled on.
+  /// The view that shows the photo, wherever it is by now.
+  ///
+  /// Nil if it is not there, as in a grid that was scrolled on.
   var photoView: View? { get }
   /// The photo's own size, of which only the proportions count; not asked of a grid.
   var photoSize: CGSize { get }

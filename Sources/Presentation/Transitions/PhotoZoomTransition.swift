@@ -11,7 +11,7 @@ public import Foundation
 /// zoom.pull.begin { stack.popViewController(animated: true) }
 /// ```
 ///
-/// Both controllers are ``PhotoScreen``s. If one is not, the transition reports it and ends at once.
+/// Both controllers are ``PhotoScreen``s. Without them the transition reports it and ends at once.
 /// With reduced motion nothing flies, and neither is told.
 public final class PhotoZoomTransition: ControllerTransition {
   /// The hand that drags the photo away.

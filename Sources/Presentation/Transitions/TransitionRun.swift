@@ -86,8 +86,9 @@ public import Foundation
   /// What to throw where something is not there.
   public func missing(_ what: String) -> Missing { Missing(what: what, controller: controller) }
 
-  /// Darkens what is below the view that comes or goes, by an opacity; only where that is the run's,
-  /// as in a stack.
+  /// Darkens what is below the view that comes or goes, by an opacity.
+  ///
+  /// Only where that view is the run's, as in a stack.
   public func dimBelow(to alpha: CGFloat, with animator: any ViewImplicitlyAnimating) {
     guard below != nil else { return }
     let dimming = View("dimming", frame: container.bounds)

@@ -20,8 +20,11 @@ extension World {
     if let running = ledger.request(of: id) { calls.strike(running.ticket) }
     for request in ledger.end(id) { calls.strike(request.ticket) }
     let transition = transitions.take(id)
-    transition?.percentDriver?.letGo()
+    let held = transition?.percentDriver?.heldAnimator
     transition?.vanish()
     commits.remove(id)
+    // An animator that is held is not left behind: its completions clean up.
+    held?.stopAnimation(false)
+    held?.finishAnimation(at: .start)
   }
 }

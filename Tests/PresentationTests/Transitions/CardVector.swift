@@ -1,7 +1,7 @@
 /// Where the card of the article is, computed to fifty digits and rounded.
 ///
-/// y by a spring with damping ratio 0.7 over a second; x, width and height by easeInOut over half of
-/// one; without the snap at the end.
+/// y by a spring with damping ratio 0.7 over a second; x, width and height by easeInOut over half a
+/// second; without the snap at the end.
 enum CardVector {
   static let from = [20.0, 500, 335, 412]
   static let to = [0.0, 0, 375, 667]

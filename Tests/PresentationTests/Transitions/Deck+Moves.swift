@@ -11,9 +11,20 @@ extension Deck {
     let perform: () -> Void
   }
 
-  private var isThere: Bool {
-    relation == .stack
-      ? stack.viewControllers.contains { $0 === page } : page.presentingViewController != nil
+  /// Whether a program that looks first may ask for the page to come.
+  private var mayCome: Bool {
+    switch relation {
+    case .stack: !stack.viewControllers.contains { $0 === page } && !isMoving
+    case .modal: page.presentingViewController == nil
+    }
+  }
+
+  /// Whether it may ask for it to go.
+  private var mayGo: Bool {
+    switch relation {
+    case .stack: stack.viewControllers.contains { $0 === page }
+    case .modal: page.presentingViewController != nil && !page.isBeingDismissed
+    }
   }
 
   var moves: [Move] {
@@ -24,12 +35,12 @@ extension Deck {
   private var requests: [Move] {
     [
       Move(name: "come", times: 2) { [self] in
-        !isThere
+        mayCome
       } perform: { [self] in
         come()
       },
       Move(name: "go", times: 2) { [self] in
-        isThere
+        mayGo
       } perform: { [self] in
         go()
       },
@@ -40,7 +51,7 @@ extension Deck {
     let drag = transition.drag
     return [
       Move(name: "drag", times: 1) { [self] in
-        isThere && !drag.isDown
+        mayGo && !drag.isDown
       } perform: { [self] in
         drag.begin(length: 400) { go() }
       },
@@ -71,7 +82,7 @@ extension Deck {
     guard let pull = (transition as? PhotoZoomTransition)?.pull else { return [] }
     return [
       Move(name: "pull", times: 2) { [self] in
-        isThere
+        mayGo
       } perform: { [self] in
         pull.begin { go() }
       },
@@ -87,7 +98,7 @@ extension Deck {
     guard let pull = (transition as? SheetTransition)?.pull else { return [] }
     return [
       Move(name: "pull", times: 2) { [self] in
-        isThere
+        mayGo
       } perform: {
         pull.begin()
       },

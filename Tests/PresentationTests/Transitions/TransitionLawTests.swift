@@ -44,6 +44,53 @@ struct TransitionLawTests {
     }
   }
 
+  @Test(.rule("T-10", "T-14"), arguments: 0..<6, Deck.Relation.allCases)
+  func `if somebody else ends it, nothing is left behind`(
+    index: Int, relation: Deck.Relation
+  ) throws {
+    for completes in [true, false] {
+      let deck = Deck(LessMotionTests.all()[index], relation)
+      var context: (any ViewControllerContextTransitioning)?
+      deck.transition.alongside = { run, _ in context = run.context }
+      deck.come()
+      deck.advance(100)
+      context?.completeTransition(completes)
+      #expect(deck.isShown == completes && deck.spoils == [])
+      #expect(deck.log.lines.count { $0.hasSuffix("didLand") } == (index == 1 ? 2 : 0))
+      try deck.stage.settle()
+      #expect(deck.stage.issues == [] && deck.spoils == [])
+      try deck.stage.close()
+    }
+  }
+
+  @Test(.rule("P-83", "A-20"), arguments: 0..<6)
+  func `a window that closes under a hand is the end of it`(index: Int) throws {
+    let deck = Deck(LessMotionTests.all()[index], .modal)
+    deck.come()
+    deck.advance(100)
+    deck.transition.drag.grab(length: 400)
+    deck.stage.window.close()
+    deck.transition.drag.release()
+    try deck.stage.settle()
+    #expect(!deck.wall.cell.isHidden && deck.page.view.transform == .identity)
+    #expect(deck.page.view.alpha == 1 && !deck.page.photo.isHidden)
+    try deck.stage.close()
+  }
+
+  @Test(.rule("P-83")) func `a window that closes under a photo in the hand lets it go`() throws {
+    let zoom = PhotoZoomTransition(), deck = Deck(zoom, .modal)
+    try deck.show()
+    zoom.pull.begin { deck.go() }
+    deck.stage.runTurn()
+    zoom.pull.update(translation: CGPoint(x: 0, y: 100))
+    deck.stage.window.close()
+    zoom.pull.release()
+    try deck.stage.settle()
+    #expect(!deck.wall.cell.isHidden && deck.page.view.alpha == 1 && !deck.page.photo.isHidden)
+    #expect(deck.log.lines.count == 8)
+    try deck.stage.close()
+  }
+
   @Test(.rule("P-83"), arguments: 0..<6)
   func `a window that closes on the way is the end of it`(index: Int) throws {
     let deck = Deck(LessMotionTests.all()[index], .modal)

@@ -1,8 +1,9 @@
 import Foundation
 import Presentation
 
-/// A gallery whose photos zoom in and out of a grid, with a menu at its side: for every order of what
-/// a program and two hands can do to ready-made transitions.
+/// A gallery whose photos zoom in and out of a grid, with a menu at its side.
+///
+/// It is for every order of what a program and two hands can do to ready-made transitions.
 @MainActor final class DemoGallery {
   /// The grid; its only cell may be scrolled away.
   private final class Grid: ViewController, PhotoScreen {
