@@ -29,8 +29,6 @@ open class ControllerTransition: NSObject,
   public final let drag = TransitionDrag()
   /// Adds to a run what belongs to neither of its views, such as a tab bar that slides away: called
   /// when the run is prepared, with the animator that all follows.
-  ///
-  /// Without effect on a run that a ``PhotoZoomDrag`` steers.
   public final var alongside: ((TransitionRun, any ViewImplicitlyAnimating) -> Void)?
 
   /// A transition that takes so many seconds.

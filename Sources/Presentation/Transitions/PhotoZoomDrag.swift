@@ -2,7 +2,8 @@ public import Foundation
 
 /// A hand that drags a photo away: the photo follows it and shrinks, what is behind shows through.
 ///
-/// Let go, it flies home to where the grid has it now, or springs back. It steers the transition
+/// Let go, it flies home to where the grid has it now, or springs back; with reduced motion it fades
+/// where it is. It steers the transition
 /// itself, without an animator that could be scrubbed (T-43).
 ///
 /// ```swift
@@ -14,6 +15,8 @@ public import Foundation
 @MainActor public final class PhotoZoomDrag: ViewControllerInteractiveTransitioning {
   private weak var animator: TransitionAnimator?
   private var flight: PhotoFlight?
+  /// Moves what belongs to neither view, if there is something.
+  private var beside: ViewPropertyAnimator?
   private var translation = CGPoint.zero
   private var isDown = false
   /// What the hand has decided, if it let go before the flight.
@@ -45,12 +48,13 @@ public import Foundation
     guard let animator else { return }
     do throws(TransitionRun.Missing) {
       let run = try animator.steeredRun(using: transitionContext)
-      run.onEnd { [weak self] _ in self?.forget() }
+      run.onEnd { [weak self] in self?.end($0) }
       flight = try PhotoFlight(run)
+      prepareBeside(run, animator.transition)
       follow()
       if let finishes { land(finishes: finishes) }
     } catch {
-      forget()
+      end(true)
       error.report()
       transitionContext.finishInteractiveTransition()
       transitionContext.completeTransition(true)
@@ -79,6 +83,14 @@ public import Foundation
 
   private var progress: CGFloat { min(1, max(0, translation.y / Self.wholeWay)) }
 
+  private func prepareBeside(_ run: TransitionRun, _ transition: ControllerTransition) {
+    guard let alongside = transition.alongside else { return }
+    let animator = ViewPropertyAnimator(duration: run.duration, curve: .easeInOut)
+    alongside(run, animator)
+    animator.pauseAnimation()
+    beside = animator
+  }
+
   private func follow() {
     guard let flight else { return }
     let (copy, scale) = (flight.copy, 1 - progress / 3)
@@ -86,6 +98,7 @@ public import Foundation
       x: flight.whole.midX + translation.x, y: flight.whole.midY + translation.y)
     copy.transform = CGAffineTransform(scaleX: scale, y: scale)
     flight.run.view.alpha = 1 - progress
+    beside?.fractionComplete = progress
     flight.run.context.updateInteractiveTransition(progress)
   }
 
@@ -101,16 +114,26 @@ public import Foundation
     let target = finishes ? flight.small : flight.whole
     let context = run.context
     finishes ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
+    if !finishes { beside?.isReversed = true }
+    beside?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     let spring = ViewPropertyAnimator(duration: run.duration, dampingRatio: 0.9) {
-      flight.copy.transform = .identity
-      flight.copy.frame = target
       run.view.alpha = finishes ? 0 : 1
+      if run.isMotionReduced {
+        flight.copy.alpha = 0
+      } else {
+        flight.copy.transform = .identity
+        flight.copy.frame = target
+      }
     }
     spring.addCompletion { _ in run.end() }
     spring.startAnimation()
   }
 
-  private func forget() {
-    (animator, flight, isDown, finishes) = (nil, nil, false, nil)
+  private func end(_ completed: Bool) {
+    if let beside, beside.state == .active {
+      beside.stopAnimation(false)
+      beside.finishAnimation(at: completed ? .end : .start)
+    }
+    (animator, flight, beside, isDown, finishes) = (nil, nil, nil, false, nil)
   }
 }

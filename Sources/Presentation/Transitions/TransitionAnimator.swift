@@ -7,7 +7,7 @@ public import Foundation
 @MainActor public final class TransitionAnimator: ViewControllerAnimatedTransitioning {
   /// Which way the controller goes.
   public let direction: ControllerTransition.Direction
-  private let transition: ControllerTransition
+  let transition: ControllerTransition
   private let group = AnimatorGroup()
   private var run: TransitionRun?
 

@@ -93,6 +93,7 @@ import Testing
   #expect(!button.isHidden && detail.view.superview?.subviews.count == 1)
 
   detail.dismiss(animated: false)
+  try stage.settle()
   button.removeFromSuperview()
   home.present(detail, animated: true)
   stage.runTurn()

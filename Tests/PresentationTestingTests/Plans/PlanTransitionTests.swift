@@ -49,7 +49,7 @@ struct PlanTransitionTests {
       #""transition": "card", "removesPresenter": true"#,
       #"expected it not beside "transition", which presents by itself"#
     ),
-    (#""matched": "cel""#, #"expected a view of this plan, one of "cell"; did you mean "cell"?"#),
+    (#""matched": "cel""#, #"expected a view of this plan, "cell"; did you mean "cell"?"#),
   ])
   func `a wrong value is named`(more: String, message: String) {
     let found = error(more)
@@ -67,7 +67,8 @@ struct PlanTransitionTests {
     #expect(error(zoom, a: a, steps: check("flight cell")) == "no error")
     #expect(error(zoom, a: a, steps: check("A")) == "no error")
     #expect(
-      error(#""delegate": true"#, steps: check("A")).contains(#"a view of this plan, one of"#))
+      error(#""delegate": true"#, steps: check("A")).contains(
+        #"expected a view of this plan, "cell""#))
   }
 
   @Test @MainActor func `what is looked at and is not there fails`() throws {

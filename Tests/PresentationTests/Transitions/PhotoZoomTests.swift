@@ -214,6 +214,41 @@ struct PhotoZoomDragTests {
     try deck.stage.close()
   }
 
+  @Test(.rule("T-18", "T-43"), arguments: [true, false])
+  func `what stands beside follows the hand`(goes: Bool) throws {
+    let deck = Deck(zoom)
+    let bar = View("bar", frame: CGRect(x: 0, y: 844, width: 390, height: 49))
+    deck.stage.window.addSubview(bar)
+    try deck.show()
+    zoom.alongside = { _, animator in animator.addAnimations { bar.frame.origin.y = 795 } }
+    pull.begin { deck.go() }
+    deck.stage.runTurn()
+    #expect(bar.seen.minY == 844)
+    pull.update(translation: CGPoint(x: 0, y: 200))
+    #expect(abs(bar.seen.minY - 819.5) < 1e-9)
+    goes ? pull.release() : pull.takeBack()
+    deck.advance(100)
+    #expect(goes ? bar.seen.minY < 819.5 : bar.seen.minY > 819.5)
+    try deck.stage.settle()
+    #expect(bar.frame.minY == (goes ? 795 : 844) && bar.seen == bar.frame)
+    #expect(deck.isShown != goes && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(arguments: [true, false])
+  func `with reduced motion it fades where it is`(goes: Bool) throws {
+    let (deck, copy) = try pulled(.stack)
+    deck.stage.world.isReduceMotionEnabled = true
+    pull.update(translation: CGPoint(x: 0, y: 200))
+    let place = copy.seen
+    goes ? pull.release() : pull.takeBack()
+    deck.advance(100)
+    #expect(copy.seen == place && copy.presentationValues().alpha < 1)
+    try deck.stage.settle()
+    #expect(deck.isShown != goes && deck.spoils == [])
+    try deck.stage.close()
+  }
+
   @Test(.rule("P-79"), arguments: [true, false])
   func `a hand that lets go before the flight is heard`(goes: Bool) throws {
     let deck = Deck(zoom)

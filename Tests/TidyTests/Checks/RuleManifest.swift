@@ -30,7 +30,10 @@ enum RuleManifest {
     .map { "N-\($0)" }
     + ["N-41a", "N-48a"]
 
-  static let inScope = modal + shared + motion + animators + stacks
+  /// The transitions of the articles that come ready-made.
+  static let flights = ["H-24", "H-50", "H-51"]
+
+  static let inScope = modal + shared + motion + animators + stacks + flights
 
   /// One rule in ten may go without a test, with a reason.
   static let reasons = [
