@@ -8,6 +8,18 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Further modules under which clients import `HeadlessUIKit` by `-module-alias`.
+let overlays = ["HeadlessQuartzCore", "HeadlessCoreGraphics"]
+
+let uiKit: [Target.Dependency] = ["HeadlessUIKit", "HeadlessQuartzCore", "HeadlessCoreGraphics"]
+
+/// How a target of ours imports UIKit where there is none: the flags of `UIKit.md`.
+let uiKitAliases: [SwiftSetting] = [
+  .unsafeFlags(
+    ["UIKit", "QuartzCore", "CoreGraphics"].flatMap { ["-module-alias", "\($0)=Headless\($0)"] },
+    .when(platforms: [.linux]))
+]
+
 let package = Package(
   name: "presentation",
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .visionOS(.v2)],
@@ -15,6 +27,7 @@ let package = Package(
     .library(name: "Presentation", targets: ["Presentation"]),
     .library(name: "PresentationBinding", targets: ["PresentationBinding"]),
     .library(name: "PresentationTesting", targets: ["PresentationTesting"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"] + overlays),
     .executable(name: "present", targets: ["PresentCommand"]),
   ],
   targets: [
@@ -28,6 +41,9 @@ let package = Package(
         "PresentationBinding", "PresentationClock", "PresentationLifecycle", "PresentationMotion",
       ]),
     .target(name: "PresentationTesting", dependencies: ["Presentation"]),
+    .target(name: "HeadlessUIKit", dependencies: ["Presentation"]),
+    .target(name: "HeadlessQuartzCore", dependencies: ["HeadlessUIKit"]),
+    .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),
     .executableTarget(name: "PresentCommand", dependencies: ["PresentationTesting"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -51,8 +67,29 @@ let package = Package(
       dependencies: ["Presentation", "PresentationTesting", "TestSupport"]),
     .testTarget(
       name: "PresentCommandTests", dependencies: ["PresentCommand", "PresentationTesting"]),
+    .target(
+      name: "UIKitClientSix", dependencies: uiKit, path: "Tests/UIKitClientSix",
+      swiftSettings: uiKitAliases),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["UIKitClientSix", "PresentationTesting", "TestSupport"] + uiKit,
+      swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5)]),
     .testTarget(name: "TidyTests"),
   ],
   swiftLanguageModes: [.v6]
 )
-for target in package.targets { target.swiftSettings = settings }
+
+// What dependents import where the system has no UIKit.
+#if os(Linux)
+  let standIns = ["UIKit", "QuartzCore", "CoreGraphics"]
+  let testingOverlays = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+  package.targets += standIns.map { .target(name: $0, dependencies: ["HeadlessUIKit"]) }
+  package.targets += testingOverlays.map { .target(name: $0) }
+  package.products.append(.library(name: "UIKit", targets: standIns + testingOverlays))
+#endif
+
+// Clients are written as an app's files are: without our settings.
+let clients = ["UIKitClientSix", "HeadlessUIKitTests"]
+for target in package.targets where !clients.contains(target.name) {
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
+}

@@ -8,6 +8,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case bench
   case soak
   case fuzz
+  case adapt
   case completion
   case help
 
@@ -46,13 +47,18 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .soak:
       (
-        "soak [motion] [--count N | --full] [--seed N]",
+        "soak [stacks | motion] [--count N | --full] [--seed N]",
         "run seeded random operations, or motion; a failure prints its seed"
       )
     case .fuzz:
       (
         "fuzz PATH... [--count N | --full] [--seed N]",
         "spoil plans and schedules: each is refused in words, or runs"
+      )
+    case .adapt:
+      (
+        "adapt FILE...",
+        "print files that import UIKit in the words that Linux needs"
       )
     case .completion:
       (

@@ -5,23 +5,27 @@ import PresentationTesting
 struct SoakCommand {
   /// What can be soaked beside worlds.
   private static let motion = "motion"
+  private static let words = [SoakKind.stacks.rawValue, motion]
 
   private let options: SeededOptions
   private var firstSeed: UInt64 { options.seed ?? 1 }
   private var count: Int { options.count ?? 10_000 }
 
   init(_ arguments: [String]) throws(UsageError) {
-    options = try SeededOptions(arguments, word: quoted(Self.motion))
-    if let word = options.words.first(where: { $0 != Self.motion }) {
+    options = try SeededOptions(arguments, word: oneOf(Self.words))
+    if options.words.count > 1 || !options.words.allSatisfy(Self.words.contains) {
+      let word = options.words.first { !Self.words.contains($0) }
       throw UsageError(
-        found: quoted(word), expected: "\(quoted(Self.motion)), or nothing for worlds",
-        nearest: nearestWord(to: word, among: [Self.motion]))
+        found: quoted(options.words.joined(separator: " ")),
+        expected: "\(oneOf(Self.words)), or nothing for worlds of modals",
+        nearest: word.flatMap { nearestWord(to: $0, among: Self.words) })
     }
   }
 
   func run(output: CommandOutput) -> CommandStatus {
     output.write("  first seed \(firstSeed)\n")
-    return options.words.isEmpty ? soakWorlds(output) : soakMotion(output)
+    let kind = options.words.first.map { SoakKind(rawValue: $0) } ?? .modals
+    return kind.map { soakWorlds($0, output) } ?? soakMotion(output)
   }
 
   private func soakMotion(_ output: CommandOutput) -> CommandStatus {
@@ -35,8 +39,8 @@ struct SoakCommand {
     return failure == nil ? .passed : .failed
   }
 
-  private func soakWorlds(_ output: CommandOutput) -> CommandStatus {
-    let soak = Soak(firstSeed: firstSeed, count: count)
+  private func soakWorlds(_ kind: SoakKind, _ output: CommandOutput) -> CommandStatus {
+    let soak = Soak(kind, firstSeed: firstSeed, count: count)
     var progress = Progress(of: soak.count, to: output)
     let outcome = soak.run { counts in
       let next = soak.firstSeed &+ UInt64(counts.runs)

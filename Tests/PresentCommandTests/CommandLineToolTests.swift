@@ -22,9 +22,11 @@ import Testing
   }
 
   private static let verbs =
-    #""bench", "check", "completion", "explain", "explore", "fuzz", "#
+    #""adapt", "bench", "check", "completion", "explain", "explore", "fuzz", "#
     + #""help", "play", "replay", "soak""#
-  private static let words = #""--help", "--version", "# + verbs
+  /// A list of more than twelve is cut.
+  private static let words =
+    #""--help", "--version", "# + verbs.dropLast(#", "soak""#.count) + " and 1 more"
 
   @Test func `no verb is bad input`() {
     expectUsageError([], "found no verb, expected one of \(Self.verbs)")
@@ -94,8 +96,9 @@ import Testing
           present explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]  try every order of events; prints a shortest one that fails
           present replay NAME:SCHEDULE [--presenter P]                                 run one order again
           present bench [--filter TEXT] [--rounds N] [--json]                          measure speed against baselines; build with -c release
-          present soak [motion] [--count N | --full] [--seed N]                        run seeded random operations, or motion; a failure prints its seed
+          present soak [stacks | motion] [--count N | --full] [--seed N]               run seeded random operations, or motion; a failure prints its seed
           present fuzz PATH... [--count N | --full] [--seed N]                         spoil plans and schedules: each is refused in words, or runs
+          present adapt FILE...                                                        print files that import UIKit in the words that Linux needs
           present completion bash|fish|zsh                                             print a script that completes verbs and flags
           present help                                                                 print this
           present --version                                                            print the version

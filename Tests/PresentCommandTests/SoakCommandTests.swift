@@ -24,8 +24,11 @@ import Testing
 
   @Test(arguments: [
     (
-      ["moton"], #"found "moton", expected "motion", or nothing for worlds; did you mean "motion"?"#
+      ["moton"],
+      #"found "moton", expected one of "motion", "stacks", or nothing for worlds of modals; "#
+        + #"did you mean "motion"?"#
     ),
+    (["stacks", "motion"], #"found "stacks motion", expected one of"#),
     (["--count", "0"], "found 0 runs, expected at least one"),
     (["--count"], "found nothing, expected a whole number after --count"),
     (["--seed", "-1"], "found \"-1\", expected a whole number after --seed"),

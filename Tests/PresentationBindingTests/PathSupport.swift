@@ -19,9 +19,11 @@ import Testing
   private(set) weak var presenter: PathPresenter<NavigationController, String>?
   let swipe = Swipe()
 
-  init(_ path: [String] = [], animated: Bool = true) throws {
+  init(
+    _ path: [String] = [], animated: Bool = true, system: SystemBehavior = .modern
+  ) throws {
     stack = NavigationController(rootViewController: albums)
-    stage = Stage(stack)
+    stage = Stage(stack, system: system)
     presenter = stack.push(path: \.path, of: library, animated: animated) { [unowned self] in
       made.append($0)
       return ViewController($0)

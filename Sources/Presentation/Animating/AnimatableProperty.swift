@@ -10,6 +10,15 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
   case center
   case transform
   case alpha
+  case backgroundColor
+  case cornerRadius
+  case borderWidth
+  case borderColor
+  case shadowColor
+  case shadowOpacity
+  case shadowRadius
+  case shadowOffset
+  case zPosition
 
   @MainActor func value(of view: View) -> PropertyNumbers {
     let geometry = view.geometry
@@ -18,6 +27,17 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     case .center: Self.numbers(geometry.center)
     case .transform: Self.numbers(geometry.transform)
     case .alpha: Self.numbers(geometry.alpha)
+    case .backgroundColor: Self.numbers(view.look.backgroundColor)
+    case .cornerRadius: Self.numbers(view.look.cornerRadius)
+    case .borderWidth: Self.numbers(view.look.borderWidth)
+    case .borderColor: Self.numbers(view.look.borderColor)
+    case .shadowColor: Self.numbers(view.look.shadowColor)
+    case .shadowOpacity: Self.numbers(view.look.shadowOpacity)
+    case .shadowRadius: Self.numbers(view.look.shadowRadius)
+    case .shadowOffset:
+      PropertyNumbers(
+        view.look.shadowOffset.width, view.look.shadowOffset.height, 0, 0, 0, 0, 0, 0)
+    case .zPosition: Self.numbers(view.look.zPosition)
     }
   }
 
@@ -27,6 +47,25 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     case .center: view.center = Self.point(value)
     case .transform: view.transform = Self.transform(value)
     case .alpha: view.alpha = Self.number(value)
+    case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
+      .shadowRadius, .shadowOffset, .zPosition:
+      view.changeLook(self) { write(value, in: &$0) }
+    }
+  }
+
+  /// Puts the numbers where they belong in a look; geometry is not there.
+  func write(_ value: PropertyNumbers, in look: inout View.Look) {
+    switch self {
+    case .bounds, .center, .transform, .alpha: break
+    case .backgroundColor: look.backgroundColor = Self.color(value)
+    case .cornerRadius: look.cornerRadius = Self.number(value)
+    case .borderWidth: look.borderWidth = Self.number(value)
+    case .borderColor: look.borderColor = Self.color(value)
+    case .shadowColor: look.shadowColor = Self.color(value)
+    case .shadowOpacity: look.shadowOpacity = Self.number(value)
+    case .shadowRadius: look.shadowRadius = Self.number(value)
+    case .shadowOffset: look.shadowOffset = CGSize(width: value[0], height: value[1])
+    case .zPosition: look.zPosition = Self.number(value)
     }
   }
 
@@ -71,6 +110,18 @@ extension AnimatableProperty {
 
   static func numbers(_ matrix: CGAffineTransform) -> PropertyNumbers {
     PropertyNumbers(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty, 0, 0)
+  }
+
+  /// No colour is clear black.
+  static func numbers(_ color: ColorComponents?) -> PropertyNumbers {
+    guard let color else { return PropertyNumbers(repeating: 0) }
+    return PropertyNumbers(color.red, color.green, color.blue, color.alpha, 0, 0, 0, 0)
+  }
+
+  static func color(_ numbers: PropertyNumbers) -> ColorComponents? {
+    if numbers == PropertyNumbers(repeating: 0) { return nil }
+    return ColorComponents(
+      red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
   }
 
   static func rect(_ numbers: PropertyNumbers) -> CGRect {

@@ -82,6 +82,12 @@ import PresentationMotion
     motions.removeAll { $0 === motion }
   }
 
+  /// Takes a change off its view, which is seen where its model is.
+  func letGo(_ motion: PropertyMotion) {
+    forget(motion)
+    motion.view.motions.removeAll { $0 === motion }
+  }
+
   func freeze(at progress: MotionProgress) {
     for motion in motions { motion.freeze(at: progress) }
     detach()
@@ -92,8 +98,10 @@ import PresentationMotion
     for motion in motions { motion.view.motions.removeAll { $0 === motion } }
   }
 
-  func settle(at position: ViewAnimatingPosition) {
-    for motion in motions { motion.settle(at: position) }
+  func settle(at position: ViewAnimatingPosition, except kept: Set<ObjectIdentifier> = []) {
+    for motion in motions where !kept.contains(ObjectIdentifier(motion)) {
+      motion.settle(at: position)
+    }
     release()
   }
 

@@ -35,7 +35,9 @@ extension View {
 
   /// Tells the block that runs, if any, that a property has just changed.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
-    guard let context = window?.owner?.animationContext, let target = context.window else { return }
+    guard let world = window?.owner, let context = world.animationContext,
+      let target = context.window, world.openTransaction?.disablesActions != true
+    else { return }
     let (old, new) = (old(), property.value(of: self))
     guard old != new else { return }
     if let motion = motions.first(where: { $0.window === target && $0.property == property }) {

@@ -159,8 +159,12 @@ import PresentationMotion
   }
 
   /// Takes every motion off its view and leaves the models where `position` says.
-  func settle(at position: ViewAnimatingPosition) {
-    for window in windows { window.settle(at: position) }
+  ///
+  /// - Parameter keepsWhatWasSet: Whether a value that was set meanwhile by no motion stays.
+  func settle(at position: ViewAnimatingPosition, keepsWhatWasSet: Bool = false) {
+    let motions = keepsWhatWasSet ? windows.flatMap(\.motions) : []
+    let kept = Set(motions.filter(\.wasSetMeanwhile).map { ObjectIdentifier($0) })
+    for window in windows { window.settle(at: position, except: kept) }
   }
 
   /// Writes what is seen now into the models; the motions stay known for ``settle(at:)``.

@@ -23,7 +23,8 @@ import PresentationMotion
     self.timing = keyframes ? timing : timing.repeated(options)
     straight = keyframes ? linear : linear.repeated(options)
     rounds = keyframes ? AnimationRounds(of: timing.duration, options) : nil
-    (self.delay, self.options, self.completion) = (delay, options, completion)
+    (self.delay, self.options) = (delay, options)
+    self.completion = world.transactions.reversed().reduce(completion) { $1.joined($0) }
   }
 
   /// - Parameter keyframes: Set if the block may add keyframes.

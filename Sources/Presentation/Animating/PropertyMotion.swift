@@ -64,6 +64,13 @@ import PresentationMotion
     }
   }
 
+  /// Whether somebody has set the property after the last motion did, as completions do to reset a
+  /// view.
+  var wasSetMeanwhile: Bool {
+    guard let last = view.motions.last(where: { $0.property == property }) else { return false }
+    return property.value(of: view) != last.model
+  }
+
   private func write(_ value: PropertyNumbers) {
     guard !isPassing, value != model else { return }
     let current = property.value(of: view)

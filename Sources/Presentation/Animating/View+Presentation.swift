@@ -12,10 +12,15 @@ extension View {
     public var transform: CGAffineTransform
     /// The opacity, 0...1: a spring that overshoots is clamped.
     public var alpha: CGFloat
+    /// Colours, corners, border and shadow; an overshooting spring is not clamped.
+    public var look: Look
+    /// The point that `center` places, in parts of the size.
+    let anchor: CGPoint
 
     /// The smallest rectangle around the view, in the superview's coordinates.
     public var frame: CGRect {
-      Geometry(bounds: bounds, center: center, transform: transform, alpha: alpha).frame
+      Geometry(bounds: bounds, center: center, transform: transform, alpha: alpha, anchor: anchor)
+        .frame
     }
   }
 
@@ -26,11 +31,7 @@ extension View {
   ///
   /// - Parameter delay: Zero or more from now; a negative one counts as zero.
   public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {
-    guard !motions.isEmpty else {
-      return PresentationValues(
-        bounds: geometry.bounds, center: geometry.center, transform: geometry.transform,
-        alpha: geometry.alpha)
-    }
+    guard !motions.isEmpty else { return modelValues }
     let now = motions[0].window.timeline.world.clock.now + max(.zero, delay)
     func value(_ property: AnimatableProperty) -> PropertyNumbers {
       presentationValue(of: property, model: property.value(of: self), at: now)
@@ -39,7 +40,24 @@ extension View {
       bounds: AnimatableProperty.rect(value(.bounds)),
       center: AnimatableProperty.point(value(.center)),
       transform: AnimatableProperty.transform(value(.transform)),
-      alpha: min(1, max(0, AnimatableProperty.number(value(.alpha)))))
+      alpha: min(1, max(0, AnimatableProperty.number(value(.alpha)))), look: look(at: now),
+      anchor: geometry.anchor)
+  }
+
+  /// What would be seen if nothing were on its way.
+  package final var modelValues: PresentationValues {
+    PresentationValues(
+      bounds: geometry.bounds, center: geometry.center, transform: geometry.transform,
+      alpha: geometry.alpha, look: look, anchor: geometry.anchor)
+  }
+
+  private func look(at now: Duration) -> Look {
+    var look = look
+    for property in Set(motions.map(\.property)) {
+      let model = property.value(of: self)
+      property.write(presentationValue(of: property, model: model, at: now), in: &look)
+    }
+    return look
   }
 
   final func presentationValue(

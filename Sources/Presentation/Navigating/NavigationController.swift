@@ -1,5 +1,5 @@
-import Foundation
-import PresentationLifecycle
+public import Foundation
+package import PresentationLifecycle
 
 /// A stack of controllers of which the top one is shown.
 ///
@@ -36,6 +36,10 @@ import PresentationLifecycle
   final var stackID: StackID?
   /// The stack before it has joined a world.
   private final var early: [ViewController] = []
+  /// The same once a call returns that is under way.
+  private final var coming: [ViewController]?
+  /// Operations that wait for it; the first is under way.
+  private final var earlyWaiting: [StackOperation<ViewController>] = []
   /// What the view half that is under way exchanges.
   final var exchange: StackExchange?
   /// The request that is being carried out.
@@ -51,12 +55,30 @@ import PresentationLifecycle
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
+  /// What its machine is about.
+  package final var state: Stack.State {
+    guard let world, let stackID else { return .resting }
+    return world.ledger.stack(stackID) { $0.machine.state } ?? .resting
+  }
+
   override final var navigation: NavigationController? { self }
 
   /// A stack with a root: a push without animation (N-33).
-  public convenience init(rootViewController: ViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: ViewController) {
+    super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
+  }
+
+  /// An empty stack; the nib's name becomes the controller's name.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Not supported: there are no archives without a screen.
+  ///
+  /// Answers nil.
+  public required init?(coder: NSCoder) {
+    nil
   }
 
   /// Makes a view that holds the shown controller's.
@@ -159,36 +181,69 @@ import PresentationLifecycle
   }
 
   private func operate(_ operation: StackOperation<ViewController>, animated: Bool) {
-    guard let world, let stackID else { return operateEarly(operation) }
+    guard let world, let stackID, earlyWaiting.isEmpty else { return operateEarly(operation) }
     world.operate(operation, on: self, stackID, animated: animated)
   }
 
-  /// The model half, before there is a world (N-33, N-34).
+  /// The model half, before there is a world (N-33, N-34), one operation after the other (N-42).
   private func operateEarly(_ operation: StackOperation<ViewController>) {
-    if let mistake = operation.mistake({ early.contains($0) }) {
+    if let mistake = operation.mistake({ viewControllers.contains($0) }) {
       let names = operation.elements.map(\.printed)
       return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
     }
-    guard let change = operation.change(of: early) else { return }
-    for leaving in change.leaving { leaving.tellWillMove(to: nil) }
-    for entering in change.entering { entering.tellWillMove(to: self) }
-    early.replaceSubrange(change.kept..., with: change.added)
-    for entering in change.entering { take(entering) }
-    release(change.leaving)
-    for leaving in change.leaving { leaving.tellDidMove(to: nil) }
-    for entering in change.entering { entering.tellDidMove(to: self) }
+    earlyWaiting.append(operation)
+    guard earlyWaiting.count == 1 else { return }
+    while let next = earlyWaiting.first {
+      carryOutEarly(next)
+      earlyWaiting.removeFirst()
+    }
+  }
+
+  private func carryOutEarly(_ operation: StackOperation<ViewController>) {
+    if let world, let stackID {
+      return world.operate(operation, on: self, stackID, animated: false)
+    }
+    guard operation.mistake({ early.contains($0) }) == nil,
+      let change = operation.change(of: early)
+    else { return }
+    var new = early
+    new.replaceSubrange(change.kept..., with: change.added)
+    coming = new
+    exchangeChildren(change.leaving, for: change.entering) {
+      coming = nil
+      // A callback may have brought the stack into a world.
+      if stackID == nil { early = new }
+    }
+  }
+
+  /// While two controllers change places, the top alone, wherever its view is (C-18).
+  override final func shows(_ child: ViewController) -> Bool {
+    guard exchange != nil, let stackID else { return child.isInside(self) }
+    return world?.ledger.stack(stackID) { $0.top } == child.membership?.id
   }
 
   override final func joined() {
     guard let world, let id = membership?.id else { return }
-    let controllers = early
+    let controllers = coming ?? early
     early = []
+    for controller in controllers { _ = world.admits(controller) }
     stackID = world.makeStack(of: id, with: controllers)
+    noteWindow()
+  }
+
+  /// Its view has come into a window, or left it (N-34, N-41a).
+  final func noteWindow() {
+    guard let stackID else { return }
+    world?.ledger.apply(.inWindow(stackID, viewIfLoaded?.window != nil))
   }
 
   override final func beganToAppear() {
-    guard let world, hasDisplayed || world.system.showsRootBeforeLayout else { return }
-    world.display(self) { .appear($0) }
+    guard let world else { return }
+    if hasDisplayed || world.system.showsRootBeforeLayout {
+      world.display(self) { .appear($0) }
+    } else {
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
 
   override final func endedAppearance(of child: ViewController) {
@@ -197,39 +252,10 @@ import PresentationLifecycle
     world?.tellDidShow(child, by: self, animated: child.isAppearanceAnimated)
   }
 
-  /// Makes a controller a child, without telling it.
-  final func take(_ child: ViewController) {
-    if let other = child.parent, other !== self { child.removeFromParent() }
-    if child.parent === self { return }
-    child.parent = self
-    changeChildren { $0.append(child) }
-    if let world { _ = world.admits(child) }
-  }
-
-  /// Lets children go, without telling them.
-  final func release(_ leaving: [ViewController]) {
-    changeChildren { $0.removeUpper(leaving) }
-    for child in leaving where child.parent === self { child.parent = nil }
-  }
-
   override final func lost(_ child: ViewController) {
     early.removeAll { $0 === child }
     world?.leftStack(child, self)
   }
 
   override final func viewLeftWindow() { world?.leaveWindow(self) }
-}
-
-extension [ViewController] {
-  /// Removes what stands near the end, at the cost of the part that is looked through.
-  fileprivate mutating func removeUpper(_ gone: [ViewController]) {
-    let gone = Set(gone)
-    var missing = gone
-    var low = count
-    while low > 0, !missing.isEmpty {
-      low -= 1
-      missing.remove(self[low])
-    }
-    replaceSubrange(low..., with: self[low...].filter { !gone.contains($0) })
-  }
 }

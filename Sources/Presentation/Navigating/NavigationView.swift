@@ -6,13 +6,17 @@ final class NavigationView: View {
 
   init(of stack: NavigationController) {
     self.stack = stack
-    super.init("", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     addSubview(stack.transitionView)
     addSubview(stack.navigationBar)
   }
 
   required init?(coder: NSCoder) {
     nil
+  }
+
+  override func didMoveToWindow() {
+    stack?.noteWindow()
   }
 
   override func layoutSubviews() {

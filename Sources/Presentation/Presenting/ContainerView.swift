@@ -6,16 +6,25 @@ final class ContainerView: View {
 
   init(for presentation: PresentationController, frame: CGRect) {
     self.presentation = presentation
-    super.init("container", frame: frame)
+    super.init(frame: frame)
+    named("container")
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
+  /// The size for which the presented view was placed; the transition places it at first.
+  private lazy var placedSize = bounds.size
+
   override func layoutSubviews() {
     guard let presentation else { return }
     presentation.hook(.containerViewWillLayoutSubviews)
+    if bounds.size != placedSize {
+      placedSize = bounds.size
+      presentation.placeAfterResize()
+    }
     for view in subviews { view.layoutIfNeeded() }
     presentation.hook(.containerViewDidLayoutSubviews)
   }

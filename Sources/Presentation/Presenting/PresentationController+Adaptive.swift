@@ -2,7 +2,7 @@ extension PresentationController {
   /// The style that counts: the adapted one, else the presented controller's own.
   final var effectiveStyle: ModalPresentationStyle { adaptedStyle ?? presentationStyle }
 
-  /// Asks the delegate how to adapt, once per present (P-24, P-65b).
+  /// Asks the delegate how to adapt: once per present (P-24, P-65b), and with new traits (P-89).
   final func adapt(to traits: TraitCollection) {
     let systemChoice: ModalPresentationStyle? =
       presentationStyle == .popover && traits.horizontalSizeClass == .compact ? .pageSheet : nil
@@ -23,13 +23,13 @@ extension PresentationController {
       }
   }
 
-  final func announceAdaptiveStyle() {
+  final func announceAdaptiveStyle(_ coordinator: (any ViewControllerTransitionCoordinator)?) {
     guard let delegate else { return }
     let style = adaptedStyle ?? ModalPresentationStyle.none
     told {
       delegate.presentationController(
         self, willPresentWithAdaptiveStyle: style,
-        transitionCoordinator: presentedViewController.transitionCoordinator)
+        transitionCoordinator: coordinator)
     } as: { _ in
       .adaptive(.willPresentWithAdaptiveStyle)
     }

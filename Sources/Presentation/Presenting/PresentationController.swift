@@ -90,6 +90,32 @@ import PresentationLifecycle
   open func containerViewWillLayoutSubviews() {}
   /// After each layout of the container (P-26).
   open func containerViewDidLayoutSubviews() {}
-  /// Once at the beginning of each presentation (P-26, P-91).
+  /// The traits are about to change: adapts anew, and then tells the presented controller (P-88).
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    adaptAgain(to: newCollection, coordinator)
+    presentedViewController.hear(newCollection, coordinator)
+  }
+
+  /// The presenter is about to have another size: tells the presented controller, with the size that
+  /// `size(forChildContentContainer:withParentContainerSize:)` answers (P-85).
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    presentedViewController.hear(
+      self.size(
+        forChildContentContainer: presentedViewController, withParentContainerSize: size),
+      coordinator)
+  }
+
+  /// The size of the presented view; the container's own unless overridden (P-85).
+  open func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// At the beginning of each presentation, and with each change meanwhile (P-26, P-91).
   open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
 }

@@ -61,11 +61,12 @@ extension ViewController {
   /// In the call: `from.viewWillDisappear`, `to.viewWillAppear`, the new view enters the old
   /// one's superview, `animations`. After `duration` seconds, or in the call when that is zero:
   /// the old view leaves, `from.viewDidDisappear`, `to.viewDidAppear`, `completion(true)`. It
-  /// moves nobody between parents. Both must be children of this controller; else an issue is
-  /// raised and nothing happens.
+  /// moves nobody between parents, and is not for a container that forwards appearance by itself.
+  /// Both must be children of this controller; else an issue is raised and nothing happens.
   public final func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,
-    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+    options: View.AnimationOptions = [], animations: (() -> Void)? = nil,
+    completion: ((Bool) -> Void)? = nil
   ) {
     let world = world ?? .current
     guard from.parent === self, to.parent === self else {
@@ -83,7 +84,8 @@ extension ViewController {
     }
     world.use {
       View.animate(
-        withDuration: duration, animations: { animations?() }, completion: finish)
+        withDuration: duration, options: options, animations: { animations?() },
+        completion: finish)
     }
   }
 
@@ -103,7 +105,8 @@ extension ViewController {
   ///
   /// - Parameter descends: Whether to visit what is inside a controller, asked after its visit.
   final func forEachVisible(
-    where descends: (ViewController) -> Bool = { _ in true }, _ body: (ViewController) -> Void
+    where descends: (ViewController) -> Bool = { _ in true },
+    _ body: (ViewController) -> Void
   ) {
     var open: [ViewController] = []
     var next: ViewController? = self
@@ -121,7 +124,7 @@ extension ViewController {
   /// covered, presents inside `outer`'s view.
   private func visibleNext(inside outer: ViewController) -> [ViewController] {
     var found: [ViewController] = []
-    for child in children where child.isInside(self) { found.append(child) }
+    for child in children where shows(child) { found.append(child) }
     if let guest = guest(inside: outer) { found.append(guest) }
     for child in children {
       if let guest = child.guest(inside: outer) { found.append(guest) }
@@ -136,7 +139,7 @@ extension ViewController {
     return presented
   }
 
-  private func isInside(_ parent: ViewController) -> Bool {
+  final func isInside(_ parent: ViewController) -> Bool {
     guard let view = viewIfLoaded, let outer = parent.viewIfLoaded else { return false }
     return view.isDescendant(of: outer)
   }

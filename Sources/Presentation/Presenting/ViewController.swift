@@ -1,5 +1,6 @@
 public import Foundation
 import PresentationLifecycle
+public import PresentationMotion
 
 /// A screen, or part of one: it owns a view and hears when that comes and goes.
 ///
@@ -78,6 +79,20 @@ import PresentationLifecycle
   open var preferredTransition: Transition?
   /// What this controller shows in the bar of its stack; made when first asked for.
   public final private(set) lazy var navigationItem = NavigationItem()
+  /// What this controller adds to the safe area of its view.
+  public final var additionalSafeAreaInsets = ViewInsets.zero {
+    didSet { loadedView?.setNeedsLayout() }
+  }
+  /// What another module keeps with the controller.
+  package final var attachments = Attachments()
+  /// The size it would like to have; a change tells the presentation controller (P-91).
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
+  /// The size that it was last told of.
+  final var toldSize: CGSize?
+  /// What bars show for it.
+  open var title: String?
   private var loadedView: View?
 
   /// Changes the children, which are taken out meanwhile, so that no array is copied.
@@ -127,13 +142,16 @@ import PresentationLifecycle
   }
 
   /// The controller's view; the first access loads it and calls `viewDidLoad`.
-  public final var view: View {
+  public final var view: View! {
     get {
       loadViewIfNeeded()
       // A `loadView` that sets nothing gets a plain view, like a nib-less UIKit controller.
       return loadedView ?? adopt(View(""))
     }
-    set { _ = adopt(newValue) }
+    set {
+      guard let newValue else { return unload() }
+      _ = adopt(newValue)
+    }
   }
 
   /// The view if it is loaded.
@@ -149,6 +167,12 @@ import PresentationLifecycle
     if loadedView == nil { _ = adopt(View("")) }
     record(.viewDidLoad)
     viewDidLoad()
+  }
+
+  /// Forgets the view, which the next access loads anew.
+  private func unload() {
+    if loadedView?.controller === self { loadedView?.controller = nil }
+    loadedView = nil
   }
 
   private func adopt(_ view: View) -> View {
@@ -193,6 +217,34 @@ import PresentationLifecycle
   /// The controller has entered a parent, or left it when that is nil (P-100).
   open func didMove(toParent parent: ViewController?) {}
 
+  /// The window's traits are about to change (P-88): before the size, from a parent to its children,
+  /// and from a presenter to what it presents.
+  ///
+  /// An override calls super, or nobody further in hears of it (P-87).
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(newCollection, coordinator)
+  }
+
+  /// The view is about to have another size (P-85): told to the children in order, and then through
+  /// the presentation controller to what is presented.
+  ///
+  /// An override calls super, or nobody further in hears of it (P-87). What is registered with the
+  /// coordinator runs in the same animation, after the layout in the new size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOn(size, coordinator)
+  }
+
+  /// The size that a child will have; the parent's own unless overridden (P-85).
+  open func size(
+    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
   /// Presents a controller modally (P-20 to P-27).
   ///
   /// In the call: validity checks (P-38 to P-45), the transitioning delegate's answers, both
@@ -220,6 +272,12 @@ import PresentationLifecycle
 
   /// This controller, if it has a stack.
   var navigation: NavigationController? { nil }
+
+  /// Whether a child is to be seen when this controller is.
+  func shows(_ child: ViewController) -> Bool { child.isInside(self) }
+
+  /// This controller, if it has tabs.
+  var tabbing: TabBarController? { nil }
 
   /// It has joined its world, and so have those inside it.
   func joined() {}

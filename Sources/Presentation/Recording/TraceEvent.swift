@@ -9,12 +9,16 @@ package enum TraceEvent: Hashable, Sendable {
   case dismiss(animated: Bool, Fate)
   case completion(of: Call)
   case stack(StackOperation<Word>, animated: Bool, Fate)
+  case tabs(TabsCall, Fate)
+  case didSelect(Word)
   case willMove(toParent: Word?)
   case didMove(toParent: Word?)
   case willShow(Word, animated: Bool)
   case didShow(Word, animated: Bool)
   case query(Query, answer: Word?)
   case hook(PresentationController.Hook)
+  case sizeTransition(width: Double, height: Double)
+  case traitTransition(TraitCollection)
   case animateTransition
   case startInteractiveTransition
   case adaptive(Adaptive)
@@ -47,11 +51,12 @@ package enum TraceEvent: Hashable, Sendable {
     case dismissed
     case pushed
     case popped
+    case selected
 
     /// Whether the controller goes.
     package var isAway: Bool {
       switch self {
-      case .presented, .pushed: false
+      case .presented, .pushed, .selected: false
       case .dismissed, .popped: true
       }
     }
@@ -63,8 +68,15 @@ package enum TraceEvent: Hashable, Sendable {
       case .dismissed: "dismissal"
       case .pushed: "push"
       case .popped: "pop"
+      case .selected: "selection"
       }
     }
+  }
+
+  /// What a tab bar controller was asked for.
+  package enum TabsCall: Hashable, Sendable {
+    case select(Word)
+    case set([Word])
   }
 
   /// What a transitioning delegate was asked for.
@@ -76,6 +88,9 @@ package enum TraceEvent: Hashable, Sendable {
     case dismissInteractor
     case stackAnimator(StackDirection, from: Word, to: Word)
     case stackInteractor
+    case tabAnimator(from: Word, to: Word)
+    case tabInteractor
+    case shouldSelect(Word)
     case adaptiveStyle
     case shouldDismiss
   }

@@ -14,8 +14,8 @@ extension ModalTransition {
       case .dismissing: delegate.animationController(forDismissed: presented)
       }
     guard
-      let animator = answered(
-        animator, isPresenting ? .presentAnimator : .dismissAnimator, of: owner,
+      let animator = owner.answered(
+        animator, isPresenting ? .presentAnimator : .dismissAnimator,
         unless: animator === Unimplemented.animator)
     else { return }
     take(animator)
@@ -23,8 +23,8 @@ extension ModalTransition {
       isPresenting
       ? delegate.interactionControllerForPresentation(using: animator)
       : delegate.interactionControllerForDismissal(using: animator)
-    self.interactor = answered(
-      interactor, isPresenting ? .presentInteractor : .dismissInteractor, of: owner,
+    self.interactor = owner.answered(
+      interactor, isPresenting ? .presentInteractor : .dismissInteractor,
       unless: interactor === Unimplemented.interactor)
   }
 
@@ -39,16 +39,13 @@ extension ModalTransition {
   }
 }
 
-extension TransitionContext {
+extension ViewController {
   /// Records an implemented query and its answer; a default of ours counts as not implemented.
   final func answered<Answer>(
-    _ answer: Answer?, _ query: TraceEvent.Query, of owner: ViewController,
-    unless isUnimplemented: Bool
+    _ answer: Answer?, _ query: TraceEvent.Query, unless isUnimplemented: Bool
   ) -> Answer? {
     if isUnimplemented { return nil }
-    if let world = owner.world {
-      owner.record(.query(query, answer: answer.map(world.answer)), as: .delegate)
-    }
+    if let world { record(.query(query, answer: answer.map(world.answer)), as: .delegate) }
     return answer
   }
 }

@@ -5,7 +5,7 @@ extension TransitionContext {
   /// Whether another request may end it at any time.
   var isFluid: Bool {
     guard animator == nil, isAnimated, let world else { return false }
-    return world.system.areTransitionsFluid || zoom != nil
+    return world.system.areTransitionsFluid || zoom != nil && !lacksSource
   }
 
   /// What the controller that it is about prefers, when it comes and when it goes (N-86).
@@ -14,14 +14,10 @@ extension TransitionContext {
     return subject.controller.preferredTransition
   }
 
-  func noteFluidity() {
-    if isFluid { world?.ledger.apply(.fluid(id)) }
-  }
-
   /// Another request takes its place: it ends now, and what is seen goes on (N-81).
   func giveWay() {
     if isInteractive { finishInteractiveTransition() }
-    if !isDismissal { timeline?.glide(for: duration) }
+    timeline?.glide(for: duration)
     completeTransition(true)
   }
 

@@ -63,9 +63,9 @@ extension TransitionContext {
       to: end, at: .curve(.cubic(curve.curve, duration: seconds)), keeping: nil)
   }
 
-  /// The transition has ended: models are where it ended.
+  /// The transition has ended: models are where it ended, or where the animator has put them since.
   func settleMotions() {
-    timeline?.settle(at: outcome == .cancelled ? .start : .end)
+    timeline?.settle(at: outcome == .cancelled ? .start : .end, keepsWhatWasSet: true)
   }
 
   /// Lets the view that comes or goes move as in the system's own transition; it fades or is there
@@ -73,7 +73,10 @@ extension TransitionContext {
   ///
   /// The model stays where the view belongs.
   func moveAsSystem() {
-    guard isAnimated, let world, let move = zoomMove() ?? systemMove() else { return }
+    guard isAnimated, let world else { return }
+    let move = zoomMove() ?? systemMove()
+    if isFluid { world.ledger.apply(.fluid(id)) }
+    guard let move else { return }
     switch (world.isReduceMotionEnabled, world.prefersCrossFadeTransitions) {
     case (true, false): break
     case (true, true): pass(.alpha, of: move.view, away: AnimatableProperty.numbers(0), in: world)
@@ -89,10 +92,14 @@ extension TransitionContext {
   private func zoomMove() -> SystemMove? {
     let controller = subject.controller
     guard let zoom, let other = viewController(forKey: isDismissal ? .to : .from),
-      let view = controller.viewIfLoaded, let superview = view.superview,
-      let source = zoom.sourceView(
-        .init(zoomedViewController: controller, sourceViewController: other))
+      let view = controller.viewIfLoaded, let superview = view.superview
     else { return nil }
+    let source = zoom.sourceView(
+      .init(zoomedViewController: controller, sourceViewController: other))
+    guard let source else {
+      lacksSource = true
+      return nil
+    }
     let frame = source.convert(source.bounds, to: superview)
     return SystemMove(
       view: view, away: CGPoint(x: frame.midX, y: frame.midY),
@@ -104,12 +111,22 @@ extension TransitionContext {
   private func pass(
     _ property: AnimatableProperty, of view: View, away: PropertyNumbers, in world: World
   ) {
+    if !isDismissal, comesBack(view, property) { return }
     let here = property.value(of: view)
     let window = wholeWindow(in: world)
     window.capture(
       PropertyMotion(
         passing: property, of: view, from: isDismissal ? here : away, to: isDismissal ? away : here,
         in: window))
+  }
+
+  /// Whether a view that was on its way out glides home already, from where it is in this instant
+  /// (N-84); one that was away forgets how it left.
+  private func comesBack(_ view: View, _ property: AnimatableProperty) -> Bool {
+    let passing = view.motions.filter { $0.isPassing && $0.property == property }
+    if passing.contains(where: { $0.window.timeline.place == 0 }) { return true }
+    for motion in passing { motion.window.letGo(motion) }
+    return false
   }
 
   /// Straight while a hand steers, else as the system moves (T-30).

@@ -7,7 +7,7 @@ import PresentationMotion
 /// tells.
 ///
 /// What is different for modal relations and for stacks is in the subclasses.
-class TransitionContext: ViewControllerContextTransitioning {
+class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition {
   let id: TransitionID
   let drive: Drive
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
@@ -23,6 +23,8 @@ class TransitionContext: ViewControllerContextTransitioning {
   private final var systemEnd: RunLoopTimer?
   /// The time of what moves beside the animator, once something does.
   final var timeline: AnimationTimeline?
+  /// Whether a zoom was asked for its source and has none: it moves as others do (N-86).
+  final var lacksSource = false
   private(set) final var world: World?
 
   init(_ id: TransitionID, _ drive: Drive, world: World) {
@@ -117,6 +119,7 @@ class TransitionContext: ViewControllerContextTransitioning {
 
   // MARK: Context
 
+  final var targetTransform: CGAffineTransform { .identity }
   final var isAnimated: Bool { if case .animated = drive { true } else { false } }
   final var isInteractive: Bool { world?.ledger.isInteractive(id) ?? false }
   final var transitionWasCancelled: Bool {

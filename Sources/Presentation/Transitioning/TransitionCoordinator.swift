@@ -1,17 +1,17 @@
 import Foundation
-import PresentationLifecycle
+import PresentationMotion
 
 /// Keeps the blocks that others registered beside one transition.
 final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   private typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
 
-  private weak var transition: TransitionContext?
+  private weak var transition: (any CoordinatedTransition)?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var hasRunAnimations: Bool
 
-  init(for transition: TransitionContext, hasRunAnimations: Bool) {
+  init(for transition: any CoordinatedTransition, hasRunAnimations: Bool) {
     self.transition = transition
     self.hasRunAnimations = hasRunAnimations
   }
@@ -22,6 +22,8 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
   var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
   var containerView: View? { transition?.madeContainerView }
+
+  var targetTransform: CGAffineTransform { transition?.targetTransform ?? .identity }
 
   var transitionDuration: TimeInterval { transition?.duration ?? 0 }
 

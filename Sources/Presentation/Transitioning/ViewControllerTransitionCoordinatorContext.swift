@@ -1,4 +1,5 @@
 public import Foundation
+public import PresentationMotion
 
 /// What a block beside a transition may know about it.
 @preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
@@ -14,6 +15,8 @@ public import Foundation
   var isCancelled: Bool { get }
   /// Seconds that the animator gave, or the system's figure; 0 when not animated.
   var transitionDuration: TimeInterval { get }
+  /// How a window turns; identity for everything else (P-86).
+  var targetTransform: CGAffineTransform { get }
   /// The view that everything happens in; nil before the commit that makes it (P-71).
   var containerView: View? { get }
 

@@ -2,9 +2,8 @@ public import Foundation
 
 /// A hand that drags a photo away: the photo follows it and shrinks, what is behind shows through.
 ///
-/// Let go, it flies home to where the grid has it now, or springs back; with reduced motion it fades
-/// where it is. It steers the transition
-/// itself, without an animator that could be scrubbed (T-43).
+/// Let go, it flies home to where the grid has it now, or springs back; with less motion it fades
+/// where it is. It steers the transition itself, without an animator that could be scrubbed (T-43).
 ///
 /// ```swift
 /// zoom.pull.begin { stack.popViewController(animated: true) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What screens adapt to.
 public struct TraitCollection: Hashable, Sendable {
   /// A width or a height, coarsely; raw values are UIKit's.
@@ -24,13 +26,28 @@ public struct TraitCollection: Hashable, Sendable {
   }
 }
 
-extension Window {
-  /// The traits of the window's size: below 600 points compact, else regular.
+extension TraitCollection {
+  /// The traits of a window of a size: below 600 points compact, else regular.
   ///
   /// No rule names the figure; it is a choice.
+  init(of size: CGSize) {
+    self.init(
+      horizontalSizeClass: size.width < 600 ? .compact : .regular,
+      verticalSizeClass: size.height < 600 ? .compact : .regular)
+  }
+}
+
+extension View {
+  /// The traits of the window's size: below 600 points compact, else regular; unspecified without a
+  /// window.
   public final var traitCollection: TraitCollection {
-    TraitCollection(
-      horizontalSizeClass: bounds.width < 600 ? .compact : .regular,
-      verticalSizeClass: bounds.height < 600 ? .compact : .regular)
+    window.map { TraitCollection(of: $0.bounds.size) } ?? TraitCollection()
+  }
+}
+
+extension ViewController {
+  /// The traits of its view; unspecified before that is loaded.
+  public final var traitCollection: TraitCollection {
+    viewIfLoaded?.traitCollection ?? TraitCollection()
   }
 }

@@ -8,13 +8,17 @@ extension View {
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
 
-    var frame: CGRect {
-      let size = CGRect(origin: .zero, size: bounds.size)
-        .offsetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
-        .applying(transform).size
-      return CGRect(
-        x: center.x + transform.tx - size.width / 2, y: center.y + transform.ty - size.height / 2,
-        width: size.width, height: size.height)
+    /// The point that `center` places and around which `transform` acts, in parts of the size.
+    var anchor = CGPoint(x: 0.5, y: 0.5)
+
+    var frame: CGRect { place(of: bounds.size).offsetBy(dx: center.x, dy: center.y) }
+
+    /// The rectangle around bounds of that size, relative to the centre.
+    func place(of size: CGSize) -> CGRect {
+      let place = CGRect(
+        x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width,
+        height: size.height)
+      return transform.isIdentity ? place : place.applying(transform)
     }
   }
 
@@ -26,11 +30,14 @@ extension View {
       let old = geometry.bounds
       geometry.bounds = newValue
       capture(.bounds, from: AnimatableProperty.numbers(old))
-      if newValue.size != old.size { setNeedsLayout() }
+      guard newValue.size != old.size else { return }
+      setNeedsLayout()
+      for subview in subviews { subview.autoresize(from: old.size, to: newValue.size) }
     }
   }
 
-  /// The middle of the view in the superview's coordinates; scaling and rotation turn around it.
+  /// The middle of the view, or its layer's anchor point, in the superview's coordinates; scaling
+  /// and rotation turn around it.
   public final var center: CGPoint {
     get { geometry.center }
     set {
@@ -72,8 +79,11 @@ extension View {
     set {
       guard accepts(newValue.isFinite, "frame") else { return }
       let rect = newValue.standardized
-      let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
-      center = CGPoint(x: rect.midX - transform.tx, y: rect.midY - transform.ty)
+      let upright = CGRect(origin: .zero, size: rect.size)
+      let size =
+        transform.isIdentity ? rect.size : upright.applying(transform.inverted()).size
+      let place = geometry.place(of: size)
+      center = CGPoint(x: rect.minX - place.minX, y: rect.minY - place.minY)
       bounds = CGRect(origin: bounds.origin, size: size)
     }
   }
@@ -121,7 +131,9 @@ extension View {
   }
 
   private var transformToSuperview: CGAffineTransform {
-    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+    let (bounds, anchor) = (geometry.bounds, geometry.anchor)
+    let (x, y) = (bounds.width * anchor.x, bounds.height * anchor.y)
+    return CGAffineTransform(translationX: -bounds.minX - x, y: -bounds.minY - y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }

@@ -21,8 +21,38 @@ extension View {
     insert(view) { ($0.index(of: sibling) ?? $0.subviews.count - 1) + 1 }
   }
 
+  /// Moves a subview in front of all others; what is no subview stays where it is.
+  public final func bringSubviewToFront(_ view: View) {
+    reorder(view) { $0.append($1) }
+  }
+
+  /// Moves a subview behind all others; what is no subview stays where it is.
+  public final func sendSubviewToBack(_ view: View) {
+    reorder(view) { $0.insert($1, at: 0) }
+  }
+
+  /// Lets two subviews change places, counted from the back; places that are not there are ignored.
+  public final func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    changeSubviews { $0.swapAt(index1, index2) }
+  }
+
+  private func reorder(_ view: View, _ place: (inout [View], View) -> Void) {
+    guard let index = index(of: view) else { return }
+    changeSubviews { place(&$0, $0.remove(at: index)) }
+  }
+
+  /// This view, or the first one inside it, back to front, that has a tag; nil if none has.
+  public final func viewWithTag(_ tag: Int) -> View? {
+    var found: View?
+    forEachInside { if found == nil, $0.tag == tag { found = $0 } }
+    return found
+  }
+
   /// Takes this view out of its superview.
   public final func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
     guard detach() else { return }
     didMoveToSuperview()
     move(to: nil)
@@ -43,11 +73,13 @@ extension View {
       return world.report(Issues.viewInsideItself(view.description, in: description))
     }
     guard hasConsistentParent(view) else { return }
+    view.willMove(toSuperview: self)
     view.detach()
     let index = place(self)
     changeSubviews { $0.insert(view, at: index) }
     view.superview = self
     setNeedsLayout()
+    didAddSubview(view)
     view.didMoveToSuperview()
     if view.superview === self { view.move(to: window) }
   }
@@ -84,6 +116,7 @@ extension View {
 
   @discardableResult private func detach() -> Bool {
     guard let superview else { return false }
+    superview.willRemoveSubview(self)
     if let index = superview.index(of: self) {
       superview.changeSubviews { $0.remove(at: index) }
     }
@@ -98,6 +131,7 @@ extension View {
     guard old !== window else { return }
     var moved: [(view: View, controller: ViewController)] = []
     forEachInside { view in
+      view.willMove(toWindow: window)
       view.window = window
       if window == nil { view.endRepeating() }
       view.didMoveToWindow()

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A rectangle on the stage: a place in a tree, model geometry, and layout.
 ///
@@ -6,7 +7,8 @@ public import Foundation
 /// `center` and `transform`. A value that is not finite is reported and not taken.
 @preconcurrency @MainActor open class View: NSObject {
   /// The name a view tree prints; an unnamed view prints its type.
-  public nonisolated let name: String
+  public nonisolated final var name: String { givenName.load()?.text ?? "" }
+  private nonisolated let givenName = AtomicLazyReference<GivenName>()
   /// The views inside this one, back to front.
   public final var subviews: [View] { surroundings.subviews }
   /// The view that this one is in.
@@ -29,6 +31,8 @@ public import Foundation
 
   private final var surroundings = Surroundings()
   final var geometry = Geometry()
+  /// What few views have.
+  final var extras: ViewExtras?
   /// The changes that are on their way, in the order in which they were made.
   final var motions: [PropertyMotion] = []
   final var needsLayout = true
@@ -53,18 +57,27 @@ public import Foundation
     surroundings.subviews = subviews
   }
 
-  /// A view with a name, at a frame in the coordinates of the superview to be.
-  public init(_ name: String = "", frame: CGRect = .zero) {
-    self.name = name
+  /// A view at a frame in the coordinates of the superview to be.
+  public init(frame: CGRect) {
     super.init()
     self.frame = frame
   }
 
-  /// A view at a frame in the coordinates of the superview to be.
-  public init(frame: CGRect) {
-    name = ""
-    super.init()
-    self.frame = frame
+  /// A view without a size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view with a name, at a frame in the coordinates of the superview to be.
+  public convenience init(_ name: String, frame: CGRect = .zero) {
+    self.init(frame: frame)
+    named(name)
+  }
+
+  /// Gives the view its name, and answers the view; a name that it has already stays.
+  @discardableResult public final func named(_ name: String) -> Self {
+    if !name.isEmpty { _ = givenName.storeIfNil(GivenName(name)) }
+    return self
   }
 
   /// Not supported: there are no archives without a screen.
@@ -81,12 +94,60 @@ public import Foundation
 
   /// Sets the places of the subviews.
   ///
-  /// Called once per layout of this view; does nothing here.
-  open func layoutSubviews() {}
+  /// Called once per layout of this view; here, only rules that were attached to it take effect.
+  open func layoutSubviews() {
+    extras?.layoutRule?(self)
+  }
+
+  /// Called just before the view enters a window, or leaves it when that is nil.
+  open func willMove(toWindow newWindow: Window?) {}
 
   /// Called when the view has entered or left a window, before any callback of its controller.
   open func didMoveToWindow() {}
 
+  /// Called just before the view enters a superview, or leaves it when that is nil.
+  open func willMove(toSuperview newSuperview: View?) {}
+
   /// Called when the view has entered or left a superview.
   open func didMoveToSuperview() {}
+
+  /// Called when a view has been added to this one.
+  open func didAddSubview(_ subview: View) {}
+
+  /// Called just before a view leaves this one.
+  open func willRemoveSubview(_ subview: View) {}
+
+  /// Whether a point, in this view's coordinates, is inside its bounds.
+  open func point(inside point: CGPoint, with event: ViewEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The front-most view at a point, in this view's coordinates: this one, or one inside it.
+  ///
+  /// Nil where nothing is, and where views are hidden, hardly opaque (alpha below 0.01) or do not
+  /// take part in interaction. What juts out of this view's bounds is not found.
+  open func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      let place = subview.convert(point, from: self)
+      if let hit = subview.hitTest(place, with: event) { return hit }
+    }
+    return self
+  }
+
+  /// The size the view would have of its own; without one by default.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The size that fits best; its present one by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+}
+
+/// A name that never changes.
+private final class GivenName: Sendable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
 }

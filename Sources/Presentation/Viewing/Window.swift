@@ -1,4 +1,5 @@
 public import Foundation
+public import PresentationMotion
 
 /// The root of a view tree, and the place where a world begins to be seen.
 @preconcurrency @MainActor open class Window: View {
@@ -14,6 +15,19 @@ public import Foundation
     set { isShown = newValue }
   }
   private var isShown = false
+  /// How the window stands; `rotate(to:)` turns it.
+  public internal(set) final var interfaceOrientation: InterfaceOrientation {
+    get { orientation }
+    set { orientation = newValue }
+  }
+  private var orientation = InterfaceOrientation.portrait
+  /// A new size that waits for a modal transition to end (P-84).
+  final var pending: Sizing?
+
+  /// How far notch, status bar and home indicator reach into the window; zero unless set.
+  public final var deviceInsets = ViewInsets.zero {
+    didSet { forEachInside { $0.setNeedsLayout() } }
+  }
 
   /// A window of `world`, the current one by default, 390 x 844 points unless told.
   public init(
@@ -21,7 +35,8 @@ public import Foundation
   ) {
     let world = world ?? .current
     owningWorld = world
-    super.init("window", frame: frame)
+    super.init(frame: frame)
+    named("window")
     window = self
     world.windows.append(self)
   }
@@ -60,6 +75,7 @@ public import Foundation
   private func showRoot() {
     guard let root = rootViewController, let owner, owner.admits(root) else { return }
     root.view.frame = bounds
+    root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(root.view, at: 0)
   }
 

@@ -92,9 +92,13 @@ import PresentationLifecycle
 
   static func unbalancedAppearance(_ controller: String) -> PresentationIssue {
     PresentationIssue(
-      .unbalancedAppearance, rule: "P-95",
-      "Unbalanced calls to begin/end appearance transitions for \(controller).",
+      .unbalancedAppearance, rule: "P-95", unbalanced(controller),
       advice: "Send one endAppearanceTransition for each beginAppearanceTransition.")
+  }
+
+  /// UIKit's words, whoever is to blame (P-95, N-48).
+  static func unbalanced(_ controller: String) -> String {
+    "Unbalanced calls to begin/end appearance transitions for \(controller)."
   }
 
   static func rootAsChild(_ child: String, of parent: String) -> PresentationIssue {
@@ -163,6 +167,10 @@ import PresentationLifecycle
     PresentationIssue(
       .notFinite, "The new \(property) of \(view) is not finite and was not taken.",
       advice: "Look for a division by zero, or a size that was never set.")
+  }
+
+  static func notModelled(_ what: String, advice: String) -> PresentationIssue {
+    PresentationIssue(.notModelled, what, advice: advice)
   }
 
   static func layoutNeverSettles(_ views: [String]) -> PresentationIssue {

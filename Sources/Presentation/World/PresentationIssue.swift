@@ -22,7 +22,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case styleNone
     /// P-46b: a popover that points at nothing. Raised in the commit, after `present` returned.
     case popoverWithoutSource
-    /// P-95: an end of an appearance transition without its beginning.
+    /// P-95, N-48: an end of an appearance transition without its beginning, or a selection during
+    /// a tab transition.
     case unbalancedAppearance
     /// P-101, C-15: a controller's parent is not the one its view says. Raised.
     case inconsistentParent
@@ -34,6 +35,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case nestedOperation
     /// N-71: a gesture ended before its transition began, which will never end.
     case stalledTransition
+    /// N-101: a controller was selected that has no tab. Raised.
+    case selectedStranger
     /// a property animator was used in a state that forbids it. Raised.
     case animatorState
     /// a property animator was released while it was paused or stopped. Raised.
@@ -56,6 +59,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case transitionMisses
     /// A controller belongs to one world and was used in another.
     case crossedWorlds
+    /// Something of UIKit that has no model here was asked for. The message says what happens.
+    case notModelled
   }
 
   /// Which misuse it is.

@@ -8,6 +8,9 @@ public struct SystemBehavior: Hashable, Sendable {
   /// How long the system's own pushes and pops last; a choice as well.
   public var stackTransitionDuration: Duration = .milliseconds(350)
 
+  /// How long a window takes to turn; a choice as well.
+  public var rotationDuration: Duration = .milliseconds(300)
+
   /// A spring with less time than this left ends in the next turn (A-45, low).
   public var instantSpringDuration: Duration = .milliseconds(100)
 

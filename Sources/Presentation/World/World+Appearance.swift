@@ -21,13 +21,31 @@ extension World {
 
   /// Sends an appearance event to a controller, then to the visible ones inside it (P-34).
   ///
-  /// A child that missed the WILL of this direction gets it first (P-99).
+  /// A child that missed the WILL of this direction gets it first (P-99). Whatever is inside goes
+  /// along; of a container that shows one at a time, that one alone comes along (C-18).
   func forward(_ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil) {
     controller.forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) {
       visible in
       guard let id = visible.membership?.id else { return }
-      if visible !== controller { align(visible, id, with: event, animated: animated) }
-      send(.appearance(id, event, animated: animated))
+      if visible !== controller {
+        guard follows(visible, event) else { return }
+        align(visible, id, with: event, animated: animated)
+      }
+      // What is inside may have heard another WILL (P-104).
+      let isWill = event == .willAppear || event == .willDisappear
+      send(.appearance(id, event, animated: visible === controller || isWill ? animated : nil))
+    }
+  }
+
+  /// Whether a child goes where its parent goes: a callback of the parent may have turned it round,
+  /// or brought the child there already.
+  private func follows(_ child: ViewController, _ event: Appearance.Event) -> Bool {
+    switch event {
+    case .willAppear: child.appearance != .appeared && child.parent?.isComing != false
+    case .didAppear, .entered: child.parent?.isComing != false
+    case .willDisappear: child.appearance != .disappeared && child.parent?.isComing != true
+    case .didDisappear, .left: child.parent?.isComing != true
+    case .isAppearing, .told: true
     }
   }
 
@@ -38,7 +56,7 @@ extension World {
     switch (event, child.appearance) {
     case (.didAppear, .disappeared), (.entered, .disappeared):
       send(.appearance(id, .willAppear, animated: flag))
-    case (.didDisappear, .appeared), (.left, .appeared):
+    case (.didDisappear, .appeared), (.didDisappear, .appearing), (.left, .appeared):
       send(.appearance(id, .willDisappear, animated: flag))
     case (_, .disappeared), (_, .appearing), (_, .appeared), (_, .disappearing):
       break
@@ -108,6 +126,14 @@ extension World {
 extension ViewController {
   /// Whether its appearance has begun and not ended.
   final var isAppearing: Bool { if case .appearing = appearance { true } else { false } }
+
+  /// Whether it appears, or has appeared.
+  final var isComing: Bool {
+    switch appearance {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
 
   final var isAppearanceAnimated: Bool {
     guard let world, let id = membership?.id else { return false }

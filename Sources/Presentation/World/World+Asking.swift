@@ -59,7 +59,7 @@ extension World {
       send(.link(id, .refused))
     case .report, .raise: complain(id, check)
     case .enqueue, .completeRunning, .judgeAgain, .beginPresent, .beginDismiss, .operateStack,
-      .deliverCompletion:
+      .operateTabs, .popSelected, .tellSelected, .deliverCompletion:
       break
     }
   }
@@ -85,7 +85,6 @@ extension World {
     if transition.interactor == nil {
       transition.chooseAnimator(source: receiver(of: id) ?? transition.presenter)
     }
-    transition.noteFluidity()
     send(.link(id, .animatorChosen(transition.takesHand() ? .interactive : .timed)))
   }
 }

@@ -14,9 +14,11 @@ extension World {
       guard case .request(let request, let occasion) = event else { return }
       onRow?(.admission, row.name)
       recordCall(request, occasion, arrival, blocker)
-      for effect in row.effects { perform(effect, request, arrival, waitsFor: blocker) }
-      if case .stack = request.kind, row.effects.allSatisfy(\.answers) {
-        calls.strike(request.ticket)
+      for effect in row.effects { perform(effect, request, occasion, arrival, blocker) }
+      switch request.kind {
+      case .stack, .tab:
+        if row.effects.allSatisfy(\.answers) { calls.strike(request.ticket) }
+      case .present, .dismiss: break
       }
     case .judgement(let link, let row, let check):
       onRow?(.admission, row.name)
@@ -33,6 +35,8 @@ extension World {
       deliver(row, of: .appearance(id), .appearance) { perform($0, id, animated: animated) }
     case .stack(let id, let row):
       deliver(row, of: .stack(id), .stack) { perform($0, id) }
+    case .tab(let id, let row):
+      deliver(row, of: .tab(id), .tab) { perform($0, id) }
     case .animator(let id, let row):
       let animator = animators[id]?.animator
       deliver(row, of: .animator(id), .propertyAnimation) { animator?.perform($0) }

@@ -16,7 +16,8 @@ extension World {
     case .loadPresentedView: eachPresented(of: id) { $0.loadViewIfNeeded() }
     case .openCoordinator: openCoordinator(id)
     case .disableInteraction: disableInteraction(id)
-    case .announceAdaptiveStyle: presentations[id]?.announceAdaptiveStyle()
+    case .announceAdaptiveStyle:
+      presentations[id]?.announceAdaptiveStyle(presented(of: id)?.transitionCoordinator)
     case .schedule: schedule(id)
 
     case .announceContentSize: presentations[id]?.hook(.preferredContentSizeDidChange)

@@ -35,6 +35,13 @@ extension World {
     ledger.apply(fact(presented))
   }
 
+  /// The style of a presentation has changed while it is up (P-89).
+  func adapt(_ id: LinkID, removesPresenter: Bool) {
+    let coverage: Coverage = removesPresenter ? .removesPresenter : .keepsPresenter
+    ledger.apply(.coverage(id, coverage))
+    send(.link(id, .adapted(coverage)))
+  }
+
   func openCoordinator(_ id: LinkID) {
     guard let transition = ledger.transition(of: id) else { return }
     ledger.apply(.coordinatorOpened(transition))

@@ -31,22 +31,25 @@ extension World {
   }
 
   func perform(
-    _ effect: Admission.Effect, _ request: Request, _ arrival: Admission.Arrival,
-    waitsFor blocker: Blocker?
+    _ effect: Admission.Effect, _ request: Request, _ occasion: Request.Occasion,
+    _ arrival: Admission.Arrival, _ blocker: Blocker?
   ) {
     switch effect {
     case .enqueue:
-      if let blocker { ledger.enqueue(request, behind: blocker) }
+      if let blocker { ledger.enqueue(request, behind: blocker, again: occasion == .queue) }
       if case .stack(let id) = blocker { noteNested(request, in: id) }
     case .completeRunning: blocker.flatMap(transition)?.giveWay()
     case .judgeAgain: send(.request(request, .redirection))
     case .beginPresent: beginPresent(request)
     case .beginDismiss: beginDismiss(request)
-    case .report: reportBusyDismiss(request)
+    case .report: reportBusy(request)
     case .deliverCompletion:
       system.completesNoopDismiss ? complete(request) : calls.strike(request.ticket)
-    case .operateStack: operateStack(request)
-    case .raise: complain(request, arrival)
+    case .operateStack: operateStack(request, occasion)
+    case .operateTabs: operateTabs(request)
+    case .popSelected: popSelected(request)
+    case .tellSelected: tellSelected(request)
+    case .raise: arrival == .selectMissing ? complainOfTab(request) : complain(request, arrival)
     case .admit, .refuse: break
     }
   }
@@ -82,8 +85,12 @@ extension World {
     transitions.insert(transition, at: id)
   }
 
-  private func reportBusyDismiss(_ request: Request) {
-    guard let receiver = controller(request.receiver),
+  private func reportBusy(_ request: Request) {
+    guard let receiver = controller(request.receiver) else { return }
+    if let selected = receiver.tabbing?.selectedViewController, case .tab = request.kind {
+      return report(Issues.selectedDuringTransition(selected.printed), at: receiver.subject)
+    }
+    guard
       let presenter = ledger.dismissalTarget(of: request.receiver).flatMap({ presenter(of: $0) })
     else { return }
     report(Issues.dismissInProgress(presenter.printed), at: receiver.subject)
@@ -122,6 +129,8 @@ extension World {
       receiver.record(.dismiss(animated: animated, fate))
     case .stack(let operation, _):
       receiver.record(.stack(operation.map(word), animated: animated, fate))
+    case .tab(let operation, _):
+      receiver.record(.tabs(call(operation), fate))
     }
   }
 
@@ -129,6 +138,7 @@ extension World {
     switch blocker {
     case .transition(let id): transitions[id]
     case .stack(let id): transition(of: id).flatMap { transitions[$0] }
+    case .tab: nil
     }
   }
 
@@ -139,6 +149,7 @@ extension World {
     switch blocker {
     case .transition(let id): transitions[id]?.subject
     case .stack(let id): exchange(of: id)?.subject
+    case .tab(let id): subject(of: id)
     }
   }
 

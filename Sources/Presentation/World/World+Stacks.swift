@@ -17,7 +17,9 @@ extension World {
     guard let receiver = stack.membership?.id,
       operation.elements.allSatisfy({ admits($0) })
     else { return }
-    let isCut = system.showsRootBeforeLayout && stack.topViewController?.isAppearing == true
+    let isCut =
+      system.showsRootBeforeLayout && stack.topViewController?.isAppearing == true
+      && ledger.stack(id, { $0.machine.state }) == .resting
     let drive: Drive = animated && areAnimationsEnabled && !isCut ? .animated : .plain
     let ticket = calls.write(
       CallBook.Call(on: stack, with: operation.elements, interactor: interaction))
@@ -27,13 +29,14 @@ extension World {
     use { send(.request(request, .call)) }
   }
 
-  func operateStack(_ request: Request) {
+  func operateStack(_ request: Request, _ occasion: Request.Occasion) {
     guard case .stack(let operation, let id) = request.kind, let stack = stack(id) else { return }
     if stack.viewIfLoaded?.window == nil { forgetShown(id) }
     stack.operation = request
     let reach = ledger.plan(operation, on: id)
     send(.stack(id, .operate(reach, request.drive)))
-    if ledger.stack(id, { $0.machine.state }) == .resting { drain(stack, id) }
+    if ledger.stack(id, { $0.machine.state }) == .resting { rest(stack, id) }
+    if occasion != .queue { resume(id) }
   }
 
   /// An operation waits for the one that runs (N-46).
@@ -77,10 +80,7 @@ extension World {
     guard let id = listening(stack), let state = ledger.stack(id, { $0.machine.state }) else {
       return
     }
-    switch (stack.appearance, state) {
-    case (.disappeared, .resting), (.disappearing, .resting): return
-    case (.disappeared, _), (.disappearing, _), (.appearing, _), (.appeared, _): break
-    }
+    if state == .resting, !stack.isComing { return }
     use {
       tellRootIsAppearing(id)
       send(.stack(id, event(showsTop(id) ? .current : .stale)))
@@ -129,7 +129,10 @@ extension World {
       stack.tellListeners()
     case .askAnimator: askAnimator(stack, id)
     case .openCoordinator:
-      if let transition = transition(of: id) { ledger.apply(.coordinatorOpened(transition)) }
+      if let transition = transition(of: id) {
+        ledger.apply(.coordinatorOpened(transition))
+        transitions[transition].map { stack.tabBarController?.moveBar(beside: $0) }
+      }
     case .askLayout: askLayout(stack, id)
 
     case .loadIncoming: prepareExchange(stack, id)
@@ -142,9 +145,13 @@ extension World {
     case .layOutIncoming: stack.transitionView.layoutIfNeeded()
 
     case .removeOutgoingView: removeOutgoingView(stack, id)
-    case .removeIncomingView: takeBackViews(stack)
+    case .removeIncomingView:
+      takeBackViews(
+        to: stack.exchange?.to, from: stack.exchange?.from, in: stack.transitionView)
     case .restoreStack:
       ledger.apply(.stackRestored(id))
+      // Back in its stack, it leaves no more (N-6, N-8).
+      mark(stack.exchange?.from, as: .staying, if: [])
       stack.tellListeners()
     case .releaseLeaving: releaseLeaving(stack, id)
     case .outgoingDidDisappear: exchanged(stack.exchange?.from, .didDisappear, in: stack)
@@ -153,7 +160,7 @@ extension World {
     case .incomingDidDisappear: exchanged(stack.exchange?.to, .didDisappear, in: stack)
     case .outgoingWillAppear: exchanged(stack.exchange?.from, .willAppear, in: stack)
     case .outgoingDidAppear: exchanged(stack.exchange?.from, .didAppear, in: stack)
-    case .unmarkMoving: unmarkMoving(stack)
+    case .unmarkMoving: unmark(stack.exchange?.from, stack.exchange?.to)
     case .didMove: tellDidMove(stack, id)
     case .didShow:
       if let (shown, animated) = stack.exchange.flatMap({ exchange in
@@ -166,7 +173,9 @@ extension World {
     case .deliverCompletions:
       if let transition = transition(of: id) { transitions[transition]?.runCompletions() }
     case .abandon: sendToTransition(of: id, .abandon)
-    case .drain: drain(stack, id)
+    case .drain:
+      rest(stack, id)
+      resume(id)
 
     case .installTop: installTop(stack, id)
     }
@@ -220,7 +229,6 @@ extension World {
     } else {
       choose(transition, of: stack, exchange)
     }
-    transition.noteFluidity()
     _ = transition.takesHand()
     send(.stack(id, .animatorChosen))
   }
@@ -234,8 +242,15 @@ extension World {
     else { return }
     transition.take(animator)
     let interactor = delegate.navigationController(stack, interactionControllerFor: animator)
-    transition.interactor = transition.answered(
-      interactor, .stackInteractor, of: stack, unless: interactor === Unimplemented.interactor)
+    transition.interactor = stack.answered(
+      interactor, .stackInteractor, unless: interactor === Unimplemented.interactor)
+  }
+
+  /// Out of a window, where a callback of the call may have put it, nobody lays it out later.
+  private func askLayout(_ stack: NavigationController) {
+    guard let view = stack.viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if view.window == nil { view.layoutIfNeeded() }
   }
 
   /// What the delegate says when it is asked for an animator.
@@ -278,25 +293,18 @@ extension World {
 
   private func markMoving(_ stack: NavigationController, _ id: StackID) {
     guard let (entering, leaving) = ledger.stack(id, { ($0.entering, $0.leaving) }) else { return }
-    func mark(_ controller: ViewController?, _ moving: [ControllerID], _ movement: Movement) {
-      guard let member = controller?.membership?.id else { return }
-      ledger.apply(.moving(member, moving.contains(member) ? movement : .staying))
-    }
-    mark(stack.exchange?.from, leaving, .leaving)
-    mark(stack.exchange?.to, entering, .entering)
+    mark(stack.exchange?.from, as: .leaving, if: leaving)
+    mark(stack.exchange?.to, as: .entering, if: entering)
   }
 
-  private func unmarkMoving(_ stack: NavigationController) {
-    for controller in [stack.exchange?.from, stack.exchange?.to] {
-      if let member = controller?.membership?.id { ledger.apply(.moving(member, nil)) }
-    }
-  }
-
+  /// Nobody appears in a stack that goes: who came hears of it when the stack comes back, and who
+  /// is back hears that it has gone with the stack (C-5).
+  ///
+  /// Who never appeared does not disappear, and who has appeared with the stack does not again.
   private func exchanged(
     _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
   ) {
-    guard let controller else { return }
-    forward(event, to: controller, animated: stack.exchange?.isAnimated)
+    forward(event, to: controller, in: stack, animated: stack.exchange?.isAnimated)
   }
 
   private func exchangeViews(_ stack: NavigationController, _ id: StackID) {
@@ -309,46 +317,84 @@ extension World {
     ledger.apply(.shown(id, stack.exchange?.to?.membership?.id))
   }
 
-  /// T-8: what came leaves, and what was there is there again.
-  private func takeBackViews(_ stack: NavigationController) {
-    stack.exchange?.to?.viewIfLoaded?.removeFromSuperview()
-    if let view = stack.exchange?.from?.viewIfLoaded, view.superview !== stack.transitionView {
-      stack.transitionView.addSubview(view)
-    }
-    stack.exchange?.from?.viewIfLoaded?.setNeedsLayout()
-  }
-
   private func releaseLeaving(_ stack: NavigationController, _ id: StackID) {
-    let leaving = (ledger.stack(id) { $0.leaving } ?? []).compactMap { controller($0) }
-    for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
-    stack.departing += leaving
-    stack.release(leaving)
+    stack.departing += release(ledger.stack(id) { $0.leaving } ?? [], of: stack)
   }
 
   private func tellDidMove(_ stack: NavigationController, _ id: StackID) {
-    let moves = ledger.takeMoves(id)
     let departing = stack.departing
     stack.departing = []
-    for leaving in moves.leaving { controller(leaving)?.tellDidMove(to: nil) }
-    for entering in moves.entering { controller(entering)?.tellDidMove(to: stack) }
+    // Another operation waits for them (N-42).
+    let moves = ledger.takeMoves(id)
+    ledger.setListOpen(true, for: .stack(id))
+    tellDidMove(moves, to: stack)
+    ledger.setListOpen(false, for: .stack(id))
     withExtendedLifetime(departing) {}
   }
 
-  private func drain(_ stack: NavigationController, _ id: StackID) {
+  private func rest(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = nil
     reportNestedEnd(stack)
     stack.tellListeners()
-    for request in ledger.takeWaiting(id) { send(.request(request, .queue)) }
+    stack.tabBarController?.placeBar()
     if !showsTop(id) { stack.viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Carries out what waits for a stack, in the order in which it was asked (N-42), up to the
+  /// first that has to wait again.
+  private func resume(_ id: StackID) {
+    while resumeFirst(id) {}
+  }
+
+  /// - Returns: Whether the first of what waits for a stack waits no more.
+  private func resumeFirst(_ id: StackID) -> Bool {
+    guard ledger.stack(id, { $0.isBusy }) == false, let request = ledger.takeFirstWaiting(id) else {
+      return false
+    }
+    send(.request(request, .queue))
+    return ledger.stack(id) { $0.waiting.first } != request
+  }
+
+  /// A transition has ended that requests waited for: each has its turn (P-57a), and then what is
+  /// left of the stacks'.
+  func resume(_ waiting: [Request]) {
+    var open: [StackID] = []
+    for request in waiting where request.stack.map({ !open.contains($0) }) == true {
+      if let stack = request.stack { open.append(stack) }
+    }
+    for request in waiting {
+      guard let stack = request.stack else {
+        send(.request(request, .queue))
+        continue
+      }
+      if open.contains(stack), !resumeFirst(stack) { open.removeAll { $0 == stack } }
+    }
+    for stack in open { resume(stack) }
   }
 
   // MARK: Without an exchange
 
   /// A stack that left the window shows nothing when its model changes (N-34).
+  ///
+  /// What it was about to show, or to hide, has gone then; operations wait meanwhile (N-42).
   private func forgetShown(_ id: StackID) {
     guard let shown = ledger.stack(id, { $0.shown }) ?? nil else { return }
-    controller(shown)?.viewIfLoaded?.removeFromSuperview()
+    if let child = controller(shown) {
+      ledger.setListOpen(true, for: .stack(id))
+      endAppearance(of: child)
+      ledger.setListOpen(false, for: .stack(id))
+      child.viewIfLoaded?.removeFromSuperview()
+    }
     ledger.apply(.shown(id, nil))
+  }
+
+  private func endAppearance(of child: ViewController) {
+    switch child.appearance {
+    case .disappeared: return
+    case .appearing, .appeared: forward(.willDisappear, to: child)
+    case .disappearing: break
+    }
+    forward(.didDisappear, to: child)
   }
 
   private func installTop(_ stack: NavigationController, _ id: StackID) {
@@ -357,11 +403,15 @@ extension World {
       return
     }
     child.view.frame = stack.transitionView.bounds
+    // Loading may have made the stack go.
+    guard stack.isComing else { return }
     stack.transitionView.addSubview(child.view)
     ledger.apply(.shown(id, top))
     stack.hasDisplayed = true
-    forward(.willAppear, to: child, animated: stack.isAppearanceAnimated)
-    stack.owedDidShow = child
+    if stack.isComing, !child.isComing {
+      forward(.willAppear, to: child, animated: stack.isAppearanceAnimated)
+    }
+    stack.owedDidShow = child.isComing ? child : nil
   }
 
   private func tellWillShow(_ stack: NavigationController, _ id: StackID) {

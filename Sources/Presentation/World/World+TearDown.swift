@@ -18,7 +18,10 @@ extension World {
   /// A transition whose window is gone ends without a word; what waited for it is dropped.
   private func forget(_ id: TransitionID) {
     if let running = ledger.request(of: id) { calls.strike(running.ticket) }
-    for request in ledger.end(id) { calls.strike(request.ticket) }
+    for request in ledger.end(id) {
+      if let stack = request.stack { _ = ledger.takeFirstWaiting(stack) }
+      calls.strike(request.ticket)
+    }
     let transition = transitions.take(id)
     let held = transition?.percentDriver?.heldAnimator
     transition?.vanish()

@@ -68,6 +68,7 @@ extension World {
     switch owner {
     case .links(let links): if let link = links.last { send(.link(link, .ended(outcome))) }
     case .stack(let stack): send(.stack(stack, .ended(outcome)))
+    case .tab(let tab): send(.tab(tab, .ended(outcome)))
     }
   }
 
@@ -87,6 +88,7 @@ extension World {
     switch ledger.owner(of: id) {
     case .links(let links): settle(links, after: id)
     case .stack(let stack): send(.stack(stack, .settled))
+    case .tab(let tab): send(.tab(tab, .settled))
     case nil: break
     }
   }
@@ -102,8 +104,10 @@ extension World {
   /// What waited is judged now, in the order in which it was asked (P-57a).
   private func drain(_ id: TransitionID) {
     let waiting = ledger.end(id)
-    transitions.take(id)?.end()
-    for request in waiting { send(.request(request, .queue)) }
+    let ended = transitions.take(id)
+    ended?.end()
+    if ended?.modal != nil { for window in windows { window.changeSizeIfPending() } }
+    resume(waiting)
   }
 
   private func reportDoubleCompletion(_ id: TransitionID) {

@@ -78,6 +78,8 @@ package import PresentationLifecycle
   /// The timeline that calls of `animate` join instead of having their own (T-36).
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
+  /// Those that are open, the innermost last.
+  var transactions: [AnimationTransaction] = []
   /// Those whose release was reported.
   var releasedAnimators: [LeftAnimator] = []
   private(set) var hasEnded = false
@@ -137,6 +139,7 @@ package import PresentationLifecycle
     for entry in animators.values { entry.animator?.worldEnded() }
     animators.removeAll()
     releasedAnimators.removeAll()
+    transactions.removeAll()
     calls.removeAll()
     commits.removeAll()
     for window in windows { window.end() }
@@ -146,6 +149,14 @@ package import PresentationLifecycle
     boundPresenters.removeAll()
     updates.removeAll()
   }
+
+  /// Reports what a client has asked for and this package does not model.
+  package func reportNotModelled(_ what: String, advice: String) {
+    report(Issues.notModelled(what, advice: advice))
+  }
+
+  /// Whether a modal transition is under way: windows keep their sizes meanwhile (P-84).
+  var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
 
   /// Reports an issue and records it at the subject it belongs to.
   func report(_ issue: PresentationIssue, at subject: Subject = .world) {

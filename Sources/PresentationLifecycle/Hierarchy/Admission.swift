@@ -19,6 +19,11 @@ package enum Admission {
     case popToMissing
     case pushRepeated
     case setRepeated
+    case tabs
+    case tabsWhileRunning
+    case tabsWhileDelivering
+    case tabsUnchanged
+    case selectMissing
   }
 
   /// A present is judged, in the order of P-38 to P-45: the first that holds decides.
@@ -41,6 +46,10 @@ package enum Admission {
     case beginPresent
     case beginDismiss
     case operateStack
+    case operateTabs
+    /// The user's tap on the selected tab takes its stack back to the root.
+    case popSelected
+    case tellSelected
     case report
     case raise
     case admit
@@ -67,6 +76,11 @@ package enum Admission {
     case .popToMissing: Rows.popToMissing
     case .pushRepeated: Rows.pushRepeated
     case .setRepeated: Rows.setRepeated
+    case .tabs: Rows.tabs
+    case .tabsWhileRunning: Rows.tabsUnbalanced
+    case .tabsWhileDelivering: Rows.tabsQueued
+    case .tabsUnchanged: Rows.tabsUnchanged
+    case .selectMissing: Rows.selectMissing
     }
   }
 
@@ -105,6 +119,14 @@ package enum Admission {
     static let popToMissing = Row<Effect>("pop to a stranger", "N-23", [.raise])
     static let pushRepeated = Row<Effect>("pushed twice", "N-24", [.raise])
     static let setRepeated = Row<Effect>("set with a repetition", "N-25", [.raise])
+
+    static let tabs = Row<Effect>("change of tabs", "N-100 N-101", [.operateTabs, .tellSelected])
+    static let tabsUnbalanced = Row<Effect>(
+      "change of tabs during a transition", "N-48 N-105", [.report, .enqueue])
+    static let tabsQueued = Row<Effect>("change of tabs waits", "N-105", [.enqueue])
+    static let tabsUnchanged = Row<Effect>(
+      "tabs unchanged", "N-101 N-104", [.popSelected, .tellSelected])
+    static let selectMissing = Row<Effect>("selects a stranger", "N-101", [.raise])
 
     static let hasParent = Row<Effect>("presented has a parent", "P-39", [.raise, .refuse])
     static let onItself = Row<Effect>("presented on itself", "P-40", [.raise, .refuse])

@@ -16,14 +16,21 @@ extension Hierarchy {
     if case .stack(let operation, let stack) = request.kind {
       return arrival(of: operation, on: stack, occasion)
     }
+    if case .tab(let operation, let tab) = request.kind {
+      return arrival(of: operation, on: tab, occasion)
+    }
     let waits = queuesRequests && !(occasion == .queue && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
-    if let running, canBeRedirected(running) { return (.whileFluid, .transition(running)) }
+    // What did not give way the first time is waited for.
+    if let running, occasion != .redirection, canBeRedirected(running) {
+      return (.whileFluid, .transition(running))
+    }
     switch request.kind {
     case .present(let presented):
       let running = running ?? (waits ? unlinkedTransition(of: presented) : nil)
       return running.map { (.presentWhileRunning, .transition($0)) } ?? (.present, nil)
     case .stack: return (.stack, nil)
+    case .tab: return (.tabs, nil)
     case .dismiss:
       if running != nil, request.isByUser { return (.userWhileRunning, nil) }
       if let running { return (.dismissWhileRunning, .transition(running)) }
@@ -51,7 +58,7 @@ extension Hierarchy {
         .allSatisfy { controllers[$0]?.isInProgress == true }
     case .dismiss:
       dismissalTarget(of: request.receiver).map { links[$0]?.isAtRest != true } ?? false
-    case .stack: false
+    case .stack, .tab: false
     }
   }
 
@@ -161,11 +168,22 @@ extension Hierarchy {
   }
 
   /// Makes `request` wait for an end (P-57a, N-42).
-  package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
+  ///
+  /// What is asked of a stack waits in the stack's own queue, in order; among what waits for a
+  /// transition it only has its place.
+  ///
+  /// - Parameter again: Whether it has waited before, and stays the first of its stack.
+  package mutating func enqueue(_ request: Request, behind blocker: Blocker, again: Bool = false) {
     switch blocker {
-    case .transition(let id): _ = transitions.update(id) { $0.waiting.append(request) }
-    case .stack(let id): _ = stacks.update(id) { $0.waiting.append(request) }
+    case .transition(let id):
+      if request.stack == nil || transitions[id]?.waiting.contains(request) == false {
+        _ = transitions.update(id) { $0.waiting.append(request) }
+      }
+    case .tab(let id): _ = tabs.update(id) { $0.waiting.append(request) }
+    case .stack: break
     }
+    guard let stack = request.stack else { return }
+    _ = stacks.update(stack) { $0.waiting.insert(request, at: again ? 0 : $0.waiting.count) }
   }
 
   /// Forgets a transition that is over, and answers what waited for it.
@@ -177,8 +195,11 @@ extension Hierarchy {
     for link in node.links {
       _ = links.update(link) { if $0.transition == id { $0.transition = nil } }
     }
-    if case .stack(let stack) = node.owner {
+    switch node.owner {
+    case .links: break
+    case .stack(let stack):
       _ = stacks.update(stack) { if $0.transition == id { $0.transition = nil } }
+    case .tab(let tab): _ = tabs.update(tab) { if $0.transition == id { $0.transition = nil } }
     }
     if node.locksInteraction { interactionLocks -= 1 }
     return node.waiting

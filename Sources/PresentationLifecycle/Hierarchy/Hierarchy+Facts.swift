@@ -15,6 +15,7 @@ extension Hierarchy {
     case interactive(TransitionID, Bool)
     case cancelled(TransitionID, Bool)
     case fluid(TransitionID)
+    case coverage(LinkID, Coverage)
     case released(LinkID)
     /// The operation that was planned has changed the stack.
     case stackSet(StackID)
@@ -23,6 +24,12 @@ extension Hierarchy {
     /// A controller has left its stack by itself.
     case stackLost(ControllerID)
     case shown(StackID, ControllerID?)
+    case inWindow(StackID, Bool)
+    /// The change that was planned has changed the tabs, or the selection.
+    case tabsSet(TabID)
+    /// The selection was taken back (T-13).
+    case selectionRestored(TabID)
+    case tabShown(TabID, ControllerID?)
     case moving(ControllerID, Movement?)
   }
 
@@ -55,6 +62,8 @@ extension Hierarchy {
       _ = transitions.update(id) { $0.wasCancelled = flag }
     case .fluid(let id):
       _ = transitions.update(id) { $0.isFluid = true }
+    case .coverage(let id, let coverage):
+      _ = links.update(id) { $0.coverage = coverage }
     case .released(let id):
       links.remove(id)
     case .stackSet(let id):
@@ -65,6 +74,14 @@ extension Hierarchy {
       loseFromStack(id)
     case .shown(let id, let controller):
       _ = stacks.update(id) { $0.shown = controller }
+    case .inWindow(let id, let flag):
+      _ = stacks.update(id) { $0.isInWindow = flag }
+    case .tabsSet(let id):
+      _ = tabs.update(id) { $0.tabs = $0.target }
+    case .selectionRestored(let id):
+      _ = tabs.update(id) { $0.takeBack() }
+    case .tabShown(let id, let controller):
+      _ = tabs.update(id) { $0.show(controller) }
     case .moving(let id, let movement):
       _ = controllers.update(id) { $0.movement = movement }
     }

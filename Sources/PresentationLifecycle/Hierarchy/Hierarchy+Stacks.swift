@@ -2,6 +2,7 @@
 package enum Blocker: Hashable, Sendable {
   case transition(TransitionID)
   case stack(StackID)
+  case tab(TabID)
 }
 
 extension Hierarchy {
@@ -14,7 +15,8 @@ extension Hierarchy {
 
   /// Mistakes are judged before anything else; then whether the operation waits.
   ///
-  /// Whether there is anything to pop is judged in the call (N-20, N-43).
+  /// Whether there is anything to pop is judged in the call (N-20, N-43). None overtakes what waits
+  /// already (N-42).
   func arrival(
     of operation: StackOperation<ControllerID>, on id: StackID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -28,11 +30,17 @@ extension Hierarchy {
     if occasion == .call, operation == .pop, stack.controllers.count < 2 {
       return (.stackUnchanged, nil)
     }
-    if let blocker = blocker(of: stack, id) {
-      let isFluid = blocker == .stack(id) && stack.transition.map(canBeRedirected) == true
-      return (isFluid ? .whileFluid : .stackWhileRunning, blocker)
+    var changesNothing: Bool { operation.change(of: stack.controllers) == nil }
+    let queue = occasion == .queue || stack.waiting.isEmpty ? nil : placeOfQueue(id)
+    if let blocker = blocker(of: stack, id) ?? queue {
+      guard occasion != .redirection, blocker == .stack(id), let running = stack.transition,
+        canBeRedirected(running)
+      else { return (.stackWhileRunning, blocker) }
+      // What a hand steers may still be taken back; the rest is what was asked for (N-32).
+      return transitions[running]?.isInteractive == false && changesNothing
+        ? (.stackUnchanged, nil) : (.whileFluid, blocker)
     }
-    return (operation.change(of: stack.controllers) == nil ? .stackUnchanged : .stack, nil)
+    return (changesNothing ? .stackUnchanged : .stack, nil)
   }
 
   /// Its own stack, or a modal transition that the stack sees (N-40, N-41).
@@ -40,13 +48,21 @@ extension Hierarchy {
   /// A stack that shows nothing, or that is inside what is being presented, does not wait for that
   /// (N-41a).
   private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
-    if stack.machine.state.isBusy || stack.machine.openLists > 0 { return .stack(id) }
-    guard queuesRequests, stack.shown != nil,
+    if stack.isBusy { return .stack(id) }
+    guard queuesRequests, stack.isInWindow, stack.shown != nil,
       let running = transition(visibleFrom: stack.owner), let node = transitions[running]
     else { return nil }
     let comes = node.links.first.flatMap { links[$0]?.presented }
     if node.direction == .presenting, comes == layerRoot(of: stack.owner) { return nil }
     return .transition(running)
+  }
+
+  /// What the operations that wait already are behind.
+  private func placeOfQueue(_ id: StackID) -> Blocker {
+    let running = transitions.ids.first { transition in
+      transitions[transition]?.waiting.contains { $0.stack == id } == true
+    }
+    return running.map { .transition($0) } ?? .stack(id)
   }
 
   /// The operation is carried out: what it changes is known from here on.
@@ -91,11 +107,11 @@ extension Hierarchy {
     return transition
   }
 
-  /// What waited for the stack, in order.
-  package mutating func takeWaiting(_ id: StackID) -> [Request] {
-    guard let waiting = stacks[id]?.waiting else { return [] }
-    _ = stacks.update(id) { $0.waiting.removeAll() }
-    return waiting
+  /// The first of what waits for the stack.
+  package mutating func takeFirstWaiting(_ id: StackID) -> Request? {
+    guard let first = stacks[id]?.waiting.first else { return nil }
+    _ = stacks.update(id) { $0.waiting.removeFirst() }
+    return first
   }
 
   /// Who has entered and left for good.
@@ -113,18 +129,29 @@ extension Hierarchy {
     guard stacks.count > 0 else { return false }
     let root = layerRoot(of: id)
     return stacks.ids.contains { stack in
-      guard let node = stacks[stack], node.transition != nil else { return false }
+      guard let node = stacks[stack], runningTransition(of: stack) != nil else { return false }
       return layerRoot(of: node.owner) == root
     }
   }
 
-  /// The transition whose coordinator a controller has: of the nearest stack around it, then the
-  /// modal one that it sees (T-16a).
+  /// None once its completions have been called: what is carried out then is no part of it (N-10,
+  /// N-42).
+  private func runningTransition(of id: StackID) -> TransitionID? {
+    guard let running = stacks[id]?.transition, transitions[running]?.machine.state != .over
+    else { return nil }
+    return running
+  }
+
+  /// The transition whose coordinator a controller has: of the nearest stack or tabs around it,
+  /// then the modal one that it sees (T-16a).
   package func coordinated(from id: ControllerID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id
     while let controller = next {
-      if let stack = controllers[controller]?.stack, let running = stacks[stack]?.transition {
+      if let running = controllers[controller]?.stack.flatMap({ runningTransition(of: $0) }) {
+        return running
+      }
+      if let tab = controllers[controller]?.tab, let running = tabs[tab]?.transition {
         return running
       }
       next = controllers[controller]?.parent

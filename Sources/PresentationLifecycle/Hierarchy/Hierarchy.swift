@@ -9,6 +9,7 @@ package struct Hierarchy: Hashable, Sendable {
   package internal(set) var transitions = Slots<TransitionNode>()
   package internal(set) var animators = Slots<AnimatorNode>()
   package internal(set) var stacks = Slots<StackNode>()
+  package internal(set) var tabs = Slots<TabNode>()
   /// How many transitions keep user interaction off (P-66).
   package internal(set) var interactionLocks = 0
 
@@ -53,6 +54,10 @@ package struct Hierarchy: Hashable, Sendable {
       let (flip, laws) = (flip, laws)
       let row = stacks.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
       return row.map { .stack(id, $0) } ?? .stale
+    case .tab(let id, let event):
+      let (flip, laws) = (flip, laws)
+      let row = tabs.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
+      return row.map { .tab(id, $0) } ?? .stale
     case .animator(let id, let event):
       let (flip, laws) = (flip, laws)
       let row = animators.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
@@ -80,7 +85,11 @@ package struct Hierarchy: Hashable, Sendable {
     let step = controllers.update(id) { node in
       let before = node.appearance.state
       let row = node.appearance.handle(event, flip: flip, laws: laws)
-      if let animated, node.appearance.state != before { node.isAppearanceAnimated = animated }
+      if let animated, node.appearance.state != before { node.isNextAnimated = animated }
+      // An owed `viewIsAppearing` still goes with the last WILL.
+      if !row.effects.contains(.tellIsAppearing) {
+        node.isAppearanceAnimated = node.isNextAnimated
+      }
       return Step.appearance(id, row, animated: node.isAppearanceAnimated)
     }
     return step ?? .stale
@@ -93,6 +102,7 @@ package struct Hierarchy: Hashable, Sendable {
     }
     switch machine {
     case .stack(let id): _ = stacks.update(id) { toggle(&$0.machine) }
+    case .tab(let id): _ = tabs.update(id) { toggle(&$0.machine) }
     case .animator(let id): _ = animators.update(id) { toggle(&$0.machine) }
     case .appearance(let id): _ = controllers.update(id) { toggle(&$0.appearance) }
     case .link(let id): _ = links.update(id) { toggle(&$0.machine) }
@@ -122,6 +132,7 @@ extension Hierarchy {
     case manual(ControllerID, ManualAppearance.Event)
     case animator(AnimatorID, PropertyAnimation.Event)
     case stack(StackID, Stack.Event)
+    case tab(TabID, TabSelection.Event)
     /// `animated` goes with a WILL; the other callbacks repeat the last one (P-104).
     case appearance(ControllerID, Appearance.Event, animated: Bool?)
   }
@@ -154,6 +165,7 @@ extension Hierarchy {
     case manual(ControllerID, Row<ManualAppearance.Effect>)
     case animator(AnimatorID, Row<PropertyAnimation.Effect>)
     case stack(StackID, Row<Stack.Effect>)
+    case tab(TabID, Row<TabSelection.Effect>)
     case appearance(ControllerID, Row<Appearance.Effect>, animated: Bool)
     /// The identity is gone: recorded and skipped.
     case stale
@@ -163,6 +175,7 @@ extension Hierarchy {
   package enum MachineID: Hashable, Sendable {
     case animator(AnimatorID)
     case stack(StackID)
+    case tab(TabID)
     case appearance(ControllerID)
     case interaction(TransitionID)
     case link(LinkID)

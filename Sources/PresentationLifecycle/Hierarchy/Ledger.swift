@@ -50,7 +50,28 @@ package final class Ledger {
     facts.place.pointee.beginStack(request, on: id)
   }
 
-  package func takeWaiting(_ id: StackID) -> [Request] { facts.place.pointee.takeWaiting(id) }
+  package func takeFirstWaiting(_ id: StackID) -> Request? {
+    facts.place.pointee.takeFirstWaiting(id)
+  }
+  package func makeTabs(
+    of owner: ControllerID, _ tabs: [ControllerID], selected: ControllerID?
+  ) -> TabID {
+    facts.place.pointee.makeTabs(of: owner, tabs, selected: selected)
+  }
+
+  package func plan(_ operation: TabOperation, on id: TabID) -> TabSelection.Reach {
+    facts.place.pointee.plan(operation, on: id)
+  }
+
+  package func beginTabs(_ request: Request, on id: TabID) -> TransitionID {
+    facts.place.pointee.beginTabs(request, on: id)
+  }
+
+  package func takeWaiting(_ id: TabID) -> [Request] { facts.place.pointee.takeWaiting(id) }
+
+  package func takeMoves(_ id: TabID) -> (entering: [ControllerID], leaving: [ControllerID]) {
+    facts.place.pointee.takeMoves(id)
+  }
 
   package func takeMoves(_ id: StackID) -> (entering: [ControllerID], leaving: [ControllerID]) {
     facts.place.pointee.takeMoves(id)
@@ -64,8 +85,8 @@ package final class Ledger {
     facts.place.pointee.beginDismiss(request)
   }
 
-  package func enqueue(_ request: Request, behind blocker: Blocker) {
-    facts.place.pointee.enqueue(request, behind: blocker)
+  package func enqueue(_ request: Request, behind blocker: Blocker, again: Bool) {
+    facts.place.pointee.enqueue(request, behind: blocker, again: again)
   }
 
   package func end(_ id: TransitionID) -> [Request] { facts.place.pointee.end(id) }
@@ -88,6 +109,10 @@ package final class Ledger {
   }
 
   package func receiver(of id: LinkID) -> ControllerID? { facts.place.pointee.links[id]?.receiver }
+
+  package func state(of id: LinkID) -> PresentationLink.State? {
+    facts.place.pointee.links[id]?.machine.state
+  }
 
   package func coverage(of id: LinkID) -> Coverage? { facts.place.pointee.links[id]?.coverage }
 
@@ -114,6 +139,8 @@ package final class Ledger {
   package func stackAround(_ id: ControllerID) -> StackID? {
     facts.place.pointee.controllers[id]?.stackAround
   }
+
+  package func tab(_ id: TabID) -> TabNode? { facts.place.pointee.tabs[id] }
 
   package func movement(of id: ControllerID) -> Movement? {
     facts.place.pointee.controllers[id]?.movement

@@ -2,6 +2,7 @@ package typealias ControllerID = SlotID<ControllerNode>
 package typealias LinkID = SlotID<LinkNode>
 package typealias TransitionID = SlotID<TransitionNode>
 package typealias StackID = SlotID<StackNode>
+package typealias TabID = SlotID<TabNode>
 package typealias AnimatorID = SlotID<AnimatorNode>
 
 /// What the hierarchy knows of one controller: every fact that user code can read.
@@ -22,21 +23,25 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var transitions: [TransitionID] = []
   package internal(set) var appearance = Guarded(Appearance())
   package internal(set) var isAppearanceAnimated = false
+  /// The same for what comes once an owed `viewIsAppearing` has been delivered (P-97).
+  package internal(set) var isNextAnimated = false
   package internal(set) var manual = Guarded(ManualAppearance())
   /// The stack that this controller has.
   package internal(set) var stack: StackID?
   /// The stack that it is in.
   package internal(set) var stackAround: StackID?
-  /// What a stack does with its view now.
+  /// The tabs that this controller has.
+  package internal(set) var tab: TabID?
+  /// What a stack, or a tab bar controller, does with its view now.
   package internal(set) var movement: Movement?
 }
 
 /// What an exchange means to one of its two controllers (N-6).
 package enum Movement: Hashable, Sendable {
-  /// It enters the stack, or leaves it.
+  /// It enters the stack or the tabs, or leaves them.
   case entering
   case leaving
-  /// It stays in the stack, and is covered or revealed.
+  /// It stays in them, and is covered or revealed.
   case staying
 }
 
@@ -70,11 +75,11 @@ package struct TransitionNode: Hashable, Sendable {
   /// Requests in the order in which they were made (P-57a).
   package internal(set) var waiting: [Request] = []
 
-  /// The links that move, the top-most first; none in the transition of a stack.
+  /// The links that move, the top-most first; none in the transition of a stack or of tabs.
   package var links: [LinkID] {
     switch owner {
     case .links(let links): links
-    case .stack: []
+    case .stack, .tab: []
     }
   }
 }
@@ -84,6 +89,7 @@ package enum TransitionOwner: Hashable, Sendable {
   /// Those that move, the top-most first; the last one is told what happens (P-52a).
   case links([LinkID])
   case stack(StackID)
+  case tab(TabID)
 }
 
 /// A property animator that has been used and is not at rest.
@@ -97,6 +103,7 @@ package struct Request: Hashable, Sendable {
     case present(ControllerID)
     case dismiss
     case stack(StackOperation<ControllerID>, StackID)
+    case tab(TabOperation, TabID)
   }
 
   /// Why a request is judged.
@@ -115,6 +122,11 @@ package struct Request: Hashable, Sendable {
   package let ticket: Int
   /// Whether the user's hand asked, and not the program (P-60).
   package let isByUser: Bool
+
+  /// The stack that is asked for something.
+  package var stack: StackID? {
+    if case .stack(_, let stack) = kind { stack } else { nil }
+  }
 
   package init(
     _ kind: Kind, on receiver: ControllerID, _ drive: Drive, ticket: Int, isByUser: Bool = false

@@ -27,6 +27,7 @@ package enum MachineKind: String, Hashable, Sendable, CaseIterable {
   case presentationLink
   case propertyAnimation
   case stack
+  case tab
   case transition
 }
 

@@ -13,6 +13,7 @@ extension PresentationLink {
     case .carry: carry()
     case .putDown: putDown()
     case .carriedAway: carriedAway()
+    case .adapted(let coverage): adapted(coverage)
     case .tearDown: tearDown()
     }
   }
@@ -167,6 +168,20 @@ extension PresentationLink {
 }
 
 extension PresentationLink {
+  private mutating func adapted(_ new: Coverage) -> Row<Effect> {
+    switch (state, new) {
+    case (.presented(.keepsPresenter), .removesPresenter):
+      state = .presented(new)
+      return Rows.adaptsToCover
+    case (.presented(.removesPresenter), .keepsPresenter):
+      state = .presented(new)
+      return Rows.adaptsToReveal
+    case (.presented, _), (.requested, _), (.asking, _), (.checking, _), (.refused, _),
+      (.choosing, _), (.scheduled, _), (.running, _), (.ending, _), (.carried, _), (.gone, _):
+      return Rows.adaptsAlike
+    }
+  }
+
   private mutating func tearDown() -> Row<Effect> {
     switch state {
     case .scheduled, .running, .ending, .presented, .carried, .choosing(.dismissing, _):
@@ -193,6 +208,6 @@ extension PresentationLink {
     + Question.allCases.map { .answered($0) } + Outcome.allCases.map { .ended($0) }
     + Drive.allCases.map { .dismiss($0) } + Steering.allCases.map { .animatorChosen($0) }
     + Coverage.allCases.flatMap { coverage in
-      Drive.allCases.map { .admitted(coverage, $0) }
+      [.adapted(coverage)] + Drive.allCases.map { .admitted(coverage, $0) }
     }
 }

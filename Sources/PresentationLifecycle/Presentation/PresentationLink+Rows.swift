@@ -130,6 +130,14 @@ extension PresentationLink {
     static let putDown = Row<Effect>("put down", "P-75 P-52a")
     static let carriedAway = Row<Effect>("carried away", "P-50 P-52a", [.release])
 
+    static let adaptsToCover = Row<Effect>(
+      "adapts, and covers the presenter", "P-89",
+      [.presenterWillDisappear, .takePresenterView, .removePresenterView, .presenterDidDisappear])
+    static let adaptsToReveal = Row<Effect>(
+      "adapts, and shows the presenter", "P-89",
+      [.presenterWillAppear, .returnPresenterView, .presenterDidAppear])
+    static let adaptsAlike = Row<Effect>("adapts, and covers as before", "P-89")
+
     static let tornDown = Row<Effect>(
       "torn down with its window", "P-83",
       [

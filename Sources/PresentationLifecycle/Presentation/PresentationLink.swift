@@ -50,6 +50,8 @@ package struct PresentationLink: Machine {
     case carry
     case putDown
     case carriedAway
+    /// Its style has changed while it is up (P-89).
+    case adapted(Coverage)
     /// The window is closed around it (P-83).
     case tearDown
   }

@@ -11,6 +11,8 @@ package struct StackNode: Hashable, Sendable {
   private var beforeAbove: [ControllerID] = []
   /// Whose view is in the stack's; nil before the first display.
   package internal(set) var shown: ControllerID?
+  /// Whether the stack's own view is in a window.
+  package internal(set) var isInWindow = false
   /// Who has heard `willMove(toParent:)` and not yet `didMove`, in order of the stack (N-29).
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []
@@ -23,6 +25,8 @@ package struct StackNode: Hashable, Sendable {
     self.owner = owner
   }
 
+  /// Whether an operation has to wait for this stack itself (N-40).
+  package var isBusy: Bool { machine.state.isBusy || machine.openLists > 0 }
   package var top: ControllerID? { controllers.last }
 
   /// Which way the top has gone, seen from what is shown (N-28, N-45).
@@ -41,15 +45,11 @@ package struct StackNode: Hashable, Sendable {
     if machine.state == .resting { (beforeKept, beforeAbove) = (controllers.count, []) }
     if case .set = operation { isSet = true } else { isSet = false }
     change = operation.change(of: controllers) ?? .nothing(on: controllers)
-    let (coming, going) = (change.entering, change.leaving)
-    let returning = leaving.isEmpty ? [] : Set(coming).intersection(leaving)
-    leaving.removeAll { returning.contains($0) }
-    entering += returning.isEmpty ? coming : coming.filter { !returning.contains($0) }
-    if !entering.isEmpty, !going.isEmpty {
-      let gone = Set(going)
-      entering.removeAll { gone.contains($0) }
-    }
-    leaving += going
+    let (coming, going) = (Set(change.entering), Set(change.leaving))
+    leaving.removeAll { coming.contains($0) }
+    entering += change.entering.filter { !beforeAbove.contains($0) }
+    if !going.isEmpty { entering.removeAll { going.contains($0) } }
+    leaving += change.leaving
   }
 
   /// What was planned happens.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   extension CGAffineTransform: Codable {
     /// Reads a transform from a list of six numbers: a, b, c, d, tx, ty.
     ///

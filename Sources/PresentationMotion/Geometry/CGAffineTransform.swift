@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   import Foundation
 
   /// An affine map of the plane, as CoreGraphics defines it, for platforms without CoreGraphics.

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// A direction with a length, in points, for platforms without CoreGraphics.
   ///
   /// Unlike a point it has no place: a velocity or a distance, not a position.

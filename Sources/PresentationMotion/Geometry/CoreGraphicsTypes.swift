@@ -1,7 +1,7 @@
 // The geometry types that the whole package speaks, re-exported one by one: a client of ours gets
 // `CGRect` without getting the rest of Foundation.
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
   @_exported public import struct CoreGraphics.CGAffineTransform
   @_exported public import struct CoreGraphics.CGFloat
   @_exported public import struct CoreGraphics.CGPoint

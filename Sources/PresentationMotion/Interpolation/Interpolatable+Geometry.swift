@@ -1,4 +1,4 @@
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
   public import CoreGraphics
 #else
   public import Foundation

@@ -21,7 +21,7 @@ package struct RowCard: Hashable, Sendable {
   package static let all: [RowCard] =
     admission + cards(Appearance.self) + cards(ManualAppearance.self) + cards(Interaction.self)
     + cards(PresentationLink.self) + cards(PropertyAnimation.self)
-    + cards(Stack.self) + cards(TransitionMachine.self)
+    + cards(Stack.self) + cards(TabSelection.self) + cards(TransitionMachine.self)
 
   private static func cards<M: Machine>(_ machine: M.Type) -> [RowCard] {
     var order: [Row<M.Effect>] = []

@@ -7,8 +7,8 @@ extension Scenario {
     case drag
     /// Drags it half way, and takes the finger back: two moves.
     case dragBack
-    /// Swipes back from the edge of the front-most stack, half way, and then lets it go or takes the
-    /// finger back: four moves.
+    /// Swipes back from the edge of the front-most stack, half way, and then lets it go or takes
+    /// the finger back: four moves.
     case swipeBack
     /// Taps the back button of the front-most stack.
     case tapBack

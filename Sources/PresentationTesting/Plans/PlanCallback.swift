@@ -36,6 +36,10 @@ public struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case willShow = "delegate.willShow"
     /// A stack's delegate hears who is shown.
     case didShow = "delegate.didShow"
+    /// The delegate of tabs is asked whether a tap may select.
+    case shouldSelect = "delegate.shouldSelect"
+    /// The delegate of tabs hears that a tap has selected.
+    case didSelect = "delegate.didSelect"
 
     /// What a controller must have for this to be called.
     var need: Need {
@@ -47,6 +51,7 @@ public struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
         .customStyle
       case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss: .delegate
       case .willShow, .didShow: .stackDelegate
+      case .shouldSelect, .didSelect: .tabsDelegate
       }
     }
   }
@@ -56,6 +61,7 @@ public struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case customStyle
     case delegate
     case stackDelegate
+    case tabsDelegate
   }
 
   /// The controller's name.

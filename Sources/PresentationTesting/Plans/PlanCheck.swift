@@ -10,12 +10,17 @@ public struct PlanCheck: Hashable, Sendable {
     case appearance
     case stack
     case top
+    case tabs
+    case selected
+    case barHidden
     case seen
     case model
     case animator
 
     /// The facts that only a plan with a stack has; elsewhere their words are free.
     package static let ofStacks: Set = [Fact.stack, .top]
+    /// The facts that only a plan with tabs has; elsewhere their words are free.
+    package static let ofTabs: Set = [Fact.tabs, .selected, .barHidden]
     /// The facts that only a plan with views or animators has; elsewhere their words are free.
     package static let ofMotion: Set = [Fact.seen, .model, .animator]
   }
@@ -38,6 +43,12 @@ public struct PlanCheck: Hashable, Sendable {
     case stack(of: String, [String])
     /// The stack's top is the named one, or nil.
     case top(of: String, String?)
+    /// The controllers that have tabs, from the first to the last.
+    case tabs(of: String, [String])
+    /// The selected one is the named one, or nil.
+    case selected(of: String, String?)
+    /// Whether the tab bar is hidden.
+    case barHidden(of: String, Bool)
     /// The binding's value.
     case value(of: String, PlanValue)
     /// What is seen of the view.

@@ -32,6 +32,14 @@ public struct PlanController: Hashable, Sendable {
   public var parent: String?
   /// The controllers of a stack, from the root to the top; nil if it is no stack.
   public var stack: [String]?
+  /// The controllers of a tab bar controller, from the first tab to the last; nil if it is none.
+  public var tabs: [String]?
+  /// Whether tabs have a delegate, which is asked and told of taps and has their animator.
+  public var hasTabsDelegate = false
+  /// What that delegate answers when the user taps.
+  public var maySelect = true
+  /// Whether the tab bar goes while it is in a stack (`hidesBottomBarWhenPushed`).
+  public var hidesBar = false
   /// Whether a stack has a delegate, which hears who is shown and has its animators.
   public var hasStackDelegate = false
   /// Whether the user may not dismiss it (`isModalInPresentation`).
@@ -41,7 +49,7 @@ public struct PlanController: Hashable, Sendable {
   /// What its adaptive delegate answers when the user wants to dismiss; nil for no delegate.
   public var userMayDismiss: Bool?
   /// Animates its presentation, a stack's pushes instead, and the way back unless
-  /// `dismissAnimator` does; nil leaves both to the system.
+  /// `dismissAnimator` does; of tabs, every selection; nil leaves all to the system.
   public var animator: PlanAnimator?
   /// Animates its dismissal, a stack's pops instead.
   public var dismissAnimator: PlanAnimator?
@@ -57,7 +65,7 @@ public struct PlanController: Hashable, Sendable {
   /// Whether a stack shows no back button beside it, so that there is no edge swipe either.
   public var hidesBackButton = false
   /// Whether a stack hides its bar, so that there is no edge swipe either.
-  public var hidesBar = false
+  public var hidesNavigationBar = false
   /// Where its name stands in the file.
   public var position: TextPosition
 

@@ -38,6 +38,9 @@ extension PlanDecoder {
       return .appearance(of: try controllerName(of), try word(value))
     case .stack: return .stack(of: try stackName(of), try stack(value))
     case .top: return .top(of: try stackName(of), try controllerOrNull(value))
+    case .tabs: return .tabs(of: try tabsName(of), try tabs(value))
+    case .selected: return .selected(of: try tabsName(of), try controllerOrNull(value))
+    case .barHidden: return .barHidden(of: try tabsName(of), try bool(value, default: true))
     case .seen: return .seen(of: try sightName(of), try look(value))
     case .model: return .model(of: try sightName(of), try look(value))
     case .animator: return .animator(of: try animatorName(of), try progress(value))
@@ -106,6 +109,10 @@ extension PlanDecoder {
           switch fact {
           case .stack: .stack(of: try stackName(name), try stack(member.node))
           case .top: .top(of: try stackName(name), try controllerOrNull(member.node))
+          case .tabs: .tabs(of: try tabsName(name), try tabs(member.node))
+          case .selected: .selected(of: try tabsName(name), try controllerOrNull(member.node))
+          case .barHidden:
+            .barHidden(of: try tabsName(name), try bool(member.node, default: true))
           case .seen: .seen(of: try sightName(name), try look(member.node))
           case .model: .model(of: try sightName(name), try look(member.node))
           default: .animator(of: try animatorName(name), try progress(member.node))
@@ -133,10 +140,11 @@ extension PlanDecoder {
 }
 
 extension PlanCheck.Fact {
-  /// What an end lists it by; nil for what is not of stacks, views or animators.
+  /// What an end lists it by; nil for what is not of stacks, tabs, views or animators.
   fileprivate var kind: String? {
     switch self {
     case .stack, .top: "stack"
+    case .tabs, .selected, .barHidden: "controller with tabs"
     case .seen, .model: "view"
     case .animator: "animator"
     case .presented, .presenting, .isBeingPresented, .isBeingDismissed, .visible, .appearance: nil

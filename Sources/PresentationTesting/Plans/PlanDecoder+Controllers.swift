@@ -34,6 +34,8 @@ extension PlanDecoder {
     controller.isModal = try bool(object["modal"], default: false)
     controller.definesContext = try bool(object["definesContext"], default: false)
     controller.stack = try object["stack"].map(stackedNames)
+    controller.tabs = try object["tabs"].map(tabNames)
+    controller.hidesBar = try bool(object["hidesBar"], default: false)
     try readDelegates(object, of: &controller)
     controller.animator = try object["animator"].map(animator)
     controller.dismissAnimator = try object["dismissAnimator"].map(animator)
@@ -41,8 +43,8 @@ extension PlanDecoder {
     controller.removesPresenter = try bool(object["removesPresenter"], default: false)
     controller.forwardsWillDismiss = try bool(object["forwardsWillDismiss"], default: false)
     controller.hidesBackButton = try bool(object["hidesBackButton"], default: false)
-    controller.hidesBar = try bool(object["hidesBar"], default: false)
-    if controller.stack == nil, let node = object["hidesBar"] {
+    controller.hidesNavigationBar = try bool(object["hidesNavigationBar"], default: false)
+    if controller.stack == nil, let node = object["hidesNavigationBar"] {
       throw wrong(node, expected: "it only beside \"stack\"")
     }
     for (isSaid, key) in [
@@ -59,6 +61,8 @@ extension PlanDecoder {
   private func readDelegates(
     _ object: JSONNode, of controller: inout PlanController
   ) throws(PlanError) {
+    if controller.tabs != nil { return try readTabsDelegate(object, of: &controller) }
+    if let node = object["maySelect"] { throw wrong(node, expected: "it only beside \"tabs\"") }
     guard controller.stack != nil else {
       controller.userMayDismiss = try userMayDismiss(object)
       return
@@ -68,6 +72,24 @@ extension PlanDecoder {
     if isAnimating, !controller.hasStackDelegate, let node = object["delegate"] {
       throw wrong(node, expected: "true: a stack's animators are its delegate's")
     }
+    controller.userMayDismiss = try object["mayDismiss"].map { node throws(PlanError) in
+      try bool(node, default: true)
+    }
+  }
+
+  /// The delegate of tabs is asked and told of taps, and animates.
+  private func readTabsDelegate(
+    _ object: JSONNode, of controller: inout PlanController
+  ) throws(PlanError) {
+    if let node = object["dismissAnimator"] {
+      throw wrong(node, expected: "\"animator\": it animates every selection")
+    }
+    let isNeeded = (object["animator"] ?? object["maySelect"]) != nil
+    controller.hasTabsDelegate = try bool(object["delegate"], default: isNeeded)
+    if isNeeded, !controller.hasTabsDelegate, let node = object["delegate"] {
+      throw wrong(node, expected: "true: the animator and \"maySelect\" are the delegate's")
+    }
+    controller.maySelect = try bool(object["maySelect"], default: true)
     controller.userMayDismiss = try object["mayDismiss"].map { node throws(PlanError) in
       try bool(node, default: true)
     }

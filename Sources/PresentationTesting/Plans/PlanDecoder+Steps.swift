@@ -1,3 +1,5 @@
+import Presentation
+
 extension PlanDecoder {
   func steps(_ node: JSONNode, verbs: [PlanVerb]) throws(PlanError) -> [PlanStep] {
     let nodes = try list(node, expected: "a list of steps")
@@ -61,6 +63,8 @@ extension PlanDecoder {
       return .during(try callback(subject), steps)
     case .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside, .escape:
       return try gesture(verb, subject, object)
+    case .rotate: return .rotate(try orientation(subject))
+    case .resize: return try resize(subject)
     case .animations: return .animations(try bool(subject, default: true))
     case .root: return .root(try controllerName(subject))
     case .addChild:
@@ -72,6 +76,7 @@ extension PlanDecoder {
         try controllerName(subject), with: try bool(required("with", in: object), default: true))
     case .push, .pop, .popTo, .popToRoot, .setStack:
       return try stackStep(verb, subject, object)
+    case .select, .setTabs, .tapTab: return try tabsStep(verb, subject, object)
     case .set:
       let binding = try binding(subject)
       return .set(binding.name, to: try value(required("to", in: object), of: binding))
@@ -123,6 +128,24 @@ extension PlanDecoder {
     case .tapOutside: return .tapOutside(name)
     default: return .cancel(name)
     }
+  }
+
+  private func orientation(_ node: JSONNode) throws(PlanError) -> InterfaceOrientation {
+    let words = PlanGrammar.orientations
+    let text = try string(node, expected: oneOf(words))
+    guard let orientation = InterfaceOrientation.allCases.first(where: { "\($0)" == text }) else {
+      throw wrong(node, expected: oneOf(words), nearest: nearestWord(to: text, among: words))
+    }
+    return orientation
+  }
+
+  private func resize(_ node: JSONNode) throws(PlanError) -> PlanStep.Action {
+    let expected = "a width and a height from 1 to 10000 points"
+    let sides = try list(node, expected: expected)
+    guard sides.count == 2 else { throw wrong(node, expected: expected) }
+    return .resize(
+      width: try number(sides[0], in: PlanGrammar.windowSide, expected: expected),
+      height: try number(sides[1], in: PlanGrammar.windowSide, expected: expected))
   }
 
   private func motion(
@@ -209,7 +232,9 @@ extension PlanDecoder {
       throw wrong(node, expected: "a controller with \(quoted(key)): true")
     case .stackDelegate where !controller.hasStackDelegate:
       throw wrong(node, expected: "a stack with \"delegate\": true")
-    case .nothing, .customStyle, .delegate, .stackDelegate: break
+    case .tabsDelegate where !controller.hasTabsDelegate:
+      throw wrong(node, expected: "a controller with \"tabs\" and \"delegate\": true")
+    case .nothing, .customStyle, .delegate, .stackDelegate, .tabsDelegate: break
     }
   }
 }

@@ -32,6 +32,7 @@ struct PlanDecoder {
     knownNames = Set(names)
     try readParents(list)
     try readStacks(list)
+    try readTabs(list)
     if let views = object["views"] { try readViews(views) }
     if let animators = object["animators"] { try readAnimators(animators) }
     if let bindings = object["bindings"] { try readBindings(bindings) }
@@ -55,9 +56,10 @@ struct PlanDecoder {
   var facts: [PlanCheck.Fact] {
     let hasMotion =
       !knownViews.isEmpty || !animators.isEmpty || controllers.contains { $0.transition != nil }
-    let hasStacks = !stackNames.isEmpty
+    let (hasStacks, hasTabs) = (!stackNames.isEmpty, !tabsNames.isEmpty)
     return PlanCheck.Fact.allCases.filter { fact in
       (hasMotion || !PlanCheck.Fact.ofMotion.contains(fact))
+        && (hasTabs || !PlanCheck.Fact.ofTabs.contains(fact))
         && (hasStacks || !PlanCheck.Fact.ofStacks.contains(fact))
     }
   }

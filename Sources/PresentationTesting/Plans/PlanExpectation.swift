@@ -10,7 +10,8 @@ public struct PlanExpectation: Hashable, Sendable {
     public var appearance: [ControllerAppearance]
     /// Bindings and their values, in the file's order.
     public var values: [BindingValue]
-    /// What stacks hold, what is seen of views, what their models say, and where animators stand.
+    /// What stacks and tabs hold, what is seen of views, what their models say, and where animators
+    /// stand.
     public var checks: [EndCheck]
     /// Where the object begins in its file.
     public var position: TextPosition
@@ -36,7 +37,8 @@ public struct PlanExpectation: Hashable, Sendable {
     public var position: TextPosition
   }
 
-  /// A stack's expected controllers, a view's look or model, or an animator's progress.
+  /// The expected controllers of a stack or of tabs, a view's look or model, or an animator's
+  /// progress.
   public struct EndCheck: Hashable, Sendable {
     /// What is expected.
     public var check: PlanCheck

@@ -1,3 +1,5 @@
+import Presentation
+
 /// What a plan may say: its keys and its bounds, for the decoder, the schema's test and the errors.
 ///
 /// The steps' keys are in `PlanVerb`.
@@ -10,6 +12,10 @@ package enum PlanGrammar {
   package static let fraction = 0.0...1.0
   /// How fast a finger lets go, in points per second.
   package static let velocity = -100_000.0...100_000.0
+  /// A side of the window, in points.
+  package static let windowSide = 1.0...10_000.0
+  /// How a window can stand.
+  package static let orientations = InterfaceOrientation.allCases.map { "\($0)" }
   /// A controller's name: no more scalars than this.
   package static let nameLength = 64
 
@@ -20,12 +26,12 @@ package enum PlanGrammar {
     .required("expect"),
   ]
   package static let controller: [PlanKey] = [
-    .optional("root"), .optional("style"), .optional("stack"), .optional("in"),
-    .optional("modal"),
+    .optional("root"), .optional("style"), .optional("stack"), .optional("tabs"),
+    .optional("in"), .optional("modal"), .optional("hidesBar"), .optional("maySelect"),
     .optional("definesContext"), .optional("delegate"), .optional("mayDismiss"),
     .optional("animator"), .optional("dismissAnimator"), .optional("transition"),
     .optional("matched"), .optional("removesPresenter"),
-    .optional("forwardsWillDismiss"), .optional("hidesBackButton"), .optional("hidesBar"),
+    .optional("forwardsWillDismiss"), .optional("hidesBackButton"), .optional("hidesNavigationBar"),
   ]
   package static let binding: [PlanKey] = [
     .required("from"), .required("presents"), .optional("value"), .optional("of"),
@@ -45,6 +51,7 @@ package enum PlanGrammar {
   /// An end's keys; the bindings' names may stand beside them.
   package static let end: [PlanKey] = [
     .optional("visible"), .optional("appearance"), .optional("stack"), .optional("top"),
+    .optional("tabs"), .optional("selected"), .optional("barHidden"),
     .optional("seen"), .optional("model"), .optional("animator"),
   ]
 

@@ -54,8 +54,7 @@ package import Presentation
     let hooked = plan.hookedControllers
     var cast: [String: any PlannedScreen] = [:]
     for planned in plan.controllers {
-      let screen: any PlannedScreen =
-        planned.stack == nil ? PlannedController(planned.name) : PlannedStack(planned.name)
+      let screen: any PlannedScreen = screen(for: planned)
       screen.part.prepare(
         screen, as: planned, hasHooks: hooked.contains(planned.name), views: views)
       cast[planned.name] = screen
@@ -69,13 +68,22 @@ package import Presentation
     return (cast, bindings)
   }
 
-  /// Fills a stack, and gives it its delegate.
+  private static func screen(for planned: PlanController) -> any PlannedScreen {
+    if planned.stack != nil { return PlannedStack(planned.name) }
+    return planned.tabs == nil ? PlannedController(planned.name) : PlannedTabs(planned.name)
+  }
+
+  /// Fills a stack or tabs, and gives them their delegate.
   private static func prepare(
     _ planned: PlanController, in cast: [String: any PlannedScreen]
   ) {
+    if let names = planned.tabs, let tabs = cast[planned.name] as? PlannedTabs {
+      tabs.take(.set(names), cast: cast)
+      if planned.hasTabsDelegate { tabs.hear(maySelect: planned.maySelect) }
+    }
     guard let names = planned.stack, let stack = cast[planned.name] as? PlannedStack else { return }
     stack.take(.set(names), animated: false, cast: cast)
-    stack.isNavigationBarHidden = planned.hidesBar
+    stack.isNavigationBarHidden = planned.hidesNavigationBar
     guard planned.hasStackDelegate else { return }
     stack.hear()
   }

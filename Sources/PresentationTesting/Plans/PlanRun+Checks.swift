@@ -22,7 +22,7 @@ extension PlanRun {
       stage.visible == expected ? nil : "visible: expected \(expected), found \(stage.visible)."
     case .value(let name, let expected):
       objection(to: expected, of: name).map { "\(name): \($0)" }
-    case .stack, .top, .seen, .model, .animator:
+    case .stack, .top, .tabs, .selected, .barHidden, .seen, .model, .animator:
       objection(toLasting: check).map { "\($0.subject): \($0.what)" }
     }
   }
@@ -37,6 +37,20 @@ extension PlanRun {
         (
           "top of \(name)",
           difference(names(in: name).map { quotedOrNull($0.last) }, from: quotedOrNull(expected))
+        )
+      case .tabs(let name, let expected):
+        ("tabs of \(name)", difference(tabs(name).map { list($0.tabNames) }, from: list(expected)))
+      case .selected(let name, let expected):
+        (
+          "selected of \(name)",
+          difference(
+            tabs(name).map { quotedOrNull($0.selectedViewController?.name) },
+            from: quotedOrNull(expected))
+        )
+      case .barHidden(let name, let expected):
+        (
+          "barHidden of \(name)",
+          difference(tabs(name).map { "\($0.tabBar.isHidden)" }, from: "\(expected)")
         )
       case .seen(let name, let look):
         ("seen of \(name)", difference(of: name, from: look, within: check.tolerance) { $0.seen })
@@ -64,6 +78,8 @@ extension PlanRun {
   private func names(in stack: String) -> [String]? {
     (cast[stack] as? PlannedStack)?.stackedNames
   }
+
+  private func tabs(_ name: String) -> PlannedTabs? { cast[name] as? PlannedTabs }
 
   private func list(_ names: [String]) -> String { "\(names)" }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Presentation
 
 /// One performance of a plan: the stage, who is on it, and what has failed so far.
@@ -59,12 +60,17 @@ import Presentation
     case .cancel(let name): openDrag(name, step)?.cancel()
     case .tapOutside(let name): stage.user.tapOutside(name)
     case .escape: stage.user.escape()
+    case .rotate(let orientation): stage.rotate(to: orientation)
+    case .resize(let width, let height):
+      stage.resize(to: CGSize(width: width, height: height))
     case .animations(let areOn): stage.world.areAnimationsEnabled = areOn
     case .root(let name): stage.window.rootViewController = cast[name]
     case .addChild(let name, let parent): cast[parent]?.takeIn(cast[name])
     case .removeChild(let name): cast[name]?.leaveParent()
     case .stack(let name, let call, let animated):
       (cast[name] as? PlannedStack)?.take(call, animated: animated, cast: cast)
+    case .tabs(let name, let call): (cast[name] as? PlannedTabs)?.take(call, cast: cast)
+    case .tapTab(let name): stage.user.tapTab(name)
     case .complete(let name, let completes): complete(name, completes, step)
     case .set(let name, let value):
       bindings[name]?.model.write(

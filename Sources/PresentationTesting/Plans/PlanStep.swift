@@ -1,3 +1,5 @@
+public import Presentation
+
 /// One thing that happens in a plan.
 public struct PlanStep: Hashable, Sendable {
   /// What a step does.
@@ -32,6 +34,10 @@ public struct PlanStep: Hashable, Sendable {
     case tapOutside(String)
     /// The user presses escape.
     case escape
+    /// The window turns.
+    case rotate(InterfaceOrientation)
+    /// The window gets another size, in points.
+    case resize(width: Double, height: Double)
     /// Turns the world's animations on or off.
     case animations(Bool)
     /// The controller becomes the window's root.
@@ -42,6 +48,10 @@ public struct PlanStep: Hashable, Sendable {
     case removeChild(String)
     /// A stack is called.
     case stack(String, PlanStackCall, animated: Bool)
+    /// A tab bar controller is called.
+    case tabs(String, PlanTabsCall)
+    /// The user taps the controller's tab.
+    case tapTab(String)
     /// The controller's animator calls `completeTransition`.
     case complete(String, with: Bool)
     /// The program writes a binding's value.
@@ -72,8 +82,9 @@ public struct PlanStep: Hashable, Sendable {
     switch action {
     case .turn, .advance, .settle: true
     case .present, .dismiss, .during, .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside,
-      .escape, .animations,
-      .root, .addChild, .removeChild, .stack, .complete, .set, .update, .animator, .animate,
+      .escape, .rotate, .resize, .animations, .root, .addChild, .removeChild, .stack, .tabs,
+      .tapTab,
+      .complete, .set, .update, .animator, .animate,
       .alongside, .hand, .check:
       false
     }
@@ -85,8 +96,8 @@ public struct PlanStep: Hashable, Sendable {
     case .check: true
     case .during(_, let steps): steps.allSatisfy(\.isCheck)
     case .present, .dismiss, .turn, .advance, .settle, .drag, .swipeBack, .release, .cancel,
-      .tapBack, .tapOutside,
-      .escape, .animations, .root, .addChild, .removeChild, .stack, .complete, .set, .update,
+      .tapBack, .tapOutside, .escape, .rotate, .resize, .animations, .root, .addChild, .removeChild,
+      .stack, .tabs, .tapTab, .complete, .set, .update,
       .animator, .animate, .alongside, .hand:
       false
     }

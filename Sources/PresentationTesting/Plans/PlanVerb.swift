@@ -13,6 +13,8 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   case tapBack
   case tapOutside
   case escape
+  case rotate
+  case resize
   case animations
   case root
   case addChild
@@ -22,6 +24,9 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   case popTo
   case popToRoot
   case setStack
+  case select
+  case setTabs
+  case tapTab
   case complete
   case set
   case update
@@ -58,6 +63,8 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .tapBack: [.required("tapBack")]
     case .tapOutside: [.required("tapOutside")]
     case .escape: [.required("escape")]
+    case .rotate: [.required("rotate")]
+    case .resize: [.required("resize")]
     case .animations: [.required("animations")]
     case .root: [.required("root")]
     case .addChild: [.required("addChild"), .required("to")]
@@ -67,6 +74,9 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .popTo: [.required("popTo"), .required("on"), .optional("animated")]
     case .popToRoot: [.required("popToRoot"), .optional("animated")]
     case .setStack: [.required("setStack"), .required("to"), .optional("animated")]
+    case .select: [.required("select"), .required("on")]
+    case .setTabs: [.required("setTabs"), .required("to")]
+    case .tapTab: [.required("tapTab")]
     case .complete: [.required("complete"), .required("with")]
     case .set: [.required("set"), .required("to")]
     case .update: [.required("update")]
@@ -96,12 +106,13 @@ package enum PlanVerb: String, CaseIterable, Sendable {
   package var isCall: Bool {
     switch self {
     case .present, .dismiss, .animations, .root, .addChild, .removeChild, .push, .pop, .popTo,
-      .popToRoot, .setStack, .complete, .set, .update, .start, .pause, .scrub, .reverse, .continue,
+      .popToRoot, .setStack, .select, .setTabs, .complete, .set, .update, .start, .pause, .scrub,
+      .reverse, .continue,
       .stop, .finish, .add, .animate,
       .keyframes, .alongside, .check:
       true
     case .turn, .advance, .settle, .in, .drag, .swipeBack, .release, .cancel, .tapBack, .tapOutside,
-      .escape, .grab,
+      .rotate, .resize, .escape, .tapTab, .grab,
       .steer, .letGo:
       false
     }

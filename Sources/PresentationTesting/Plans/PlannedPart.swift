@@ -5,7 +5,8 @@ import Presentation
 @MainActor final class PlannedPart {
   private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
   private(set) var adaptiveDelegate: PlannedDelegate?
-  /// Animates its presentation and its dismissal, of a stack pushes and pops; nil for the system.
+  /// Animates its presentation and its dismissal, of a stack pushes and pops, of tabs every
+  /// selection; nil for the system.
   private(set) var coming: (any ViewControllerAnimatedTransitioning)?
   private(set) var going: (any ViewControllerAnimatedTransitioning)?
   /// What drives those; nil if time alone does.
@@ -26,6 +27,7 @@ import Presentation
   ) {
     if let style = planned.style { screen.modalPresentationStyle = style.modalPresentationStyle }
     screen.isModalInPresentation = planned.isModal
+    screen.hidesBottomBarWhenPushed = planned.hidesBar
     screen.definesPresentationContext = planned.definesContext
     if planned.hidesBackButton { screen.navigationItem.hidesBackButton = true }
     adaptiveDelegate = planned.userMayDismiss.map { PlannedDelegate(of: self, mayDismiss: $0) }
@@ -46,7 +48,7 @@ import Presentation
       return
     }
     let isPresentedByPlan = hasHooks || planned.removesPresenter || planned.forwardsWillDismiss
-    let isAnimated = isAnimating && planned.stack == nil
+    let isAnimated = isAnimating && planned.stack == nil && planned.tabs == nil
     guard isAnimated || isPresentedByPlan else { return }
     let style = screen.modalPresentationStyle
     let transition = PlannedTransition(

@@ -11,6 +11,8 @@ package import Presentation
 /// #expect(outcome.failure == nil)
 /// ```
 @MainActor public struct Soak {
+  /// What the worlds are made of.
+  public let kind: SoakKind
   /// The seed of the first run; run `i` has the seed `firstSeed + i`.
   public let firstSeed: UInt64
   /// How many runs there are at most.
@@ -19,15 +21,16 @@ package import Presentation
   private let exclusions: SoakExclusion
 
   /// A soak of `count` runs.
-  public init(firstSeed: UInt64 = 1, count: Int) {
-    self.init(firstSeed: firstSeed, count: count, flip: nil)
+  public init(_ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int) {
+    self.init(kind, firstSeed: firstSeed, count: count, flip: nil)
   }
 
   /// A soak of worlds with a mistake planted in one row, or with less left out.
   package init(
-    firstSeed: UInt64 = 1, count: Int, flip: RowFlip?, exclusions: SoakExclusion = .standing
+    _ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int, flip: RowFlip?,
+    exclusions: SoakExclusion = .standing
   ) {
-    (self.firstSeed, self.count) = (firstSeed, count)
+    (self.kind, self.firstSeed, self.count) = (kind, firstSeed, count)
     (self.flip, self.exclusions) = (flip, exclusions)
   }
 
@@ -50,7 +53,7 @@ package import Presentation
   }
 
   private func makeRun(seed: UInt64, records: Bool) -> SoakRun {
-    SoakRun(seed: seed, flip: flip, records: records, exclusions: exclusions)
+    SoakRun(seed: seed, kind, flip: flip, records: records, exclusions: exclusions)
   }
 
   /// Runs the seed again, now with a recorder.
@@ -62,7 +65,7 @@ package import Presentation
       ?? SoakJournal.Break(
         rule: "determinism", message: "the seed failed once, and not when it was run again")
     return SoakFailure(
-      seed: seed, rule: broken.rule, message: broken.message, cast: run.castList,
+      kind: kind, seed: seed, rule: broken.rule, message: broken.message, cast: run.castList,
       operations: run.journal.lines, traceTail: Array(run.trace.lines.suffix(60)))
   }
 }

@@ -15,6 +15,9 @@ import Presentation
   let isPresenting: Bool
   let ending: Ending
   weak var run: SoakRun?
+  /// Whose transitions it animates, if those of a stack.
+  weak var stack: SoakStack?
+  private weak var outgoing: ViewController?
 
   init(_ name: String, isPresenting: Bool, _ ending: Ending) {
     (self.name, self.isPresenting, self.ending) = (name, isPresenting, ending)
@@ -28,21 +31,36 @@ import Presentation
   func animateTransition(using context: any ViewControllerContextTransitioning) {
     guard let run else { return }
     run.journal.animationsBegun += 1
+    outgoing = context.viewController(forKey: .from)
     context.placeViews(isPresenting: isPresenting)
     switch ending {
-    case .early(let completes): context.completeTransition(completes)
+    case .early(let completes): end(context, completes)
     case .after(let milliseconds, let completes):
-      run.later(milliseconds) { context.completeTransition(completes) }
+      run.later(milliseconds) { self.end(context, completes) }
     case .twice(let milliseconds):
-      run.later(milliseconds) { context.completeTransition(true) }
-      run.later(milliseconds + 20) { context.completeTransition(false) }
+      run.later(milliseconds) { self.end(context, true) }
+      run.later(milliseconds + 20) { self.end(context, false) }
     }
     run.visit("\(name).animateTransition")
   }
 
+  private func end(_ context: any ViewControllerContextTransitioning, _ completes: Bool) {
+    if let run, !completes { stack?.checkAsked(run.journal, isComplete: false, "N-40") }
+    context.completeTransition(completes)
+  }
+
   func animationEnded(_ transitionCompleted: Bool) {
-    run?.journal.animationsEnded += 1
-    run?.visit("\(name).animationEnded")
+    guard let run else { return }
+    run.journal.animationsEnded += 1
+    if let stack, !transitionCompleted {
+      run.journal.expect(
+        stack.topViewController === outgoing, "N-66",
+        "\(stack.name) was taken back to \(stack.topViewController?.name ?? "nobody"), not to "
+          + (outgoing?.name ?? "nobody"))
+      stack.guide?.forgetPair()
+      stack.asked.takeBack(to: stack.viewControllers.map(\.name))
+    }
+    run.visit("\(name).animationEnded")
   }
 }
 

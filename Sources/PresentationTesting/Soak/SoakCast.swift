@@ -2,11 +2,17 @@ import Presentation
 
 /// Who takes part in a run: drawn from the seed, kept until the run ends.
 @MainActor final class SoakCast {
-  let root = SoakController("Home")
+  let root: any SoakMember
   /// Controllers inside the root or inside one that is presented, beside their parents.
-  private(set) var children: [SoakController] = []
+  private(set) var children: [any SoakMember] = []
   /// Controllers that come and go.
-  private(set) var guests: [SoakController] = []
+  private(set) var guests: [any SoakMember] = []
+  private(set) var stacks: [SoakStack] = []
+  /// Controllers that are pushed, or wait for that.
+  private(set) var pages: [SoakController] = []
+  /// Pages that nobody but their stacks keeps.
+  private var passers: [() -> SoakController?] = []
+  private var passed = 0
   private(set) var delegates: [SoakTransitioning] = []
   private(set) var adaptives: [SoakAdaptive?] = []
   /// Whether nothing may take the root out of the window.
@@ -14,46 +20,67 @@ import Presentation
   /// One line each.
   private(set) var list: [String] = []
 
-  var everybody: [SoakController] { [root] + children + guests }
+  /// Those that the run keeps and that are no pages.
+  var regulars: [any SoakMember] { [root] + children + guests }
+  /// All pages that are alive.
+  var everyPage: [SoakController] { pages + passers.compactMap { $0() } }
+  var everybody: [any SoakMember] { regulars + everyPage }
 
-  init(_ numbers: inout SeededNumbers, without exclusions: SoakExclusion) {
-    if numbers.chance(1, of: 2) {
-      let definesContext = numbers.chance(1, of: 2)
-      addChild("Pane", to: root, definesContext: definesContext)
-      keepsRoot = definesContext && exclusions.contains(.coveredContext)
-    }
-    for name in ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"] { addGuest(name, &numbers) }
-    if numbers.chance(1, of: 3) {
-      addChild("Tile", to: guests[0], definesContext: numbers.chance(1, of: 2))
+  init(_ numbers: inout SeededNumbers, _ kind: SoakKind, without exclusions: SoakExclusion) {
+    switch kind {
+    case .modals:
+      root = SoakController("Home")
+      addModals(&numbers, without: exclusions)
+    case .stacks:
+      let holdsStack = numbers.chance(1, of: 2)
+      root = holdsStack ? SoakController("Home") : SoakStack("Trail")
+      addStacks(&numbers)
     }
   }
 
+  private func addModals(_ numbers: inout SeededNumbers, without exclusions: SoakExclusion) {
+    if numbers.chance(1, of: 2) {
+      let definesContext = numbers.chance(1, of: 2)
+      addChild(SoakController("Pane"), to: root, definesContext: definesContext)
+      keepsRoot = definesContext && exclusions.contains(.coveredContext)
+    }
+    for name in Self.guestNames { addGuest(SoakController(name), &numbers) }
+    if numbers.chance(1, of: 3) {
+      addChild(
+        SoakController("Tile"), to: guests[0], definesContext: numbers.chance(1, of: 2))
+    }
+  }
+
+  private static let guestNames = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
+
   func join(_ run: SoakRun) {
-    for controller in everybody { controller.run = run }
+    for member in everybody { member.watch.run = run }
+    for stack in stacks { stack.guide?.join(run) }
     for adaptive in adaptives { adaptive?.run = run }
     for delegate in delegates { delegate.join(run) }
   }
 
   /// Gives a guest's next presentation its delegate; one that is presented keeps what it has.
-  func prepare(_ guest: SoakController) {
+  func prepare(_ guest: any SoakMember) {
     guard let index = guests.firstIndex(where: { $0 === guest }), let adaptive = adaptives[index],
       guest.presentingViewController == nil, guest.transitionCoordinator == nil
     else { return }
     guest.presentationController?.delegate = adaptive
   }
 
-  private func addChild(_ name: String, to parent: SoakController, definesContext: Bool) {
-    let child = SoakController(name)
+  private func addChild(
+    _ child: any SoakMember, to parent: any SoakMember, definesContext: Bool = false
+  ) {
     child.definesPresentationContext = definesContext
     parent.addChild(child)
-    parent.inset = child
+    (parent as? SoakController)?.inset = child
     child.didMove(toParent: parent)
     children.append(child)
-    list.append("\(name) inside \(parent.name)\(definesContext ? ", defines a context" : "")")
+    list.append("\(child.name) inside \(parent.name)\(definesContext ? ", defines a context" : "")")
   }
 
-  private func addGuest(_ name: String, _ numbers: inout SeededNumbers) {
-    let guest = SoakController(name)
+  private func addGuest(_ guest: any SoakMember, _ numbers: inout SeededNumbers) {
+    let name = guest.name
     let delegate = SoakTransitioning(name)
     let styles: [ModalPresentationStyle] = [
       .pageSheet, .formSheet, keepsRoot ? .overFullScreen : .fullScreen, .overFullScreen,
@@ -79,13 +106,60 @@ import Presentation
     adaptives.append(adaptive)
     list.append(line)
   }
+
+  // MARK: Stacks
+
+  private func addStacks(_ numbers: inout SeededNumbers) {
+    let shelf = SoakController("Shelf")
+    pages = ["P1", "P2", "P3", "P4", "P5", "P6"].map { SoakController($0) } + [shelf]
+    if let trail = root as? SoakStack {
+      addStack(trail, &numbers)
+    } else {
+      let side = SoakStack("Side")
+      addStack(side, &numbers)
+      addChild(side, to: root)
+    }
+    let inner = SoakStack("Inner")
+    addStack(inner, &numbers)
+    addChild(inner, to: shelf)
+    for name in Self.guestNames {
+      let stack = numbers.chance(1, of: 2) ? SoakStack(name) : nil
+      if let stack { addStack(stack, &numbers) }
+      addGuest(stack ?? SoakController(name), &numbers)
+    }
+  }
+
+  private func addStack(_ stack: SoakStack, _ numbers: inout SeededNumbers) {
+    let guide = SoakGuide()
+    guide.pushing = .drawn(stack.name, isPresenting: true, &numbers)
+    guide.popping = .drawn(stack.name, isPresenting: false, &numbers)
+    for animator in [guide.pushing, guide.popping] { animator?.stack = stack }
+    stack.guide = guide
+    stack.viewControllers = (0...numbers.below(2)).map { _ in passer() }
+    stack.asked.takeBack(to: stack.viewControllers.map(\.name))
+    stacks.append(stack)
+    let endings = [guide.pushing, guide.popping].compactMap { $0 }
+      .map { ", \($0.isPresenting ? "pushes" : "pops") \($0.ending)" }
+    list.append(
+      "\(stack.name) holds \(stack.viewControllers.map(\.name).joined(separator: " "))"
+        + endings.joined())
+  }
+
+  /// A page that lives as long as a stack holds it.
+  func passer() -> SoakController {
+    passed += 1
+    let page = SoakController("N\(passed)")
+    page.watch.run = root.watch.run
+    passers.append { [weak page] in page }
+    return page
+  }
 }
 
 extension SoakTransitioning {
   /// Draws animators for both ways, and at times gestures.
   func draw(_ numbers: inout SeededNumbers) {
-    presenting = animator(isPresenting: true, &numbers)
-    dismissing = animator(isPresenting: false, &numbers)
+    presenting = .drawn(name, isPresenting: true, &numbers)
+    dismissing = .drawn(name, isPresenting: false, &numbers)
     if numbers.chance(1, of: 8) { presentingInteractor = interactor(isPresenting: true, &numbers) }
     if numbers.chance(1, of: 8) { dismissingInteractor = interactor(isPresenting: false, &numbers) }
   }
@@ -109,9 +183,22 @@ extension SoakTransitioning {
     return (animators + interactors).joined()
   }
 
-  private func animator(isPresenting: Bool, _ numbers: inout SeededNumbers) -> SoakAnimator? {
+  private func interactor(
+    isPresenting: Bool, _ numbers: inout SeededNumbers
+  ) -> SoakInteractor {
+    SoakInteractor(
+      name, isPresenting: isPresenting, finishes: numbers.chance(1, of: 2),
+      milliseconds: 40 * (1 + numbers.below(10)))
+  }
+}
+
+extension SoakAnimator {
+  /// Nobody for the system's animation.
+  static func drawn(
+    _ name: String, isPresenting: Bool, _ numbers: inout SeededNumbers
+  ) -> SoakAnimator? {
     let milliseconds = 50 * (1 + numbers.below(12))
-    let ending: SoakAnimator.Ending? =
+    let ending: Ending? =
       switch numbers.below(10) {
       case 0, 1, 2, 3: nil
       case 4: .early(true)
@@ -121,14 +208,6 @@ extension SoakTransitioning {
       default: .twice(milliseconds: milliseconds)
       }
     return ending.map { SoakAnimator(name, isPresenting: isPresenting, $0) }
-  }
-
-  private func interactor(
-    isPresenting: Bool, _ numbers: inout SeededNumbers
-  ) -> SoakInteractor {
-    SoakInteractor(
-      name, isPresenting: isPresenting, finishes: numbers.chance(1, of: 2),
-      milliseconds: 40 * (1 + numbers.below(10)))
   }
 }
 

@@ -1,5 +1,7 @@
 /// A run that broke an invariant: the same seed gives the same text.
 public struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What the world was made of.
+  public let kind: SoakKind
   /// The seed of the run.
   public let seed: UInt64
   /// The rule that was broken, such as "P-92".
@@ -10,11 +12,11 @@ public struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public let cast: [String]
   /// What was done, in order; what a callback did is indented.
   public let operations: [String]
-  /// The last lines of the trace.
+  /// The last lines of the trace, up to the break.
   public let traceTail: [TraceLine]
 
   /// The command that runs this seed again.
-  public var replay: String { "present soak --seed \(seed) --count 1" }
+  public var replay: String { "\(kind.command) --seed \(seed) --count 1" }
 
   /// Everything, one item per line, the replay command last.
   public var description: String {

@@ -4,12 +4,14 @@ import Presentation
 extension SoakInvariants {
   /// Everybody has appeared or disappeared exactly as its view can be seen (P-31, P-32, P-72).
   func checkVisibility() {
+    let removed = removedPresenters
     for controller in run.cast.everybody {
-      let isVisible = isVisible(controller)
+      let isVisible = isVisible(controller, without: removed)
       let isInWindow = controller.viewIfLoaded?.window != nil
+      let phase = controller.watch.phase
       journal.expect(
-        controller.phase == (isVisible ? .appeared : .disappeared), "P-92",
-        "\(controller.name) is \(isVisible ? "visible" : "not visible"), and \(controller.phase)")
+        phase == (isVisible ? .appeared : .disappeared), "P-92",
+        "\(controller.name) is \(isVisible ? "visible" : "not visible"), and \(phase)")
       journal.expect(
         controller.appearance == (isVisible ? .appeared : .disappeared), "P-92",
         "\(controller.name) is \(isVisible ? "visible" : "not visible"), and its machine is "
@@ -19,35 +21,52 @@ extension SoakInvariants {
         "\(controller.name) is \(isVisible ? "visible" : "not visible"), and its view is "
           + (isInWindow ? "in the window" : "in no window"))
     }
-    checkContainers()
+    checkContainers(removed)
   }
 
   /// Whether the links say that a controller is to be seen.
-  private func isVisible(_ controller: ViewController) -> Bool {
-    if isRemoved(controller) { return false }
-    if let parent = controller.parent { return isVisible(parent) }
+  private func isVisible(
+    _ controller: ViewController, without removed: Set<ObjectIdentifier>
+  ) -> Bool {
+    if removed.contains(ObjectIdentifier(controller)) { return false }
+    if let parent = controller.parent {
+      return isTop(controller, of: parent) && isVisible(parent, without: removed)
+    }
     if controller === run.cast.root { return true }
     guard let presenter = controller.presentingViewController else { return false }
-    return isAttached(presenter) && isContextVisible(of: controller)
+    return isAttached(presenter) && isContextVisible(of: controller, without: removed)
+  }
+
+  /// A stack shows its top (C-18).
+  private func isTop(_ controller: ViewController, of parent: ViewController) -> Bool {
+    guard let stack = parent as? SoakStack else { return true }
+    return stack.topViewController === controller
   }
 
   /// Whether what a presentation is shown in can be seen: the window, or the view of a controller
   /// around the context that it covers.
-  private func isContextVisible(of guest: ViewController) -> Bool {
+  private func isContextVisible(
+    of guest: ViewController, without removed: Set<ObjectIdentifier>
+  ) -> Bool {
     var next = guest
     while let presenter = next.presentingViewController {
-      if let parent = presenter.parent { return isVisible(parent) }
+      if let parent = presenter.parent { return isVisible(parent, without: removed) }
       if next.presentationController?.containerView?.superview === run.stage.window { return true }
       next = presenter
     }
     return true
   }
 
-  private func isRemoved(_ controller: ViewController) -> Bool {
-    run.cast.guests.contains {
-      $0.presentingViewController === controller
-        && $0.presentationController?.shouldRemovePresentersView == true
+  /// Those whose views are taken out by what they present.
+  private var removedPresenters: Set<ObjectIdentifier> {
+    var removed: Set<ObjectIdentifier> = []
+    for guest in run.cast.guests {
+      guard let presenter = guest.presentingViewController,
+        guest.presentationController?.shouldRemovePresentersView == true
+      else { continue }
+      removed.insert(ObjectIdentifier(presenter))
     }
+    return removed
   }
 
   /// Whether the chain below leads to the window's root.
@@ -61,7 +80,7 @@ extension SoakInvariants {
   }
 
   /// The window holds the root and one container per presentation, and nothing else (P-71, P-74).
-  private func checkContainers() {
+  private func checkContainers(_ removed: Set<ObjectIdentifier>) {
     let presented = run.cast.guests.filter { $0.presentingViewController != nil }
     let containers = presented.compactMap(\.presentationController?.containerView)
     journal.expect(
@@ -77,7 +96,7 @@ extension SoakInvariants {
       journal.expect(
         outermost?.superview == nil, "P-30", "\(guest.name)'s view stays in a container")
     }
-    for guest in presented where isVisible(guest) {
+    for guest in presented where isVisible(guest, without: removed) {
       let isInside =
         guest.presentationController?.containerView.map { guest.view.isDescendant(of: $0) } ?? false
       journal.expect(isInside, "P-71", "\(guest.name)'s view is not in its container")
@@ -87,6 +106,7 @@ extension SoakInvariants {
   /// Nothing is stuck, and everything that was promised has come.
   func checkRest() {
     checkTurn()
+    checkStacksAtRest()
     journal.expect(world.runningTransitions.isEmpty, "P-80", "a transition has not ended")
     journal.expect(
       world.clock.pending.isEmpty && !world.clock.needsCommit, "P-80", "the clock has work left")

@@ -17,6 +17,7 @@ import Presentation
     checkFlags(hierarchy)
     checkTransitions(hierarchy)
     checkRelations()
+    checkStacks()
     guard hierarchy.transitions.count == 0, !world.clock.needsCommit else { return }
     checkVisibility()
   }
@@ -110,11 +111,12 @@ import Presentation
     checkLocks()
   }
 
-  /// Interaction is off for every timed transition from its acceptance to its end, and for nothing
-  /// else (P-66).
+  /// Interaction is off for every timed modal transition from its acceptance to its end, and for
+  /// nothing else (P-66).
   func checkLocks() {
     let hierarchy = world.hierarchy
     let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
+      .filter { !$0.links.isEmpty && $0.isCoordinatorOpen }
       .count { [.none, .free].contains($0.interaction.state) && !isEnding($0.machine.state) }
     journal.expect(
       hierarchy.interactionLocks == locking, "P-66",
@@ -133,7 +135,8 @@ import Presentation
 
   /// What user code reads: the two ends agree, and nobody is above itself (P-9, P-10).
   private func checkRelations() {
-    for controller in run.cast.everybody where controller.parent == nil {
+    let regulars = run.cast.regulars
+    for controller in regulars where controller.parent == nil {
       guard let presenter = controller.presentingViewController else { continue }
       journal.expect(
         presenter.presentedViewController === controller, "P-9",
@@ -141,7 +144,7 @@ import Presentation
           + (presenter.presentedViewController?.name ?? "nobody"))
       var below: ViewController? = presenter
       var steps = 0
-      while let next = below, steps <= run.cast.everybody.count {
+      while let next = below, steps <= regulars.count {
         below = next.presentingViewController
         steps += 1
       }

@@ -27,6 +27,8 @@
   var willDismisses = 0
   var didDismisses = 0
 
+  /// Called when the first invariant breaks.
+  var onBreak: () -> Void = {}
   private let keepsWords: Bool
 
   init(keepsWords: Bool) {
@@ -43,6 +45,7 @@
     guard broken == nil else { return }
     broken = Break(rule: rule, message: message())
     write("! \(rule): \(broken?.message ?? "")")
+    onBreak()
   }
 
   func expect(_ holds: Bool, _ rule: String, _ message: @autoclosure () -> String) {

@@ -9,6 +9,7 @@ import Presentation
     .interaction: names(Interaction.self), .appearance: names(Appearance.self),
     .manualAppearance: names(ManualAppearance.self),
     .propertyAnimation: names(PropertyAnimation.self), .stack: names(Stack.self),
+    .tab: names(TabSelection.self),
   ]
 
   private let journal: SoakJournal
@@ -31,7 +32,8 @@ import Presentation
     switch kind {
     case .presentationLink: noteLinks(row, world)
     case .transition: noteTransitions(row, world)
-    case .admission, .appearance, .interaction, .manualAppearance, .propertyAnimation, .stack: break
+    case .admission, .appearance, .interaction, .manualAppearance, .propertyAnimation, .stack, .tab:
+      break
     }
   }
 

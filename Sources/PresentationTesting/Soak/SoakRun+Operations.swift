@@ -4,56 +4,54 @@ import Presentation
 extension SoakRun {
   func performOperation() {
     journal.counts.operations += 1
-    switch numbers.below(100) {
-    case 0..<32: presentSomebody()
-    case 32..<50: dismissSomebody()
-    case 50..<60:
-      journal.write("run a turn")
-      stage.runTurn()
-    case 60..<80:
-      let milliseconds = 25 * numbers.below(40)
-      journal.write("advance by \(milliseconds) ms")
-      stage.advance(by: .milliseconds(milliseconds))
-    case 80..<88: beginDrag()
-    case 88..<94: continueDrag()
-    case 94..<98:
-      let name = front.name
-      journal.write("tap outside \(name)")
-      stage.user.tapOutside(name)
-    default:
-      journal.write("press escape")
-      stage.user.escape()
-    }
+    perform(operations.reduce(0) { $0 + $1.weight }, \.weight)
   }
 
   func performNestedOperation() {
     journal.counts.operations += 1
-    switch numbers.below(100) {
-    case 0..<45: presentSomebody()
-    case 45..<80: dismissSomebody()
-    default: registerBeside()
+    perform(operations.reduce(0) { $0 + $1.nestedWeight }, \.nestedWeight)
+  }
+
+  private func perform(_ total: Int, _ weight: (SoakOperation) -> Int) {
+    var place = numbers.below(total)
+    for operation in operations {
+      if place < weight(operation) { return operation.perform(self) }
+      place -= weight(operation)
     }
+  }
+
+  // MARK: Time
+
+  func runTurn() {
+    journal.write("run a turn")
+    stage.runTurn()
+  }
+
+  func letTimePass() {
+    let milliseconds = 25 * numbers.below(40)
+    journal.write("advance by \(milliseconds) ms")
+    stage.advance(by: .milliseconds(milliseconds))
   }
 
   // MARK: Present and dismiss
 
   /// The controller in front, as an app would find it.
-  private var front: SoakController {
-    stage.layers.last as? SoakController ?? cast.root
+  private var front: any SoakMember {
+    stage.layers.last as? any SoakMember ?? cast.root
   }
 
-  private func presentSomebody() {
+  func presentSomebody() {
     var receiver = numbers.chance(3, of: 5) ? front : numbers.pick(cast.everybody)
     if receiver === cast.root, cast.keepsRoot { receiver = cast.children[0] }
     let free = cast.guests.filter { $0.presentingViewController == nil && $0 !== receiver }
     let takesFree = numbers.chance(7, of: 8) && !free.isEmpty
-    let presented = numbers.pick(takesFree ? free : cast.everybody)
+    let presented = numbers.pick(takesFree ? free : cast.regulars)
     if numbers.chance(3, of: 4) { world.use { cast.prepare(presented) } }
     present(presented, from: receiver, animated: numbers.chance(2, of: 3))
   }
 
   private func present(
-    _ presented: SoakController, from receiver: SoakController, animated: Bool
+    _ presented: any SoakMember, from receiver: any SoakMember, animated: Bool
   ) {
     journal.presents += 1
     let number = journal.presents
@@ -75,12 +73,12 @@ extension SoakRun {
     }
   }
 
-  private func dismissSomebody() {
+  func dismissSomebody() {
     let receiver = numbers.chance(1, of: 2) ? front : numbers.pick(cast.everybody)
     dismiss(from: receiver, animated: numbers.chance(2, of: 3))
   }
 
-  func dismiss(from receiver: SoakController, animated: Bool) {
+  func dismiss(from receiver: any SoakMember, animated: Bool) {
     journal.dismissals += 1
     let number = journal.dismissals
     journal.write(
@@ -99,7 +97,7 @@ extension SoakRun {
 
   // MARK: Beside a transition
 
-  private func registerBeside() {
+  func registerBeside() {
     let controller = numbers.pick(cast.everybody)
     guard let coordinator = controller.transitionCoordinator else { return }
     journal.write(depth: depth, "\(controller.name).transitionCoordinator.animate")
@@ -116,13 +114,24 @@ extension SoakRun {
 
   // MARK: The user
 
-  private func beginDrag() {
+  func tapOutside() {
+    let name = front.name
+    journal.write("tap outside \(name)")
+    stage.user.tapOutside(name)
+  }
+
+  func pressEscape() {
+    journal.write("press escape")
+    stage.user.escape()
+  }
+
+  func beginDrag() {
     let name = front.name
     journal.write("drag \(name)")
     drags.append(stage.user.drag(name))
   }
 
-  private func continueDrag() {
+  func continueDrag() {
     guard let drag = drags.last else { return }
     if numbers.chance(1, of: 2) {
       let percent = numbers.below(101)

@@ -7,6 +7,7 @@ package import Presentation
   let stage: Stage
   let cast: SoakCast
   let exclusions: SoakExclusion
+  let operations: [SoakOperation]
   var numbers: SeededNumbers
   var drags: [Drag] = []
   private(set) var depth = 0
@@ -18,15 +19,18 @@ package import Presentation
   package private(set) var trace: Trace
   /// Who takes part, one line each.
   package var castList: [String] { cast.list }
+  package var everybody: [ViewController] { cast.everybody }
 
   package init(
-    seed: UInt64, flip: RowFlip? = nil, records: Bool, exclusions: SoakExclusion = .standing
+    seed: UInt64, _ kind: SoakKind = .modals, flip: RowFlip? = nil, records: Bool,
+    exclusions: SoakExclusion = .standing
   ) {
     (self.seed, self.exclusions) = (seed, exclusions)
+    operations = SoakOperation.list(of: kind)
     numbers = SeededNumbers(seed: seed)
     journal = SoakJournal(keepsWords: records)
     laws = SoakLaws(journal: journal)
-    cast = SoakCast(&numbers, without: exclusions)
+    cast = SoakCast(&numbers, kind, without: exclusions)
     // Broken laws are noticed here, as values.
     let world = World(
       system: .modern, reporter: IssueReporter(raisePolicy: .record), flip: flip,
@@ -35,6 +39,8 @@ package import Presentation
     trace = stage.trace
     cast.join(self)
     world.recorder.isOn = records
+    // The trace ends where the run went wrong.
+    journal.onBreak = { [unowned world] in world.recorder.isOn = false }
     journal.counts.runs = 1
     observe()
   }
@@ -56,12 +62,12 @@ package import Presentation
     for _ in 0..<count where journal.broken == nil { performOperation() }
     rest()
     budget = 0
-    for controller in [cast.root] + cast.children where journal.broken == nil {
+    for controller in [cast.root] + cast.children where journal.broken == nil && !isLeftPending {
       // Without animation: an animator of the cast may go back.
       dismiss(from: controller, animated: false)
       rest()
     }
-    if journal.broken == nil { SoakInvariants(self).checkEmpty() }
+    if journal.broken == nil, !isLeftPending { SoakInvariants(self).checkEmpty() }
     trace = stage.trace
     world.end()
   }
@@ -74,9 +80,17 @@ package import Presentation
     do throws(NotSettled) {
       try stage.settle(limit: .seconds(60))
     } catch {
-      journal.breaks("P-80", "\(error)")
+      if !isLeftPending { journal.breaks("P-80", "\(error)") }
     }
-    if journal.broken == nil { SoakInvariants(self).checkRest() }
+    if journal.broken == nil, !isLeftPending { SoakInvariants(self).checkRest() }
+  }
+
+  private var isLeftPending: Bool {
+    exclusions.contains(.leftPending)
+      && cast.stacks.contains { stack in
+        guard case .pending = stack.state else { return false }
+        return stack.viewIfLoaded?.window == nil
+      }
   }
 
   /// A callback was reached: at times it makes an operation of its own.

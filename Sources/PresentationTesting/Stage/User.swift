@@ -67,6 +67,41 @@ import Presentation
     attempt(front.name, by: "escape")
   }
 
+  /// Taps the tab of the controller of that name (N-101, N-104).
+  ///
+  /// Nothing listens where a sheet covers the bar, where the bar is hidden, and while a modal
+  /// transition runs.
+  public func tapTab(_ name: String) {
+    tap("tapTab(\(name))") { tabs in tabs.viewControllers?.first { $0.name == name } }
+  }
+
+  /// Taps a tab, counted from zero.
+  public func tapTab(at index: Int) {
+    tap("tapTab(at: \(index))") { tabs in
+      let controllers = tabs.viewControllers ?? []
+      return controllers.indices.contains(index) ? controllers[index] : nil
+    }
+  }
+
+  /// Notes the tap before all that it caused.
+  private func tap(_ gesture: String, _ find: (TabBarController) -> ViewController?) {
+    let recorder = stage.world.recorder
+    let place = recorder.mark(at: stage.world.clock)
+    var outcome = ", ignored: no such tab can be reached"
+    let bars = stage.frontLayer?.visibleInside.compactMap { $0 as? TabBarController } ?? []
+    for tabs in bars.reversed() {
+      guard let tab = find(tabs) else { continue }
+      outcome =
+        switch stage.world.tap(tab, of: tabs) {
+        case .allowed: ""
+        case .refused: ", refused"
+        case .ignored(let reason): ", ignored: \(reason)"
+        }
+      break
+    }
+    recorder.note(gesture + outcome, by: "user", at: place)
+  }
+
   private func attempt(_ name: String, by gesture: String) {
     if case .held(let presentation) = dismiss(name, by: gesture, interactive: false) {
       stage.world.use { presentation.tellDidAttemptToDismiss() }

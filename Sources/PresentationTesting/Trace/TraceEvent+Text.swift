@@ -13,6 +13,8 @@ extension TraceEvent {
       "dismiss\(animated ? "(animated)" : "()")\(fate.text(word))"
     case .stack(let call, let animated, let fate):
       call.text(animated: animated, word) + fate.text(word)
+    case .tabs(let call, let fate): call.text(word) + fate.text(word)
+    case .didSelect(let tab): "didSelect(\(word(tab)))"
     case .willMove(let parent): "willMove(toParent: \(parent.map(word) ?? "nil"))"
     case .didMove(let parent): "didMove(toParent: \(parent.map(word) ?? "nil"))"
     case .willShow(let shown, let animated):
@@ -23,6 +25,10 @@ extension TraceEvent {
     case .completion(.dismiss): "dismiss completion"
     case .query(let query, let answer): "\(query.text(word)) -> \(answer.map(word) ?? "nil")"
     case .hook(let hook): hook.text
+    case .sizeTransition(let width, let height):
+      "viewWillTransition(to: \(shortText(width)) x \(shortText(height)))"
+    case .traitTransition(let traits):
+      "willTransition(to: \(traits.horizontalSizeClass) x \(traits.verticalSizeClass))"
     case .animateTransition: "animateTransition"
     case .startInteractiveTransition: "startInteractiveTransition"
     case .adaptive(let message): message.rawValue
@@ -41,7 +47,8 @@ extension TraceEvent {
       true
     case .viewDidLoad, .callback, .present, .dismiss, .completion, .query, .hook,
       .animateTransition, .startInteractiveTransition, .completeTransition, .animationEnded,
-      .adaptive, .note, .issue, .stack, .willMove, .didMove, .willShow, .didShow:
+      .sizeTransition, .traitTransition, .adaptive, .note, .issue, .stack, .tabs, .didSelect,
+      .willMove, .didMove, .willShow, .didShow:
       false
     }
   }
@@ -81,6 +88,15 @@ extension StackOperation where Element == Word {
   }
 }
 
+extension TraceEvent.TabsCall {
+  func text(_ word: (Word) -> String) -> String {
+    switch self {
+    case .select(let tab): "select(\(word(tab)))"
+    case .set(let tabs): "setViewControllers([\(tabs.map(word).joined(separator: ", "))])"
+    }
+  }
+}
+
 extension TraceEvent.Query {
   func text(_ word: (Word) -> String) -> String {
     switch self {
@@ -93,7 +109,10 @@ extension TraceEvent.Query {
     case .shouldDismiss: "presentationControllerShouldDismiss"
     case .stackAnimator(let way, let old, let new):
       "animationControllerFor(\(way), from: \(word(old)), to: \(word(new)))"
-    case .stackInteractor: "interactionControllerFor"
+    case .stackInteractor, .tabInteractor: "interactionControllerFor"
+    case .tabAnimator(let old, let new):
+      "animationControllerForTransition(from: \(word(old)), to: \(word(new)))"
+    case .shouldSelect(let tab): "shouldSelect(\(word(tab)))"
     }
   }
 }

@@ -12,6 +12,7 @@ struct PartitionTests {
     expectFunction(Interaction.self)
     expectFunction(ManualAppearance.self)
     expectFunction(PropertyAnimation.self)
+    expectFunction(TabSelection.self)
   }
 
   private func expectFunction<M: Machine>(_ machine: M.Type) {

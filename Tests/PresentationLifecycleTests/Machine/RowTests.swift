@@ -13,10 +13,11 @@ struct RowTests {
     try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 13)
     try expectAllPicked(
       "Appearance/ManualAppearance", ManualAppearance.table.map(\.row), count: 6)
-    try expectAllPicked("Hierarchy/Admission", Admission.table, count: 23)
+    try expectAllPicked("Hierarchy/Admission", Admission.table, count: 28)
     try expectAllPicked(
       "Animator/PropertyAnimation", PropertyAnimation.table.map(\.row), count: 38)
     try expectAllPicked("Stack/Stack", Stack.table.map(\.row), count: 22)
+    try expectAllPicked("Tab/TabSelection", TabSelection.table.map(\.row), count: 16)
   }
 
   /// Compares with the names in the source: a row that nothing picks is in no table.
@@ -45,6 +46,7 @@ struct RowTests {
     expectDistinct(ManualAppearance.self)
     expectDistinct(PropertyAnimation.self)
     expectDistinct(Stack.self)
+    expectDistinct(TabSelection.self)
   }
 
   private func expectDistinct<M: Machine>(_ machine: M.Type) {
@@ -61,6 +63,7 @@ struct RowTests {
     expectInert(ManualAppearance.self)
     expectInert(PropertyAnimation.self)
     expectInert(Stack.self)
+    expectInert(TabSelection.self)
   }
 
   private func expectInert<M: Machine>(_ machine: M.Type) {
@@ -77,6 +80,7 @@ struct RowTests {
     expectRules(ManualAppearance.table.map(\.row))
     expectRules(PropertyAnimation.table.map(\.row))
     expectRules(Stack.table.map(\.row))
+    expectRules(TabSelection.table.map(\.row))
     expectRules(Admission.table)
   }
 

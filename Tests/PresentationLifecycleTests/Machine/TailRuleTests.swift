@@ -51,7 +51,12 @@ struct TailRuleTests {
   @Test func `what asks for a stack, starts its transition or ends an exchange ends the list`() {
     expectTails(
       Stack.table.map(\.row),
-      [.askAnimator, .start, .tellDelivered, .conclude, .drain, .abandon])
+      [.askAnimator, .askLayout, .start, .tellDelivered, .conclude, .drain, .abandon])
+  }
+
+  @Test func `what asks for a tab, starts its transition or ends an exchange ends the list`() {
+    expectTails(
+      TabSelection.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
   }
 
   @Test func `beginning a request ends its list, and so does admitting or refusing one`() {

@@ -205,7 +205,10 @@ import Testing
       ])
   }
 
-  @Test(arguments: PlanCallback.Moment.allCases.filter { ![.willShow, .didShow].contains($0) })
+  @Test(
+    arguments: PlanCallback.Moment.allCases.filter {
+      ![.willShow, .didShow, .shouldSelect, .didSelect].contains($0)
+    })
   func `every callback can act`(moment: PlanCallback.Moment) throws {
     let name = try #require(moment.rawValue.split(separator: ".").last)
     let isDelegates = moment.rawValue.hasPrefix("delegate.")

@@ -15,9 +15,20 @@ import Testing
     #expect(outcome.counts.transitions > 5_000)
   }
 
-  @Test func `performs the same run for the same seed, byte for byte`() {
+  @Test(
+    .rule(
+      "N-2", "N-6", "N-10", "N-12", "N-20", "N-29", "N-40", "N-42", "N-66", "C-18", "P-22"))
+  func `of two thousand runs with stacks breaks no invariant`() {
+    let outcome = Soak(.stacks, count: 2_000).run()
+    #expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
+    #expect(outcome.counts.transitions > 5_000)
+  }
+
+  @Test(arguments: SoakKind.allCases)
+  func `performs the same run for the same seed, byte for byte`(kind: SoakKind) {
     for seed in [3, 77, 1_000_003] as [UInt64] {
-      let first = SoakRun(seed: seed, records: true), second = SoakRun(seed: seed, records: true)
+      let first = SoakRun(seed: seed, kind, records: true)
+      let second = SoakRun(seed: seed, kind, records: true)
       first.perform()
       second.perform()
       #expect(first.trace.verbose.description == second.trace.verbose.description)
@@ -26,9 +37,11 @@ import Testing
     }
   }
 
-  @Test func `performs the same run whether it is recorded or not`() {
+  @Test(arguments: SoakKind.allCases)
+  func `performs the same run whether it is recorded or not`(kind: SoakKind) {
     for seed in 0..<50 as Range<UInt64> {
-      let silent = SoakRun(seed: seed, records: false), loud = SoakRun(seed: seed, records: true)
+      let silent = SoakRun(seed: seed, kind, records: false)
+      let loud = SoakRun(seed: seed, kind, records: true)
       silent.perform()
       loud.perform()
       #expect(silent.journal.counts == loud.journal.counts)
@@ -44,15 +57,19 @@ import Testing
     #expect(whole.turns == halves[0].turns + halves[1].turns)
   }
 
-  @Test func `leaves nothing alive`() {
-    weak var run: SoakRun?
-    weak var world: World?
-    do {
-      let kept = SoakRun(seed: 5, records: false)
-      kept.perform()
-      (run, world) = (kept, kept.world)
+  @Test(arguments: SoakKind.allCases) func `leaves nothing alive`(kind: SoakKind) {
+    for seed in 0..<20 as Range<UInt64> {
+      weak var run: SoakRun?
+      weak var world: World?
+      var members: [() -> ViewController?] = []
+      do {
+        let kept = SoakRun(seed: seed, kind, records: false)
+        members = kept.everybody.map { member in { [weak member] in member } }
+        kept.perform()
+        (run, world) = (kept, kept.world)
+      }
+      #expect(run == nil && world == nil)
+      #expect(members.allSatisfy { $0() == nil })
     }
-    #expect(run == nil)
-    #expect(world == nil)
   }
 }

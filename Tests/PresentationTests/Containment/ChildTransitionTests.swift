@@ -48,6 +48,15 @@ import Testing
     #expect(log.entries.count == 6)
   }
 
+  @Test(.rule("C-14")) func `its options are those of the animation`() throws {
+    parent.transition(from: first, to: second, duration: 1, options: .curveLinear) {
+      [second] in second.view.alpha = 0
+    }
+    stage.advance(by: .milliseconds(250))
+    #expect(second.view.presentationValues().alpha == 0.75)
+    try stage.settle()
+  }
+
   @Test(.rule("C-14")) func `without a duration it is not animated`() throws {
     parent.transition(
       from: first, to: second, duration: 0, completion: { [log] _ in log.say("completion") })

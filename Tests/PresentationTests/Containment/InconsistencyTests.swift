@@ -93,7 +93,7 @@ import Testing
       text.hasSuffix(
         "> is associated with <ViewController: Home>. Clear this association before associating "
           + "this view with <ViewController: Other>."))
-    #expect(shared.controller === home)
+    #expect(shared?.controller === home)
     #expect(other.viewIfLoaded !== shared)
   }
 }

@@ -21,6 +21,7 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
     case .presentationLink: all(of: PresentationLink.self)
     case .propertyAnimation: all(of: PropertyAnimation.self)
     case .stack: all(of: Stack.self)
+    case .tab: all(of: TabSelection.self)
     case .transition: all(of: TransitionMachine.self)
     }
   }

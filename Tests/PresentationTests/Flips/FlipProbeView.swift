@@ -7,7 +7,8 @@ final class FlipProbeView: View {
 
   init(_ name: String, of probe: FlipProbe?) {
     self.probe = probe
-    super.init(name, frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    named(name)
   }
 
   required init?(coder: NSCoder) {

@@ -11,6 +11,9 @@ import PresentationTesting
   var context: (any ViewControllerContextTransitioning)?
   /// The stacks of the scenario.
   var stacks: [NavigationController] = []
+  /// The tab bar controllers of the scenario, and their delegate.
+  var rows: [TabBarController] = []
+  let tabGuide = FlipTabGuide()
   /// The stacks' delegate.
   let guide = FlipGuide()
   private var lines: [String] = []
@@ -121,6 +124,7 @@ import PresentationTesting
     hooks.removeAll()
     skaters.removeAll()
     stacks.removeAll()
+    rows.removeAll()
     context = nil
     world.end()
     return lines
@@ -157,6 +161,7 @@ import PresentationTesting
       if let other = probe.presentingViewController { line += "<\(other.name)" }
     }
     for stack in stacks { append(stack, to: &line) }
+    for tabs in rows { append(tabs, to: &line) }
     for skater in skaters { line += " \(skater.reading)" }
     lines.append(line)
   }
@@ -165,6 +170,16 @@ import PresentationTesting
     line += " \(stack.name)[\(stack.viewControllers.map { $0.name }.joined(separator: " "))"
     line += " | \(stack.children.map { $0.name }.joined(separator: " "))]"
     if let coordinator = stack.transitionCoordinator {
+      line += coordinator.isInteractive ? "~i" : "~"
+      if coordinator.isCancelled { line += "x" }
+    }
+  }
+
+  private func append(_ tabs: TabBarController, to line: inout String) {
+    line += " \(tabs.name)[\((tabs.viewControllers ?? []).map { $0.name }.joined(separator: " "))"
+    line += " | \(tabs.children.map { $0.name }.joined(separator: " "))"
+    line += " > \(tabs.selectedViewController?.name ?? "nil")]"
+    if let coordinator = tabs.transitionCoordinator {
       line += coordinator.isInteractive ? "~i" : "~"
       if coordinator.isCancelled { line += "x" }
     }

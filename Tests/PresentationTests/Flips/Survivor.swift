@@ -72,9 +72,26 @@ struct Survivor: Sendable {
         "takes back: releaseLeaving before unmarkMoving",
         "ends: releaseLeaving before removeOutgoingView",
       ]),
+    Survivor(
+      .admission, "The two stand side by side, and neither calls anything that the app wrote.",
+      ["change of tabs during a transition: enqueue before report"]),
+    Survivor(
+      .tab,
+      """
+      A selection moves nobody between parents, and what it does not move itself stays where it \
+      is meanwhile: only then would the mark be read.
+      """,
+      [
+        "begins: incomingWillAppear before markMoving",
+        "ends: unmarkMoving before incomingDidAppear",
+        "takes back: unmarkMoving before outgoingDidAppear",
+      ]),
   ]
 
   private static let nextStates = [
+    Survivor(
+      .tab, "The outcome was told before; only `settled` follows, which ends both alike.",
+      ["ends > ending(cancelled)", "takes back > ending(completed)"]),
     Survivor(
       .stack, "The outcome was told before; only `settled` follows, which ends both alike.",
       [

@@ -22,7 +22,14 @@ struct BannedCall: Hashable, CustomTestStringConvertible {
   private static let time = [
     "Date()", "Date.now", "ContinuousClock", "SuspendingClock", "DispatchTime", "systemUptime",
     "clock_gettime", "CFAbsoluteTimeGetCurrent",
-  ].map { BannedCall($0, allowed: [bench], cure: "take the time from the world's clock") }
+  ].map {
+    BannedCall(
+      $0, allowed: [bench] + ($0 == "DispatchTime" ? [queues] : []),
+      cure: "take the time from the world's clock")
+  }
+
+  /// Where what clients put off is led to the clock.
+  private static let queues = "Sources/HeadlessUIKit/Dates/"
 
   private static let waiting =
     ["Task.sleep", "Thread.sleep", "Task.yield"].map {
@@ -55,7 +62,9 @@ struct BannedCall: Hashable, CustomTestStringConvertible {
       "DispatchSemaphore": "schedule on RunLoopClock",
       "NSLock": "isolate it to the main actor",
       "NSRecursiveLock": "isolate it to the main actor",
-    ].sorted { $0.key < $1.key }.map { BannedCall($0.key, cure: $0.value) }
+    ].sorted { $0.key < $1.key }.map {
+      BannedCall($0.key, allowed: $0.key == "DispatchQueue" ? [queues] : [], cure: $0.value)
+    }
     + [
       BannedCall(
         "Mutex", allowed: ["Sources/PresentationClock/Door.swift"],
@@ -78,6 +87,9 @@ struct BannedCall: Hashable, CustomTestStringConvertible {
     + [
       BannedCall(
         "canImport(UIKit)",
-        cure: "use `os(iOS) || os(tvOS) || os(visionOS)`; Linux may have a module named UIKit")
+        cure: "use `os(iOS) || os(tvOS) || os(visionOS)`; Linux may have a module named UIKit"),
+      BannedCall(
+        "canImport(CoreGraphics)",
+        cure: "use `canImport(Darwin)`; Linux may have a module named CoreGraphics"),
     ]
 }

@@ -14,11 +14,18 @@ struct ImportTests {
     "Presentation": (
       [
         "PresentationMotion", "PresentationClock", "PresentationLifecycle", "PresentationBinding",
-        "Foundation", "Observation",
+        "Foundation", "Observation", "Synchronization",
       ], []
     ),
     "PresentationTesting": (["Presentation", "Foundation", "Observation"], []),
-    "HeadlessUIKit": (["Presentation", "PresentationMotion", "Foundation"], []),
+    "HeadlessUIKit": (["Presentation", "PresentationMotion", "Foundation", "Dispatch"], []),
+    "HeadlessQuartzCore": (["HeadlessUIKit"], []),
+    "HeadlessCoreGraphics": (["HeadlessUIKit"], []),
+    "UIKit": (["HeadlessUIKit"], []),
+    "QuartzCore": (["HeadlessUIKit"], []),
+    "CoreGraphics": (["HeadlessUIKit"], []),
+    "_Testing_UIKit": ([], []),
+    "_Testing_CoreGraphics": ([], []),
     "PresentCommand": (
       ["PresentationTesting", "Presentation", "Foundation"], ["Glibc", "Darwin", "Musl"]
     ),

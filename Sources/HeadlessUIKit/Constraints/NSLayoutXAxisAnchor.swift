@@ -1,0 +1,5 @@
+#if !canImport(Darwin)
+  /// A vertical side, or the middle between two.
+  @preconcurrency @MainActor
+  public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+#endif

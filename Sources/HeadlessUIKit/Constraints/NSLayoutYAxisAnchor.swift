@@ -1,0 +1,5 @@
+#if !canImport(Darwin)
+  /// A horizontal side, or the middle between two.
+  @preconcurrency @MainActor
+  public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+#endif

@@ -1,0 +1,75 @@
+public import Foundation
+public import Presentation
+
+/// A control that is tapped.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// What kind it is; raw values are UIKit's.
+  ///
+  /// All look alike: nothing is drawn.
+  public enum ButtonType: Int, Hashable, Sendable {
+    /// Without any style.
+    case custom = 0
+    /// The system's style.
+    case system = 1
+    /// A cross that closes.
+    case close = 7
+  }
+
+  /// The label with the title.
+  public final let titleLabel: UILabel? = UILabel()
+  private var image: UIImage?
+
+  /// A button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+  }
+
+  /// A button with what a tap does.
+  public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: [])
+    addAction(primaryAction, for: .touchUpInside)
+  }
+
+  /// Sets the title; all states have the same one.
+  public final func setTitle(_ title: String?, for state: UIControl.State) {
+    titleLabel?.text = title
+  }
+
+  /// The title.
+  public final func title(for state: UIControl.State) -> String? { titleLabel?.text }
+
+  /// Sets the colour of the title; all states have the same one.
+  public final func setTitleColor(_ color: ViewColor?, for state: UIControl.State) {
+    titleLabel?.textColor = color
+  }
+
+  /// Sets the image; all states have the same one.
+  public final func setImage(_ image: UIImage?, for state: UIControl.State) {
+    self.image = image
+  }
+
+  /// The image.
+  public final func image(for state: UIControl.State) -> UIImage? { image }
+}
+
+extension UIControl {
+  /// How a control stands; raw values are UIKit's.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// States with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// None of the others.
+    public static let normal: State = []
+    /// A finger is on it.
+    public static let highlighted = State(rawValue: 1 << 0)
+    /// It does not react.
+    public static let disabled = State(rawValue: 1 << 1)
+    /// It is selected.
+    public static let selected = State(rawValue: 1 << 2)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+public import Presentation
+
+/// A view that tells others what the user does with it.
+@preconcurrency @MainActor open class UIControl: View {
+  /// What a user does with a control; raw values are UIKit's.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Events with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger is put on it.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger is lifted inside it: a tap.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger is lifted beside it.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// Its value changes.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// It is used as it is meant to be: tapped.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  /// Whether it reacts.
+  open var isEnabled = true
+  /// Whether it is selected.
+  open var isSelected = false
+  /// Whether a finger is on it.
+  open var isHighlighted = false
+  private var actions: [(events: Event, action: Action)] = []
+
+  private enum Action {
+    case target(TargetAction)
+    case closure(UIAction)
+  }
+
+  /// Tells `target`, which is not retained, of the events.
+  public final func addTarget(
+    _ target: Any?, action: Selector, for controlEvents: Event
+  ) {
+    let target = TargetAction(target: target.map { $0 as AnyObject }, action: action)
+    actions.append((controlEvents, .target(target)))
+  }
+
+  /// Calls the action at the events.
+  public final func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((controlEvents, .closure(action)))
+  }
+
+  /// Forgets an action for the events.
+  public final func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll {
+      if case .closure(let other) = $0.action {
+        return other === action && $0.events == controlEvents
+      }
+      return false
+    }
+  }
+
+  /// Tells all who wait for one of the events, in the order in which they were added: how a test
+  /// taps it.
+  ///
+  /// A control that is not enabled tells nobody.
+  public final func sendActions(for controlEvents: Event) {
+    guard isEnabled else { return }
+    let concerned = actions.filter { !$0.events.isDisjoint(with: controlEvents) }
+    clientWorld.use {
+      for (_, action) in concerned {
+        switch action {
+        case .target(let target): target.send(from: self)
+        case .closure(let action):
+          action.sender = self
+          action.handler(action)
+        }
+      }
+    }
+  }
+}

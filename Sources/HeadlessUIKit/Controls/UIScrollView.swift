@@ -1,0 +1,73 @@
+public import Foundation
+public import Presentation
+
+/// A view whose contents can be moved: `contentOffset` is the origin of its bounds.
+@preconcurrency @MainActor open class UIScrollView: View {
+  /// Hears of movements.
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// How large the contents are.
+  open var contentSize = CGSize.zero
+  /// Room around the contents.
+  public final var contentInset = UIEdgeInsets.zero
+  /// Whether the user may scroll.
+  public final var isScrollEnabled = true
+  /// Whether it springs at its ends.
+  ///
+  /// Nothing scrolls by itself here.
+  public final var bounces = true
+  /// Whether it springs vertically even if the contents fit.
+  public final var alwaysBounceVertical = false
+  /// Whether it springs horizontally even if the contents fit.
+  public final var alwaysBounceHorizontal = false
+  /// Whether it stops at multiples of its size.
+  public final var isPagingEnabled = false
+  /// Whether a bar would be seen at the side.
+  public final var showsVerticalScrollIndicator = true
+  /// Whether a bar would be seen below.
+  public final var showsHorizontalScrollIndicator = true
+  /// The recogniser that a test moves to scroll.
+  public private(set) final lazy var panGestureRecognizer = ownPan()
+
+  /// The point of the contents that is at the upper left corner.
+  public final var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      setNeedsLayout()
+      clientWorld.use { delegate?.scrollViewDidScroll(self) }
+    }
+  }
+
+  /// Room around the contents, the safe area included.
+  public final var adjustedContentInset: UIEdgeInsets {
+    let safe = safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + safe.top, left: contentInset.left + safe.left,
+      bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+  }
+
+  /// Moves the contents, like a block of 0.3 seconds if animated.
+  public final func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated else { return self.contentOffset = contentOffset }
+    clientWorld.use { View.animate(withDuration: 0.3) { self.contentOffset = contentOffset } }
+  }
+
+  /// Moves the contents just as far as is needed for a rectangle of them to be seen.
+  public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func moved(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      if low < start { return low }
+      return high > start + length ? high - length : start
+    }
+    setContentOffset(
+      CGPoint(
+        x: moved(bounds.minX, bounds.width, rect.minX, rect.maxX),
+        y: moved(bounds.minY, bounds.height, rect.minY, rect.maxY)), animated: animated)
+  }
+
+  private func ownPan() -> UIPanGestureRecognizer {
+    let pan = UIPanGestureRecognizer()
+    addGestureRecognizer(pan)
+    return pan
+  }
+}

@@ -1,0 +1,10 @@
+/// Hears of the movements of a scroll view.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  /// The contents have been moved. Optional.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,49 @@
+public import Foundation
+import Presentation
+
+/// Calls back once per frame of the virtual display, 60 times a second.
+@preconcurrency @MainActor public final class CADisplayLink: NSObject {
+  /// The instant of this frame, in seconds.
+  public private(set) var timestamp: CFTimeInterval = 0
+  /// The instant of the next frame, in seconds.
+  public private(set) var targetTimestamp: CFTimeInterval = 0
+  /// Seconds between two frames.
+  public var duration: CFTimeInterval { 1.0 / 60 }
+  /// Whether it gives no ticks for now.
+  public var isPaused = false {
+    didSet { link?.isPaused = isPaused }
+  }
+  private var link: DisplayLink?
+  private let action: TargetAction
+  private let kept: AnyObject
+  private let world = World.current
+
+  /// A link that sends `selector` to `target`, which it keeps until it is invalidated.
+  public init(target: Any, selector: Selector) {
+    kept = target as AnyObject
+    action = TargetAction(target: kept, action: selector)
+    super.init()
+  }
+
+  /// Begins, with the next frame.
+  ///
+  /// The mode says whether it ticks while the stage is in its tracking mode.
+  public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard link == nil else { return }
+    let link = world.clock.displayLink(
+      "display link", mode: mode == .common ? .common : .default
+    ) { frame in
+      self.timestamp = frame.timestamp / .seconds(1)
+      self.targetTimestamp = frame.targetTimestamp / .seconds(1)
+      self.world.use { self.action.send(from: self) }
+    }
+    link.isPaused = isPaused
+    self.link = link
+  }
+
+  /// Ends it.
+  public func invalidate() {
+    link?.invalidate()
+    link = nil
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// Hears what the user does with a table.
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// The user has selected a row. Optional.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+  /// How high a row is. Optional: the table's height of rows.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+}
+
+extension UITableViewDelegate {
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// The table's height of rows.
+  public func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+}

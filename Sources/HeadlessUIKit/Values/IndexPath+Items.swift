@@ -1,0 +1,27 @@
+public import Foundation
+
+extension IndexPath {
+  /// The path of an item in a section of a collection.
+  public init(item: Int, section: Int) { self = [section, item] }
+
+  /// The path of a row in a section of a table.
+  public init(row: Int, section: Int) { self = [section, row] }
+
+  /// The section: the first index.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The item: the second index.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The row: the second index.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

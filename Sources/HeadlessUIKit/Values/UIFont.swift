@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A font: a size and a weight.
+public final class UIFont: NSObject, Sendable {
+  /// How heavy letters are; raw values are UIKit's.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From -1 to 1.
+    public let rawValue: CGFloat
+
+    /// A weight from -1 to 1.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Thinner than regular.
+    public static let light = Weight(rawValue: -0.4)
+    /// As most text.
+    public static let regular = Weight(rawValue: 0)
+    /// Heavier than regular.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Almost bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+  }
+
+  /// The size in points.
+  public let pointSize: CGFloat
+  /// How heavy the letters are.
+  public let weight: Weight
+
+  init(size: CGFloat, weight: Weight) {
+    (pointSize, self.weight) = (size, weight)
+    super.init()
+  }
+
+  /// The system's font.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(size: size, weight: weight)
+  }
+
+  /// The system's bold font.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: .bold)
+  }
+
+  /// The same font in another size.
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(size: size, weight: weight) }
+}

@@ -1,0 +1,19 @@
+/// Sides of a rectangle; raw values are UIKit's.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// Sides with the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper side.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left side.
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The lower side.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right side.
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}

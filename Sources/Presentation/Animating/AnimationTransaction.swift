@@ -1,0 +1,67 @@
+import PresentationClock
+
+/// What stands between a begin and a commit of Core Animation's transactions.
+@MainActor package final class AnimationTransaction {
+  /// Whether changes take effect at once, also inside animation blocks.
+  package var disablesActions = false
+  /// Seconds; kept for who asks.
+  package var duration = 0.25
+  private var group: Group?
+
+  /// Those who wait for one completion.
+  private final class Group {
+    let completion: () -> Void
+    var running = 0
+    var isCommitted = false
+
+    init(_ completion: @escaping () -> Void) {
+      self.completion = completion
+    }
+  }
+
+  package init() {}
+
+  /// Calls `completion` when all blocks that are added from now on have ended, in a later turn than
+  /// the commit.
+  package func setCompletion(_ completion: (() -> Void)?, in world: World) {
+    commit(in: world)
+    group = completion.map(Group.init)
+  }
+
+  /// Nothing more is added.
+  func commit(in world: World) {
+    guard let group else { return }
+    group.isCommitted = true
+    self.group = nil
+    if group.running == 0 {
+      world.clock.async("transaction") { world.use(group.completion) }
+    }
+  }
+
+  /// A block is added: its own completion comes first.
+  func joined(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
+    guard let group else { return completion }
+    group.running += 1
+    return { finished in
+      completion?(finished)
+      group.running -= 1
+      if group.running == 0, group.isCommitted { group.completion() }
+    }
+  }
+}
+
+extension World {
+  /// The innermost transaction that is open.
+  package var openTransaction: AnimationTransaction? { transactions.last }
+
+  package func beginTransaction() {
+    let transaction = AnimationTransaction()
+    transaction.disablesActions = transactions.last?.disablesActions ?? false
+    transactions.append(transaction)
+  }
+
+  /// Without effect where none is open.
+  package func commitTransaction() {
+    transactions.popLast()?.commit(in: self)
+  }
+}

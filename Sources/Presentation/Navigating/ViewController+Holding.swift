@@ -1,0 +1,44 @@
+/// What stacks and tabs do with their children.
+extension ViewController {
+  /// Makes a controller a child, without telling it.
+  final func take(_ child: ViewController) {
+    if let other = child.parent, other !== self { child.removeFromParent() }
+    if child.parent === self { return }
+    child.parent = self
+    changeChildren { $0.append(child) }
+    if let world { _ = world.admits(child) }
+  }
+
+  /// Lets children go, without telling them.
+  final func release(_ leaving: [ViewController]) {
+    changeChildren { $0.removeUpper(leaving) }
+    for child in leaving where child.parent === self { child.parent = nil }
+  }
+
+  /// The model half of a change, before there is a world (N-33, N-34); `change` sets the model.
+  final func exchangeChildren(
+    _ leaving: [ViewController], for entering: [ViewController], _ change: () -> Void
+  ) {
+    for controller in leaving { controller.tellWillMove(to: nil) }
+    for controller in entering { controller.tellWillMove(to: self) }
+    change()
+    for controller in entering { take(controller) }
+    release(leaving)
+    for controller in leaving { controller.tellDidMove(to: nil) }
+    for controller in entering { controller.tellDidMove(to: self) }
+  }
+}
+
+extension [ViewController] {
+  /// Removes what stands near the end, at the cost of the part that is looked through.
+  fileprivate mutating func removeUpper(_ gone: [ViewController]) {
+    let gone = Set(gone)
+    var missing = gone
+    var low = count
+    while low > 0, !missing.isEmpty {
+      low -= 1
+      missing.remove(self[low])
+    }
+    replaceSubrange(low..., with: self[low...].filter { !gone.contains($0) })
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import PresentationMotion
+
+/// How news of a size find their way (P-85 to P-88).
+extension ViewController {
+  /// Hears of a size, unless it is the one it has and nothing turns (P-86).
+  final func hear(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
+    let known = toldSize ?? viewIfLoaded?.bounds.size
+    toldSize = size
+    guard size != known || !coordinator.targetTransform.isIdentity else { return }
+    record(.sizeTransition(width: size.width, height: size.height))
+    viewWillTransition(to: size, with: coordinator)
+  }
+
+  final func hear(
+    _ traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    record(.traitTransition(traits))
+    willTransition(to: traits, with: coordinator)
+  }
+
+  final func passOn(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
+    for child in children {
+      child.hear(
+        self.size(forChildContentContainer: child, withParentContainerSize: size), coordinator)
+    }
+    ownPresented?.ownPresentationController?.viewWillTransition(to: size, with: coordinator)
+  }
+
+  final func passOn(
+    _ traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.hear(traits, coordinator) }
+    ownPresented?.ownPresentationController?.willTransition(to: traits, with: coordinator)
+  }
+
+  final func preferredContentSizeChanged() {
+    guard let presentation = ownPresentationController, presentation.link != nil else { return }
+    presentation.hook(.preferredContentSizeDidChange)
+  }
+}

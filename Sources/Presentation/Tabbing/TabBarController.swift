@@ -1,0 +1,139 @@
+import Foundation
+import PresentationLifecycle
+
+/// Controllers of which one is selected and shown, and a bar to select them with.
+///
+/// Modelled after UIKit (N-100 to N-106). A change of the selection happens in its call, while
+/// the tab bar controller is on screen: without an animator it is over when the call returns, and
+/// nothing of it is animated (N-100); with one, the `viewWill…` callbacks and the animator's start
+/// are in the call, and the `viewDid…` callbacks follow `completeTransition` (N-103). Off screen
+/// only the model changes (N-34). What is asked for while a change is under way waits for its end
+/// (N-105). Only the selected controller hears of appearance (C-18).
+///
+/// ```swift
+/// let tabs = TabBarController("Tabs")
+/// tabs.viewControllers = [NavigationController(rootViewController: albums), search]
+/// tabs.selectedIndex = 1
+/// ```
+@preconcurrency @MainActor open class TabBarController: ViewController {
+  /// Hears of taps, and supplies animators.
+  open weak var delegate: (any TabBarControllerDelegate)?
+  /// The bar, in front of the selected controller's view.
+  public final let tabBar: TabBar = TabBar("tab bar")
+
+  /// Its identity among the machines, once it has joined a world.
+  final var tabID: TabID?
+  /// The tabs before it has joined a world.
+  private final var early: (controllers: [ViewController], selected: ViewController?) = ([], nil)
+  /// What the change that is under way exchanges.
+  final var exchange: TabExchange?
+  /// The request that is being carried out.
+  final var operation: Request?
+  /// Who was let go and has not heard of it; nobody else may hold them.
+  final var departing: [ViewController] = []
+  /// Whether the bar is on its way beside a transition of a stack.
+  final var isBarMoving = false
+  final let transitionView = View("", frame: .zero)
+
+  override final var tabbing: TabBarController? { self }
+
+  /// While two controllers change places, the selected one alone (C-18).
+  override final func shows(_ child: ViewController) -> Bool {
+    exchange == nil ? child.isInside(self) : child === selectedViewController
+  }
+
+  /// Makes a view that holds the selected controller's, and the bar.
+  open override func loadView() {
+    view = TabBarView(of: self)
+  }
+
+  private var tabs: (controllers: [ViewController], selected: ViewController?) {
+    guard let world, let tabs = tabID.flatMap({ world.ledger.tab($0)?.tabs }) else { return early }
+    return (
+      tabs.controllers.compactMap { world.controller($0) },
+      tabs.selected.flatMap { world.controller($0) }
+    )
+  }
+
+  /// The controllers, from the first tab to the last; see `setViewControllers(_:animated:)`.
+  open var viewControllers: [ViewController]? {
+    get { tabs.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs.
+  ///
+  /// Those who come and go hear `willMove(toParent:)` and `didMove(toParent:)`. The selected
+  /// controller stays selected; if it goes, the one that has its place now is selected, else the
+  /// first, and they change places as in N-100. No delegate is asked. A controller that occurs
+  /// twice counts at its first place.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: From the first tab to the last; nil for none.
+  ///   - animated: Whether the bar's items move; without effect here.
+  open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
+    var new: [ViewController] = []
+    for controller in viewControllers ?? [] where !new.contains(where: { $0 === controller }) {
+      new.append(controller)
+    }
+    guard let world, let tabID else { return setEarly(new) }
+    guard new.allSatisfy({ world.admits($0) }) else { return }
+    world.operate(.set(new.compactMap { $0.membership?.id }), on: self, tabID, with: new)
+  }
+
+  /// Which tab is selected, counted from zero, or `NSNotFound` if there are none.
+  ///
+  /// Setting it selects without asking whether one may, and tells the delegate of no selection
+  /// (N-101); a number without a tab changes nothing. During an animated change it is the new one,
+  /// and after one that was cancelled the old one again (N-103).
+  open var selectedIndex: Int {
+    get {
+      let tabs = tabs
+      return tabs.controllers.firstIndex { $0 === tabs.selected } ?? NSNotFound
+    }
+    set {
+      let controllers = tabs.controllers
+      if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] }
+    }
+  }
+
+  /// The controller whose tab is selected; nil if there are none.
+  ///
+  /// As `selectedIndex`. Setting one without a tab raises; nil changes nothing.
+  open var selectedViewController: ViewController? {
+    get { tabs.selected }
+    set {
+      guard let new = newValue else { return }
+      guard let world, let tabID else { return selectEarly(new) }
+      guard world.admits(new), let id = new.membership?.id else { return }
+      world.operate(.select(id), on: self, tabID, with: [new])
+    }
+  }
+
+  private func selectEarly(_ new: ViewController) {
+    guard early.controllers.contains(where: { $0 === new }) else {
+      return worldToEnter.report(Issues.selectedStranger(), at: subject)
+    }
+    early.selected = new
+  }
+
+  private func setEarly(_ new: [ViewController]) {
+    let (old, selected) = early
+    let place = old.firstIndex { $0 === selected } ?? 0
+    let change = StackOperation.set(new).change(of: old) ?? .nothing()
+    exchangeChildren(change.leaving, for: change.entering) {
+      early.controllers = new
+      if new.contains(where: { $0 === selected }) { return }
+      early.selected = new.indices.contains(place) ? new[place] : new.first
+    }
+  }
+
+  override final func joined() {
+    guard let world, let id = membership?.id else { return }
+    let (controllers, selected) = early
+    early = ([], nil)
+    tabID = world.makeTabs(of: id, controllers, selected: selected)
+  }
+
+  override final func beganToAppear() { world?.display(self) }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The view of a tab bar controller: the selected one's view, and the bar in front.
+final class TabBarView: View {
+  private weak var tabs: TabBarController?
+
+  init(of tabs: TabBarController) {
+    self.tabs = tabs
+    super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    addSubview(tabs.transitionView)
+    addSubview(tabs.tabBar)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func layoutSubviews() {
+    tabs?.transitionView.frame = bounds
+    tabs?.placeBar()
+  }
+}

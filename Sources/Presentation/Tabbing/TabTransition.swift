@@ -1,0 +1,44 @@
+import Foundation
+import PresentationLifecycle
+
+/// The transition of a selection that an animator of the app animates.
+final class TabTransition: TransitionContext {
+  private let tabs: TabBarController
+  private let from: ViewController
+  private let to: ViewController
+
+  init(
+    _ id: TransitionID, of tabs: TabBarController, from: ViewController, to: ViewController,
+    world: World
+  ) {
+    (self.tabs, self.from, self.to) = (tabs, from, to)
+    super.init(id, .animated, world: world)
+  }
+
+  override var actor: ViewController { tabs }
+
+  override var subject: (controller: ViewController, way: TraceEvent.Way) { (to, .selected) }
+
+  override var containerView: View { tabs.transitionView }
+
+  override var madeContainerView: View? { tabs.transitionView }
+
+  override func viewController(
+    forKey key: TransitionContextViewControllerKey
+  ) -> ViewController? {
+    key == .to ? to : from
+  }
+
+  override func view(forKey key: TransitionContextViewKey) -> View? {
+    (key == .to ? to : from).view
+  }
+
+  /// Zero for what is not on screen at that end (T-7).
+  override func initialFrame(for viewController: ViewController) -> CGRect {
+    viewController === from ? from.view.frame : .zero
+  }
+
+  override func finalFrame(for viewController: ViewController) -> CGRect {
+    viewController === to ? containerView.bounds : .zero
+  }
+}

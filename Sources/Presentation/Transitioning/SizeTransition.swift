@@ -1,0 +1,35 @@
+import Foundation
+import PresentationMotion
+
+/// What controllers hear of, and animate beside, when their window changes its size.
+final class SizeTransition: CoordinatedTransition {
+  private(set) lazy var coordinator = TransitionCoordinator(for: self, hasRunAnimations: false)
+  let duration: TimeInterval
+  let targetTransform: CGAffineTransform
+  private let window: Window
+
+  init(of window: Window, by angle: CGFloat, over duration: Duration) {
+    (self.window, self.duration) = (window, duration / .seconds(1))
+    targetTransform = angle == 0 ? .identity : CGAffineTransform(rotationAngle: angle)
+  }
+
+  var isAnimated: Bool { duration > 0 }
+  var beganInteractive: Bool { false }
+  var isInteractive: Bool { false }
+  var percentComplete: CGFloat { 0 }
+  var transitionWasCancelled: Bool { false }
+  var madeContainerView: View? { window }
+  func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? { nil }
+  func view(forKey key: TransitionContextViewKey) -> View? { nil }
+
+  /// The change, what moves beside it, and after the time what waits for its end.
+  func run(_ change: @escaping () -> Void) {
+    View.animate(withDuration: duration) { [self] in
+      change()
+      coordinator.runAnimations()
+    } completion: { [self] _ in
+      coordinator.runCompletions()
+      coordinator.end()
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+public import PresentationMotion
+
+extension View {
+  /// What a view shows of itself; each part is animated like its place.
+  public struct Look: Hashable, Sendable {
+    /// The colour of the area; nil for none, which animates as clear black.
+    public var backgroundColor: ColorComponents?
+    /// The radius of the corners, in points.
+    public var cornerRadius: CGFloat = 0
+    /// The width of the line around it, in points.
+    public var borderWidth: CGFloat = 0
+    /// The colour of that line.
+    public var borderColor: ColorComponents? = .black
+    /// The colour of the shadow.
+    public var shadowColor: ColorComponents? = .black
+    /// How opaque the shadow is, 0...1.
+    public var shadowOpacity: CGFloat = 0
+    /// How far the shadow blurs, in points.
+    public var shadowRadius: CGFloat = 3
+    /// Where the shadow falls, in points.
+    public var shadowOffset = CGSize(width: 0, height: -3)
+    /// How far in front of its siblings it is drawn.
+    public var zPosition: CGFloat = 0
+
+    /// A view that shows nothing of itself.
+    public init() {}
+  }
+
+  /// The model values of what it shows.
+  public final var look: Look { extras?.look ?? Look() }
+
+  /// Changes one part of the look, inside an animation block as a part of that.
+  final func changeLook(_ property: AnimatableProperty, _ change: (inout Look) -> Void) {
+    var new = look
+    change(&new)
+    guard new != look else { return }
+    let old = property.value(of: self)
+    madeExtras.look = new
+    capture(property, from: old)
+  }
+
+  /// The colour of the area; nil, the default, for none.
+  public final var backgroundColor: ViewColor? {
+    get { look.backgroundColor.map { ViewColor($0) } }
+    set { changeLook(.backgroundColor) { $0.backgroundColor = newValue?.components } }
+  }
+
+  /// The layer: corners, border and shadow of this view, and its place in Core Animation's words.
+  public final var layer: Layer {
+    if let layer = extras?.layer { return layer }
+    let made = Layer(of: self)
+    madeExtras.layer = made
+    return made
+  }
+}
+
+extension ColorComponents {
+  fileprivate static let black = ColorComponents(red: 0, green: 0, blue: 0)
+}

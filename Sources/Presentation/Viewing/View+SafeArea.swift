@@ -1,0 +1,24 @@
+public import PresentationMotion
+
+extension View {
+  /// How far the window's bars and its controllers' own insets reach into this view's bounds.
+  ///
+  /// Computed from the model places; without a window only the controllers' insets count.
+  public final var safeAreaInsets: ViewInsets {
+    guard let superview else { return (self as? Window)?.deviceInsets ?? .zero }
+    let outer = superview.safeAreaInsets
+    let (frame, room) = (frame, superview.bounds)
+    var insets = ViewInsets(
+      top: max(0, room.minY + outer.top - frame.minY),
+      left: max(0, room.minX + outer.left - frame.minX),
+      bottom: max(0, frame.maxY - (room.maxY - outer.bottom)),
+      right: max(0, frame.maxX - (room.maxX - outer.right)))
+    if let more = controller?.additionalSafeAreaInsets, more != .zero {
+      insets.top += more.top
+      insets.left += more.left
+      insets.bottom += more.bottom
+      insets.right += more.right
+    }
+    return insets
+  }
+}

@@ -1,0 +1,16 @@
+/// What UIKit says of tabs (N-101, N-105).
+extension Issues {
+  static func selectedStranger() -> PresentationIssue {
+    PresentationIssue(
+      .selectedStranger, rule: "N-101", isRaised: true,
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+        + "controller's list of view controllers can be selected.",
+      advice: "Select a controller that is in viewControllers.")
+  }
+
+  static func selectedDuringTransition(_ selected: String) -> PresentationIssue {
+    PresentationIssue(
+      .unbalancedAppearance, rule: "N-48", unbalanced(selected),
+      advice: "The change waits for the end of the tab transition that runs (N-105).")
+  }
+}

@@ -1,0 +1,62 @@
+import PresentationLifecycle
+
+/// What stacks and tabs do alike when two of their controllers change places.
+extension World {
+  /// Sends an event of an exchange in a container to one of its two controllers.
+  ///
+  /// In a container that goes, or has gone, nobody comes: who was about to has gone with it (C-18).
+  func forward(
+    _ event: Appearance.Event, to child: ViewController?, in container: ViewController,
+    animated: Bool?
+  ) {
+    guard let child else { return }
+    switch (container.isComing, event, child.appearance) {
+    case (_, .willAppear, .appeared), (_, .willDisappear, .disappeared), (false, .willAppear, _):
+      break
+    case (_, .willAppear, _), (_, .willDisappear, _):
+      forward(event, to: child, animated: animated)
+    case (false, .didAppear, _): endBeside(container, child)
+    case (_, _, _): forward(event, to: child)
+    }
+  }
+
+  /// Its container has gone while it came.
+  private func endBeside(_ container: ViewController, _ child: ViewController) {
+    guard container.appearance == .disappeared else { return }
+    if child.isAppearing { forward(.willDisappear, to: child) }
+    if child.appearance == .disappearing { forward(.didDisappear, to: child) }
+  }
+
+  func mark(_ controller: ViewController?, as movement: Movement, if moving: [ControllerID]) {
+    guard let member = controller?.membership?.id else { return }
+    ledger.apply(.moving(member, moving.contains(member) ? movement : .staying))
+  }
+
+  func unmark(_ controllers: ViewController?...) {
+    for controller in controllers {
+      if let member = controller?.membership?.id { ledger.apply(.moving(member, nil)) }
+    }
+  }
+
+  /// T-8: what came leaves, and what was there is there again.
+  func takeBackViews(to: ViewController?, from: ViewController?, in container: View) {
+    to?.viewIfLoaded?.removeFromSuperview()
+    guard let view = from?.viewIfLoaded else { return }
+    if view.superview !== container { container.addSubview(view) }
+    view.setNeedsLayout()
+  }
+
+  func release(_ children: [ControllerID], of container: ViewController) -> [ViewController] {
+    let leaving = children.compactMap { controller($0) }
+    for child in leaving { child.viewIfLoaded?.removeFromSuperview() }
+    container.release(leaving)
+    return leaving
+  }
+
+  func tellDidMove(
+    _ moves: (entering: [ControllerID], leaving: [ControllerID]), to container: ViewController
+  ) {
+    for leaving in moves.leaving { controller(leaving)?.tellDidMove(to: nil) }
+    for entering in moves.entering { controller(entering)?.tellDidMove(to: container) }
+  }
+}

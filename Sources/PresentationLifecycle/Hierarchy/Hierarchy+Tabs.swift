@@ -1,0 +1,71 @@
+extension Hierarchy {
+  /// A controller that has tabs enters the world, with `tabs` and one of them selected.
+  package mutating func makeTabs(
+    of owner: ControllerID, _ tabs: [ControllerID], selected: ControllerID?
+  ) -> TabID {
+    var node = TabNode(owner: owner)
+    node.tabs = TabSet(controllers: tabs, selected: selected)
+    let id = self.tabs.insert(node)
+    _ = controllers.update(owner) { $0.tab = id }
+    return id
+  }
+
+  /// CHOICE, N-105: a change that is asked for while another one is under way waits for its end;
+  /// UIKit's complaint is reported if a transition runs (N-48).
+  ///
+  /// It waits for nothing else: modal transitions and those of stacks go on beside it. One that
+  /// waited, and whose controller has lost its tab meanwhile, changes nothing.
+  func arrival(
+    of operation: TabOperation, on id: TabID, _ occasion: Request.Occasion
+  ) -> (Admission.Arrival, waitsFor: Blocker?) {
+    guard let node = tabs[id] else { return (.tabsUnchanged, nil) }
+    let intended = node.intended
+    if case .select(let controller) = operation, !intended.controllers.contains(controller) {
+      let isKnown = occasion == .queue || node.tabs.controllers.contains(controller)
+      return (isKnown ? .tabsUnchanged : .selectMissing, nil)
+    }
+    if operation.result(on: intended) == intended { return (.tabsUnchanged, nil) }
+    switch node.machine.state {
+    case .running, .ending: return (.tabsWhileRunning, .tab(id))
+    case .choosing, .exchanging: return (.tabsWhileDelivering, .tab(id))
+    case .resting: break
+    }
+    return node.machine.openLists > 0 ? (.tabsWhileDelivering, .tab(id)) : (.tabs, nil)
+  }
+
+  /// The change is carried out: what it changes is known from here on.
+  package mutating func plan(_ operation: TabOperation, on id: TabID) -> TabSelection.Reach {
+    _ = tabs.update(id) { $0.plan(operation) }
+    guard let node = tabs[id], node.isSeen else { return .unseen }
+    return switch controllers[node.owner]?.appearance.state {
+    case .appeared: .visible
+    case .appearing: .appearing
+    case .disappearing: .disappearing
+    case .disappeared, nil: .unseen
+    }
+  }
+
+  /// Begins the transition of a change that is animated.
+  package mutating func beginTabs(_ request: Request, on id: TabID) -> TransitionID {
+    let transition = transitions.insert(
+      TransitionNode(direction: .presenting, request: request, owner: .tab(id)))
+    _ = tabs.update(id) { $0.transition = transition }
+    return transition
+  }
+
+  /// What waited for the selection, in order.
+  package mutating func takeWaiting(_ id: TabID) -> [Request] {
+    guard let waiting = tabs[id]?.waiting else { return [] }
+    _ = tabs.update(id) { $0.waiting.removeAll() }
+    return waiting
+  }
+
+  /// Who has entered and left for good.
+  package mutating func takeMoves(
+    _ id: TabID
+  ) -> (entering: [ControllerID], leaving: [ControllerID]) {
+    guard let node = tabs[id] else { return ([], []) }
+    _ = tabs.update(id) { ($0.entering, $0.leaving) = ([], []) }
+    return (node.entering, node.leaving)
+  }
+}

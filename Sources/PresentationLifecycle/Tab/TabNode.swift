@@ -1,0 +1,81 @@
+/// A tab bar controller's tabs: what it holds, what is selected, what it shows.
+package struct TabNode: Hashable, Sendable {
+  package internal(set) var machine = Guarded(TabSelection())
+  package let owner: ControllerID
+  /// From the first to the last.
+  package internal(set) var tabs = TabSet()
+  /// What the change on the way leads to.
+  package internal(set) var target = TabSet()
+  /// The selection before the change on the way.
+  private var before: ControllerID?
+  /// Whose view is in the tab bar controller's.
+  package private(set) var shown: ControllerID?
+  private var isDisplayed = false
+  /// Who has heard `willMove(toParent:)` and not yet `didMove`, in order of the tabs.
+  package internal(set) var entering: [ControllerID] = []
+  package internal(set) var leaving: [ControllerID] = []
+  package internal(set) var transition: TransitionID?
+  /// Changes in the order in which they were asked for (N-105).
+  package internal(set) var waiting: [Request] = []
+
+  init(owner: ControllerID) {
+    self.owner = owner
+  }
+
+  /// The tabs once everything that waits has been carried out.
+  var intended: TabSet {
+    waiting.reduce(tabs) { tabs, request in
+      guard case .tab(let operation, _) = request.kind else { return tabs }
+      return operation.result(on: tabs)
+    }
+  }
+
+  /// Whether what is shown is the selected one.
+  package var display: TabSelection.Display {
+    isDisplayed && shown == tabs.selected ? .current : .stale
+  }
+
+  /// Whether the change on the way takes the place of what is shown, be it nothing.
+  var isSeen: Bool { isDisplayed && shown != target.selected }
+
+  mutating func show(_ controller: ControllerID?) { (shown, isDisplayed) = (controller, true) }
+
+  mutating func plan(_ operation: TabOperation) {
+    before = tabs.selected
+    target = operation.result(on: tabs)
+    entering = target.controllers.filter { !tabs.controllers.contains($0) }
+    leaving = tabs.controllers.filter { !target.controllers.contains($0) }
+  }
+
+  /// After a cancelled interaction (T-13).
+  mutating func takeBack() { tabs.selected = before }
+}
+
+/// The controllers of a tab bar controller, and which of them is selected; none is if there are
+/// none.
+package struct TabSet: Hashable, Sendable {
+  package internal(set) var controllers: [ControllerID] = []
+  package internal(set) var selected: ControllerID?
+}
+
+/// What a tab bar controller is asked for.
+package enum TabOperation: Hashable, Sendable {
+  case select(ControllerID)
+  case set([ControllerID])
+
+  /// The tabs afterwards: a set keeps the selected controller, else the selected place, else it
+  /// takes the first.
+  package func result(on tabs: TabSet) -> TabSet {
+    switch self {
+    case .select(let controller): TabSet(controllers: tabs.controllers, selected: controller)
+    case .set(let new): TabSet(controllers: new, selected: selection(from: tabs, in: new))
+    }
+  }
+
+  private func selection(from old: TabSet, in new: [ControllerID]) -> ControllerID? {
+    guard let selected = old.selected, let place = old.controllers.firstIndex(of: selected) else {
+      return new.first
+    }
+    return new.contains(selected) ? selected : new.indices.contains(place) ? new[place] : new.first
+  }
+}

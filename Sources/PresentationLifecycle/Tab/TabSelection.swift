@@ -1,0 +1,185 @@
+/// Which of its controllers a tab bar controller shows (N-100 to N-105).
+///
+/// ```
+///   resting --operate, visible--> choosing --chosen, none------> exchanging --delivered--> resting
+///      |                              \--chosen, animator--> running --ended--> ending
+///      |                                                             --settled--> resting
+///      +--operate, coming or going--> exchanging
+/// ```
+/// Everything up to the animator's start happens in the call that selects.
+package struct TabSelection: Machine {
+  package enum State: Hashable, Sendable {
+    case resting
+    /// The delegate is being asked for an animator.
+    case choosing
+    /// An exchange without animation is being delivered.
+    case exchanging
+    case running
+    case ending(Outcome)
+  }
+
+  /// Whether a change is seen.
+  package enum Reach: Hashable, Sendable, CaseIterable {
+    /// Another controller is shown in a tab bar controller on screen.
+    case visible
+    /// Another one is shown in one that is about to come, or to go.
+    case appearing
+    case disappearing
+    /// Nothing is shown now, or the same controller is.
+    case unseen
+  }
+
+  /// What the delegate answers.
+  package enum Choice: Hashable, Sendable, CaseIterable {
+    case animator
+    case none
+  }
+
+  /// Whether what is shown is the selected one.
+  package enum Display: Hashable, Sendable, CaseIterable {
+    case current
+    case stale
+  }
+
+  package enum Event: Hashable, Sendable {
+    case operate(Reach)
+    case chosen(Choice)
+    /// The tab bar controller begins to appear.
+    case appear(Display)
+    /// An exchange without animation has been delivered.
+    case delivered
+    case ended(Outcome)
+    /// Its transition is over.
+    case settled
+  }
+
+  package enum Effect: Hashable, Sendable {
+    // The call.
+    case willMove
+    case setTabs
+    /// What the outgoing one still has to lay out is laid out while it is seen.
+    case layOutOutgoing
+    case askAnimator
+    case loadIncoming
+    case markMoving
+    case incomingWillAppear
+    case outgoingWillDisappear
+    case start
+    case exchangeViews
+    case layOutIncoming
+    // The end.
+    case removeOutgoingView
+    case removeIncomingView
+    case restoreSelection
+    case releaseLeaving
+    case outgoingDidDisappear
+    case incomingDidAppear
+    case incomingWillDisappear
+    case incomingDidDisappear
+    case outgoingWillAppear
+    case outgoingDidAppear
+    case unmarkMoving
+    case didMove
+    case tellDelivered
+    case conclude
+    case drain
+    // Without an exchange.
+    case installSelected
+  }
+
+  package static let kind = MachineKind.tab
+  package static let allStates: [State] =
+    [.resting, .choosing, .exchanging, .running] + Outcome.allCases.map { .ending($0) }
+  package static let allEvents: [Event] =
+    Reach.allCases.map { .operate($0) } + Choice.allCases.map { .chosen($0) }
+    + Display.allCases.map { .appear($0) } + [.delivered]
+    + Outcome.allCases.map { .ended($0) } + [.settled]
+
+  package var state: State
+
+  package init(state: State = .resting) {
+    self.state = state
+  }
+
+  package mutating func handle(_ event: Event) -> Row<Effect> {
+    switch event {
+    case .operate(let reach): operate(reach)
+    case .chosen(let choice): chosen(choice)
+    case .appear(let display): appear(display)
+    case .delivered: delivered()
+    case .ended(let outcome): ended(outcome)
+    case .settled: settled()
+    }
+  }
+
+  private mutating func operate(_ reach: Reach) -> Row<Effect> {
+    switch (state, reach) {
+    case (.resting, .visible):
+      state = .choosing
+      return Rows.selects
+    case (.resting, .appearing):
+      state = .exchanging
+      return Rows.exchangesAppearing
+    case (.resting, .disappearing):
+      state = .exchanging
+      return Rows.exchangesDisappearing
+    case (.resting, .unseen): return Rows.changesModel
+    case (.choosing, _), (.exchanging, _), (.running, _), (.ending, _):
+      return Rows.operatedWhileBusy
+    }
+  }
+
+  private mutating func chosen(_ choice: Choice) -> Row<Effect> {
+    switch (state, choice) {
+    case (.choosing, .animator):
+      state = .running
+      return Rows.begins
+    case (.choosing, .none):
+      state = .exchanging
+      return Rows.exchanges
+    case (.resting, _), (.exchanging, _), (.running, _), (.ending, _):
+      return Rows.notChoosing
+    }
+  }
+
+  private func appear(_ display: Display) -> Row<Effect> {
+    switch (state, display) {
+    case (.resting, .stale): Rows.showsSelected
+    case (.resting, .current), (.choosing, _), (.exchanging, _), (.running, _), (.ending, _):
+      Rows.showsAlready
+    }
+  }
+
+  private mutating func delivered() -> Row<Effect> {
+    switch state {
+    case .exchanging:
+      state = .resting
+      return Rows.rests
+    case .resting, .choosing, .running, .ending:
+      return Rows.notExchanging
+    }
+  }
+
+  private mutating func ended(_ outcome: Outcome) -> Row<Effect> {
+    switch (state, outcome) {
+    case (.running, .completed):
+      state = .ending(.completed)
+      return Rows.ends
+    case (.running, .cancelled):
+      state = .ending(.cancelled)
+      return Rows.takesBack
+    case (.resting, _), (.choosing, _), (.exchanging, _), (.ending, _):
+      return Rows.notRunning
+    }
+  }
+
+  private mutating func settled() -> Row<Effect> {
+    switch state {
+    case .ending:
+      state = .resting
+      return Rows.rests
+    case .resting, .choosing, .exchanging, .running:
+      return Rows.notEnding
+    }
+  }
+}

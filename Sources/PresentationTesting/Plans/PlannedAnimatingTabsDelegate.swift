@@ -1,0 +1,40 @@
+import Presentation
+
+/// A delegate of a plan's tabs that also animates.
+///
+/// One that does not is `PlannedTabsDelegate`: to answer nobody is traced, not to be asked is not.
+final class PlannedAnimatingTabsDelegate: TabBarControllerDelegate {
+  private unowned let part: PlannedPart
+  private let listener: PlannedTabsDelegate
+
+  init(of part: PlannedPart, _ listener: PlannedTabsDelegate) {
+    (self.part, self.listener) = (part, listener)
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool {
+    listener.tabBarController(tabBarController, shouldSelect: viewController)
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) {
+    listener.tabBarController(tabBarController, didSelect: viewController)
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    part.coming
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? {
+    part.interaction = part.comingInteraction
+    return part.interaction
+  }
+}

@@ -1,0 +1,32 @@
+import Presentation
+
+/// A tab bar controller of a plan.
+final class PlannedTabs: TabBarController, PlannedScreen {
+  let part = PlannedPart()
+  private var ownDelegate: (any TabBarControllerDelegate)?
+
+  /// Gives it its delegate, which lets the user select or not.
+  func hear(maySelect: Bool) {
+    let listener = PlannedTabsDelegate(of: part, maySelect: maySelect)
+    ownDelegate =
+      part.isAnimating ? PlannedAnimatingTabsDelegate(of: part, listener) : listener
+    delegate = ownDelegate
+  }
+
+  func take(_ call: PlanTabsCall, cast: [String: any PlannedScreen]) {
+    switch call {
+    case .select(let name): selectedViewController = cast[name]
+    case .set(let names): viewControllers = names.compactMap { cast[$0] }
+    }
+  }
+
+  /// Its controllers' names, from the first tab to the last.
+  var tabNames: [String] { (viewControllers ?? []).map(\.name) }
+
+  override func viewDidLoad() { play(.viewDidLoad) }
+  override func viewWillAppear(_ animated: Bool) { play(.viewWillAppear) }
+  override func viewIsAppearing(_ animated: Bool) { play(.viewIsAppearing) }
+  override func viewDidAppear(_ animated: Bool) { play(.viewDidAppear) }
+  override func viewWillDisappear(_ animated: Bool) { play(.viewWillDisappear) }
+  override func viewDidDisappear(_ animated: Bool) { play(.viewDidDisappear) }
+}

@@ -1,0 +1,22 @@
+import Presentation
+
+/// A delegate of a plan's tabs: it is asked and told of taps.
+final class PlannedTabsDelegate: TabBarControllerDelegate {
+  private unowned let part: PlannedPart
+  private let maySelect: Bool
+
+  init(of part: PlannedPart, maySelect: Bool) {
+    (self.part, self.maySelect) = (part, maySelect)
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool {
+    part.play(.shouldSelect)
+    return maySelect
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) { part.play(.didSelect) }
+}

@@ -1,0 +1,79 @@
+import Presentation
+
+/// A delegate of a stack: it pairs what it hears (N-12), animates as the cast list says, and calls
+/// back.
+@MainActor final class SoakGuide: NavigationControllerDelegate {
+  weak var run: SoakRun?
+  var pushing: SoakAnimator?
+  var popping: SoakAnimator?
+  /// Whom `willShow` has named and `didShow` has not.
+  private var shown: Shown?
+
+  /// Who is shown, and how often it had gone before.
+  private struct Shown {
+    weak var member: (any SoakMember)?
+    let departures: Int
+  }
+
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController,
+    animated: Bool
+  ) {
+    guard let run, let member = viewController as? any SoakMember else { return }
+    run.checkAsked(of: navigationController)
+    checkPair(of: navigationController, "willShow(\(viewController.name))")
+    run.journal.expect(
+      member.watch.phase.isShown || isGoing(navigationController), "N-12",
+      "\(navigationController.name): willShow(\(viewController.name)) in \(member.watch.phase)")
+    shown = Shown(member: member, departures: member.watch.departures)
+    run.visit("\(navigationController.name).willShow")
+  }
+
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController,
+    animated: Bool
+  ) {
+    guard let run else { return }
+    run.journal.expect(
+      shown?.member === viewController, "N-12",
+      "\(navigationController.name): didShow(\(viewController.name)) after willShow of "
+        + (shown?.member?.name ?? "nobody"))
+    shown = nil
+    run.checkAsked(of: navigationController)
+    run.visit("\(navigationController.name).didShow")
+  }
+
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    (navigationController as? SoakStack)?.checkBegun(run?.journal)
+    run?.journal.expect(
+      navigationController.topViewController === toVC, "N-10",
+      "\(navigationController.name): an animator for \(operation) to \(toVC.name)")
+    run?.visit("\(navigationController.name).animationControllerFor")
+    return operation == .push ? pushing : popping
+  }
+
+  /// Nobody appears in a stack that goes.
+  private func isGoing(_ stack: NavigationController) -> Bool {
+    (stack as? SoakStack)?.watch.phase.isShown == false
+  }
+
+  /// Nobody waits for a `didShow`, but who went before it came: it may come later (N-65).
+  func checkPair(of stack: NavigationController, _ place: @autoclosure () -> String) {
+    guard let member = shown?.member, member.watch.departures == shown?.departures else { return }
+    run?.journal.breaks(
+      "N-12", "\(stack.name): \(place()), and didShow(\(member.name)) never came")
+  }
+
+  /// The transition was taken back (N-65).
+  func forgetPair() { shown = nil }
+
+  func join(_ run: SoakRun) {
+    self.run = run
+    pushing?.run = run
+    popping?.run = run
+  }
+}

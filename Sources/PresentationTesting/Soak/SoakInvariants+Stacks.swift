@@ -1,0 +1,75 @@
+import Presentation
+
+/// What must hold for stacks.
+extension SoakInvariants {
+  /// Each stack holds what was asked, and none that can be seen has a view half left (N-1).
+  func checkStacks() {
+    for stack in run.cast.stacks {
+      stack.checkAsked(journal, isComplete: false, "N-42")
+      if !world.clock.needsCommit, stack.viewIfLoaded?.window != nil {
+        journal.expect(
+          !isPending(stack.state), "N-1", "\(stack.name) is left in \(stack.state) after a turn")
+      }
+      journal.expect(
+        isLasting(stack.state), "N-1", "\(stack.name) is left in \(stack.state) after a turn")
+      guard stack.state == .resting else { continue }
+      journal.expect(
+        Set(stack.children) == Set(stack.viewControllers), "N-29",
+        "\(stack.name) holds \(stack.viewControllers.map(\.name)), and its children are "
+          + "\(stack.children.map(\.name))")
+      for page in stack.viewControllers {
+        journal.expect(
+          !page.isMovingToParent && !page.isMovingFromParent, "N-6", "\(page.name) moves at rest")
+      }
+    }
+  }
+
+  private func isPending(_ state: Stack.State) -> Bool {
+    if case .pending = state { true } else { false }
+  }
+
+  private func isLasting(_ state: Stack.State) -> Bool {
+    switch state {
+    case .resting, .pending, .running: true
+    case .choosing, .exchanging, .ending: false
+    }
+  }
+
+  /// Nothing waits, nobody is on the way, and each view is where its stack shows it.
+  func checkStacksAtRest() {
+    for stack in run.cast.stacks {
+      stack.checkAsked(journal, isComplete: true, "N-42")
+      journal.expect(
+        stack.state == .resting || stack.viewIfLoaded?.window == nil && isPending(stack.state),
+        "N-1", "\(stack.name) rests in \(stack.state)")
+      journal.expect(
+        stack.transitionCoordinator == nil, "N-10", "\(stack.name) keeps a coordinator")
+      stack.guide?.checkPair(of: stack, "at rest")
+      checkViews(in: stack)
+    }
+    for page in run.cast.everyPage { checkPage(page) }
+  }
+
+  /// The view of the top, and no other (C-18).
+  private func checkViews(in stack: SoakStack) {
+    guard let container = stack.viewIfLoaded?.subviews.first else { return }
+    let isShown = stack.watch.phase == .appeared
+    let expected = isShown ? stack.topViewController.map { [$0.view] } ?? [] : container.subviews
+    journal.expect(
+      container.subviews == expected && container.subviews.count < 2, "C-18",
+      "\(stack.name)'s view holds \(container.subviews.map(\.description))")
+  }
+
+  private func checkPage(_ page: SoakController) {
+    if let stack = page.parent as? SoakStack, stack.state != .resting { return }
+    journal.expect(
+      page.watch.moves.home == page.parent.map { ObjectIdentifier($0) }, "N-29",
+      "\(page.name) is in \(page.parent?.name ?? "nobody"), and its last didMove named another")
+    journal.expect(
+      page.parent != nil || page.viewIfLoaded?.superview == nil, "N-13",
+      "\(page.name) has left, and its view has not")
+    journal.expect(
+      page.parent != nil || run.cast.pages.contains(page), "N-13",
+      "\(page.name) has left its stack, and is kept alive")
+  }
+}

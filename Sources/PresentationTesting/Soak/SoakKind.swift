@@ -1,0 +1,10 @@
+/// What the worlds of a soak are made of.
+public enum SoakKind: String, Hashable, Sendable, CaseIterable {
+  /// Controllers that present each other.
+  case modals
+  /// Stacks beside them: as root, presented, in a page of another stack.
+  case stacks
+
+  /// The command that runs a soak of this kind.
+  var command: String { self == .modals ? "present soak" : "present soak \(rawValue)" }
+}

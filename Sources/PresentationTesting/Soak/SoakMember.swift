@@ -1,0 +1,45 @@
+import Presentation
+
+/// A controller that takes part in a run.
+protocol SoakMember: ViewController {
+  /// Follows what it hears.
+  var watch: SoakWatch { get }
+}
+
+/// A controller without a stack.
+final class SoakController: ViewController, SoakMember {
+  let watch = SoakWatch()
+  /// The child whose view goes into this view when it loads.
+  weak var inset: ViewController?
+  private var loads = 0
+
+  override func viewDidLoad() {
+    loads += 1
+    if let inset { view.addSubview(inset.view) }
+    watch.run?.journal.expect(loads == 1, "P-24", "\(name).viewDidLoad a second time")
+    watch.run?.visit("\(name).viewDidLoad")
+  }
+
+  override func viewWillAppear(_ animated: Bool) { watch.saw(.viewWillAppear, animated, self) }
+  override func viewIsAppearing(_ animated: Bool) { watch.saw(.viewIsAppearing, animated, self) }
+  override func viewDidAppear(_ animated: Bool) { watch.saw(.viewDidAppear, animated, self) }
+  override func viewWillDisappear(_ animated: Bool) {
+    watch.saw(.viewWillDisappear, animated, self)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    watch.saw(.viewDidDisappear, animated, self)
+  }
+  override func viewDidLayoutSubviews() { watch.run?.visit("\(name).viewDidLayoutSubviews") }
+
+  override func willMove(toParent parent: ViewController?) {
+    watch.moves.willMove(to: parent)
+    watch.run?.visit("\(name).willMove")
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    let isAnnounced = watch.moves.didMove(to: parent)
+    watch.run?.journal.expect(
+      isAnnounced, "N-29", "\(name).didMove to \(parent?.name ?? "nobody") without willMove")
+    watch.run?.visit("\(name).didMove")
+  }
+}

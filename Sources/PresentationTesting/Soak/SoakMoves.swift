@@ -1,0 +1,25 @@
+import Presentation
+
+/// What one controller has heard of its parents: each `didMove` follows a `willMove` to the same
+/// one (N-29).
+struct SoakMoves {
+  private var announced: [ObjectIdentifier?] = []
+  /// Whom the last `didMove` named.
+  private(set) var home: ObjectIdentifier?
+
+  /// Whether it is not on the way.
+  var isSettled: Bool { announced.isEmpty }
+
+  mutating func willMove(to parent: ViewController?) {
+    announced.append(parent.map { ObjectIdentifier($0) })
+  }
+
+  /// - Returns: Whether it was announced since the last one.
+  mutating func didMove(to parent: ViewController?) -> Bool {
+    home = parent.map { ObjectIdentifier($0) }
+    // A push that is taken back was announced as such (N-69).
+    let isAnnounced = announced.contains(home) || parent == nil && !announced.isEmpty
+    announced.removeAll()
+    return isAnnounced
+  }
+}

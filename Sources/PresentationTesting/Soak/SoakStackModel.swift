@@ -1,0 +1,122 @@
+/// The reference for one stack: a list, and the operations that may still wait (N-40, N-42).
+///
+/// It knows no transition: an operation is carried out when the stack is seen to have changed, and
+/// none overtakes another.
+struct SoakStackModel: CustomStringConvertible {
+  enum Operation: Hashable, CustomStringConvertible {
+    case push(String)
+    case pop
+    case popTo(String)
+    case popToRoot
+    case set([String])
+
+    /// The stack afterwards; the same where UIKit raises (N-20 to N-25).
+    func result(on stack: [String]) -> [String] {
+      switch self {
+      case .push(let page): stack.contains(page) ? stack : stack + [page]
+      case .pop: stack.count > 1 ? Array(stack.dropLast()) : stack
+      case .popTo(let page): stack.firstIndex(of: page).map { Array(stack[...$0]) } ?? stack
+      case .popToRoot: Array(stack.prefix(1))
+      case .set(let pages): Set(pages).count < pages.count ? stack : pages
+      }
+    }
+
+    /// Whether the call itself is judged to be a mistake, or nothing: then it never waits.
+    func isDropped(on stack: [String]) -> Bool {
+      switch self {
+      case .push(let page): stack.contains(page)
+      case .pop: stack.count < 2
+      case .popTo(let page): !stack.contains(page)
+      case .popToRoot: false
+      case .set(let pages): Set(pages).count < pages.count
+      }
+    }
+
+    func mentions(_ page: String) -> Bool {
+      switch self {
+      case .push(let other), .popTo(let other): page == other
+      case .pop, .popToRoot: false
+      case .set(let pages): pages.contains(page)
+      }
+    }
+
+    var description: String {
+      switch self {
+      case .push(let page): "push \(page)"
+      case .pop: "pop"
+      case .popTo(let page): "pop to \(page)"
+      case .popToRoot: "pop to root"
+      case .set(let pages): "set [\(pages.joined(separator: " "))]"
+      }
+    }
+  }
+
+  /// An operation that may wait.
+  private struct Call {
+    let operation: Operation
+    let isAnimated: Bool
+  }
+
+  private var held: [String] = []
+  private var waiting: [Call] = []
+
+  var expected: [String] { waiting.reduce(held) { $1.operation.result(on: $0) } }
+
+  /// Whether the stack holds `page`, or something that waits names it.
+  func mentions(_ page: String) -> Bool {
+    held.contains(page) || waiting.contains { $0.operation.mentions(page) }
+  }
+
+  /// Whether nothing waits.
+  var isSettled: Bool { waiting.isEmpty }
+
+  var description: String {
+    "[\(held.joined(separator: " "))]" + waiting.map { ", \($0.operation)" }.joined()
+  }
+
+  /// A call is made on a stack that holds `stack`.
+  mutating func ask(_ operation: Operation, animated: Bool, on stack: [String]) {
+    if operation.isDropped(on: stack) { return }
+    waiting.append(Call(operation: operation, isAnimated: animated))
+  }
+
+  /// - Parameter isComplete: Whether nothing may wait any more.
+  /// - Returns: Whether `stack` is what comes of the first operations that waited.
+  mutating func observe(_ stack: [String], isComplete: Bool = false) -> Bool {
+    if isComplete {
+      held = expected
+      waiting = []
+      return held == stack
+    }
+    if held == stack { return true }
+    return carryOut { result, _ in result == stack }
+  }
+
+  /// The delegate is asked for an animator: the first animated operation that leads to `stack` has
+  /// been carried out, and none after it.
+  mutating func begin(_ stack: [String]) -> Bool {
+    var last = held
+    return carryOut { result, call in
+      defer { last = result }
+      return call.isAnimated && result == stack && result != last
+    }
+  }
+
+  /// Carries out what waits, up to the first call for which `isLast` holds.
+  private mutating func carryOut(until isLast: ([String], Call) -> Bool) -> Bool {
+    var result = held
+    for (index, call) in waiting.enumerated() {
+      result = call.operation.result(on: result)
+      guard isLast(result, call) else { continue }
+      held = result
+      waiting.removeFirst(index + 1)
+      return true
+    }
+    return false
+  }
+
+  /// The operation that was carried out last has been taken back (N-66 to N-69).
+  mutating func takeBack(to stack: [String]) {
+    held = stack
+  }
+}

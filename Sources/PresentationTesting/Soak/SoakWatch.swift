@@ -1,0 +1,163 @@
+import Presentation
+
+/// Checks what one controller hears of its appearance (P-92, P-93, P-97, P-104), and calls back.
+@MainActor final class SoakWatch {
+  enum Phase: Hashable {
+    case disappeared
+    case appearing(told: Bool)
+    case appeared
+    case disappearing
+
+    var isShown: Bool { self != .disappeared && self != .disappearing }
+  }
+
+  weak var run: SoakRun?
+  private(set) var phase = Phase.disappeared
+  /// How often it has heard `viewWillDisappear`.
+  private(set) var departures = 0
+  var moves = SoakMoves()
+  private var animated = false
+  private var wasBeingPresented = false
+  private var wasBeingDismissed = false
+
+  /// Kept, so that a view which was left in it can be told.
+  private var container: View?
+
+  func saw(_ callback: Callback, _ animated: Bool, _ member: any SoakMember) {
+    let before = phase
+    let next = next(callback)
+    if let next { phase = next }
+    if callback == .viewWillAppear { self.animated = animated }
+    if callback == .viewWillDisappear { departures += 1 }
+    // The root appears before its run begins.
+    guard let run else { return }
+    let heard = Heard(callback: callback, by: member, journal: run.journal)
+    if next == nil {
+      heard.expect(false, callback == .viewIsAppearing ? "P-97" : "P-92", "in \(before)")
+    }
+    switch callback {
+    case .viewWillAppear, .viewWillDisappear:
+      self.animated = animated
+      wasBeingPresented = member.isBeingPresented
+      wasBeingDismissed = member.isBeingDismissed
+    case .viewIsAppearing, .viewDidAppear, .viewDidDisappear:
+      heard.expect(self.animated == animated, "P-104", "\(animated) after WILL with \(!animated)")
+    }
+    checkFacts(heard)
+    checkOrder(heard)
+    checkMovement(heard)
+    run.visit("\(member.name).\(callback.rawValue)")
+  }
+
+  /// A callback, and who hears it.
+  private struct Heard {
+    let callback: Callback
+    let member: any SoakMember
+    let journal: SoakJournal
+
+    init(callback: Callback, by member: any SoakMember, journal: SoakJournal) {
+      (self.callback, self.member, self.journal) = (callback, member, journal)
+    }
+
+    @MainActor func expect(_ holds: Bool, _ rule: String, _ what: @autoclosure () -> String) {
+      journal.expect(holds, rule, "\(member.name).\(callback.rawValue): \(what())")
+    }
+  }
+
+  /// The legal steps: DID only after WILL, `viewIsAppearing` once in between.
+  private func next(_ callback: Callback) -> Phase? {
+    switch (callback, phase) {
+    case (.viewWillAppear, .disappeared), (.viewWillAppear, .disappearing):
+      .appearing(told: false)
+    case (.viewIsAppearing, .appearing(told: false)): .appearing(told: true)
+    case (.viewDidAppear, .appearing(told: true)): .appeared
+    case (.viewWillDisappear, .appeared), (.viewWillDisappear, .appearing(told: true)):
+      .disappearing
+    case (.viewDidDisappear, .disappearing): .disappeared
+    case (.viewWillAppear, _), (.viewIsAppearing, _), (.viewDidAppear, _),
+      (.viewWillDisappear, _), (.viewDidDisappear, _):
+      nil
+    }
+  }
+
+  /// What P-11 to P-16 and the order of the hooks promise inside the callbacks.
+  private func checkFacts(_ heard: Heard) {
+    let (callback, member) = (heard.callback, heard.member)
+    let hooks =
+      member.isBeingPresented || member.isBeingDismissed
+      ? member.presentationController as? SoakHooks : nil
+    switch callback {
+    case .viewWillAppear:
+      guard member.isBeingPresented else { return }
+      heard.expect(member.presentingViewController != nil, "P-11", "without a presenter")
+      if let hooks { heard.expect(hooks.phase == .presenting, "P-26", "\(hooks.phase)") }
+      container = member.presentationController?.containerView
+    case .viewIsAppearing, .viewDidAppear:
+      heard.expect(
+        member.isBeingPresented == wasBeingPresented, "P-15", "isBeingPresented changed")
+      guard member.isBeingPresented, callback == .viewDidAppear else { return }
+      if let hooks { heard.expect(hooks.phase == .presented, "P-27", "\(hooks.phase)") }
+    case .viewWillDisappear:
+      if member.isBeingPresented {
+        heard.expect(member.presentingViewController == nil, "P-76", "cancelled, and linked")
+      } else if member.isBeingDismissed {
+        heard.expect(member.presentingViewController != nil, "P-13", "without a presenter")
+        if let hooks { heard.expect(hooks.phase == .dismissing, "P-29", "\(hooks.phase)") }
+      }
+    case .viewDidDisappear:
+      guard wasBeingDismissed else { return }
+      heard.expect(member.isBeingDismissed, "P-16", "no longer isBeingDismissed")
+      heard.expect(member.presentingViewController == nil, "P-12", "still linked")
+      if let hooks { heard.expect(hooks.phase == .ended, "P-30", "\(hooks.phase)") }
+    }
+  }
+
+  /// From WILL, to WILL; to DID, from DID (P-33): what the other end of a removing style shows.
+  private func checkOrder(_ heard: Heard) {
+    let (callback, member) = (heard.callback, heard.member)
+    if member.isBeingPresented || member.isBeingDismissed,
+      member.presentationController?.shouldRemovePresentersView == true,
+      let presenter = member.presentingViewController as? any SoakMember
+    {
+      let expected: Phase? =
+        switch callback {
+        case .viewWillAppear, .viewDidAppear: member.isBeingPresented ? .disappearing : nil
+        case .viewIsAppearing, .viewWillDisappear, .viewDidDisappear: nil
+        }
+      if let expected {
+        heard.expect(
+          presenter.watch.phase == expected, "P-33", "\(presenter.name) \(presenter.watch.phase)")
+      }
+    }
+    guard let above = member.presentedViewController as? any SoakMember,
+      above.presentingViewController === member,
+      above.presentationController?.shouldRemovePresentersView == true
+    else { return }
+    if callback == .viewWillDisappear, above.isBeingPresented,
+      let hooks = above.presentationController as? SoakHooks
+    {
+      heard.expect(hooks.phase == .presenting, "P-26", "\(above.name)'s hooks \(hooks.phase)")
+    }
+    if callback == .viewDidAppear, above.isBeingDismissed, !member.isBeingDismissed {
+      heard.expect(false, "P-12", "still linked to \(above.name)")
+    }
+  }
+
+  /// A controller moves into a stack, or out of one, only in its own push or pop, or in one that
+  /// is taken back (N-6, N-7).
+  private func checkMovement(_ heard: Heard) {
+    let member = heard.member
+    switch heard.callback {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
+      heard.expect(
+        !member.isMovingToParent || moves.home != member.parent.map { ObjectIdentifier($0) }, "N-6",
+        "isMovingToParent, and it has moved")
+    case .viewDidDisappear: break
+    case .viewWillDisappear:
+      let stack = member.parent as? NavigationController
+      heard.expect(
+        !member.isMovingFromParent || stack?.viewControllers.contains(member) != true, "N-6",
+        "isMovingFromParent, and in its stack")
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// A number of points, or another real one, rounded to thousandths; a whole one without a fraction.
+func shortText(_ number: Double) -> String {
+  // Adding zero leaves no zero below zero.
+  let text = String((number * 1_000).rounded() / 1_000 + 0)
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -1,0 +1,161 @@
+import PresentationTesting
+import QuartzCore
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Controls of UIKit's clients") struct ControlTests {
+  private let home = PlainViewController(title: "Home")
+
+  @Test func `equations place views, from each other and from the safe area`() {
+    let stage = Stage(home), a = UIView(), b = UIView()
+    stage.window.deviceInsets.top = 47
+    let views = [a, b]
+    views.forEach(home.view.addSubview)
+    NSLayoutConstraint.activate([
+      b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 8),
+      b.centerXAnchor.constraint(equalTo: a.centerXAnchor),
+      b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 0.5),
+      b.heightAnchor.constraint(equalToConstant: 20),
+      a.topAnchor.constraint(equalTo: home.view.safeAreaLayoutGuide.topAnchor),
+      a.leadingAnchor.constraint(equalTo: home.view.leadingAnchor, constant: 10),
+      a.trailingAnchor.constraint(equalTo: home.view.trailingAnchor, constant: -10),
+      NSLayoutConstraint(
+        item: a, attribute: .height, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 100),
+    ])
+    stage.runTurn()
+    #expect(a.frame == CGRect(x: 10, y: 47, width: 370, height: 100))
+    #expect(b.frame == CGRect(x: 102.5, y: 155, width: 185, height: 20))
+  }
+
+  @Test func `what is no equation is reported and left out`() {
+    let stage = Stage(home), view = UIView()
+    home.view.addSubview(view)
+    let least = view.topAnchor.constraint(greaterThanOrEqualTo: home.view.topAnchor)
+    least.isActive = true
+    #expect(!least.isActive)
+    #expect(stage.issues.map(\.code) == [.notModelled])
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: home.view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: home.view.trailingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 5),
+    ])
+    stage.runTurn()
+    #expect(stage.issues.map(\.code) == [.notModelled, .notModelled])
+  }
+
+  @Test func `a table shows the rows that are seen, and uses cells again`() {
+    final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var chosen: [IndexPath] = []
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        cell.textLabel?.text = "\(indexPath.row)"
+        return cell
+      }
+
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        chosen.append(indexPath)
+      }
+    }
+    let stage = Stage(home), rows = Rows()
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 440))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    (table.dataSource, table.delegate) = (rows, rows)
+    home.view.addSubview(table)
+    stage.runTurn()
+    #expect(table.indexPathsForVisibleRows == (0..<10).map { IndexPath(row: $0, section: 0) })
+    let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
+    table.contentOffset.y = 440
+    stage.runTurn()
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
+    #expect(table.visibleCells.contains { $0 === first })
+    let twelfth = IndexPath(row: 12, section: 0)
+    #expect(table.convert(table.rectForRow(at: twelfth), to: home.view).minY == 188)
+    table.tapRow(at: twelfth)
+    #expect(rows.chosen == [twelfth])
+    #expect(table.cellForRow(at: twelfth)?.isSelected == true)
+  }
+
+  @Test func `a name alone calls nothing, unless the target knows it`() {
+    final class Target: SelectorTarget {
+      var heard: [String] = []
+      func perform(_ selector: Selector, from sender: Any?) { heard.append(selector.description) }
+    }
+    let stage = Stage(home), target = Target()
+    let tap = UITapGestureRecognizer(target: target, action: "tapped:")
+    home.view.addGestureRecognizer(tap)
+    tap.tap()
+    #expect(target.heard == ["tapped:"])
+    tap.removeTarget(target, action: nil)
+    tap.addTarget(home, action: "nobody")
+    tap.tap()
+    #expect(stage.issues.map(\.code) == [.notModelled])
+    #expect(tap.isKind(of: UIGestureRecognizer.self))
+    #expect(!tap.isKind(of: UIPanGestureRecognizer.self))
+  }
+
+  @Test(.rule("R-11")) func `a display link ticks 60 times a second`() {
+    final class Counter { var times: [Double] = [] }
+    let world = World(), counter = Counter()
+    world.use {
+      let link = CADisplayLink(
+        target: counter,
+        selector: Selector("tick:") { (counter: Counter, link: CADisplayLink) in
+          counter.times.append(link.timestamp)
+          if counter.times.count == 3 { link.invalidate() }
+        })
+      link.add(to: .main, forMode: .common)
+    }
+    world.clock.advance(by: .seconds(1))
+    #expect(counter.times.count == 3)
+    #expect(abs(counter.times[2] - 0.05) < 1e-6)
+    world.end()
+  }
+
+  @Test func `maps of space are put together, undone and shown flat`() {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    let both = CATransform3DTranslate(turn, 10, 0, 0)
+    let flat = CATransform3DGetAffineTransform(both)
+    #expect(abs(flat.tx) < 1e-12 && abs(flat.ty - 10) < 1e-12)
+    let undone = CATransform3DConcat(both, CATransform3DInvert(both))
+    #expect(abs(undone.m11 - 1) < 1e-12 && abs(undone.m42) < 1e-12)
+    #expect(CATransform3DIsAffine(both))
+    let stage = Stage(home)
+    home.view.layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+    #expect(home.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    stage.world.use { home.view.layer.transform = CATransform3DMakeRotation(1, 0, 1, 0) }
+    #expect(stage.issues.map(\.code) == [.notModelled])
+  }
+
+  @Test(.rule("R-9")) func `a transaction ends with its blocks, and forbids animation`() throws {
+    final class Note { var lines: [String] = [] }
+    let stage = Stage(home), note = Note(), clock = stage.world.clock
+    func completed(_ what: String, _ changes: () -> Void) {
+      CATransaction.begin()
+      CATransaction.setCompletionBlock { note.lines.append("\(what) \(clock.now)") }
+      changes()
+      CATransaction.commit()
+    }
+    stage.world.use {
+      completed("blocks") {
+        UIView.animate(withDuration: 0.5) { home.view.alpha = 0.5 }
+        UIView.animate(withDuration: 0.25) { home.view.layer.cornerRadius = 5 }
+      }
+      completed("nothing") {}
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      UIView.animate(withDuration: 1) { home.view.layer.borderWidth = 3 }
+      CATransaction.commit()
+    }
+    #expect(note.lines.isEmpty)
+    #expect(home.view.presentationValues().look.borderWidth == 3)
+    try stage.settle()
+    #expect(note.lines == ["nothing 0.0 seconds", "blocks 0.5 seconds"])
+  }
+}

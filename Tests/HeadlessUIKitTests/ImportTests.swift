@@ -1,0 +1,33 @@
+import CoreGraphics
+import QuartzCore
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Imports of UIKit") struct UIKitImportTests {
+  @Test(.rule("R-7")) func `what a file puts off waits for the virtual clock`() {
+    let world = World()
+    let log = Log()
+    world.use {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { log.note("later") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(200)) { log.note("soon") }
+      DispatchQueue.main.async { log.note("next") }
+      let item = DispatchWorkItem { log.note("never") }
+      DispatchQueue.main.async(execute: item)
+      item.cancel()
+    }
+    #expect(log.lines.isEmpty)
+    world.clock.runTurn()
+    #expect(log.lines == ["next"])
+    world.clock.advance(by: .seconds(1))
+    #expect(log.lines == ["next", "soon", "later"])
+    #expect(world.use { CACurrentMediaTime() } == 1)
+    world.end()
+  }
+}
+
+@MainActor final class Log {
+  private(set) var lines: [String] = []
+
+  func note(_ line: String) { lines.append(line) }
+}

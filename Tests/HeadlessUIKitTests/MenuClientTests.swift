@@ -1,0 +1,65 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+import UIKitClientSix
+
+@MainActor @Suite("A client's gestures") struct MenuClientTests {
+  @Test(.rule("T-36"), .rule("P-79"), arguments: [200.0, 100])
+  func `an edge pan opens the menu, or does not`(way: Double) throws {
+    let host = SideMenuHostViewController(nibName: "Host", bundle: nil), stage = Stage(host)
+    host.edgePan.addTarget(
+      host,
+      action: Selector("panned:") {
+        (host: SideMenuHostViewController, pan: UIPanGestureRecognizer) in
+        host.panned(pan)
+      })
+    host.edgePan.pan(.began)
+    stage.runTurn()
+    host.edgePan.pan(.changed, translation: CGPoint(x: way, y: 0))
+    stage.runTurn()
+    #expect(
+      stage.viewTree == """
+        window (0 0 390 844)
+          Host.view (0 0 390 844)
+          container (0 0 390 844)
+            Menu.view (\(way - 280 == -80 ? "-80" : "-180") 0 280 844) -> (0 0 280 844)
+        """)
+    host.edgePan.pan(.ended, translation: CGPoint(x: way, y: 0))
+    try stage.settle()
+    #expect(stage.visible == (way == 200 ? ["Host", "Menu"] : ["Host"]))
+    // What is presented already is not opened again.
+    host.edgePan.pan(.began)
+    #expect(host.edgePan.state == (way == 200 ? .possible : .began))
+    if way == 100 {
+      stage.runTurn()
+      host.edgePan.pan(.cancelled)
+      try stage.settle()
+    }
+    try stage.close()
+  }
+
+  @Test(.rule("T-36"), arguments: [0.4, 0.8])
+  func `a pinch of Swift 6 closes, or does not`(scale: Double) throws {
+    let home = PlainViewController(title: "Home")
+    let photo = PinchToCloseController(nibName: "Photo", bundle: nil), stage = Stage(home)
+    photo.modalPresentationStyle = .overFullScreen
+    home.present(photo, animated: false)
+    stage.runTurn()
+    photo.pinch.addTarget(
+      photo, action: Selector("pinched") { (photo: PinchToCloseController) in photo.pinched() })
+    photo.pinch.pinch(.began)
+    stage.runTurn()
+    photo.pinch.pinch(.changed, scale: scale)
+    stage.runTurn()
+    #expect(
+      stage.viewTree.contains(
+        scale == 0.4
+          ? "transform [0.52 0 0 0.52 0 0] -> [0.2 0 0 0.2 0 0] corners 24 -> 40"
+          : "transform [0.84 0 0 0.84 0 0] -> [0.2 0 0 0.2 0 0] corners 8 -> 40"))
+    photo.pinch.pinch(.ended, scale: scale)
+    try stage.settle()
+    #expect(stage.visible == (scale == 0.4 ? ["Home"] : ["Home", "Photo"]))
+    try stage.close()
+  }
+}

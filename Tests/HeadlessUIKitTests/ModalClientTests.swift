@@ -1,0 +1,177 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("A client's modal transitions") struct ModalClientTests {
+  @Test(.rule("T-3")) func `a fade comes and goes`() throws {
+    let fade = FadeTransitioningDelegate()
+    let show = Show(presenting: PlainViewController(title: "Next"), fade)
+    let stage = show.stage
+    stage.advance(by: .milliseconds(150))
+    #expect(
+      stage.viewTree == """
+        window (0 0 390 844)
+          Home.view (0 0 390 844)
+          container (0 0 390 844)
+            Next.view (0 0 390 844) alpha 0.5 -> 1
+        """)
+    try stage.settle()
+    show.home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    try stage.trace.expect(
+      """
+         0.000    1   Home               present(Next, animated)
+         0.000    1   Next.delegate      animationController(forPresented) -> FadeAnimator
+         0.000    1   Next               viewDidLoad
+         0.000    1+  Next.presentation  presentationTransitionWillBegin
+         0.000    1+  Next               viewWillAppear(animated)
+         0.000    1+  Next.animator      animateTransition
+         0.000    1+  Next               viewIsAppearing(animated)
+         0.300    3   Next.transition    completeTransition(true)
+         0.300    3   Next.presentation  presentationTransitionDidEnd(true)
+         0.300    3   Next               viewDidAppear(animated)
+         0.300    3   Next.animator      animationEnded(true)
+         0.300    4   Home               dismiss(animated)
+         0.300    4   Next.delegate      animationController(forDismissed) -> FadeAnimator
+         0.300    4+  Next.presentation  dismissalTransitionWillBegin
+         0.300    4+  Next               viewWillDisappear(animated)
+         0.300    4+  Next.animator      animateTransition
+         0.600    5   Next.transition    completeTransition(true)
+         0.600    5   Next.presentation  dismissalTransitionDidEnd(true)
+         0.600    5   Next               viewDidDisappear(animated)
+         0.600    5   Next.animator      animationEnded(true)
+      """)
+    try stage.close()
+  }
+
+  @Test(.rule("T-18"), .rule("P-25")) func `a sheet that is its own delegate dims what is below`()
+    throws
+  {
+    let sheet = BottomSheetViewController(nibName: "Sheet", bundle: nil)
+    let show = Show(presenting: sheet, sheet)
+    let stage = show.stage
+    #expect(
+      stage.viewTree == """
+        window (0 0 390 844)
+          Home.view (0 0 390 844)
+          container (0 0 390 844)
+            View (0 0 390 844) alpha 0 -> 1
+            Sheet.view (0 844 390 300) -> (0 544 390 300)
+        """)
+    try stage.settle()
+    #expect(
+      stage.viewTree == """
+        window (0 0 390 844)
+          Home.view (0 0 390 844)
+          container (0 0 390 844)
+            View (0 0 390 844)
+            Sheet.view (0 544 390 300)
+        """)
+    sheet.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    try stage.close()
+  }
+
+  @Test(.rule("T-8"), arguments: ["fade", "sheet", "keyframes", "snapshot"])
+  func `each is taken back`(kind: String) throws {
+    switch kind {
+    case "fade": try Show.expectCancelled(FadeTransitioningDelegate())
+    case "sheet":
+      let sheet = BottomSheetViewController(nibName: "Next", bundle: nil)
+      try Show.expectCancelled(sheet, next: sheet)
+    case "keyframes": try Show.expectCancelled(KeyframeDelegate())
+    default: try Show.expectCancelled(SnapshotDelegate(), style: .fullScreen)
+    }
+  }
+
+  @Test(.rule("S-40")) func `keyframes overlap`() throws {
+    let show = Show(presenting: PlainViewController(title: "Next"), KeyframeDelegate.shared)
+    show.stage.advance(by: .milliseconds(150))
+    #expect(
+      show.stage.viewTree.hasSuffix(
+        "Next.view (117 253.2 156 337.6) -> (0 0 390 844) alpha 0.5 -> 1 "
+          + "transform [0.4 0 0 0.4 0 0] -> [1 0 0 1 0 0]"))
+    try show.stage.settle()
+    #expect(show.stage.viewTree.hasSuffix("    Next.view (0 0 390 844)"))
+    try show.stage.close()
+  }
+
+  @Test(.rule("R-9")) func `a snapshot goes in a transaction`() throws {
+    let delegate = SnapshotDelegate()
+    let show = Show(
+      presenting: PlainViewController(title: "Next"), delegate, style: .fullScreen)
+    show.stage.advance(by: .milliseconds(250))
+    #expect(
+      show.stage.viewTree == """
+        window (0 0 390 844)
+          container (0 0 390 844)
+            Home.view (0 0 390 844)
+            Next.view (0 0 390 844)
+            View (19.5 26.2 351 759.6) -> (39 52.4 312 675.2) alpha 0.5 -> 0 \
+        transform [0.9 0 0 0.9 0 -16] -> [0.8 0 0 0.8 0 -32]
+        """)
+    try show.stage.settle()
+    #expect(show.stage.visible == ["Next"])
+    try show.stage.close()
+  }
+
+  @Test(.rule("R-7")) func `a toast leaves by itself, or is kept`() throws {
+    let toast = ToastViewController(message: "Saved"), home = PlainViewController(title: "Home")
+    let stage = Stage(home)
+    home.present(toast, animated: true)
+    stage.advance(by: .seconds(1))
+    #expect(
+      stage.viewTree.hasSuffix(
+        "UIVisualEffectView (20 60 350 56) corners 14\n        View (0 0 350 56)"))
+    stage.advance(by: .milliseconds(1_500))
+    #expect(toast.isBeingDismissed)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+
+    let kept = ToastViewController(message: "Kept")
+    home.present(kept, animated: true)
+    stage.advance(by: .seconds(1))
+    kept.keepOpen()
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Kept"])
+    try stage.close()
+  }
+
+  @Test(.rule("T-40"), .rule("T-41"), arguments: [true, false])
+  func `a slide is grabbed on its way`(finishes: Bool) throws {
+    let slide = InterruptibleDelegate()
+    let grab = Grab(slide)
+    let show = Show(presenting: PlainViewController(title: "Next"), grab)
+    let stage = show.stage
+    stage.advance(by: .milliseconds(400))
+    #expect(stage.viewTree.contains("Next.view (234 0 390 844) -> (0 0 390 844)"))
+    grab.hand.pause()
+    stage.advance(by: .seconds(5))
+    #expect(stage.viewTree.contains("Next.view (234 0 390 844) -> (0 0 390 844)"))
+    if finishes { grab.hand.finish() } else { grab.hand.cancel() }
+    try stage.settle()
+    #expect(stage.visible == (finishes ? ["Home", "Next"] : ["Home"]))
+    try stage.close()
+  }
+
+  @Test(.rule("C-13")) func `children change places`() throws {
+    let first = PlainViewController(title: "A"), second = PlainViewController(title: "B")
+    let switcher = ChildSwitcherViewController(first: first), stage = Stage(switcher)
+    switcher.show(second)
+    stage.advance(by: .milliseconds(125))
+    #expect(
+      stage.viewTree == """
+        window (0 0 390 844)
+          Switcher.view (0 0 390 844)
+            A.view (-195 0 390 844) -> (-390 0 390 844)
+            B.view (195 0 390 844) -> (0 0 390 844)
+        """)
+    try stage.settle()
+    #expect(stage.visible == ["Switcher", "B"])
+    #expect(switcher.current === second)
+    try stage.close()
+  }
+}

@@ -1,0 +1,159 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A path under the user's edge swipe (N-63 to N-66): a swipe writes the pop when it begins, and
+/// takes it back when it is cancelled.
+@Suite("A path that is swiped")
+@MainActor struct SwipedPathTests {
+  private nonisolated static let systems: [SystemBehavior] = [.modern, .fluid]
+
+  /// A shelf of Rome and Forum, with a finger on its edge.
+  private func swipe(_ system: SystemBehavior) throws -> (Shelf, Drag) {
+    let shelf = try Shelf(["Rome", "Forum"], system: system)
+    let swipe = shelf.stage.user.swipeBack()
+    swipe.update(0.6)
+    shelf.stage.runTurn()
+    #expect(shelf.library.path == ["Rome"])
+    return (shelf, swipe)
+  }
+
+  @Test(.rule("N-63", "N-92"), arguments: systems) func `finished, the value is gone`(
+    system: SystemBehavior
+  ) throws {
+    let (shelf, swipe) = try swipe(system)
+    swipe.release(velocity: 300)
+    try shelf.settle()
+    #expect(shelf.library.path == ["Rome"] && shelf.seen == ["Rome"])
+    #expect(shelf.made == ["Rome", "Forum"])
+    #expect(shelf.notes.suffix(1) == [#"= ["Rome"] (user)"#])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-64", "N-66"), arguments: systems, [0, 0.6, 0.999])
+  func `cancelled, the value is back`(system: SystemBehavior, fraction: Double) throws {
+    let (shelf, swipe) = try swipe(system), top = shelf.stack.topViewController
+    swipe.update(fraction)
+    swipe.release(velocity: -300)
+    try shelf.settle()
+    #expect(shelf.library.path == ["Rome", "Forum"] && shelf.seen == ["Forum"])
+    #expect(shelf.names == ["Albums", "Rome", "Forum"] && shelf.stack.topViewController !== top)
+    #expect(shelf.made == ["Rome", "Forum"], "the page is the same one")
+    #expect(
+      shelf.notes.suffix(2) == [#"= ["Rome"] (user)"#, #"= ["Rome", "Forum"] (cancelled)"#])
+    shelf.library.path = []
+    try shelf.settle()
+    #expect(shelf.seen == ["Albums"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-66"), arguments: systems) func `cancelled, then popped by the model`(
+    system: SystemBehavior
+  ) throws {
+    let (shelf, swipe) = try swipe(system)
+    swipe.cancel()
+    try shelf.settle()
+    shelf.library.path.removeLast()
+    try shelf.settle()
+    #expect(shelf.seen == ["Rome"])
+    shelf.stage.user.swipeBack().release(velocity: 300)
+    try shelf.settle()
+    #expect(shelf.library.path == [] && shelf.seen == ["Albums"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-66", "N-71")) func `cancelled before the layout`() throws {
+    let shelf = try Shelf(["Rome", "Forum"])
+    let swipe = shelf.stage.user.swipeBack()
+    swipe.release(velocity: -300)
+    try shelf.settle()
+    #expect(shelf.library.path == ["Rome", "Forum"] && shelf.seen == ["Forum"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-40", "N-66"), arguments: [true, false])
+  func `what the model writes meanwhile stays`(finishes: Bool) throws {
+    let (shelf, swipe) = try swipe(.modern)
+    shelf.library.path = ["Rome", "Oslo"]
+    shelf.stage.runTurn()
+    swipe.release(velocity: finishes ? 300 : -300)
+    try shelf.settle()
+    #expect(shelf.library.path == ["Rome", "Oslo"] && shelf.seen == ["Oslo"])
+    #expect(!shelf.notes.contains { $0.hasSuffix("(cancelled)") })
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-40", "N-66"), arguments: [true, false])
+  func `a model that empties the path meanwhile wins`(finishes: Bool) throws {
+    let (shelf, swipe) = try swipe(.modern)
+    shelf.library.path = []
+    shelf.stage.runTurn()
+    swipe.release(velocity: finishes ? 300 : -300)
+    try shelf.settle()
+    #expect(shelf.library.path == [] && shelf.seen == ["Albums"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-66"), arguments: systems, [true, false])
+  func `a model that writes the value again meanwhile keeps it`(
+    system: SystemBehavior, finishes: Bool
+  ) throws {
+    let (shelf, swipe) = try swipe(system)
+    shelf.library.path = ["Rome", "Forum"]
+    shelf.stage.runTurn()
+    swipe.release(velocity: finishes ? 300 : -300)
+    try shelf.settle()
+    #expect(shelf.library.path == ["Rome", "Forum"] && shelf.seen == ["Forum"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-84"), arguments: [true, false])
+  func `on fluid systems, what the model writes meanwhile is carried out`(finishes: Bool) throws {
+    let (shelf, swipe) = try swipe(.fluid)
+    shelf.library.path = ["Rome", "Oslo"]
+    shelf.stage.runTurn()
+    swipe.release(velocity: finishes ? 300 : -300)
+    try shelf.settle()
+    #expect(shelf.library.path == ["Rome", "Oslo"] && shelf.seen == ["Oslo"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-81", "N-84"), arguments: [true, false])
+  func `on fluid systems, a finger takes a push`(finishes: Bool) throws {
+    let shelf = try Shelf(["Rome"], system: .fluid)
+    shelf.library.path.append("Forum")
+    shelf.stage.advance(by: .milliseconds(150))
+    let swipe = shelf.stage.user.swipeBack()
+    swipe.update(0.8)
+    shelf.stage.runTurn()
+    #expect(shelf.library.path == ["Rome"])
+    swipe.release(velocity: finishes ? 300 : -300)
+    try shelf.settle()
+    #expect(shelf.library.path == (finishes ? ["Rome"] : ["Rome", "Forum"]))
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-84"), arguments: 0..<5) func `on fluid systems, the model changes its mind`(
+    step: Int
+  ) throws {
+    let shelf = try Shelf(["Rome"], system: .fluid)
+    for path in [["Rome", "Forum"], ["Rome"], [], ["Oslo"], ["Rome"]] {
+      shelf.library.path = path
+      shelf.stage.advance(by: .milliseconds(step * 60))
+    }
+    try shelf.settle()
+    #expect(shelf.library.path == ["Rome"] && shelf.seen == ["Rome"])
+    try shelf.stage.finish()
+  }
+
+  @Test(.rule("N-37", "N-92")) func `the back button is the user's`() throws {
+    let shelf = try Shelf(["Rome", "Forum"])
+    shelf.stage.startOver()
+    shelf.stage.user.tapBack()
+    try shelf.settle()
+    #expect(shelf.library.path == ["Rome"] && shelf.seen == ["Rome"])
+    #expect(shelf.notes.count == 1)
+    try shelf.stage.finish()
+  }
+}

@@ -1,0 +1,76 @@
+import PresentationLifecycle
+import TestSupport
+import Testing
+
+/// Which of its controllers a tab bar controller shows (N-100 to N-105).
+struct TabSelectionTests {
+  // state | event | row | next state
+  private static let steps = """
+    resting           | operate(visible)      | selects                      | choosing
+    resting           | operate(appearing)    | exchanges while it appears   | exchanging
+    resting           | operate(disappearing) | exchanges while it disappears | exchanging
+    resting           | operate(unseen)       | changes the model            | resting
+    choosing          | chosen(animator)      | begins                       | running
+    choosing          | chosen(none)          | exchanges                    | exchanging
+    resting           | appear(current)       | shows it already             | resting
+    resting           | appear(stale)         | shows the selected one       | resting
+    choosing          | appear(current)       | shows it already             | choosing
+    choosing          | appear(stale)         | shows it already             | choosing
+    exchanging        | appear(current)       | shows it already             | exchanging
+    exchanging        | appear(stale)         | shows it already             | exchanging
+    running           | appear(current)       | shows it already             | running
+    running           | appear(stale)         | shows it already             | running
+    ending(completed) | appear(current)       | shows it already             | ending(completed)
+    ending(completed) | appear(stale)         | shows it already             | ending(completed)
+    ending(cancelled) | appear(current)       | shows it already             | ending(cancelled)
+    ending(cancelled) | appear(stale)         | shows it already             | ending(cancelled)
+    exchanging        | delivered             | rests                        | resting
+    running           | ended(completed)      | ends                         | ending(completed)
+    running           | ended(cancelled)      | takes back                   | ending(cancelled)
+    ending(completed) | settled               | rests                        | resting
+    ending(cancelled) | settled               | rests                        | resting
+    """
+
+  // row | its rules | its effects, in order
+  private static let rows = """
+    selects | N-100 N-101 N-102 | willMove setTabs layOutOutgoing askAnimator
+    exchanges | N-100 | loadIncoming markMoving incomingWillAppear outgoingWillDisappear \
+    exchangeViews releaseLeaving outgoingDidDisappear layOutIncoming incomingDidAppear \
+    unmarkMoving didMove tellDelivered
+    begins | N-103 | loadIncoming markMoving incomingWillAppear outgoingWillDisappear start
+    exchanges while it appears | N-100 C-7 | willMove setTabs layOutOutgoing loadIncoming \
+    markMoving incomingWillAppear outgoingWillDisappear exchangeViews releaseLeaving \
+    outgoingDidDisappear unmarkMoving didMove tellDelivered
+    exchanges while it disappears | C-18 | willMove setTabs layOutOutgoing loadIncoming \
+    markMoving exchangeViews releaseLeaving outgoingDidDisappear unmarkMoving didMove tellDelivered
+    changes the model | N-34 C-18 | willMove setTabs releaseLeaving didMove
+    shows the selected one | N-17 C-18 | installSelected drain
+    shows it already | C-18 |
+    ends | N-103 | layOutOutgoing removeOutgoingView outgoingDidDisappear incomingDidAppear \
+    unmarkMoving conclude
+    takes back | N-64 N-103 T-13 | layOutIncoming removeIncomingView restoreSelection \
+    incomingWillDisappear incomingDidDisappear outgoingWillAppear outgoingDidAppear unmarkMoving \
+    conclude
+    rests | N-105 | drain
+    """
+
+  @Test(.rule("N-100", "N-103", "N-105", "T-13"))
+  func `each state takes each possible event as the table says`() {
+    expectSameLines(TableText.steps(of: TabSelection.self), Self.steps)
+  }
+
+  @Test(.rule("N-100", "N-101", "N-102", "N-103"))
+  func `each row has its rules and its effects in their order`() {
+    expectSameLines(TableText.rows(TabSelection.table.map(\.row)), Self.rows)
+  }
+
+  @Test func `every other pair is impossible, for one of five reasons`() {
+    #expect(TabSelection.table.count == 6 * 12)
+    #expect(
+      TableText.impossible(in: TabSelection.self) == [
+        "a busy selection's changes wait": 20, "an animator is chosen once": 10,
+        "an exchange is delivered once": 5, "a transition that runs ends once": 10,
+        "an ending is delivered once": 4,
+      ])
+  }
+}

@@ -1,0 +1,33 @@
+import Presentation
+
+/// What scenarios do with tabs.
+extension Scene {
+  /// Tabs in the home controller, at rest.
+  func tabs(_ controllers: ViewController..., ending: ProbeAnimator.Ending? = nil)
+    -> TabBarController
+  {
+    let tabs = TabBarController("T\(rows.count)")
+    tabs.viewControllers = controllers
+    (tabGuide.scene, tabGuide.ending) = (self, ending)
+    tabs.delegate = tabGuide
+    rows.append(tabs)
+    home.addChild(tabs)
+    home.view.addSubview(tabs.view)
+    tabs.didMove(toParent: home)
+    settle()
+    return tabs
+  }
+
+  func select(_ index: Int, of tabs: TabBarController) {
+    tabs.selectedIndex = index
+    moment("select \(index) returned")
+    tabs.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.moment("coordinator completed")
+    }
+  }
+
+  func set(_ controllers: [ViewController], of tabs: TabBarController) {
+    tabs.setViewControllers(controllers, animated: false)
+    moment("set returned")
+  }
+}

@@ -1,0 +1,72 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What the soak of stacks has found.
+@MainActor @Suite("Order of stack operations") struct StackOrderTests {
+  let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D")
+
+  @Test(.rule("N-42")) func `one from a callback comes after those that waited already`() throws {
+    let trail = try Trail(a)
+    b.on(.willMove) { [c, nav = trail.nav] in
+      if nav.viewControllers.count == 2 { nav.pushViewController(c, animated: true) }
+    }
+    trail.nav.pushViewController(d, animated: true)
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.popViewController(animated: true)
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "D", "C"])
+  }
+
+  @Test(.rule("N-42")) func `early operations follow each other`() {
+    let nav = NavigationController("Nav")
+    a.on(.willMove) { [b] in
+      if nav.viewControllers.isEmpty { nav.pushViewController(b, animated: false) }
+    }
+    nav.viewControllers = [a]
+    #expect(nav.viewControllers.names == ["A", "B"])
+  }
+
+  @Test(.rule("N-29")) func `who comes, goes and comes in one turn is told that it has come`()
+    throws
+  {
+    let trail = try Trail(a)
+    trail.nav.pushViewController(b, animated: false)
+    trail.nav.popViewController(animated: false)
+    trail.nav.pushViewController(b, animated: false)
+    try trail.stage.settle()
+    #expect(
+      trail.heard("B").filter { $0.contains("Move") } == [
+        "B willMove(toParent: Nav)", "B willMove(toParent: nil)", "B willMove(toParent: Nav)",
+        "B didMove(toParent: Nav)",
+      ])
+  }
+
+  @Test(.rule("N-10", "N-42")) func `what waited has no coordinator of what it waited for`() throws
+  {
+    let trail = try Trail(a)
+    var coordinators: [Bool] = []
+    c.on(.willMove) { [nav = trail.nav] in coordinators.append(nav.transitionCoordinator != nil) }
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.pushViewController(c, animated: false)
+    try trail.stage.settle()
+    #expect(coordinators == [false])
+  }
+
+  @Test(.rule("C-18", "P-22")) func `nobody appears in a stack that goes`() throws {
+    let trail = try Trail(a)
+    let cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.present(cover, animated: true)
+    try trail.stage.settle()
+    #expect(trail.heard("B").filter { $0.contains("view") } == ["B viewDidLoad"])
+    cover.dismiss(animated: false)
+    try trail.stage.settle()
+    #expect(
+      trail.heard("B").filter { $0.contains("Appear") } == [
+        "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
+      ])
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A presentation that meets new traits while it is up (P-88, P-89).
+@MainActor @Suite("Adaptation in flight") struct AdaptationTests {
+  private let home = ViewController("Home")
+  private let menu = ViewController("Menu")
+  private let wide = CGSize(width: 1_000, height: 800)
+
+  /// Answers full screen in a narrow window.
+  private final class Narrow: AdaptivePresentationControllerDelegate {
+    func adaptivePresentationStyle(
+      for controller: PresentationController, traitCollection: TraitCollection
+    ) -> ModalPresentationStyle {
+      traitCollection.horizontalSizeClass == .compact ? .fullScreen : .none
+    }
+  }
+
+  private let narrow = Narrow()
+
+  private func present(_ stage: Stage, animated: Bool = false) throws {
+    menu.modalPresentationStyle = .formSheet
+    menu.presentationController?.delegate = narrow
+    home.present(menu, animated: animated)
+    if !animated { try stage.settle() }
+  }
+
+  private func appearances(_ stage: Stage, since before: Int) -> [String] {
+    stage.trace.lines.dropFirst(before).map { "\($0.subject) \($0.event)" }
+      .filter { $0.contains(" view") && !$0.contains("WillTransition") }
+  }
+
+  @Test(.rule("P-88", "P-89"))
+  func `a sheet that comes to cover its presenter makes that disappear, and back`() throws {
+    let stage = Stage(home, size: wide)
+    try present(stage)
+    #expect(stage.visible == ["Home", "Menu"])
+    var before = stage.trace.lines.count
+    stage.resize(to: CGSize(width: 400, height: 800))
+    try stage.settle()
+    #expect(
+      appearances(stage, since: before) == ["Home viewWillDisappear", "Home viewDidDisappear"])
+    #expect(stage.visible == ["Menu"])
+    before = stage.trace.lines.count
+    stage.resize(to: wide)
+    try stage.settle()
+    #expect(
+      appearances(stage, since: before) == [
+        "Home viewWillAppear", "Home viewIsAppearing", "Home viewDidAppear",
+      ])
+    #expect(stage.visible == ["Home", "Menu"])
+    menu.dismiss(animated: false)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-89"))
+  func `a presentation that is on its way arrives first`() throws {
+    let stage = Stage(home, size: wide)
+    try present(stage, animated: true)
+    stage.advance(by: .milliseconds(100))
+    stage.resize(to: CGSize(width: 400, height: 800))
+    try stage.settle()
+    #expect(stage.visible == ["Menu"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-89"))
+  func `one that goes is left alone`() throws {
+    let stage = Stage(home, size: wide)
+    try present(stage)
+    menu.dismiss(animated: true)
+    stage.advance(by: .milliseconds(100))
+    stage.resize(to: CGSize(width: 400, height: 800))
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    try stage.close()
+  }
+}

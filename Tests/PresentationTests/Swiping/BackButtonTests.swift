@@ -1,0 +1,164 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A stack that is asked before the button pops, and notes it.
+private final class Gatekeeper: NavigationController {
+  let log = Log()
+  var answer = true
+
+  override func navigationBar(
+    _ navigationBar: NavigationBar, shouldPop item: NavigationItem
+  ) -> Bool {
+    let owner = viewControllers.last { $0.navigationItem === item }
+    log.note("shouldPop \(owner?.name ?? "nobody"), \(navigationBar === self.navigationBar)")
+    return answer
+  }
+
+  @discardableResult override func popViewController(animated: Bool) -> ViewController? {
+    log.note("pop \(animated)")
+    return super.popViewController(animated: animated)
+  }
+}
+
+/// The back button (N-37).
+@MainActor @Suite("Back button") struct BackButtonTests {
+  private func scene(
+    _ names: String..., system: SystemBehavior = .modern
+  ) throws -> (Gatekeeper, Stage) {
+    let keeper = Gatekeeper("Nav")
+    keeper.viewControllers = names.map { ViewController($0) }
+    let stage = Stage(keeper, system: system)
+    try stage.settle()
+    stage.startOver()
+    return (keeper, stage)
+  }
+
+  @Test(.rule("N-37"), arguments: SwipeEndTests.systems)
+  func `asks, and takes the way of a pop`(system: SystemBehavior) throws {
+    let (keeper, stage) = try scene("A", "B", system: system)
+    stage.user.tapBack()
+    #expect(keeper.log.lines == ["shouldPop B, true", "pop true"])
+    #expect(keeper.viewControllers.names == ["A"])
+    #expect(keeper.transitionCoordinator?.initiallyInteractive == false)
+    try stage.settle()
+    let tapped = stage.callbacks()
+    let (other, otherStage) = try scene("A", "B", system: system)
+    other.popViewController(animated: true)
+    try otherStage.settle()
+    #expect(tapped == otherStage.callbacks() && tapped.count == 5)
+    try stage.close()
+  }
+
+  @Test(.rule("N-37")) func `refused, nothing happens`() throws {
+    let (keeper, stage) = try scene("A", "B")
+    keeper.answer = false
+    stage.user.tapBack()
+    try stage.settle()
+    #expect(keeper.log.lines == ["shouldPop B, true"])
+    #expect(keeper.viewControllers.names == ["A", "B"] && stage.callbacks().isEmpty)
+    keeper.answer = true
+    stage.user.tapBack("Nav")
+    try stage.settle()
+    #expect(keeper.viewControllers.names == ["A"])
+    try stage.close()
+  }
+
+  @Test(.rule("N-37", "N-60")) func `the swipe and the program are not asked`() throws {
+    let (keeper, stage) = try scene("A", "B", "C")
+    keeper.answer = false
+    let swipe = stage.user.swipeBack()
+    stage.runTurn()
+    swipe.release(velocity: 300)
+    try stage.settle()
+    keeper.popViewController(animated: true)
+    try stage.settle()
+    #expect(!keeper.log.lines.contains { $0.hasPrefix("shouldPop") })
+    #expect(keeper.viewControllers.names == ["A"])
+    try stage.close()
+  }
+
+  @Test(.rule("N-37", "N-60"), arguments: 0..<4) func `where there is no button, none is tapped`(
+    variant: Int
+  ) throws {
+    let (keeper, stage) = try scene("A", "B")
+    let item = keeper.viewControllers[1].navigationItem
+    switch variant {
+    case 0: item.hidesBackButton = true
+    case 1: item.hasLeftItems = true
+    case 2: keeper.isNavigationBarHidden = true
+    default:
+      keeper.popViewController(animated: false)
+      try stage.settle()
+    }
+    let names = keeper.viewControllers.names
+    stage.user.tapBack()
+    try stage.settle()
+    #expect(!keeper.log.lines.contains { $0.hasPrefix("shouldPop") })
+    #expect(keeper.viewControllers.names == names && stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("N-37")) func `left items that supplement leave the button`() throws {
+    let (keeper, stage) = try scene("A", "B")
+    keeper.viewControllers[1].navigationItem.hasLeftItems = true
+    keeper.viewControllers[1].navigationItem.leftItemsSupplementBackButton = true
+    stage.user.tapBack()
+    try stage.settle()
+    #expect(keeper.viewControllers.names == ["A"])
+    try stage.close()
+  }
+
+  @Test(.rule("N-37", "N-66")) func `works after a cancelled swipe`() throws {
+    let (keeper, stage) = try scene("A", "B")
+    let swipe = stage.user.swipeBack()
+    stage.runTurn()
+    swipe.update(0.999)
+    swipe.cancel()
+    try stage.settle()
+    stage.user.tapBack()
+    try stage.settle()
+    #expect(keeper.viewControllers.names == ["A"] && stage.visible == ["Nav", "A"])
+    try stage.close()
+  }
+
+  @Test(.rule("N-37", "N-81", "N-84")) func `takes a push on fluid systems`() throws {
+    let (keeper, stage) = try scene("A", system: .fluid)
+    keeper.pushViewController(ViewController("B"), animated: true)
+    stage.advance(by: .milliseconds(100))
+    stage.user.tapBack()
+    #expect(keeper.viewControllers.names == ["A"])
+    try stage.settle()
+    #expect(stage.visible == ["Nav", "A"])
+    #expect(stage.callbacks("B").count == 5)
+    try stage.close()
+  }
+
+  @Test(.rule("N-37")) func `asks about the stack in the sheet`() throws {
+    let (keeper, stage) = try scene("A", "B"), inner = Gatekeeper("Inner")
+    inner.viewControllers = [ViewController("X"), ViewController("Y")]
+    try stage.put(inner, on: keeper)
+    stage.user.tapBack()
+    try stage.settle()
+    #expect(inner.log.lines == ["shouldPop Y, true", "pop true"] && keeper.log.lines.isEmpty)
+    #expect(inner.viewControllers.names == ["X"] && keeper.viewControllers.names == ["A", "B"])
+    try stage.close()
+  }
+
+  @Test(.rule("N-37"), arguments: [nil, "Nav"]) func `under a sheet it is out of reach`(
+    name: String?
+  ) throws {
+    let (keeper, stage) = try scene("A", "B")
+    try stage.put(ViewController("Sheet"), on: keeper)
+    stage.user.tapBack(name)
+    try stage.settle()
+    #expect(keeper.log.lines.isEmpty && keeper.viewControllers.names == ["A", "B"])
+    keeper.dismiss(animated: true)
+    try stage.settle()
+    stage.user.tapBack(name)
+    try stage.settle()
+    #expect(keeper.viewControllers.names == ["A"])
+    try stage.close()
+  }
+}

@@ -1,0 +1,216 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Modal transitions that are interrupted, as stacks' are (N-81 to N-84).
+@MainActor @Suite("Fluid sheets") struct FluidSheetTests {
+  private let home = Probe("Home")
+  private let log = Log()
+
+  private func probe(_ name: String, _ style: ModalPresentationStyle = .pageSheet) -> Probe {
+    let probe = Probe(name)
+    probe.modalPresentationStyle = style
+    listen(to: probe)
+    return probe
+  }
+
+  private func listen(to probe: Probe) {
+    let words: [(Probe.Moment, String)] = [
+      (.viewWillAppear, "willAppear"), (.viewIsAppearing, "isAppearing"),
+      (.viewDidAppear, "didAppear"), (.viewWillDisappear, "willDisappear"),
+      (.viewDidDisappear, "didDisappear"),
+    ]
+    for (moment, word) in words {
+      probe.on(moment) { [unowned probe, log] in log.note("\(probe.name) \(word)") }
+    }
+  }
+
+  private func heard(_ name: String) -> [String] {
+    log.lines.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
+  }
+
+  private func stage(_ system: SystemBehavior = .fluid) throws -> Stage {
+    let stage = Stage(home, system: system)
+    try stage.settle()
+    listen(to: home)
+    stage.startOver()
+    return stage
+  }
+
+  private let whole = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
+
+  @Test(.rule("N-81", "N-84"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
+  func `a dismissal takes a presentation`(style: ModalPresentationStyle) throws {
+    let stage = try stage(), menu = probe("Menu", style), log = log
+    home.present(menu, animated: true) { log.note("presented") }
+    stage.runTurn()
+    stage.advance(by: .milliseconds(200))
+    #expect(heard("Menu") == ["willAppear", "isAppearing"])
+    home.dismiss(animated: true) { log.note("dismissed") }
+    stage.runTurn()
+    #expect(heard("Menu") == ["willAppear", "isAppearing", "didAppear", "willDisappear"])
+    #expect(log.lines.contains("presented") && !log.lines.contains("dismissed"))
+    let turns = stage.trace.lines
+      .filter { $0.subject == "Menu" && $0.event.hasPrefix("view") && $0.event != "viewDidLoad" }
+      .map { "\($0.turn)".filter(\.isNumber) }
+    #expect(turns.count == 4 && turns[2] == turns[3])
+    try stage.settle()
+    #expect(heard("Menu") == whole)
+    #expect(
+      log.lines.filter { $0 == "presented" || $0 == "dismissed" } == ["presented", "dismissed"])
+    let covered = ["willDisappear", "didDisappear", "willAppear", "isAppearing", "didAppear"]
+    #expect(heard("Home") == (style == .fullScreen ? covered : []))
+    #expect(stage.visible == ["Home"] && home.presentedViewController == nil)
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("N-81", "N-83"), arguments: [true, false]) func `a finger takes a presentation`(
+    finishes: Bool
+  ) throws {
+    let stage = try stage(), menu = probe("Menu")
+    home.present(menu, animated: true)
+    stage.runTurn()
+    stage.advance(by: .milliseconds(200))
+    let place = menu.view.placeOnScreen
+    let drag = stage.user.drag("Menu")
+    stage.runTurn()
+    #expect(heard("Menu") == ["willAppear", "isAppearing", "didAppear", "willDisappear"])
+    #expect(isNear(menu.view.placeOnScreen, place), "\(menu.view.placeOnScreen), \(place)")
+    drag.update(0.6)
+    let before = heard("Menu").count
+    drag.release(velocity: finishes ? 300 : -300)
+    stage.runTurn()
+    let told = heard("Menu")[before...]
+    #expect(finishes ? told.isEmpty : told == ["willAppear", "isAppearing", "didAppear"])
+    try stage.settle()
+    #expect(stage.visible == (finishes ? ["Home"] : ["Home", "Menu"]))
+    #expect(heard("Menu").last == (finishes ? "didDisappear" : "didAppear"))
+    if !finishes { #expect(isNear(menu.view.placeOnScreen, menu.view.center)) }
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("N-84")) func `a presentation takes a dismissal`() throws {
+    let stage = try stage(), menu = probe("Menu"), next = probe("Next")
+    home.present(menu, animated: false)
+    try stage.settle()
+    home.dismiss(animated: true)
+    stage.runTurn()
+    stage.advance(by: .milliseconds(200))
+    home.present(next, animated: true)
+    #expect(home.presentedViewController === next)
+    stage.runTurn()
+    #expect(heard("Menu") == whole && heard("Next") == ["willAppear", "isAppearing"])
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Next"] && stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("N-84")) func `what is being dismissed is presented again`() throws {
+    let stage = try stage(), menu = probe("Menu")
+    home.present(menu, animated: false)
+    try stage.settle()
+    home.dismiss(animated: true)
+    stage.runTurn()
+    stage.advance(by: .milliseconds(200))
+    let place = menu.view.placeOnScreen
+    home.present(menu, animated: true)
+    stage.runTurn()
+    #expect(isNear(menu.view.placeOnScreen, place), "\(menu.view.placeOnScreen), \(place)")
+    try stage.settle()
+    #expect(heard("Menu") == whole + ["willAppear", "isAppearing", "didAppear"])
+    #expect(stage.visible == ["Home", "Menu"] && stage.issues.isEmpty)
+    #expect(isNear(menu.view.placeOnScreen, menu.view.center))
+    try stage.close()
+  }
+
+  @Test(.rule("N-81", "N-84", "S-34"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
+  func `nothing jumps`(style: ModalPresentationStyle) throws {
+    let stage = try stage(), menu = probe("Menu", style)
+    home.present(menu, animated: true)
+    stage.runTurn()
+    for round in 0..<4 {
+      stage.advance(by: .milliseconds(150))
+      let before = [home.view.placeOnScreen, menu.view.placeOnScreen]
+      if round % 2 == 0 {
+        home.dismiss(animated: true)
+      } else {
+        home.present(menu, animated: true)
+      }
+      #expect(isNear(menu.view.placeOnScreen, before[1]), "round \(round), in the call")
+      stage.runTurn()
+      #expect(isNear(home.view.placeOnScreen, before[0]), "round \(round)")
+      #expect(isNear(menu.view.placeOnScreen, before[1]), "round \(round)")
+    }
+    try stage.settle()
+    #expect(stage.visible.last == "Menu" && isNear(menu.view.placeOnScreen, menu.view.center))
+    try stage.close()
+  }
+
+  @Test(.rule("N-84"), arguments: [true, false]) func `redirected twice`(dragged: Bool) throws {
+    let stage = try stage(), menu = probe("Menu"), log = log
+    home.present(menu, animated: true) { log.note("presented") }
+    stage.advance(by: .milliseconds(200))
+    home.dismiss(animated: true) { log.note("dismissed") }
+    stage.advance(by: .milliseconds(100))
+    home.present(menu, animated: true) { log.note("presented") }
+    stage.advance(by: .milliseconds(100))
+    if dragged {
+      let drag = stage.user.drag("Menu")
+      stage.runTurn()
+      drag.update(0.9)
+      drag.release(velocity: 300)
+    } else {
+      home.dismiss(animated: true)
+    }
+    try stage.settle()
+    #expect(heard("Menu") == whole + whole)
+    #expect(
+      log.lines.filter { $0.hasSuffix("ed") } == ["presented", "dismissed", "presented"])
+    #expect(stage.visible == ["Home"] && stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("N-84", "P-57")) func `on modern systems requests and fingers wait`() throws {
+    let stage = try stage(.modern), menu = probe("Menu")
+    home.present(menu, animated: true)
+    stage.advance(by: .milliseconds(200))
+    let drag = stage.user.drag("Menu")
+    drag.update(0.9)
+    drag.release(velocity: 300)
+    home.dismiss(animated: true)
+    stage.runTurn()
+    #expect(heard("Menu") == ["willAppear", "isAppearing"])
+    try stage.settle()
+    #expect(heard("Menu") == whole && stage.visible == ["Home"])
+    try stage.close()
+  }
+
+  @Test(.rule("N-41", "N-84")) func `a push under a sheet that comes`() throws {
+    let glass = try Glass("A", system: .fluid), b = glass.page("B")
+    glass.nav.present(ViewController("Sheet"), animated: true)
+    glass.stage.advance(by: .milliseconds(200))
+    glass.nav.pushViewController(b, animated: true)
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B"] && glass.stage.visible == ["Nav", "B", "Sheet"])
+    #expect(glass.heard("B") == ["willAppear", "isAppearing", "didAppear"])
+    #expect(glass.stage.issues.isEmpty)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-84")) func `a sheet over a push that runs`() throws {
+    let glass = try Glass("A", system: .fluid), b = glass.page("B")
+    glass.nav.pushViewController(b, animated: true)
+    glass.stage.advance(by: .milliseconds(100))
+    glass.nav.present(ViewController("Sheet"), animated: true)
+    glass.stage.advance(by: .milliseconds(100))
+    glass.nav.dismiss(animated: true)
+    try glass.stage.settle()
+    #expect(glass.stage.visible == ["Nav", "B"])
+    #expect(glass.heard("B") == ["willAppear", "isAppearing", "didAppear"])
+    #expect(glass.stage.issues.isEmpty)
+    try glass.stage.close()
+  }
+}

@@ -1,0 +1,105 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Edge swipes where there is more than one stack (N-60, N-63, N-64).
+@MainActor @Suite("Swipes in nested stacks") struct NestedSwipeTests {
+  private let inner = NavigationController("Inner")
+  private let pages = ["X", "Y"].map { Probe($0) }
+
+  private func sheet() throws -> Glass {
+    let glass = try Glass("A", "B")
+    inner.viewControllers = pages
+    try glass.stage.put(inner, on: glass.nav)
+    return glass
+  }
+
+  private func swipe(_ glass: Glass, velocity: CGFloat, name: String? = nil) throws {
+    let swipe = glass.stage.user.swipeBack(name)
+    glass.stage.runTurn()
+    swipe.update(0.5)
+    swipe.release(velocity: velocity)
+    try glass.stage.settle()
+  }
+
+  @Test(.rule("N-60", "N-63")) func `the stack in the sheet pops, the one below stays`() throws {
+    let glass = try sheet()
+    try swipe(glass, velocity: 300)
+    #expect(inner.viewControllers.names == ["X"] && glass.names == ["A", "B"])
+    #expect(glass.stage.visible == ["Nav", "B", "Inner", "X"] && glass.heard.isEmpty)
+    #expect(
+      glass.stage.callbacks() == [
+        "Y viewWillDisappear(animated)", "X viewWillAppear(animated)",
+        "X viewIsAppearing(animated)", "Y viewDidDisappear(animated)", "X viewDidAppear(animated)",
+      ])
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-62")) func `at the root of the stack in the sheet, none pops`() throws {
+    let glass = try sheet()
+    inner.popViewController(animated: false)
+    try glass.stage.settle()
+    try swipe(glass, velocity: 300)
+    #expect(inner.viewControllers.names == ["X"] && glass.names == ["A", "B"])
+    #expect(glass.heard.isEmpty && glass.stage.issues.isEmpty)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-64", "N-66")) func `cancelled, the sheet can still be dragged away`() throws {
+    let glass = try sheet()
+    try swipe(glass, velocity: -300, name: "Inner")
+    #expect(inner.viewControllers == pages)
+    let drag = glass.stage.user.drag("Inner")
+    drag.update(0.6)
+    glass.stage.runTurn()
+    drag.release(velocity: 300)
+    try glass.stage.settle()
+    #expect(glass.stage.visible == ["Nav", "B"])
+    #expect(glass.stage.callbacks("Y").suffix(1) == ["Y viewDidDisappear(animated)"])
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-60")) func `no swipe while its sheet is dragged`() throws {
+    let glass = try sheet()
+    let drag = glass.stage.user.drag("Inner")
+    drag.update(0.3)
+    glass.stage.runTurn()
+    try? swipe(glass, velocity: 300)
+    #expect(inner.viewControllers == pages)
+    drag.release(velocity: -300)
+    try glass.stage.settle()
+    #expect(glass.stage.visible == ["Nav", "B", "Inner", "Y"])
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-60", "N-63")) func `a stack inside a page of a stack goes first`() throws {
+    let glass = try Glass("A", "B")
+    inner.viewControllers = pages
+    glass.top.embed(inner)
+    try glass.stage.settle()
+    try swipe(glass, velocity: 300)
+    #expect(inner.viewControllers.names == ["X"] && glass.names == ["A", "B"])
+    try swipe(glass, velocity: 300, name: "Nav")
+    #expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
+    #expect(
+      glass.stage.callbacks("X").suffix(2) == [
+        "X viewWillDisappear(animated)", "X viewDidDisappear(animated)",
+      ])
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-64", "C-5")) func `what a page holds follows it there and back`() throws {
+    let glass = try Glass("A", "B"), child = Probe("Child")
+    glass.top.embed(child)
+    try glass.stage.settle()
+    glass.stage.startOver()
+    try swipe(glass, velocity: -300)
+    #expect(
+      glass.stage.callbacks("Child") == [
+        "Child viewWillDisappear(animated)", "Child viewWillAppear(animated)",
+        "Child viewIsAppearing(animated)", "Child viewDidAppear(animated)",
+      ])
+    try glass.stage.close()
+  }
+}

@@ -1,0 +1,153 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What old systems do otherwise (N-19, N-46).
+@MainActor @Suite("Old systems") struct OldSystemTests {
+  private let nav = NavigationController("Nav")
+  private let root = Probe("Root")
+  private let b = Probe("B")
+
+  /// The stack becomes the window's root, and a push follows in the same turn or in the next one.
+  private func launch(_ system: SystemBehavior, nextTurn: Bool = false) throws -> Stage {
+    let stage = Stage(ViewController("Launch"), system: system)
+    nav.viewControllers = [root]
+    stage.window.rootViewController = nav
+    if nextTurn { stage.runTurn() }
+    nav.pushViewController(b, animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Nav", "B"] && nav.viewControllers == [root, b])
+    #expect(stage.issues.isEmpty)
+    return stage
+  }
+
+  private func heard(_ stage: Stage) -> [String] {
+    stage.trace.lines.filter { ["Root", "B"].contains($0.subject) && $0.event.hasPrefix("view") }
+      .map { "\($0.subject) \($0.event.prefix { $0 != "(" })" }
+  }
+
+  @Test(.rule("N-19"), arguments: [SystemBehavior.classic])
+  func `a push at launch takes the root's appearance back`(system: SystemBehavior) throws {
+    let stage = try launch(system)
+    #expect(
+      heard(stage) == [
+        "Root viewDidLoad", "Root viewWillAppear", "Root viewIsAppearing", "B viewDidLoad",
+        "Root viewWillDisappear", "B viewWillAppear", "Root viewDidDisappear",
+        "B viewIsAppearing", "B viewDidAppear",
+      ])
+    try stage.close()
+  }
+
+  @Test(.rule("N-19", "N-17"), arguments: [SystemBehavior.modern, .fluid])
+  func `since, the root gets nothing at all`(system: SystemBehavior) throws {
+    let stage = try launch(system)
+    #expect(
+      heard(stage) == [
+        "B viewDidLoad", "B viewWillAppear", "B viewIsAppearing", "B viewDidAppear",
+      ])
+    #expect(!root.isViewLoaded)
+    try stage.close()
+  }
+
+  @Test(.rule("N-19", "N-15"), arguments: [SystemBehavior.modern, .classic])
+  func `a push one turn later finds a root that has appeared`(system: SystemBehavior) throws {
+    let stage = try launch(system, nextTurn: true)
+    #expect(
+      heard(stage).filter { $0.hasPrefix("Root") } == [
+        "Root viewDidLoad", "Root viewWillAppear", "Root viewIsAppearing", "Root viewDidAppear",
+        "Root viewWillDisappear", "Root viewDidDisappear",
+      ])
+    try stage.close()
+  }
+
+  @Test(.rule("N-19"), arguments: [SystemBehavior.classic]) func `a swipe finds that root`(
+    system: SystemBehavior
+  ) throws {
+    let stage = try launch(system)
+    let swipe = stage.user.swipeBack()
+    stage.runTurn()
+    swipe.release(velocity: 300)
+    try stage.settle()
+    #expect(stage.visible == ["Nav", "Root"] && heard(stage).last == "Root viewDidAppear")
+    try stage.close()
+  }
+
+  // MARK: Nested operations
+
+  private static let end =
+    "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree "
+    + "might get corrupted."
+
+  @Test(.rule("N-46"), arguments: [true, false]) func `a nested operation is told, twice`(
+    pops: Bool
+  ) throws {
+    let glass = try Glass("A", system: .legacy)
+    glass.nav.pushViewController(b, animated: true)
+    glass.stage.advance(by: .milliseconds(100))
+    if pops {
+      glass.nav.popViewController(animated: true)
+    } else {
+      glass.nav.pushViewController(Probe("C"), animated: true)
+    }
+    try glass.stage.settle()
+    #expect(
+      glass.stage.issues.map(\.message) == [
+        "nested \(pops ? "pop" : "push") animation can result in corrupted navigation bar",
+        Self.end,
+      ])
+    #expect(glass.stage.issues.allSatisfy { $0.code == .nestedOperation && $0.rule == "N-46" })
+    #expect(glass.stage.issues.allSatisfy { !$0.isRaised })
+    #expect(glass.names == (pops ? ["A"] : ["A", "B", "C"]))
+  }
+
+  @Test(.rule("N-42", "N-46"), arguments: [SystemBehavior.classic, .legacy])
+  func `what waited moves as it was asked to`(system: SystemBehavior) throws {
+    let glass = try Glass("A", system: system)
+    glass.nav.pushViewController(b, animated: true)
+    glass.stage.advance(by: .milliseconds(100))
+    glass.nav.popViewController(animated: true)
+    try glass.stage.settle()
+    #expect(
+      glass.stage.callbacks("B").suffix(2) == [
+        "B viewWillDisappear(animated)", "B viewDidDisappear(animated)",
+      ])
+    #expect(glass.stage.events.contains("Nav  pop(animated), from the queue"))
+  }
+
+  @Test(.rule("N-46")) func `the second text comes when the nested operation ends`() throws {
+    let glass = try Glass("A", system: .legacy)
+    glass.nav.pushViewController(b, animated: true)
+    glass.stage.advance(by: .milliseconds(100))
+    glass.nav.popViewController(animated: true)
+    glass.stage.advance(by: .milliseconds(400))
+    #expect(glass.stage.issues.count == 1 && glass.nav.transitionCoordinator != nil)
+    glass.stage.advance(by: .milliseconds(400))
+    #expect(glass.stage.issues.count == 2 && glass.nav.transitionCoordinator == nil)
+    glass.nav.pushViewController(b, animated: true)
+    try glass.stage.settle()
+    #expect(glass.stage.issues.count == 2, "what is not nested is not told")
+  }
+
+  @Test(.rule("N-46", "N-40")) func `a push behind a swipe is nested, too`() throws {
+    let glass = try Glass("A", "B", system: .legacy), swipe = glass.swipe(to: 0.5)
+    glass.nav.pushViewController(Probe("C"), animated: true)
+    swipe.cancel()
+    try glass.stage.settle()
+    #expect(
+      glass.stage.issues.map(\.message) == [
+        "nested push animation can result in corrupted navigation bar", Self.end,
+      ])
+    #expect(glass.names == ["A", "B", "C"])
+  }
+
+  @Test(.rule("N-46"), arguments: [SystemBehavior.modern, .fluid, .classic])
+  func `later systems tell nothing`(system: SystemBehavior) throws {
+    let glass = try Glass("A", system: system)
+    glass.nav.pushViewController(b, animated: true)
+    glass.stage.advance(by: .milliseconds(100))
+    glass.nav.popViewController(animated: true)
+    try glass.stage.settle()
+    #expect(glass.stage.issues.isEmpty && glass.names == ["A"])
+  }
+}

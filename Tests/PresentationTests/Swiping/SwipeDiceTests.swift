@@ -1,0 +1,22 @@
+import Presentation
+import TestSupport
+import Testing
+
+@MainActor @Suite("Random swipes") struct SwipeDiceTests {
+  @Test(
+    .rule("N-40", "N-60", "N-63", "N-64", "N-65", "N-66", "N-81", "N-83", "N-84"),
+    arguments: [SystemBehavior.modern, .fluid], 0..<2)
+  func `the stack is what was asked for, and nothing is left`(
+    system: SystemBehavior, part: UInt64
+  ) {
+    var failures = 0
+    for seed in part * 250..<(part + 1) * 250 where failures < 3 {
+      let dice = SwipeDice(seed: seed, system: system)
+      let broken = dice.play()
+      if !broken.isEmpty {
+        failures += 1
+        Issue.record("seed \(seed): \(broken)\n\(dice.journal.joined(separator: "\n"))")
+      }
+    }
+  }
+}

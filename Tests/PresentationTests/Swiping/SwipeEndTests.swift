@@ -1,0 +1,267 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// How a swipe may end, and what may come meanwhile (N-40, N-66, N-70, N-71).
+@MainActor @Suite("Ends of a swipe") struct SwipeEndTests {
+  nonisolated static let systems: [SystemBehavior] = [.modern, .fluid, .classic, .legacy]
+
+  // MARK: Both ends
+
+  @Test(.rule("N-66", "T-31"), arguments: systems, [0, 0.001, 0.5, 0.999, 1])
+  func `cancelled anywhere, the stack is as it was`(
+    system: SystemBehavior, fraction: Double
+  ) throws {
+    let glass = try Glass("A", "B", system: system)
+    glass.swipe(to: fraction).cancel()
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B"] && glass.stage.visible == ["Nav", "B"])
+    #expect(glass.heard("B").last == "didAppear" && glass.heard("A").last == "didDisappear")
+    #expect(glass.nav.transitionCoordinator == nil && glass.stage.issues.isEmpty)
+    glass.nav.popViewController(animated: true)
+    try glass.stage.settle()
+    #expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
+    #expect(glass.top.parent == nil)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-63", "T-31"), arguments: systems, [0, 0.001, 0.5, 0.999, 1])
+  func `finished anywhere, the page is gone`(system: SystemBehavior, fraction: Double) throws {
+    let glass = try Glass("A", "B", system: system)
+    glass.swipe(to: fraction).release(velocity: 1)
+    try glass.stage.settle()
+    #expect(glass.names == ["A"] && glass.stage.visible == ["Nav", "A"])
+    #expect(glass.top.parent == nil && glass.stage.issues.isEmpty)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("T-31"), arguments: [true, false], [0, 0.2, 0.6, 1])
+  func `the rest takes its part of the time`(finishes: Bool, fraction: Double) throws {
+    let glass = try Glass("A", "B"), swipe = glass.swipe(to: fraction)
+    swipe.release(velocity: finishes ? 300 : -300)
+    let way = finishes ? 1 - fraction : fraction
+    let rest = Int((way * 350).rounded())
+    if rest > 1 {
+      glass.stage.advance(by: .milliseconds(rest - 1))
+      #expect(glass.nav.transitionCoordinator != nil)
+    }
+    glass.stage.advance(by: .milliseconds(rest > 1 ? 2 : 1))
+    glass.stage.runTurn()
+    #expect(glass.nav.transitionCoordinator == nil)
+    try glass.stage.settle()
+  }
+
+  @Test(.rule("N-66"), arguments: systems) func `cancelled five times, then finished`(
+    system: SystemBehavior
+  ) throws {
+    let glass = try Glass("A", "B", "C", system: system)
+    for count in 1...5 {
+      glass.swipe(to: 0.15 * Double(count)).cancel()
+      try glass.stage.settle()
+      #expect(glass.names == ["A", "B", "C"])
+    }
+    for name in ["B", "A"] {
+      glass.swipe(to: 0.5).release()
+      try glass.stage.settle()
+      #expect(glass.stage.visible == ["Nav", name])
+    }
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-66", "N-10")) func `cancelled, then a push`() throws {
+    let glass = try Glass("A", "B")
+    glass.swipe(to: 0.5).cancel()
+    try glass.stage.settle()
+    glass.nav.pushViewController(glass.page("C"), animated: true)
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B", "C"] && glass.stage.visible == ["Nav", "C"])
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-62")) func `finished down to the root, then a push`() throws {
+    let glass = try Glass("A", "B")
+    glass.swipe(to: 0.5).release()
+    try glass.stage.settle()
+    glass.swipe(to: 0.5).release(velocity: 300)
+    glass.nav.pushViewController(glass.page("C"), animated: true)
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "C"] && glass.heard("C").last == "didAppear")
+    try glass.stage.close()
+  }
+
+  // MARK: One end only
+
+  @Test(.rule("N-70"), arguments: [true, false]) func `the first end is the end`(
+    finishes: Bool
+  ) throws {
+    let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0.5)
+    glass.watchInteraction()
+    swipe.release(velocity: finishes ? 300 : -300)
+    let place = glass.top.view.placeOnScreen
+    swipe.update(0.9)
+    #expect(isNear(glass.top.view.placeOnScreen, place))
+    swipe.release(velocity: finishes ? -300 : 300)
+    swipe.cancel()
+    glass.stage.advance(by: .milliseconds(50))
+    swipe.update(0.1)
+    swipe.release(velocity: finishes ? -300 : 300)
+    try glass.stage.settle()
+    swipe.cancel()
+    try glass.stage.settle()
+    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    #expect(glass.heard.filter { $0.hasPrefix("interactive") }.count == 1)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-60", "N-70"), arguments: [true, false])
+  func `a second finger takes nothing and ends nothing`(finishes: Bool) throws {
+    let glass = try Glass("A", "B", "C"), swipe = glass.swipe(to: 0.5)
+    let place = glass.top.view.placeOnScreen
+    let other = glass.stage.user.swipeBack()
+    other.update(0.9)
+    glass.stage.runTurn()
+    #expect(isNear(glass.top.view.placeOnScreen, place))
+    other.release(velocity: finishes ? -300 : 300)
+    glass.stage.runTurn()
+    #expect(glass.nav.transitionCoordinator?.isInteractive == true)
+    #expect(glass.names == ["A", "B"])
+    swipe.release(velocity: finishes ? 300 : -300)
+    try glass.stage.settle()
+    #expect(glass.names == (finishes ? ["A", "B"] : ["A", "B", "C"]))
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-40", "N-60"), arguments: systems) func `a held swipe keeps the stack as it is`(
+    system: SystemBehavior
+  ) throws {
+    let glass = try Glass("A", "B", system: system), swipe = glass.swipe(to: 0.5)
+    glass.stage.advance(by: .seconds(60))
+    #expect(glass.nav.transitionCoordinator?.isInteractive == true)
+    do {
+      try glass.stage.settle()
+      Issue.record("settled")
+    } catch {
+      #expect(error.running.count == 1 && "\(error)".contains("the pop of B"), "\(error)")
+    }
+    swipe.cancel()
+    try glass.stage.settle()
+    try glass.stage.close()
+  }
+
+  // MARK: Operations meanwhile
+
+  private func meanwhile(
+    finishes: Bool, _ act: (Glass) -> Void
+  ) throws -> Glass {
+    let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0.4)
+    act(glass)
+    #expect(glass.names == ["A"])
+    glass.stage.runTurn()
+    swipe.update(0.6)
+    #expect(glass.names == ["A"])
+    swipe.release(velocity: finishes ? 300 : -300)
+    try glass.stage.settle()
+    #expect(glass.stage.issues.isEmpty)
+    return glass
+  }
+
+  @Test(.rule("N-40", "N-42", "N-66"), arguments: [true, false], [true, false])
+  func `a set waits for the end`(finishes: Bool, animated: Bool) throws {
+    let d = Probe("D")
+    let glass = try meanwhile(finishes: finishes) {
+      $0.nav.setViewControllers([$0.pages[0], d], animated: animated)
+    }
+    #expect(glass.names == ["A", "D"] && glass.stage.visible == ["Nav", "D"])
+    #expect(glass.heard("B").last == "didDisappear" && glass.top.parent == nil)
+    #expect(glass.heard("B").contains("didAppear") == !finishes)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-40", "N-42", "N-66"), arguments: [true, false], [true, false])
+  func `a push waits for the end`(finishes: Bool, animated: Bool) throws {
+    let d = Probe("D")
+    let glass = try meanwhile(finishes: finishes) {
+      $0.nav.pushViewController(d, animated: animated)
+    }
+    #expect(glass.names == (finishes ? ["A", "D"] : ["A", "B", "D"]))
+    #expect(glass.stage.visible == ["Nav", "D"])
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-40", "N-43", "N-66")) func `a pop behind a cancelled swipe pops`() throws {
+    let glass = try Glass("A", "B", "C"), swipe = glass.swipe(to: 0.4)
+    glass.nav.popViewController(animated: true)
+    #expect(glass.names == ["A", "B"])
+    swipe.cancel()
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B"] && glass.stage.visible == ["Nav", "B"])
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-41", "N-40"), arguments: [true, false]) func `a sheet over a swipe`(
+    finishes: Bool
+  ) throws {
+    let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0.4)
+    glass.nav.present(ViewController("Sheet"), animated: true)
+    glass.stage.runTurn()
+    swipe.update(0.6)
+    swipe.release(velocity: finishes ? 300 : -300)
+    try glass.stage.settle()
+    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    #expect(glass.stage.visible == ["Nav", finishes ? "A" : "B", "Sheet"])
+    #expect(glass.stage.issues.isEmpty)
+    try glass.stage.close()
+  }
+
+  // MARK: Ends before the layout
+
+  @Test(.rule("N-71"), arguments: [SystemBehavior.modern, .fluid], [true, false])
+  func `a finger that is gone before the layout is remembered`(
+    system: SystemBehavior, finishes: Bool
+  ) throws {
+    let glass = try Glass("A", "B", system: system)
+    let swipe = glass.stage.user.swipeBack()
+    swipe.update(0.6)
+    swipe.release(velocity: finishes ? 300 : -300)
+    #expect(glass.heard.isEmpty)
+    try glass.stage.settle()
+    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]))
+    #expect(glass.stage.visible == ["Nav", finishes ? "A" : "B"])
+    #expect(glass.stage.issues.isEmpty && glass.nav.transitionCoordinator == nil)
+    #expect(glass.shows == (finishes ? ["willShow A", "didShow A"] : ["willShow A"]))
+    #expect(glass.heard("B").first == "willDisappear" && glass.heard("A").first == "willAppear")
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-71"), arguments: [true, false])
+  func `on classic systems it stalls, and is reported`(finishes: Bool) throws {
+    let glass = try Glass("A", "B", system: .classic)
+    let swipe = glass.stage.user.swipeBack()
+    swipe.release(velocity: finishes ? 300 : -300)
+    do {
+      try glass.stage.settle()
+      Issue.record("settled")
+    } catch {
+      #expect(error.running.count == 1 && "\(error)".contains("the pop of B"), "\(error)")
+    }
+    #expect(glass.stage.issues.map(\.code) == [.stalledTransition])
+    #expect(glass.stage.issues.allSatisfy { $0.rule == "N-71" && !$0.isRaised })
+    #expect(!glass.heard.contains { $0.contains("didAppear") || $0.contains("didShow") })
+    glass.nav.pushViewController(glass.page("C"), animated: true)
+    #expect(throws: NotSettled.self) { try glass.stage.settle() }
+    #expect(glass.names == ["A"], "the stack is blocked for ever")
+    #expect(throws: StageResidue.self) { try glass.stage.close() }
+  }
+
+  @Test(.rule("N-71"), arguments: [true, false])
+  func `on classic systems, too, one turn is enough`(finishes: Bool) throws {
+    let glass = try Glass("A", "B", system: .classic)
+    let swipe = glass.stage.user.swipeBack()
+    glass.stage.runTurn()
+    swipe.release(velocity: finishes ? 300 : -300)
+    try glass.stage.settle()
+    #expect(glass.names == (finishes ? ["A"] : ["A", "B"]) && glass.stage.issues.isEmpty)
+    try glass.stage.close()
+  }
+}

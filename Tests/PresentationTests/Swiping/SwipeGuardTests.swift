@@ -1,0 +1,225 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// When the edge swipe begins, and when it does not (N-60, N-61, N-62).
+@MainActor @Suite("Guards of the edge swipe") struct SwipeGuardTests {
+  /// Systems on which the guards are the same.
+  private nonisolated static let systems: [SystemBehavior] = [.modern, .fluid, .classic, .legacy]
+
+  /// Tries a whole swipe: whether it began, and what it did.
+  private func swipes(_ glass: Glass) throws -> Bool {
+    let (before, heard) = (glass.names, glass.heard.count)
+    let swipe = glass.stage.user.swipeBack()
+    let begins = glass.nav.transitionCoordinator?.isInteractive == true
+    #expect((glass.names != before) == begins, "\(glass.names)")
+    glass.stage.runTurn()
+    swipe.update(0.7)
+    swipe.release(velocity: 300)
+    try glass.stage.settle()
+    #expect(glass.names == (begins ? Array(before.dropLast()) : before))
+    #expect(glass.stage.visible == ["Nav", glass.names[glass.names.count - 1]])
+    #expect(begins || glass.heard.count == heard, "\(glass.heard)")
+    #expect(glass.stage.issues.isEmpty)
+    return begins
+  }
+
+  /// The stack still does what it is told.
+  private func works(_ glass: Glass) throws {
+    let count = glass.names.count
+    glass.nav.pushViewController(Probe("Next"), animated: true)
+    try glass.stage.settle()
+    #expect(glass.names.count == count + 1 && glass.stage.visible == ["Nav", "Next"])
+    glass.nav.popViewController(animated: true)
+    try glass.stage.settle()
+    #expect(glass.names.count == count)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-60"), arguments: systems) func `two controllers are enough`(
+    system: SystemBehavior
+  ) throws {
+    let glass = try Glass("A", "B", system: system)
+    #expect(try swipes(glass))
+    try works(glass)
+  }
+
+  @Test(.rule("N-60", "N-62"), arguments: systems) func `nothing begins at the root`(
+    system: SystemBehavior
+  ) throws {
+    let glass = try Glass("A", system: system)
+    #expect(try !swipes(glass))
+    #expect(try !swipes(glass), "nor the second time")
+    try works(glass)
+  }
+
+  @Test(.rule("N-60", "N-62")) func `nothing begins in an empty stack`() throws {
+    let nav = NavigationController("Nav"), stage = Stage(nav)
+    let swipe = stage.user.swipeBack()
+    swipe.update(0.5)
+    swipe.release()
+    try stage.settle()
+    #expect(nav.viewControllers.isEmpty && stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("N-62")) func `a finger on the root does not hold the next push`() throws {
+    let glass = try Glass("A")
+    let swipe = glass.stage.user.swipeBack()
+    swipe.update(0.4)
+    glass.nav.pushViewController(glass.page("B"), animated: true)
+    swipe.update(0.6)
+    glass.stage.runTurn()
+    swipe.release(velocity: 300)
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B"])
+    #expect(glass.heard("B") == ["willAppear", "isAppearing", "didAppear"])
+    #expect(try swipes(glass))
+    try works(glass)
+  }
+
+  @Test(.rule("N-60"), arguments: systems) func `a hidden back button`(
+    system: SystemBehavior
+  ) throws {
+    let glass = try Glass("A", "B", system: system)
+    glass.top.navigationItem.hidesBackButton = true
+    #expect(try !swipes(glass))
+    glass.top.navigationItem.hidesBackButton = false
+    #expect(try swipes(glass))
+    try works(glass)
+  }
+
+  @Test(.rule("N-60"), arguments: systems) func `left items instead of a back button`(
+    system: SystemBehavior
+  ) throws {
+    let glass = try Glass("A", "B", system: system)
+    glass.top.navigationItem.hasLeftItems = true
+    #expect(try !swipes(glass))
+    glass.top.navigationItem.leftItemsSupplementBackButton = true
+    #expect(try swipes(glass))
+    try works(glass)
+  }
+
+  @Test(.rule("N-60")) func `a hidden button stays hidden beside left items`() throws {
+    let glass = try Glass("A", "B")
+    glass.top.navigationItem.hasLeftItems = true
+    glass.top.navigationItem.leftItemsSupplementBackButton = true
+    glass.top.navigationItem.hidesBackButton = true
+    #expect(try !swipes(glass))
+  }
+
+  @Test(.rule("N-60")) func `only the top's item counts`() throws {
+    let glass = try Glass("A", "B", "C")
+    glass.below.navigationItem.hidesBackButton = true
+    #expect(try swipes(glass))
+    #expect(try !swipes(glass))
+  }
+
+  @Test(.rule("N-60"), arguments: systems) func `a hidden bar`(system: SystemBehavior) throws {
+    let glass = try Glass("A", "B", system: system)
+    glass.nav.isNavigationBarHidden = true
+    #expect(try !swipes(glass))
+    glass.nav.isNavigationBarHidden = false
+    #expect(try swipes(glass))
+    try works(glass)
+  }
+
+  // MARK: Transitions
+
+  @Test(.rule("N-60"), arguments: [SystemBehavior.modern, .classic], 0..<3)
+  func `nothing begins while the stack is under way`(system: SystemBehavior, step: Int) throws {
+    let glass = try Glass("A", "B", system: system)
+    glass.nav.pushViewController(glass.page("C"), animated: true)
+    if step > 0 { glass.stage.runTurn() }
+    if step > 1 { glass.stage.advance(by: .milliseconds(200)) }
+    let swipe = glass.stage.user.swipeBack()
+    swipe.update(0.5)
+    glass.stage.runTurn()
+    swipe.release(velocity: 300)
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B", "C"])
+    #expect(glass.heard("C") == ["willAppear", "isAppearing", "didAppear"])
+    #expect(try swipes(glass))
+    try works(glass)
+  }
+
+  @Test(.rule("N-60", "N-41")) func `nothing begins while a sheet comes`() throws {
+    let glass = try Glass("A", "B")
+    glass.nav.present(ViewController("Sheet"), animated: true)
+    glass.stage.runTurn()
+    let swipe = glass.stage.user.swipeBack("Nav")
+    swipe.update(0.5)
+    glass.stage.runTurn()
+    swipe.release(velocity: 300)
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B"] && glass.heard.isEmpty)
+    #expect(glass.stage.visible == ["Nav", "B", "Sheet"])
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-60"), arguments: [nil, "Nav"]) func `nothing begins under a sheet`(
+    name: String?
+  ) throws {
+    let glass = try Glass("A", "B")
+    try glass.stage.put(ViewController("Sheet"), on: glass.nav)
+    let swipe = glass.stage.user.swipeBack(name)
+    swipe.update(0.5)
+    glass.stage.runTurn()
+    swipe.release(velocity: 300)
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B"] && glass.heard.isEmpty)
+    glass.nav.dismiss(animated: true)
+    try glass.stage.settle()
+    #expect(try swipes(glass))
+    try works(glass)
+  }
+
+  @Test(.rule("N-60")) func `a stack of another name has no edge`() throws {
+    let glass = try Glass("A", "B")
+    let swipe = glass.stage.user.swipeBack("Other")
+    swipe.update(0.5)
+    swipe.release(velocity: 300)
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B"] && glass.heard.isEmpty)
+  }
+
+  // MARK: Delegates with animators
+
+  @Test(.rule("N-61"), arguments: [SystemBehavior.classic, .legacy])
+  func `a delegate with animators holds it on old systems, whatever it answers`(
+    system: SystemBehavior
+  ) throws {
+    for animator in [nil, BlockTraveller(0.2)] {
+      let guide = Guide(), glass = try Glass("A", "B", system: system, delegate: guide)
+      guide.animator = animator
+      #expect(try !swipes(glass))
+      try works(glass)
+    }
+  }
+
+  @Test(.rule("N-61"), arguments: [SystemBehavior.modern, .fluid])
+  func `a delegate that answers nil leaves it to the system`(system: SystemBehavior) throws {
+    let guide = Guide(), glass = try Glass("A", "B", system: system, delegate: guide)
+    #expect(try swipes(glass))
+    #expect(guide.heard.suffix(2) == ["willShow(A, true)", "didShow(A, true)"])
+    try works(glass)
+  }
+
+  @Test(.rule("N-61"), arguments: [SystemBehavior.modern, .fluid])
+  func `a delegate that animates the pop holds it`(system: SystemBehavior) throws {
+    let guide = Guide(), glass = try Glass("A", "B", system: system, delegate: guide)
+    guide.animator = BlockTraveller(0.2)
+    #expect(try !swipes(glass))
+    #expect(!guide.heard.contains("interactor"))
+    guide.animator = nil
+    #expect(try swipes(glass))
+    try works(glass)
+  }
+
+  @Test(.rule("N-61")) func `a delegate that only listens holds nothing on old systems`() throws {
+    let listener = Listener(), glass = try Glass("A", "B", system: .classic, delegate: listener)
+    #expect(try swipes(glass))
+    try works(glass)
+  }
+}

@@ -1,0 +1,139 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Who hears what when, in a swipe (N-63, N-64, N-65).
+@MainActor @Suite("The order of a swipe") struct SwipeOrderTests {
+  /// Up to the finger's end, whatever that is.
+  private let begin = [
+    "B willDisappear", "A willAppear", "willShow A", "A isAppearing",
+  ]
+
+  /// A swipe to 0.4 of a stack of A and B, watched, and what is heard of it.
+  private func swipe(_ system: SystemBehavior) throws -> (Glass, Drag) {
+    let glass = try Glass("A", "B", system: system)
+    let swipe = glass.stage.user.swipeBack()
+    glass.watchInteraction()
+    glass.stage.runTurn()
+    swipe.update(0.4)
+    glass.stage.runTurn()
+    #expect(glass.heard == begin)
+    return (glass, swipe)
+  }
+
+  @Test(.rule("N-63", "T-20", "T-21"), arguments: [SystemBehavior.modern, .fluid, .classic])
+  func `finished`(system: SystemBehavior) throws {
+    let (glass, swipe) = try swipe(system)
+    swipe.release(velocity: 300)
+    #expect(glass.heard == begin + ["interactive false, cancelled false"])
+    try glass.stage.settle()
+    #expect(
+      glass.heard == begin + [
+        "interactive false, cancelled false", "B didDisappear", "A didAppear", "didShow A",
+        "completion, cancelled false",
+      ])
+    let last = glass.stage.trace.lines.suffix(5)
+    #expect(
+      last.map { "\($0.subject) \($0.event)" } == [
+        "Nav.transition completeTransition(true)", "B viewDidDisappear(animated)",
+        "A viewDidAppear(animated)", "B didMove(toParent: nil)",
+        "Nav.delegate didShow(A, animated)",
+      ])
+    #expect(Set(last.map(\.turn)).count == 1)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-64", "N-65", "N-67", "T-21"), arguments: [SystemBehavior.modern, .classic])
+  func `cancelled`(system: SystemBehavior) throws {
+    let (glass, swipe) = try swipe(system)
+    swipe.release(velocity: -300)
+    #expect(glass.heard == begin + ["interactive false, cancelled true"])
+    try glass.stage.settle()
+    #expect(
+      glass.heard == begin + [
+        "interactive false, cancelled true", "A willDisappear", "A didDisappear", "B willAppear",
+        "B isAppearing", "B didAppear", "completion, cancelled true",
+      ])
+    #expect(!glass.stage.events.contains { $0.hasPrefix("B  didMove") })
+    #expect(glass.stage.events.filter { $0.hasPrefix("B  willMove") }.count == 1)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-64", "N-66", "T-31")) func `a cancelled swipe, line by line`() throws {
+    let glass = try Glass("A", "B", "C")
+    let swipe = glass.stage.user.swipeBack()
+    swipe.update(0.1)
+    glass.stage.runTurn()
+    swipe.update(0.6)
+    swipe.cancel()
+    try glass.stage.settle()
+    try glass.stage.trace.expect(
+      """
+      0.000    1   user                swipeBack(Nav) begins
+      0.000    1   C                   willMove(toParent: nil)
+      0.000    1+  B                   viewDidLoad
+      0.000    1+  C                   viewWillDisappear(animated)
+      0.000    1+  B                   viewWillAppear(animated)
+      0.000    1+  Nav.delegate        willShow(B, animated)
+      0.000    1+  B                   viewIsAppearing(animated)
+      0.000    2   user                swipeBack(Nav) is cancelled at 0.600
+      0.210    2   Nav.transition      completeTransition(false)
+      0.210    2   B                   viewWillDisappear(animated)
+      0.210    2   B                   viewDidDisappear(animated)
+      0.210    2   C                   viewWillAppear(animated)
+      0.210    2   C                   viewIsAppearing(animated)
+      0.210    2   C                   viewDidAppear(animated)
+      """)
+    #expect(!glass.pages[0].isViewLoaded)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-63")) func `the delegate is asked as for a pop`() throws {
+    let guide = Guide(), glass = try Glass("A", "B", delegate: guide)
+    let before = guide.heard.count
+    glass.swipe(to: 0.4).release(velocity: 300)
+    try glass.stage.settle()
+    #expect(
+      Set(guide.heard[before...]) == ["pop B A", "willShow(A, true)", "didShow(A, true)"])
+    #expect(guide.heard[before...].suffix(2) == ["willShow(A, true)", "didShow(A, true)"])
+  }
+
+  @Test(.rule("N-65", "N-92")) func `only what has ended is shown`() throws {
+    let glass = try Glass("A", "B")
+    glass.swipe(to: 0.4).release(velocity: -300)
+    try glass.stage.settle()
+    #expect(glass.shows == ["willShow A"])
+    glass.swipe(to: 0.4).release(velocity: 300)
+    try glass.stage.settle()
+    #expect(glass.shows == ["willShow A", "willShow A", "didShow A"])
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-92", "N-63")) func `the stack read in didShow is the one that stays`() throws {
+    let glass = try Glass("A", "B", "C")
+    var read: [[String]] = []
+    glass.ear.onMoment = { [unowned glass] in
+      if $0.hasPrefix("didShow") { read.append(glass.names) }
+    }
+    glass.swipe(to: 0.4).release(velocity: 300)
+    try glass.stage.settle()
+    #expect(read == [["A", "B"]])
+  }
+
+  @Test(.rule("N-90", "N-64", "T-19", "T-20")) func `completions come last, in their order`() throws
+  {
+    let glass = try Glass("A", "B")
+    let swipe = glass.stage.user.swipeBack()
+    for name in ["first", "second"] {
+      glass.nav.transitionCoordinator?.animate(alongsideTransition: nil) { [unowned glass] in
+        glass.note("\(name) \($0.isCancelled)")
+      }
+    }
+    glass.stage.runTurn()
+    swipe.update(0.3)
+    swipe.cancel()
+    try glass.stage.settle()
+    #expect(glass.heard.suffix(3) == ["B didAppear", "first true", "second true"])
+  }
+}

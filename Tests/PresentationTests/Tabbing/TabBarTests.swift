@@ -1,0 +1,104 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The bar goes and comes with what is on the stack (N-36, N-106).
+@MainActor @Suite("The tab bar") struct TabBarTests {
+  let a = Probe("A")
+  let b = Probe("B")
+  let other = Probe("Other")
+  let nav: NavigationController
+  let row: TabRow
+  let guide = Guide()
+
+  init() throws {
+    nav = stack("Nav", a)
+    row = try TabRow(nav, other)
+    b.hidesBottomBarWhenPushed = true
+    nav.delegate = guide
+  }
+
+  private var bar: TabBar { row.tabs.tabBar }
+  private var top: CGFloat { bar.presentationValues().frame.minY }
+
+  @Test(.rule("N-36")) func `it stands at the bottom, in front`() {
+    #expect(bar.frame == CGRect(x: 0, y: 761, width: 390, height: 83) && !bar.isHidden)
+    #expect(row.tabs.view.subviews.last === bar)
+  }
+
+  @Test(.rule("N-36", "N-106")) func `it goes alongside a push, and comes alongside the pop`()
+    throws
+  {
+    nav.pushViewController(b, animated: true)
+    row.stage.runTurn()
+    #expect(!bar.isHidden && top == 761)
+    row.stage.advance(by: .milliseconds(175))
+    #expect(abs(top - 802.5) < 0.001)
+    try row.stage.settle()
+    #expect(bar.isHidden && top == 844)
+    nav.popViewController(animated: true)
+    row.stage.runTurn()
+    #expect(!bar.isHidden && top == 844)
+    try row.stage.settle()
+    #expect(!bar.isHidden && top == 761)
+  }
+
+  @Test(.rule("N-106")) func `it follows a hand, and goes back with it`() throws {
+    nav.pushViewController(b, animated: false)
+    try row.stage.settle()
+    #expect(bar.isHidden)
+    let hand = PercentDrivenInteractiveTransition()
+    (guide.animator, guide.interactor) = (PercentRide(), hand)
+    nav.popViewController(animated: true)
+    row.stage.runTurn()
+    hand.update(0.5)
+    #expect(!bar.isHidden && abs(top - 802.5) < 0.001)
+    hand.cancel()
+    try row.stage.settle()
+    #expect(bar.isHidden && top == 844 && nav.topViewController === b)
+  }
+
+  @Test(.rule("N-36")) func `the lowest one with the flag decides, until it is popped`() throws {
+    nav.pushViewController(b, animated: false)
+    nav.pushViewController(Probe("C"), animated: false)
+    try row.stage.settle()
+    #expect(bar.isHidden)
+    nav.popViewController(animated: false)
+    try row.stage.settle()
+    #expect(bar.isHidden)
+    nav.popViewController(animated: false)
+    try row.stage.settle()
+    #expect(!bar.isHidden)
+  }
+
+  @Test(.rule("N-36")) func `another tab has its own bar`() throws {
+    nav.pushViewController(b, animated: false)
+    try row.stage.settle()
+    row.tabs.selectedIndex = 1
+    #expect(!bar.isHidden && bar.frame.minY == 761)
+    row.tabs.selectedIndex = 0
+    #expect(bar.isHidden)
+    row.stage.user.tapTab("Other")
+    #expect(row.tabs.selectedIndex == 0)
+    #expect(row.stage.trace.lines.last?.event == "tapTab(Other), ignored: the bar is hidden")
+  }
+
+  @Test(.rule("N-36")) func `off screen it is there when the tabs come back`() throws {
+    let cover = Probe.fullScreen("Cover")
+    try row.stage.put(cover, on: row.tabs)
+    nav.pushViewController(b, animated: false)
+    row.tabs.dismiss(animated: false)
+    try row.stage.settle()
+    #expect(bar.isHidden)
+  }
+
+  @Test(.rule("N-36", "N-106")) func `a switch of tabs while it is on its way`() throws {
+    nav.pushViewController(b, animated: true)
+    row.stage.advance(by: .milliseconds(100))
+    row.tabs.selectedIndex = 1
+    try row.stage.settle()
+    #expect(!bar.isHidden && top == 761)
+  }
+}

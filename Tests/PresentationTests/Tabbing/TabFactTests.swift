@@ -1,0 +1,189 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What a tab bar controller holds and answers.
+@MainActor @Suite("Facts of tabs") struct TabFactTests {
+  let a = Probe("A")
+  let b = Probe("B")
+  let c = Probe("C")
+
+  @Test func `before there is a world`() {
+    let tabs = TabBarController("Tabs")
+    #expect(tabs.viewControllers == [] && tabs.selectedIndex == NSNotFound)
+    #expect(tabs.selectedViewController == nil)
+    tabs.viewControllers = [a, b, a]
+    #expect(tabs.viewControllers == [a, b] && tabs.selectedIndex == 0)
+    #expect(a.parent === tabs && a.tabBarController === tabs && tabs.tabBarController == nil)
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedViewController === b && !b.isViewLoaded)
+    tabs.selectedIndex = 7
+    tabs.selectedViewController = nil
+    #expect(tabs.selectedIndex == 1)
+    tabs.viewControllers = [c, a]
+    #expect(tabs.selectedViewController === a, "it has the place now")
+    tabs.viewControllers = nil
+    #expect(tabs.selectedIndex == NSNotFound && a.parent == nil)
+  }
+
+  @Test func `early tabs and their moves`() {
+    let log = Log(), tabs = TabBarController("Tabs")
+    (a.log, b.log) = (log, log)
+    tabs.viewControllers = [a]
+    tabs.viewControllers = [b]
+    #expect(
+      log.lines == [
+        "A willMove(Tabs)", "A didMove(Tabs)", "A willMove(nil)", "B willMove(Tabs)",
+        "A didMove(nil)", "B didMove(Tabs)",
+      ])
+  }
+
+  @Test(.rule("N-101")) func `selecting a stranger raises, early and late`() throws {
+    let row = try TabRow(a, b)
+    let text =
+      "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+      + "controller's list of view controllers can be selected."
+    row.tabs.selectedViewController = c
+    #expect(row.stage.issues.map(\.message) == [text])
+    #expect(row.stage.issues.allSatisfy(\.isRaised) && row.tabs.selectedViewController === a)
+    let world = World(reporter: IssueReporter(raisePolicy: .record))
+    world.use {
+      let tabs = TabBarController("Early")
+      tabs.selectedViewController = c
+      #expect(tabs.selectedViewController == nil)
+    }
+    #expect(world.reporter.issues.map(\.message) == [text])
+  }
+
+  @Test(.rule("C-18")) func `only the selected one loads and appears`() throws {
+    let tabs = TabBarController("Tabs")
+    tabs.viewControllers = [a, b]
+    let stage = Stage(tabs)
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "A"] && !b.isViewLoaded)
+    stage.startOver()
+    let cover = Probe.fullScreen("Cover")
+    tabs.present(cover, animated: true)
+    try stage.settle()
+    tabs.selectedIndex = 1
+    #expect(!b.isViewLoaded && tabs.selectedViewController === b)
+    tabs.dismiss(animated: true)
+    try stage.settle()
+    #expect(
+      stage.callbacks("A", "B") == [
+        "A viewWillDisappear(animated)", "A viewDidDisappear(animated)",
+        "B viewWillAppear(animated)", "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
+      ])
+    #expect(stage.visible == ["Tabs", "B"])
+  }
+
+  @Test(.rule("N-6")) func `a switch of tabs moves nobody between parents`() throws {
+    let log = Log(), row = try TabRow(a, b)
+    b.note(in: log, at: .viewWillAppear, .viewDidAppear) { [b] in b.isMovingToParent }
+    a.note(in: log, at: .viewWillDisappear) { [a] in a.isMovingFromParent }
+    row.tabs.selectedIndex = 1
+    #expect(
+      log.lines == [
+        "B viewWillAppear: false", "A viewWillDisappear: false", "B viewDidAppear: false",
+      ])
+  }
+
+  @Test(.rule("N-100")) func `a set on screen exchanges what was selected`() throws {
+    let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
+    row.tabs.setViewControllers([c, b], animated: true)
+    #expect(guide.heard == [] && row.tabs.selectedIndex == 0)
+    try row.stage.trace.expect(
+      """
+      0.000  1   Tabs  setViewControllers([C, B])
+      0.000  1   A     willMove(toParent: nil)
+      0.000  1   C     willMove(toParent: Tabs)
+      0.000  1   C     viewDidLoad
+      0.000  1   C     viewWillAppear
+      0.000  1   A     viewWillDisappear
+      0.000  1   A     viewDidDisappear
+      0.000  1   C     viewIsAppearing
+      0.000  1   C     viewDidAppear
+      0.000  1   A     didMove(toParent: nil)
+      0.000  1   C     didMove(toParent: Tabs)
+      """)
+    #expect(a.parent == nil && row.tabs.children == [b, c])
+  }
+
+  @Test func `a set that keeps the selected one is not seen`() throws {
+    let row = try TabRow(a, b)
+    row.tabs.viewControllers = [c, a]
+    #expect(row.tabs.selectedIndex == 1 && row.stage.callbacks().isEmpty)
+    row.tabs.viewControllers = []
+    #expect(row.stage.callbacks() == ["A viewWillDisappear", "A viewDidDisappear"])
+    #expect(row.stage.visible == ["Tabs"])
+    row.tabs.viewControllers = [b]
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "B"])
+  }
+
+  @Test(.rule("C-7")) func `a selection while the tabs appear goes on with them`() throws {
+    let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
+    try row.stage.put(cover, on: row.tabs)
+    row.tabs.dismiss(animated: true)
+    row.stage.runTurn()
+    row.tabs.selectedIndex = 1
+    #expect(row.stage.callbacks("B") == ["B viewWillAppear(animated)"])
+    try row.stage.settle()
+    #expect(
+      row.stage.callbacks("A", "B") == [
+        "A viewWillAppear(animated)", "A viewIsAppearing(animated)", "B viewWillAppear(animated)",
+        "A viewWillDisappear(animated)", "A viewDidDisappear(animated)",
+        "B viewIsAppearing(animated)", "B viewDidAppear(animated)",
+      ])
+  }
+
+  @Test(.rule("C-18")) func `a selection while the tabs disappear is told to nobody new`() throws {
+    let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
+    row.tabs.present(cover, animated: true)
+    row.stage.runTurn()
+    row.tabs.selectedIndex = 1
+    try row.stage.settle()
+    #expect(
+      row.stage.callbacks("A", "B") == [
+        "A viewWillDisappear(animated)", "A viewDidDisappear(animated)",
+      ])
+    row.tabs.dismiss(animated: false)
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "B"] && row.stage.callbacks("B").count == 3)
+  }
+
+  @Test(.rule("N-17")) func `a selection made while the first view loads counts`() throws {
+    let tabs = TabBarController("Tabs")
+    tabs.viewControllers = [a, b]
+    a.on(.viewDidLoad) { tabs.selectedIndex = 1 }
+    let stage = Stage(tabs)
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "B"] && tabs.selectedIndex == 1)
+  }
+
+  @Test(.rule("N-100")) func `a delegate that says nothing, and animations that are off`() throws {
+    let row = try TabRow(a, b, delegate: SilentTabGuide())
+    row.stage.user.tapTab("B")
+    #expect(row.tabs.selectedIndex == 1)
+    let guide = TabGuide()
+    guide.animator = SilentMover()
+    row.tabs.delegate = guide
+    row.stage.world.areAnimationsEnabled = false
+    row.tabs.selectedIndex = 0
+    #expect(guide.heard.isEmpty && row.stage.visible == ["Tabs", "A"])
+  }
+
+  @Test func `whoever leaves the tabs is let go`() throws {
+    let tabs = TabBarController("Tabs"), stage = Stage(tabs)
+    var gone: ViewController? = ViewController("Gone")
+    tabs.viewControllers = [a, gone].compactMap(\.self)
+    tabs.selectedIndex = 1
+    gone.map { stage.expectRelease(of: $0) }
+    gone = nil
+    tabs.viewControllers = [a]
+    try stage.settle()
+    try stage.close()
+  }
+}

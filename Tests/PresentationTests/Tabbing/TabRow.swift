@@ -1,0 +1,75 @@
+import Presentation
+import PresentationTesting
+
+/// A delegate of tabs that remembers what it hears, and answers with what it is given.
+final class TabGuide: TabBarControllerDelegate {
+  var allows = true
+  var animator: (any ViewControllerAnimatedTransitioning)?
+  var interactor: (any ViewControllerInteractiveTransitioning)?
+  /// Called within each question and each call, with its words.
+  var onMoment: (String) -> Void = { _ in }
+  private(set) var heard: [String] = []
+
+  private func hear(_ what: String) {
+    heard.append(what)
+    onMoment(what)
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool {
+    hear("shouldSelect \(viewController.name)")
+    return allows
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) {
+    hear("didSelect \(viewController.name)")
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    hear("\(fromVC.name) \(toVC.name)")
+    return animator
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? {
+    hear("interactor")
+    return interactor
+  }
+}
+
+/// A delegate of tabs that says nothing at all.
+final class SilentTabGuide: TabBarControllerDelegate {}
+
+/// Tabs that are a window's root, at rest.
+@MainActor struct TabRow {
+  let tabs: TabBarController
+  let stage: Stage
+
+  init(
+    _ controllers: ViewController..., delegate: (any TabBarControllerDelegate)? = nil
+  ) throws {
+    tabs = TabBarController("Tabs")
+    tabs.viewControllers = controllers
+    tabs.delegate = delegate
+    stage = Stage(tabs)
+    try stage.settle()
+    stage.startOver()
+  }
+
+  var names: [String] { (tabs.viewControllers ?? []).names }
+}
+
+/// A stack with a name of its own.
+@MainActor func stack(_ name: String, _ controllers: ViewController...) -> NavigationController {
+  let stack = NavigationController(name)
+  stack.viewControllers = controllers
+  return stack
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Selections that an animator animates and a hand steers (N-103, T-1 to T-43).
+@MainActor @Suite("Transitions of tabs") struct TabTransitionTests {
+  let a = Probe("A")
+  let b = Probe("B")
+  let guide = TabGuide()
+  let hand = PercentDrivenInteractiveTransition()
+
+  private func steeredRow() throws -> TabRow {
+    let row = try TabRow(a, b, delegate: guide)
+    (guide.animator, guide.interactor) = (PercentRide(), hand)
+    row.tabs.selectedIndex = 1
+    return row
+  }
+
+  @Test(.rule("N-103", "T-12", "T-13", "T-21", "T-30", "T-31"))
+  func `a steered change that is cancelled restores the selection`() throws {
+    let row = try steeredRow()
+    #expect(row.tabs.selectedIndex == 1)
+    let coordinator = try #require(b.transitionCoordinator)
+    var told: [Bool] = []
+    coordinator.notifyWhenInteractionChanges { told.append($0.isCancelled) }
+    hand.update(0.4)
+    #expect(b.view.presentationValues().alpha == 0.4)
+    hand.cancel()
+    #expect(told == [true] && row.tabs.selectedIndex == 1)
+    try row.stage.settle()
+    #expect(row.tabs.selectedIndex == 0 && row.stage.visible == ["Tabs", "A"])
+    try row.stage.trace.expect(
+      """
+      0.000  1   Tabs             select(B)
+      0.000  1   Tabs.delegate    animationControllerForTransition(from: A, to: B) -> PercentRide
+      0.000  1   Tabs.delegate    interactionControllerFor -> PercentDrivenInteractiveTransition
+      0.000  1   B                viewDidLoad
+      0.000  1   B                viewWillAppear(animated)
+      0.000  1   A                viewWillDisappear(animated)
+      0.000  1   Tabs.animator    startInteractiveTransition
+      0.000  1   Tabs.animator    animateTransition
+      0.000  1   B                viewIsAppearing(animated)
+      0.100  2   Tabs.transition  completeTransition(false)
+      0.100  2   B                viewWillDisappear(animated)
+      0.100  2   B                viewDidDisappear(animated)
+      0.100  2   A                viewWillAppear(animated)
+      0.100  2   A                viewIsAppearing(animated)
+      0.100  2   A                viewDidAppear(animated)
+      0.100  2   Tabs.animator    animationEnded(false)
+      """)
+  }
+
+  @Test(.rule("N-103", "T-11", "T-31")) func `a steered change that is finished stays`() throws {
+    let row = try steeredRow()
+    hand.update(0.6)
+    hand.finish()
+    try row.stage.settle()
+    #expect(row.tabs.selectedIndex == 1 && row.stage.visible == ["Tabs", "B"])
+    #expect(row.stage.events.contains("Tabs.transition  completeTransition(true)"))
+    #expect(row.stage.world.clock.now == .milliseconds(100))
+  }
+
+  @Test(.rule("T-2", "T-5", "T-7", "T-16a")) func `the context, and whose coordinator it is`()
+    throws
+  {
+    let nav = stack("Nav", b), row = try TabRow(a, nav, delegate: guide)
+    let mover = SilentMover()
+    guide.animator = mover
+    guide.onMoment = { what in
+      guard what == "interactor" else { return }
+      #expect(row.tabs.transitionCoordinator?.view(forKey: .to) === nav.view)
+    }
+    row.tabs.selectedIndex = 1
+    let context = try #require(mover.context)
+    #expect(context.viewController(forKey: .from) === a && context.view(forKey: .from) === a.view)
+    #expect(context.viewController(forKey: .to) === nav && context.view(forKey: .to) === nav.view)
+    #expect(context.finalFrame(for: nav) == context.containerView.bounds)
+    #expect(context.initialFrame(for: a) == a.view.frame)
+    #expect(context.initialFrame(for: nav) == .zero && context.finalFrame(for: a) == .zero)
+    #expect(a.transitionCoordinator != nil && b.transitionCoordinator != nil)
+    nav.pushViewController(Probe("C"), animated: true)
+    #expect(b.transitionCoordinator?.viewController(forKey: .from) === b, "its stack is nearer")
+    #expect(a.transitionCoordinator?.viewController(forKey: .from) === a)
+    context.completeTransition(true)
+    try row.stage.settle()
+    #expect(b.transitionCoordinator == nil && row.tabs.transitionCoordinator == nil)
+  }
+
+  @Test(.rule("T-18", "T-19", "N-103")) func `blocks beside a selection`() throws {
+    let row = try TabRow(a, b, delegate: guide)
+    guide.animator = LateMover()
+    var heard: [String] = []
+    b.on(.viewWillAppear) { [b] in
+      b.transitionCoordinator?.animate { _ in
+        heard.append("alongside")
+      } completion: {
+        heard.append("completed \($0.isCancelled)")
+      }
+    }
+    row.tabs.selectedIndex = 1
+    #expect(heard == ["alongside"])
+    try row.stage.settle()
+    #expect(heard == ["alongside", "completed false"])
+  }
+
+  @Test(.rule("T-10", "T-15")) func `one that nobody ends is named, and a second end reported`()
+    throws
+  {
+    let row = try TabRow(a, b, delegate: guide), mover = SilentMover()
+    guide.animator = mover
+    row.tabs.selectedIndex = 1
+    #expect(
+      row.stage.world.runningTransitions.map(\.description) == [
+        "B's animator never called completeTransition, so its selection has not ended"
+      ])
+    mover.context?.completeTransition(true)
+    mover.context?.completeTransition(true)
+    #expect(row.stage.issues.map(\.code) == [.completedTwice])
+  }
+
+  // MARK: Stacks and sheets
+
+  @Test(.rule("N-1", "N-100", "C-18")) func `a switch during a push lets it end unseen`() throws {
+    let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
+    nav.pushViewController(c, animated: true)
+    row.tabs.selectedIndex = 1
+    #expect(row.stage.visible == ["Tabs", "A"])
+    try row.stage.settle()
+    #expect(nav.viewControllers.names == ["B", "C"])
+    #expect(
+      row.stage.callbacks("B", "C") == [
+        "B viewWillDisappear(animated)", "C viewWillAppear(animated)",
+        "C viewIsAppearing(animated)", "C viewWillDisappear", "B viewDidDisappear",
+        "C viewDidDisappear",
+      ])
+    row.tabs.selectedIndex = 0
+    #expect(row.stage.visible == ["Tabs", "Nav", "C"])
+    #expect(row.stage.callbacks("B").count == 2 && row.stage.callbacks("C").count == 7)
+  }
+
+  @Test(.rule("C-18")) func `a swipe that is cancelled under another tab shows nobody`() throws {
+    let c = Probe("C"), nav = stack("Nav", b, c), row = try TabRow(nav, a)
+    let way = Guide()
+    nav.delegate = way
+    (way.animator, way.interactor) = (PercentRide(), hand)
+    nav.popViewController(animated: true)
+    row.stage.runTurn()
+    row.tabs.selectedIndex = 1
+    hand.cancel()
+    try row.stage.settle()
+    #expect(nav.viewControllers.names == ["B", "C"])
+    #expect(row.stage.callbacks("B", "C").suffix(1) == ["C viewDidDisappear"])
+    row.tabs.selectedIndex = 0
+    #expect(row.stage.visible == ["Tabs", "Nav", "C"])
+  }
+
+  @Test(.rule("C-18")) func `a switch from within a push leaves nobody half way`() throws {
+    let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
+    c.on(.viewWillAppear) { row.tabs.selectedIndex = 1 }
+    nav.pushViewController(c, animated: true)
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "A"])
+    #expect(
+      row.stage.callbacks("C") == [
+        "C viewWillAppear(animated)", "C viewIsAppearing(animated)",
+        "C viewWillDisappear(animated)", "C viewDidDisappear(animated)",
+      ])
+  }
+
+  @Test(.rule("N-105")) func `a selection from the end of an unseen set runs to its own end`()
+    throws
+  {
+    let c = Probe("C"), row = try TabRow(a, b, c, delegate: guide)
+    guide.animator = LateMover()
+    c.on(.didMove) { if c.parent == nil { row.tabs.selectedIndex = 1 } }
+    row.tabs.viewControllers = [a, b]
+    #expect(row.tabs.selectedIndex == 1)
+    try row.stage.settle()
+    #expect(row.stage.visible == ["Tabs", "B"])
+  }
+
+  @Test(.rule("N-100", "P-66")) func `under a sheet code selects, and taps do not reach`() throws {
+    let row = try TabRow(a, b), sheet = Probe("Sheet")
+    row.tabs.present(sheet, animated: true)
+    row.stage.user.tapTab("B")
+    try row.stage.settle()
+    row.stage.user.tapTab("B")
+    #expect(row.tabs.selectedIndex == 0)
+    row.tabs.selectedIndex = 1
+    #expect(row.stage.visible == ["Tabs", "B", "Sheet"])
+    #expect(
+      row.stage.trace.lines.filter { $0.subject == "user" }.map(\.event) == [
+        "tapTab(B), ignored: no such tab can be reached",
+        "tapTab(B), ignored: no such tab can be reached",
+      ])
+    row.tabs.dismiss(animated: true)
+    row.stage.runTurn()
+    row.stage.user.tapTab("A")
+    #expect(row.tabs.selectedIndex == 1)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+/// The page of UIKit's names lists what the sources offer, and each name has a rule or a reason.
+@Suite("UIKit's symbols")
+struct UIKitSymbolTests {
+  private static let page = "Sources/HeadlessUIKit/HeadlessUIKit.docc/Symbols.md"
+
+  @Test func `the page lists every public name, and no other`() throws {
+    let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
+    let rows = Self.rows(of: text)
+    let listed = rows.map(\.name)
+    let offered = Self.offered(in: Repository.sources.filter { $0.target == "HeadlessUIKit" })
+    #expect(Set(listed).count == listed.count, "a name is listed twice")
+    for name in offered.subtracting(listed).sorted() { Issue.record("add \(name) to \(Self.page)") }
+    for name in Set(listed).subtracting(offered).sorted() {
+      Issue.record("nothing offers \(name); take it out of \(Self.page)")
+    }
+    for row in rows { #expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
+  }
+
+  @Test func `the sample client imports Apple's modules alone`() {
+    let apple: Set = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
+    let client = Repository.tests.filter {
+      $0.isIn("Tests/HeadlessUIKitTests/Client/") || $0.isIn("Tests/UIKitClientSix/")
+    }
+    #expect(client.count > 10)
+    for file in client {
+      for found in ImportTests.imports(of: file) {
+        #expect(apple.contains(found.module), "\(file.path):\(found.line)")
+      }
+    }
+  }
+
+  /// Top-level names, and members that extensions give to types of other modules.
+  static func offered(in files: [SourceFile]) -> Set<String> {
+    var types: Set<String> = []
+    for file in files {
+      for declaration in file.declarations where declaration.keyword.makesType {
+        types.insert(declaration.name)
+      }
+    }
+    var names: Set<String> = []
+    for file in files {
+      for declaration in file.declarations where file.declarations.isPublic(declaration) {
+        guard let parent = declaration.parent.map({ file.declarations[$0] }) else {
+          names.insert(declaration.name)
+          continue
+        }
+        let isForeign = parent.keyword == .extension && !types.contains(parent.name)
+        if isForeign, parent.parent == nil { names.insert("\(parent.name).\(declaration.name)") }
+      }
+    }
+    return names
+  }
+
+  static func rows(of text: String) -> [(name: String, rule: String)] {
+    text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
+      let cells = line.split(separator: "|").map { $0.filter { $0 != "`" } }
+      let trim = { (cell: String) in String(cell.drop { $0 == " " }.prefix { $0 != " " }) }
+      return (trim(cells[0]), cells.count > 2 ? trim(cells[2]) : "")
+    }
+  }
+
+  @Test func `names of types, functions and foreign members are found`() {
+    let text = """
+      /// A.
+      public class A {
+        /// B.
+        public func b() {}
+      }
+      extension A {
+        /// C.
+        public func c() {}
+      }
+      extension Int {
+        /// D.
+        public func d() {}
+        func e() {}
+      }
+      /// F.
+      public func f() {}
+      struct G {}
+      """
+    let file = SourceFile(path: "Sources/HeadlessUIKit/A.swift", text: text)
+    #expect(Self.offered(in: [file]) == ["A", "Int.d", "f"])
+    #expect(Self.rows(of: "| `A` | b | P-1 |\n| no |\n| `B` | c |").map(\.rule) == ["P-1", ""])
+  }
+}
