@@ -8,6 +8,9 @@ extension PlanDecoder {
     if let other = object["animator"] ?? object["dismissAnimator"] {
       throw wrong(other, expected: "no animator beside \"transition\", which is one")
     }
+    if object["tabs"] != nil {
+      throw wrong(node, expected: "no \"transition\" beside \"tabs\"; their stacks may have one")
+    }
     if controller.stack != nil, let delegate = object["delegate"], !controller.hasStackDelegate {
       throw wrong(delegate, expected: "true: a stack's transition is its delegate's")
     }

@@ -56,6 +56,14 @@ struct PlanTransitionTests {
     #expect(found.contains(message), "\(found)")
   }
 
+  @Test func `tabs have none`() {
+    #expect(
+      planError(
+        planText(
+          controllers: #"{ "T": { "root": true, "tabs": ["A"], "transition": "fade" }, "A": {} }"#)
+      ).contains(#"expected no "transition" beside "tabs"; their stacks may have one"#))
+  }
+
   @Test func `what can be looked at is named`() {
     func check(_ name: String) -> String {
       #"[{ "check": "seen", "of": "\#(name)", "is": { "alpha": 1 } }]"#

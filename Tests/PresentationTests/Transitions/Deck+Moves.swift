@@ -28,7 +28,8 @@ extension Deck {
   }
 
   var moves: [Move] {
-    requests + hands + circumstances + (transition is PhotoZoomTransition ? pulls : [])
+    requests + hands + circumstances + (tabs == nil ? [] : [switchTab])
+      + (transition is PhotoZoomTransition ? pulls : [])
       + (transition is SheetTransition && relation == .modal ? sheetPulls : [])
   }
 
@@ -123,6 +124,12 @@ extension Deck {
         stack.view.frame = stage.window.bounds
       },
     ]
+  }
+
+  private var switchTab: Move {
+    Move(name: "switch", times: 2, isPossible: { true }) { [self] in
+      tabs?.selectedIndex = tabs?.selectedIndex == 0 ? 1 : 0
+    }
   }
 
   /// Takes every hand away.

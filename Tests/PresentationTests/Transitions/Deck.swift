@@ -60,6 +60,8 @@ final class Page: ViewController, CardScreen, PhotoScreen {
 
   let wall = Wall("Wall"), page = Page("Page")
   let stack: NavigationController
+  /// The stack is in its first tab; nil if it stands alone.
+  var tabs: TabBarController?
   let stage: Stage
   let relation: Relation
   let transition: ControllerTransition
@@ -75,14 +77,19 @@ final class Page: ViewController, CardScreen, PhotoScreen {
     adopt(transition, relation)
   }
 
-  /// On the stage of a scenario.
+  /// On the stage of a scenario, alone or in tabs.
   init(
-    _ transition: ControllerTransition, _ relation: Relation,
-    in scenario: PresentationTesting.Scenario
+    _ transition: ControllerTransition, _ relation: Relation, hasTabs: Bool = false,
+    in scenario: PresentationTesting.Scenario? = nil
   ) {
     (self.transition, self.relation) = (transition, relation)
     stack = NavigationController(rootViewController: wall)
-    stage = scenario.stage(stack)
+    if hasTabs {
+      tabs = TabBarController("Tabs")
+      tabs?.viewControllers = [stack, ViewController("Other")]
+      page.hidesBottomBarWhenPushed = true
+    }
+    stage = scenario?.stage(tabs ?? stack) ?? Stage(tabs ?? stack)
     adopt(transition, relation)
   }
 
@@ -125,11 +132,11 @@ final class Page: ViewController, CardScreen, PhotoScreen {
   /// What a transition has left behind, or nothing.
   var spoils: [String] {
     var found: [String] = []
-    var next: [View] = [stage.window] + (page.viewIfLoaded.map { [$0] } ?? [])
+    var next = [stage.window] + [page, wall].compactMap(\.viewIfLoaded)
     while let view = next.popLast() {
       let values = view.presentationValues()
       let isDimming = view.name == "dimming"
-      if view.isHidden { found.append("\(view.name) is hidden") }
+      if view.isHidden, view.name != "tab bar" { found.append("\(view.name) is hidden") }
       if view.alpha != 1, !isDimming { found.append("\(view.name) has alpha \(view.alpha)") }
       if view.transform != .identity { found.append("\(view.name) is shaped") }
       if view.name.hasPrefix("flight") || view.name == "pace" {

@@ -102,6 +102,30 @@ struct PhotoZoomTests {
     try deck.stage.close()
   }
 
+  @Test(.rule("H-51", "N-36", "N-106"))
+  func `a tab bar slides away with it, and follows a hand back`() throws {
+    let deck = Deck(zoom, .stack, hasTabs: true)
+    let bar = try #require(deck.tabs?.tabBar)
+    let top = bar.frame.minY
+    deck.come()
+    deck.stage.runTurn()
+    deck.advance(100)
+    #expect(bar.seen.minY > top && bar.seen.minY < 844 && !bar.isHidden)
+    try deck.stage.settle()
+    #expect(bar.isHidden && bar.frame.minY == 844)
+    zoom.pull.begin { deck.go() }
+    deck.stage.runTurn()
+    zoom.pull.update(translation: CGPoint(x: 0, y: 200))
+    #expect(abs(bar.seen.minY - (top + 844) / 2) < 1e-9)
+    zoom.pull.takeBack()
+    try deck.stage.settle()
+    #expect(bar.isHidden && deck.spoils == [])
+    deck.go()
+    try deck.stage.settle()
+    #expect(!bar.isHidden && bar.frame.minY == top && deck.spoils == [])
+    try deck.stage.close()
+  }
+
   @Test(.rule("T-18"))
   func `what stands beside goes along, and comes back`() throws {
     let deck = Deck(zoom)

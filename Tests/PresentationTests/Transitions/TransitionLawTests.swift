@@ -19,6 +19,16 @@ struct TransitionLawTests {
     }
   }
 
+  @Test(.rule("N-105", "N-106"), arguments: [0, 1, 3], [false, true])
+  func `between tabs, nothing is left behind`(index: Int, isShown: Bool) throws {
+    let exploration = try explore(depth: 3) { (scenario: PresentationTesting.Scenario) in
+      let deck = Deck(LessMotionTests.all()[index], .stack, hasTabs: true, in: scenario)
+      if isShown { deck.come() }
+      deck.explore(in: scenario)
+    }
+    #expect(exploration.outcome == .exhausted && exploration.schedules > 60)
+  }
+
   @Test(arguments: 0..<6, Deck.Relation.allCases)
   func `at whatever time, nothing is left behind`(index: Int, relation: Deck.Relation) throws {
     for seed in 0..<10 as Range<UInt64> {
