@@ -137,8 +137,12 @@ extension World {
 
     case .loadIncoming: prepareExchange(stack, id)
     case .markMoving: markMoving(stack, id)
-    case .outgoingWillDisappear: exchanged(stack.exchange?.from, .willDisappear, in: stack)
-    case .incomingWillAppear: exchanged(stack.exchange?.to, .willAppear, in: stack)
+    case .outgoingWillDisappear:
+      reportTurn(of: stack.exchange?.from, from: stack.exchange?.from?.isAppearing)
+      exchanged(stack.exchange?.from, .willDisappear, in: stack)
+    case .incomingWillAppear:
+      reportTurn(of: stack.exchange?.to, from: stack.exchange?.to?.appearance == .disappearing)
+      exchanged(stack.exchange?.to, .willAppear, in: stack)
     case .willShow: tellWillShow(stack, id)
     case .start: sendToTransition(of: id, .start)
     case .exchangeViews: exchangeViews(stack, id)
