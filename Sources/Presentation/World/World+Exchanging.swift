@@ -20,13 +20,6 @@ extension World {
     }
   }
 
-  /// CHOICE, N-48a: a transition of ours that begins turns a controller round which is still on its
-  /// way in another one.
-  func reportTurn(of controller: ViewController?, from isOnItsWay: Bool?) {
-    guard let controller, isOnItsWay == true else { return }
-    report(Issues.turnedRound(controller.printed), at: controller.subject)
-  }
-
   /// Its container has gone while it came.
   private func endBeside(_ container: ViewController, _ child: ViewController) {
     guard container.appearance == .disappeared else { return }

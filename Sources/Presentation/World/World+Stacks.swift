@@ -137,12 +137,8 @@ extension World {
 
     case .loadIncoming: prepareExchange(stack, id)
     case .markMoving: markMoving(stack, id)
-    case .outgoingWillDisappear:
-      reportTurn(of: stack.exchange?.from, from: stack.exchange?.from?.isAppearing)
-      exchanged(stack.exchange?.from, .willDisappear, in: stack)
-    case .incomingWillAppear:
-      reportTurn(of: stack.exchange?.to, from: stack.exchange?.to?.appearance == .disappearing)
-      exchanged(stack.exchange?.to, .willAppear, in: stack)
+    case .outgoingWillDisappear: beginsExchange(stack.exchange?.from, .willDisappear, in: stack)
+    case .incomingWillAppear: beginsExchange(stack.exchange?.to, .willAppear, in: stack)
     case .willShow: tellWillShow(stack, id)
     case .start: sendToTransition(of: id, .start)
     case .exchangeViews: exchangeViews(stack, id)
@@ -255,6 +251,20 @@ extension World {
     _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
   ) {
     forward(event, to: controller, in: stack, animated: stack.exchange?.isAnimated)
+  }
+
+  /// CHOICE, N-48a: an exchange may turn a controller round which is still on its way in another
+  /// transition.
+  private func beginsExchange(
+    _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
+  ) {
+    if let controller,
+      event == .willAppear
+        ? controller.appearance == .disappearing : controller.isAppearing
+    {
+      report(Issues.turnedRound(controller.printed), at: controller.subject)
+    }
+    exchanged(controller, event, in: stack)
   }
 
   private func exchangeViews(_ stack: NavigationController, _ id: StackID) {
