@@ -108,7 +108,7 @@ extension World {
     return id
   }
 
-  private func showsTop(_ id: StackID) -> Bool {
+  func showsTop(_ id: StackID) -> Bool {
     ledger.stack(id) { $0.top == $0.shown } ?? true
   }
 
@@ -317,7 +317,9 @@ extension World {
     ledger.apply(.shown(id, stack.exchange?.to?.membership?.id))
   }
 
+  /// Who leaves a stack that goes hears the end of it now: nobody would tell it later.
   private func releaseLeaving(_ stack: NavigationController, _ id: StackID) {
+    if stack.exchange == nil, ledger.stack(id, { $0.isShownLeaving }) == true { forgetShown(id) }
     stack.departing += release(ledger.stack(id) { $0.leaving } ?? [], of: stack)
   }
 
