@@ -344,13 +344,13 @@ extension World {
 
   /// Carries out what waits for a stack, in the order in which it was asked (N-42), up to the
   /// first that has to wait again.
-  private func resume(_ id: StackID) {
+  func resume(_ id: StackID) {
     while resumeFirst(id) {}
   }
 
   /// - Returns: Whether the first of what waits for a stack waits no more.
   private func resumeFirst(_ id: StackID) -> Bool {
-    guard ledger.stack(id, { $0.isBusy }) == false, let request = ledger.takeFirstWaiting(id) else {
+    guard ledger.stack(id, { $0.isBusy }) == false, !redirected.contains(id), let request = ledger.takeFirstWaiting(id) else {
       return false
     }
     send(.request(request, .queue))

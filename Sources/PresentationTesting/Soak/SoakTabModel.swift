@@ -63,9 +63,9 @@ struct SoakTabModel: CustomStringConvertible {
   }
 
   /// The delegate is asked for an animator: the first selection that leads to `tabs` is carried
-  /// out, and nothing after it.
+  /// out, if it was not seen to be before, and nothing after it.
   mutating func begin(_ tabs: Tabs) -> Bool {
-    carryOut { result, old, operation in
+    held == tabs || carryOut { result, old, operation in
       if case .select = operation { result == tabs && result != old } else { false }
     }
   }
