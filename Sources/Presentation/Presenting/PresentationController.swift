@@ -98,8 +98,8 @@ import PresentationLifecycle
     presentedViewController.hear(newCollection, coordinator)
   }
 
-  /// The presenter is about to have another size: tells the presented controller, with the size that
-  /// `size(forChildContentContainer:withParentContainerSize:)` answers (P-85).
+  /// The presenter is about to have another size: tells the presented controller, with the size
+  /// that `size(forChildContentContainer:withParentContainerSize:)` answers (P-85).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -111,11 +111,14 @@ import PresentationLifecycle
 
   /// The size of the presented view; the container's own unless overridden (P-85).
   open func size(
-    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
   }
 
   /// At the beginning of each presentation, and with each change meanwhile (P-26, P-91).
-  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
 }

@@ -217,8 +217,8 @@ public import PresentationMotion
   /// The controller has entered a parent, or left it when that is nil (P-100).
   open func didMove(toParent parent: ViewController?) {}
 
-  /// The window's traits are about to change (P-88): before the size, from a parent to its children,
-  /// and from a presenter to what it presents.
+  /// The window's traits are about to change (P-88): before the size, from a parent to its
+  /// children, and from a presenter to what it presents.
   ///
   /// An override calls super, or nobody further in hears of it (P-87).
   open func willTransition(
@@ -240,7 +240,8 @@ public import PresentationMotion
 
   /// The size that a child will have; the parent's own unless overridden (P-85).
   open func size(
-    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
   }

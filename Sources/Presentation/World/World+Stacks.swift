@@ -287,7 +287,7 @@ extension World {
   private func prepareExchange(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = exchange(of: id)
     stack.owedDidShow = nil
-    stack.exchange?.to?.view.frame = stack.transitionView.bounds
+    stack.exchange?.to?.fill(stack.transitionView)
     stack.exchange?.to?.view.setNeedsLayout()
   }
 
@@ -402,7 +402,7 @@ extension World {
     guard let top = ledger.stack(id, { $0.top }) ?? nil, let child = controller(top) else {
       return
     }
-    child.view.frame = stack.transitionView.bounds
+    child.fill(stack.transitionView)
     // Loading may have made the stack go.
     guard stack.isComing else { return }
     stack.transitionView.addSubview(child.view)
