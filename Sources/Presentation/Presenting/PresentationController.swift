@@ -38,7 +38,7 @@ import PresentationLifecycle
   final weak var requester: AnyObject?
   final var link: LinkID?
   private var keptAlive: ViewController?
-  final var presenterPlace: (superview: View, index: Int)?
+  final var presenterPlace: (superview: View, index: Int, size: CGSize)?
   final var grabsPresenterView = true
 
   /// A presentation controller for one presentation.

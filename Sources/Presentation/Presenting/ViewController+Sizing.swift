@@ -3,12 +3,6 @@ import PresentationMotion
 
 /// How news of a size find their way (P-85 to P-88).
 extension ViewController {
-  /// Its view takes all of a container's, now and with each size that the container gets.
-  final func fill(_ container: View) {
-    view.frame = container.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
   /// Hears of a size, unless it is the one it has and nothing turns (P-86).
   final func hear(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
     let known = toldSize ?? viewIfLoaded?.bounds.size

@@ -112,12 +112,12 @@ extension PercentDrivenInteractiveTransition {
       withTimingParameters: timingCurve, durationFactor: own > 0 ? seconds / own : way / speed)
   }
 
-  /// It is taken away with its window: an animator that is held is not left behind (A-20, P-83).
-  final func letGo() {
+  /// What it holds, if anything.
+  final var heldAnimator: (any ViewImplicitlyAnimating)? {
     guard let interruptible, interruptible.state == .active, !interruptible.isRunning else {
-      return
+      return nil
     }
-    interruptible.stopAnimation(true)
+    return interruptible
   }
 
   /// It has ended; another one may have been joined meanwhile.

@@ -57,6 +57,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case layoutNeverSettles
     /// A view was added to itself or to a view inside it. The call does nothing.
     case viewInsideItself
+    /// A ready-made transition found no view, or no screen, that it needs. It ends at once.
+    case transitionMisses
     /// A controller belongs to one world and was used in another.
     case crossedWorlds
     /// Something of UIKit that has no model here was asked for. The message says what happens.

@@ -27,6 +27,13 @@ extension World {
     if child.appearance == .disappearing { forward(.didDisappear, to: child) }
   }
 
+  /// Gives the view of a controller that comes its place, which it keeps when the container grows.
+  func place(_ controller: ViewController?, in container: View) {
+    guard let view = controller?.view else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
   func mark(_ controller: ViewController?, as movement: Movement, if moving: [ControllerID]) {
     guard let member = controller?.membership?.id else { return }
     ledger.apply(.moving(member, moving.contains(member) ? movement : .staying))

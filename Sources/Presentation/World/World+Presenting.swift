@@ -38,6 +38,7 @@ extension World {
   /// The style of a presentation has changed while it is up (P-89).
   func adapt(_ id: LinkID, removesPresenter: Bool) {
     let coverage: Coverage = removesPresenter ? .removesPresenter : .keepsPresenter
+    guard case .presented(let old) = ledger.state(of: id), old != coverage else { return }
     ledger.apply(.coverage(id, coverage))
     send(.link(id, .adapted(coverage)))
   }

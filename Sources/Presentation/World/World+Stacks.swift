@@ -219,60 +219,6 @@ extension World {
     view.setNeedsLayout()
   }
 
-  private func askAnimator(_ stack: NavigationController, _ id: StackID) {
-    guard let request = stack.operation, let exchange = exchange(of: id) else { return }
-    let transition = StackTransition(
-      ledger.beginStack(request, on: id), of: stack, exchange, world: self)
-    transitions.insert(transition, at: transition.id)
-    if let interaction = calls[request.ticket]?.interactor {
-      transition.interactor = interaction
-    } else {
-      choose(transition, of: stack, exchange)
-    }
-    _ = transition.takesHand()
-    send(.stack(id, .animatorChosen))
-  }
-
-  /// T-1, T-2: only between two controllers.
-  private func choose(
-    _ transition: StackTransition, of stack: NavigationController, _ exchange: StackExchange
-  ) {
-    guard let delegate = stack.delegate,
-      case .animator(let animator?) = askAnimator(of: stack, exchange)
-    else { return }
-    transition.take(animator)
-    let interactor = delegate.navigationController(stack, interactionControllerFor: animator)
-    transition.interactor = stack.answered(
-      interactor, .stackInteractor, unless: interactor === Unimplemented.interactor)
-  }
-
-  /// Out of a window, where a callback of the call may have put it, nobody lays it out later.
-  private func askLayout(_ stack: NavigationController) {
-    guard let view = stack.viewIfLoaded else { return }
-    view.setNeedsLayout()
-    if view.window == nil { view.layoutIfNeeded() }
-  }
-
-  /// What the delegate says when it is asked for an animator.
-  enum AnimatorAnswer {
-    case notImplemented
-    case animator((any ViewControllerAnimatedTransitioning)?)
-  }
-
-  func askAnimator(of stack: NavigationController, _ exchange: StackExchange) -> AnimatorAnswer {
-    guard let delegate = stack.delegate, let from = exchange.from, let to = exchange.to else {
-      return .notImplemented
-    }
-    let animator = delegate.navigationController(
-      stack, animationControllerFor: exchange.direction == .push ? .push : .pop, from: from,
-      to: to)
-    if animator === Unimplemented.animator { return .notImplemented }
-    let query = TraceEvent.Query.stackAnimator(
-      exchange.direction, from: from.subject.name, to: to.subject.name)
-    stack.record(.query(query, answer: animator.map(answer)), as: .delegate)
-    return .animator(animator)
-  }
-
   // MARK: The view half
 
   /// What is about to change places: from what is shown to the top.
@@ -287,7 +233,7 @@ extension World {
   private func prepareExchange(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = exchange(of: id)
     stack.owedDidShow = nil
-    stack.exchange?.to?.fill(stack.transitionView)
+    place(stack.exchange?.to, in: stack.transitionView)
     stack.exchange?.to?.view.setNeedsLayout()
   }
 
@@ -402,7 +348,7 @@ extension World {
     guard let top = ledger.stack(id, { $0.top }) ?? nil, let child = controller(top) else {
       return
     }
-    child.fill(stack.transitionView)
+    place(child, in: stack.transitionView)
     // Loading may have made the stack go.
     guard stack.isComing else { return }
     stack.transitionView.addSubview(child.view)

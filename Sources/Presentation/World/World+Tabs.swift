@@ -159,7 +159,7 @@ extension World {
   private func prepareExchange(_ tabs: TabBarController, _ id: TabID) {
     let to = tabs.selectedViewController
     tabs.exchange = TabExchange(from: shown(in: id), to: to, isAnimated: isAnimated(tabs, id))
-    to?.fill(tabs.transitionView)
+    place(to, in: tabs.transitionView)
     to?.view.setNeedsLayout()
     tabs.placeBar()
   }
@@ -220,7 +220,7 @@ extension World {
     let selected = tabs.selectedViewController
     ledger.apply(.tabShown(id, selected?.membership?.id))
     guard let selected else { return }
-    selected.fill(tabs.transitionView)
+    place(selected, in: tabs.transitionView)
     tabs.transitionView.addSubview(selected.view)
     forward(.willAppear, to: selected, animated: tabs.isAppearanceAnimated)
   }

@@ -23,8 +23,11 @@ extension World {
       calls.strike(request.ticket)
     }
     let transition = transitions.take(id)
-    transition?.percentDriver?.letGo()
+    let held = transition?.percentDriver?.heldAnimator
     transition?.vanish()
     commits.remove(id)
+    // An animator that is held is not left behind: its completions clean up.
+    held?.stopAnimation(false)
+    held?.finishAnimation(at: .start)
   }
 }

@@ -28,7 +28,7 @@ extension World {
       let view = presenter(of: id)?.viewIfLoaded, let superview = view.superview
     else { return }
     let index = superview.index(of: view) ?? 0
-    presentation.presenterPlace = (superview, index)
+    presentation.presenterPlace = (superview, index, superview.bounds.size)
     presentation.grabsPresenterView = !isShownOverPresenter(id)
     if presentation.grabsPresenterView { container.insertSubview(view, at: 0) }
   }
@@ -52,6 +52,7 @@ extension World {
       let view = presenter(of: id)?.viewIfLoaded
     else { return }
     place.superview.insertSubview(view, at: place.index)
+    view.autoresize(from: place.size, to: place.superview.bounds.size)
   }
 
   /// The containers go.

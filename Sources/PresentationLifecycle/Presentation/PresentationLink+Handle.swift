@@ -178,7 +178,7 @@ extension PresentationLink {
       return Rows.adaptsToReveal
     case (.presented, _), (.requested, _), (.asking, _), (.checking, _), (.refused, _),
       (.choosing, _), (.scheduled, _), (.running, _), (.ending, _), (.carried, _), (.gone, _):
-      return Rows.adaptsAlike
+      return Rows.notAdapting
     }
   }
 

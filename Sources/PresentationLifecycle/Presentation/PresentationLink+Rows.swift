@@ -136,7 +136,6 @@ extension PresentationLink {
     static let adaptsToReveal = Row<Effect>(
       "adapts, and shows the presenter", "P-89",
       [.presenterWillAppear, .returnPresenterView, .presenterDidAppear])
-    static let adaptsAlike = Row<Effect>("adapts, and covers as before", "P-89")
 
     static let tornDown = Row<Effect>(
       "torn down with its window", "P-83",
@@ -150,6 +149,7 @@ extension PresentationLink {
     static let notAsked = Row<Effect>.impossible("no answer without a question")
     static let notChecking = Row<Effect>.impossible("a request is judged once")
     static let notPresented = Row<Effect>.impossible("only what is presented is dismissed")
+    static let notAdapting = Row<Effect>.impossible("only what is presented covers anew")
     static let notScheduled = Row<Effect>.impossible("a commit begins what was scheduled")
     static let notRunning = Row<Effect>.impossible("only a running transition ends")
     static let notEnding = Row<Effect>.impossible("only an ending settles")

@@ -53,6 +53,10 @@ public struct PlanController: Hashable, Sendable {
   public var animator: PlanAnimator?
   /// Animates its dismissal, a stack's pops instead.
   public var dismissAnimator: PlanAnimator?
+  /// The ready-made transition of its presentation, a stack's pushes and pops instead.
+  public var transition: PlanTransition?
+  /// The view that a card or photo transition grows out of, flies from, or flies to.
+  public var matched: String?
   /// Whether its presentation controller removes the presenter's view; for `custom` only.
   public var removesPresenter = false
   /// Whether its presentation controller tells its delegate of every dismissal, also the program's,

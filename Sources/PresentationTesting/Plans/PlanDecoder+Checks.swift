@@ -41,8 +41,8 @@ extension PlanDecoder {
     case .tabs: return .tabs(of: try tabsName(of), try tabs(value))
     case .selected: return .selected(of: try tabsName(of), try controllerOrNull(value))
     case .barHidden: return .barHidden(of: try tabsName(of), try bool(value, default: true))
-    case .seen: return .seen(of: try viewName(of), try look(value))
-    case .model: return .model(of: try viewName(of), try look(value))
+    case .seen: return .seen(of: try sightName(of), try look(value))
+    case .model: return .model(of: try sightName(of), try look(value))
     case .animator: return .animator(of: try animatorName(of), try progress(value))
     }
   }
@@ -71,7 +71,8 @@ extension PlanDecoder {
     let object = try object(node, keys: PlanGrammar.look)
     let look = PlanLook(
       frame: try object["frame"].map(rect), center: try object["center"].map(point),
-      alpha: try object["alpha"].map(alpha))
+      alpha: try object["alpha"].map(alpha),
+      hidden: try object["hidden"].map { node throws(PlanError) in try bool(node, default: false) })
     guard look != PlanLook() else { throw nothing(node, of: PlanGrammar.look) }
     return look
   }
@@ -112,8 +113,8 @@ extension PlanDecoder {
           case .selected: .selected(of: try tabsName(name), try controllerOrNull(member.node))
           case .barHidden:
             .barHidden(of: try tabsName(name), try bool(member.node, default: true))
-          case .seen: .seen(of: try viewName(name), try look(member.node))
-          case .model: .model(of: try viewName(name), try look(member.node))
+          case .seen: .seen(of: try sightName(name), try look(member.node))
+          case .model: .model(of: try sightName(name), try look(member.node))
           default: .animator(of: try animatorName(name), try progress(member.node))
           }
         checks.append(

@@ -39,6 +39,7 @@ extension PlanDecoder {
     try readDelegates(object, of: &controller)
     controller.animator = try object["animator"].map(animator)
     controller.dismissAnimator = try object["dismissAnimator"].map(animator)
+    try readTransition(object, of: &controller)
     controller.removesPresenter = try bool(object["removesPresenter"], default: false)
     controller.forwardsWillDismiss = try bool(object["forwardsWillDismiss"], default: false)
     controller.hidesBackButton = try bool(object["hidesBackButton"], default: false)

@@ -187,9 +187,13 @@ extension PlanDecoder {
 
   private func steeredController(_ node: JSONNode) throws(PlanError) -> String {
     let name = try controllerName(node)
-    let animators = controllers.first { $0.name == name }.map { [$0.animator, $0.dismissAnimator] }
-    guard animators?.contains(where: { $0?.steering != nil }) == true else {
-      throw wrong(node, expected: "a controller with an animator that is \"interactive\"")
+    let controller = controllers.first { $0.name == name }
+    let animators = [controller?.animator, controller?.dismissAnimator]
+    guard controller?.transition != nil || animators.contains(where: { $0?.steering != nil })
+    else {
+      throw wrong(
+        node,
+        expected: "a controller with a \"transition\", or an animator that is \"interactive\"")
     }
     return name
   }

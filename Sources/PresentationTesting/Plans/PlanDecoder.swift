@@ -54,7 +54,8 @@ struct PlanDecoder {
 
   /// The facts that this plan can ask for.
   var facts: [PlanCheck.Fact] {
-    let hasMotion = !knownViews.isEmpty || !animators.isEmpty
+    let hasMotion =
+      !knownViews.isEmpty || !animators.isEmpty || controllers.contains { $0.transition != nil }
     let (hasStacks, hasTabs) = (!stackNames.isEmpty, !tabsNames.isEmpty)
     return PlanCheck.Fact.allCases.filter { fact in
       (hasMotion || !PlanCheck.Fact.ofMotion.contains(fact))

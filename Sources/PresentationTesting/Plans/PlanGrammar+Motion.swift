@@ -41,8 +41,14 @@ extension PlanGrammar {
       .optional("interruptible"),
     ]
   package static let look: [PlanKey] = [
-    .optional("frame"), .optional("center"), .optional("alpha"),
+    .optional("frame"), .optional("center"), .optional("alpha"), .optional("hidden"),
   ]
+  package static let transition: [PlanKey] = [
+    .required("kind"), .optional("duration"), .optional("interactive"),
+  ]
+
+  /// The name of the copy that flies for a view.
+  package static func flight(of view: String) -> String { "flight \(view)" }
   package static let progress: [PlanKey] = [
     .optional("state"), .optional("fraction"), .optional("running"), .optional("reversed"),
   ]

@@ -29,7 +29,8 @@ package enum PlanGrammar {
     .optional("root"), .optional("style"), .optional("stack"), .optional("tabs"),
     .optional("in"), .optional("modal"), .optional("hidesBar"), .optional("maySelect"),
     .optional("definesContext"), .optional("delegate"), .optional("mayDismiss"),
-    .optional("animator"), .optional("dismissAnimator"), .optional("removesPresenter"),
+    .optional("animator"), .optional("dismissAnimator"), .optional("transition"),
+    .optional("matched"), .optional("removesPresenter"),
     .optional("forwardsWillDismiss"), .optional("hidesBackButton"), .optional("hidesNavigationBar"),
   ]
   package static let binding: [PlanKey] = [

@@ -6,10 +6,14 @@ public struct PlanLook: Hashable, Sendable {
   public var center: [Double]?
   /// Its opacity.
   public var alpha: Double?
+  /// Whether it is left out, with everything inside it.
+  public var hidden: Bool?
 
   /// A look of which nothing matters yet.
-  public init(frame: [Double]? = nil, center: [Double]? = nil, alpha: Double? = nil) {
-    (self.frame, self.center, self.alpha) = (frame, center, alpha)
+  public init(
+    frame: [Double]? = nil, center: [Double]? = nil, alpha: Double? = nil, hidden: Bool? = nil
+  ) {
+    (self.frame, self.center, self.alpha, self.hidden) = (frame, center, alpha, hidden)
   }
 }
 
@@ -24,7 +28,8 @@ extension PlanLook {
       if zip(wanted, found).allSatisfy({ abs($0 - $1) <= tolerance }) { continue }
       return "expected \(name) \(Self.text(wanted)), found \(Self.text(found))."
     }
-    return nil
+    guard let wanted = expected.hidden, let hidden, wanted != hidden else { return nil }
+    return "expected hidden \(wanted), found \(hidden)."
   }
 
   private static func text(_ numbers: [Double]) -> String {

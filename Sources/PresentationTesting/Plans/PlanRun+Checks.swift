@@ -53,9 +53,9 @@ extension PlanRun {
           difference(tabs(name).map { "\($0.tabBar.isHidden)" }, from: "\(expected)")
         )
       case .seen(let name, let look):
-        ("seen of \(name)", views.seen(name)?.difference(from: look, within: check.tolerance))
+        ("seen of \(name)", difference(of: name, from: look, within: check.tolerance) { $0.seen })
       case .model(let name, let look):
-        ("model of \(name)", views.model(name)?.difference(from: look, within: check.tolerance))
+        ("model of \(name)", difference(of: name, from: look, within: check.tolerance) { $0.model })
       case .animator(let name, let progress):
         (
           "animator \(name)",
@@ -64,6 +64,15 @@ extension PlanRun {
       default: ("", nil)
       }
     return difference.map { (subject, $0) }
+  }
+
+  private func difference(
+    of name: String, from look: PlanLook, within tolerance: Double, _ find: (View) -> PlanLook
+  ) -> String? {
+    guard let view = views[name] ?? cast[name]?.viewIfLoaded ?? stage.window.first(name) else {
+      return "it is not there."
+    }
+    return find(view).difference(from: look, within: tolerance)
   }
 
   private func names(in stack: String) -> [String]? {
@@ -121,4 +130,16 @@ extension PlanRun {
   }
 
   private func quotedOrNull(_ name: String?) -> String { name.map(quoted) ?? "null" }
+}
+
+extension View {
+  /// The first view inside of a name.
+  fileprivate func first(_ name: String) -> View? {
+    var next = subviews
+    while let view = next.popLast() {
+      if view.name == name { return view }
+      next += view.subviews
+    }
+    return nil
+  }
 }

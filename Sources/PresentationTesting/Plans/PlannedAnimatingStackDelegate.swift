@@ -33,6 +33,10 @@ final class PlannedAnimatingStackDelegate: NavigationControllerDelegate {
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
+    if let transition = part.transition {
+      return transition.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
     part.interaction = operation == .push ? part.comingInteraction : part.goingInteraction
     return operation == .push ? part.coming : part.going
   }
@@ -41,6 +45,10 @@ final class PlannedAnimatingStackDelegate: NavigationControllerDelegate {
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
-    part.interaction
+    if let transition = part.transition {
+      return transition.navigationController(
+        navigationController, interactionControllerFor: animationController)
+    }
+    return part.interaction
   }
 }

@@ -1,8 +1,13 @@
+import Foundation
 import Presentation
 
 /// A controller of a plan that shows itself.
-final class PlannedController: ViewController, PlannedScreen {
+final class PlannedController: ViewController, PlannedScreen, CardScreen, PhotoScreen {
   let part = PlannedPart()
+
+  var cardView: View? { part.matched }
+  var photoView: View? { part.matched }
+  var photoSize: CGSize { part.matched?.bounds.size ?? CGSize(width: 1, height: 1) }
 
   override func viewDidLoad() { play(.viewDidLoad) }
   override func viewWillAppear(_ animated: Bool) { play(.viewWillAppear) }

@@ -14,6 +14,10 @@ import Presentation
   private(set) var goingInteraction: PercentDrivenInteractiveTransition?
   /// The context of the last transition that one of the plan's own animators was given.
   private(set) var context: (any ViewControllerContextTransitioning)?
+  /// The ready-made transition of its presentation, or of a stack.
+  private(set) var transition: ControllerTransition?
+  /// What a card or photo transition grows out of, flies from, or flies to.
+  private(set) var matched: View?
   /// What drives the last transition whose delegate was asked who does.
   var interaction: PercentDrivenInteractiveTransition?
 
@@ -33,6 +37,16 @@ import Presentation
     goingInteraction =
       planned.dismissAnimator == nil
       ? comingInteraction : planned.dismissAnimator?.makeInteraction()
+    matched = planned.matched.flatMap { views[$0] }
+    if let transition = planned.transition {
+      self.transition = transition.make()
+      interaction = self.transition?.drag
+    }
+    if planned.stack == nil, let transition {
+      screen.customTransition = transition
+      if let style = planned.style { screen.modalPresentationStyle = style.modalPresentationStyle }
+      return
+    }
     let isPresentedByPlan = hasHooks || planned.removesPresenter || planned.forwardsWillDismiss
     let isAnimated = isAnimating && planned.stack == nil && planned.tabs == nil
     guard isAnimated || isPresentedByPlan else { return }
@@ -45,7 +59,7 @@ import Presentation
   }
 
   /// Whether an animator of the plan is there.
-  var isAnimating: Bool { coming != nil || going != nil }
+  var isAnimating: Bool { coming != nil || going != nil || transition != nil }
 
   private func animator(
     _ plan: PlanAnimator, _ views: PlannedViews
@@ -77,6 +91,23 @@ import Presentation
   func forget() {
     scripts.removeAll()
     (context, interaction) = (nil, nil)
+  }
+}
+
+extension PlanTransition {
+  @MainActor fileprivate func make() -> ControllerTransition {
+    let seconds = (duration ?? kind.duration) / .seconds(1)
+    let made: ControllerTransition =
+      switch kind {
+      case .card: CardTransition(positionDuration: seconds, sizeDuration: seconds / 2)
+      case .photoZoom: PhotoZoomTransition(duration: seconds)
+      case .fade: FadeTransition(duration: seconds)
+      case .slide: SlideTransition(duration: seconds)
+      case .sheet: SheetTransition(detents: [.medium], duration: seconds)
+      case .sideMenu: SideMenuTransition(duration: seconds)
+      }
+    made.drag.wantsInteractiveStart = isInteractive
+    return made
   }
 }
 

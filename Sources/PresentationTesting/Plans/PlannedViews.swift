@@ -39,29 +39,27 @@ import Presentation
       .scaledBy(x: scale, y: scale)
   }
 
-  /// What is seen of a view; nil if there is none of that name.
-  func seen(_ name: String) -> PlanLook? {
-    views[name]?.presentationValues().look
-  }
-
-  /// What a view's model says.
-  func model(_ name: String) -> PlanLook? {
-    views[name].map { PlanLook($0.frame, $0.center, $0.alpha) }
-  }
+  /// The view of that name.
+  subscript(_ name: String) -> View? { views[name] }
 
   private static func rect(_ numbers: [Double]) -> CGRect {
     CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
 
-extension View.PresentationValues {
-  fileprivate var look: PlanLook { PlanLook(frame, center, alpha) }
-}
+extension View {
+  /// What is seen of it.
+  var seen: PlanLook {
+    let values = presentationValues()
+    return look(values.frame, values.center, values.alpha)
+  }
 
-extension PlanLook {
-  fileprivate init(_ frame: CGRect, _ center: CGPoint, _ alpha: CGFloat) {
-    self.init(
+  /// What its model says.
+  var model: PlanLook { look(frame, center, alpha) }
+
+  private func look(_ frame: CGRect, _ center: CGPoint, _ alpha: CGFloat) -> PlanLook {
+    PlanLook(
       frame: [frame.minX, frame.minY, frame.width, frame.height], center: [center.x, center.y],
-      alpha: alpha)
+      alpha: alpha, hidden: isHidden)
   }
 }

@@ -7,7 +7,7 @@ struct RowTests {
   @Test func `each row that is written down is picked by some pair`() throws {
     try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
     try expectAllPicked(
-      "Presentation/PresentationLink", PresentationLink.table.map(\.row), count: 39)
+      "Presentation/PresentationLink", PresentationLink.table.map(\.row), count: 42)
     try expectAllPicked(
       "Transition/TransitionMachine", TransitionMachine.table.map(\.row), count: 16)
     try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 13)

@@ -3,8 +3,8 @@ import PresentationTesting
 import Testing
 
 /// Holds the blocks of the articles: those in Swift stand in `ArticleExamples.swift`,
-/// `InterruptionExamples.swift` or `ReadmeExamples.swift`, which are compiled and run; those in
-/// JSON are plans.
+/// `InterruptionExamples.swift`, `TransitionExamples.swift` or `ReadmeExamples.swift`, which are
+/// compiled and run; those in JSON are plans.
 @Suite("Article examples")
 struct ArticleExampleTests {
   private let articles: [(name: String, text: String)]
@@ -18,6 +18,7 @@ struct ArticleExampleTests {
     compiled = try [
       folder.appendingPathComponent("ArticleExamples.swift"),
       folder.appendingPathComponent("InterruptionExamples.swift"),
+      folder.appendingPathComponent("TransitionExamples.swift"),
       tests.appendingPathComponent("ReadmeExamples.swift"),
     ].map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)

@@ -157,7 +157,10 @@ struct PlanMotionErrorTests {
       #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0, "delayFactor": 1 } ] }"#,
       #"found "delayFactor""#
     ),
-    (#"{ "grab": "Home" }"#, #"found "Home", expected a controller with an animator that is "int"#),
+    (
+      #"{ "grab": "Home" }"#,
+      #"found "Home", expected a controller with a "transition", or an animator that is "int"#
+    ),
     (#"{ "steer": "Menu", "to": -0.1 }"#, "expected how far the transition has come, from 0 to 1"),
     (#"{ "letGo": "Menu", "to": "finsh" }"#, #"did you mean "finish"?"#),
     (#"{ "in": "Menu.viewWillAppear", "do": [ { "grab": "Menu" } ] }"#, #"found "grab", expected"#),

@@ -10,7 +10,7 @@ struct PlanSchemaTests {
   /// The definitions of objects that are no steps.
   private static let objects = [
     "controller", "animator", "binding", "view", "change", "block", "keyframe", "spring",
-    "propertyAnimator", "look", "progress", "expect", "end",
+    "propertyAnimator", "look", "progress", "expect", "end", "transition",
   ]
 
   init() throws {
@@ -58,7 +58,7 @@ struct PlanSchemaTests {
     ("change", PlanGrammar.changeOfView), ("block", PlanGrammar.block),
     ("keyframe", PlanGrammar.keyframe), ("spring", PlanGrammar.springParts),
     ("propertyAnimator", PlanGrammar.propertyAnimator), ("look", PlanGrammar.look),
-    ("progress", PlanGrammar.progress),
+    ("progress", PlanGrammar.progress), ("transition", PlanGrammar.transition),
   ])
   func `an object has the decoder's keys`(name: String, expected: [PlanKey]) throws {
     #expect(try keys(definition(name)) == Set(expected))
@@ -108,6 +108,12 @@ struct PlanSchemaTests {
   @Test func `styles are the decoder's`() throws {
     let style = try definition("controller")["properties"]?["style"]
     #expect(strings(style?["enum"]) == PlanController.Style.allCases.map(\.rawValue))
+  }
+
+  @Test func `ready-made transitions are the decoder's`() throws {
+    #expect(
+      try strings(definition("transitionKind")["enum"])
+        == PlanTransition.Kind.allCases.map(\.rawValue))
   }
 
   @Test func `facts and endings are the decoder's`() throws {

@@ -6,7 +6,16 @@ final class ProbeAdaptive: AdaptivePresentationControllerDelegate {
   /// Done when the user asks for the first time.
   var asked: (@MainActor () -> Void)?
 
+  /// What it answers in a narrow window, if anything.
+  var narrowStyle: ModalPresentationStyle?
+
   init(_ probe: FlipProbe) { self.probe = probe }
+
+  func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? narrowStyle ?? .automatic : .automatic
+  }
 
   private func moment(_ what: String) {
     guard let probe else { return }

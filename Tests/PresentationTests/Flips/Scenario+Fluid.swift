@@ -1,4 +1,6 @@
+import Foundation
 import Presentation
+import PresentationTesting
 
 extension Scenario {
   /// Transitions that can be interrupted at any time.
@@ -20,5 +22,25 @@ extension Scenario {
       scene.present(scene.probe("C", present: nil, dismiss: nil))
       scene.settle()
     },
+  ]
+
+  /// Presentations that adapt to a window while they are up.
+  static let adapted: [Scenario] = [
+    Scenario("to a narrow window and back") { scene in
+      let (wide, narrow) = (CGSize(width: 900, height: 900), CGSize(width: 390, height: 900))
+      scene.stage.resize(to: wide)
+      let sheet = scene.probe("B", style: .formSheet, present: nil, dismiss: nil)
+      sheet.watcher.narrowStyle = .fullScreen
+      sheet.presentationController?.delegate = sheet.watcher
+      scene.present(sheet)
+      scene.settle()
+      scene.stage.resize(to: narrow)
+      scene.settle()
+      scene.stage.resize(to: wide)
+      scene.settle()
+      scene.stage.resize(to: narrow)
+      scene.dismiss()
+      scene.settle()
+    }
   ]
 }

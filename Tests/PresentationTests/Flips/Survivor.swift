@@ -155,7 +155,7 @@ struct Survivor: Sendable {
     Survivor(
       .transition,
       "`drain`, in the same list, forgets the transition before anything is called.",
-      ["abandoned > *", "closes > *"]),
+      ["abandoned > *"]),
     Survivor(
       .transition,
       "The outcome was told before; only `delivered` follows, which ends both alike.",

@@ -31,6 +31,7 @@ import Testing
       stage.trace.lines.dropFirst(before).filter { $0.event.hasPrefix("viewWillTransition") }
         .map(\.subject) == ["Home", "Child", "Menu", "Inner"])
     #expect(menu.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    try stage.settle()
     try stage.close()
   }
 
@@ -50,6 +51,7 @@ import Testing
     let heard = stage.trace.lines.filter { $0.event.hasPrefix("viewWillTransition") }
     #expect(heard.map(\.subject) == ["Silent"])
     #expect(silent.view.bounds.size == CGSize(width: 844, height: 390))
+    try stage.settle()
     try stage.close()
   }
 

@@ -132,8 +132,8 @@ import Testing
     #expect(
       row.stage.callbacks("B", "C") == [
         "B viewWillDisappear(animated)", "C viewWillAppear(animated)",
-        "C viewIsAppearing(animated)", "C viewWillDisappear", "B viewDidDisappear",
-        "C viewDidDisappear",
+        "C viewIsAppearing(animated)", "C viewWillDisappear", "C viewDidDisappear",
+        "B viewDidDisappear(animated)",
       ])
     row.tabs.selectedIndex = 0
     #expect(row.stage.visible == ["Tabs", "Nav", "C"])
@@ -151,7 +151,7 @@ import Testing
     hand.cancel()
     try row.stage.settle()
     #expect(nav.viewControllers.names == ["B", "C"])
-    #expect(row.stage.callbacks("B", "C").suffix(1) == ["C viewDidDisappear"])
+    #expect(row.stage.callbacks("B", "C").suffix(1) == ["C viewDidDisappear(animated)"])
     row.tabs.selectedIndex = 0
     #expect(row.stage.visible == ["Tabs", "Nav", "C"])
   }
@@ -165,7 +165,7 @@ import Testing
     #expect(
       row.stage.callbacks("C") == [
         "C viewWillAppear(animated)", "C viewIsAppearing(animated)",
-        "C viewWillDisappear(animated)", "C viewDidDisappear(animated)",
+        "C viewWillDisappear", "C viewDidDisappear",
       ])
   }
 

@@ -29,10 +29,13 @@ enum RuleManifest {
     .map { "N-\($0)" }
     + ["N-41a", "N-48a"]
 
+  /// The transitions of the articles that come ready-made.
+  static let flights = ["H-24", "H-50", "H-51"]
+
   /// Tabs.
   static let tabs = (100...106).map { "N-\($0)" }
 
-  static let inScope = modal + shared + motion + animators + stacks + tabs
+  static let inScope = modal + shared + motion + animators + stacks + tabs + flights
 
   /// One rule in ten may go without a test, with a reason.
   static let reasons = [

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Remembers what a transition does to views for the time that it takes, and undoes it.
+///
+/// What is hidden, kept or added is as it was before once ``restore()`` is called, on whatever path
+/// the transition ends. A view that somebody else has hidden stays hidden.
+///
+/// ```swift
+/// ledger.hide(cell)
+/// ledger.add(copy, to: container)
+/// ledger.restore()
+/// ```
+@preconcurrency @MainActor public final class ViewLedger {
+  private struct Look {
+    let view: View
+    let center: CGPoint
+    let bounds: CGRect
+    let transform: CGAffineTransform
+    let alpha: CGFloat
+  }
+
+  private var hidden: [View] = []
+  private var looks: [Look] = []
+  private var temporary: [View] = []
+
+  /// A ledger of nothing.
+  public init() {}
+
+  /// Whether there is nothing to undo.
+  public var isEmpty: Bool { hidden.isEmpty && looks.isEmpty && temporary.isEmpty }
+
+  /// Hides a view until the end, unless it is hidden already.
+  public func hide(_ view: View) {
+    guard !view.isHidden else { return }
+    view.isHidden = true
+    hidden.append(view)
+  }
+
+  /// Gives a view back its present place, size, shape and opacity in the end.
+  ///
+  /// The first time counts, for each view.
+  public func keep(_ view: View) {
+    guard !looks.contains(where: { $0.view === view }) else { return }
+    looks.append(
+      Look(
+        view: view, center: view.center, bounds: view.bounds, transform: view.transform,
+        alpha: view.alpha))
+  }
+
+  /// Puts a view in front of all others in `container` until the end.
+  public func add(_ view: View, to container: View) {
+    container.addSubview(view)
+    temporary.append(view)
+  }
+
+  /// Puts a view directly behind `sibling` until the end.
+  public func add(_ view: View, to container: View, behind sibling: View) {
+    container.insertSubview(view, belowSubview: sibling)
+    temporary.append(view)
+  }
+
+  /// Undoes everything, and forgets it; a second call does nothing.
+  public func restore() {
+    let (hidden, looks, temporary) = (hidden, looks, temporary)
+    self.hidden = []
+    self.looks = []
+    self.temporary = []
+    for view in temporary { view.removeFromSuperview() }
+    for look in looks {
+      look.view.transform = look.transform
+      look.view.center = look.center
+      look.view.bounds = look.bounds
+      look.view.alpha = look.alpha
+    }
+    for view in hidden { view.isHidden = false }
+  }
+}

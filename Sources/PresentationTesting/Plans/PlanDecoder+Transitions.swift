@@ -1,0 +1,41 @@
+/// Ready-made transitions, and the views that they match.
+extension PlanDecoder {
+  func readTransition(
+    _ object: JSONNode, of controller: inout PlanController
+  ) throws(PlanError) {
+    if let node = object["matched"] { controller.matched = try viewName(node) }
+    guard let node = object["transition"] else { return }
+    if let other = object["animator"] ?? object["dismissAnimator"] {
+      throw wrong(other, expected: "no animator beside \"transition\", which is one")
+    }
+    if object["tabs"] != nil {
+      throw wrong(node, expected: "no \"transition\" beside \"tabs\"; their stacks may have one")
+    }
+    if controller.stack != nil, let delegate = object["delegate"], !controller.hasStackDelegate {
+      throw wrong(delegate, expected: "true: a stack's transition is its delegate's")
+    }
+    let others = ["removesPresenter", "forwardsWillDismiss"].lazy.compactMap { object[$0] }
+    if let other = others.first {
+      throw wrong(other, expected: "it not beside \"transition\", which presents by itself")
+    }
+    controller.transition = try transition(node)
+    if controller.stack != nil { controller.hasStackDelegate = true }
+  }
+
+  /// A kind alone, or an object that says more.
+  private func transition(_ node: JSONNode) throws(PlanError) -> PlanTransition {
+    guard case .object = node.value else { return PlanTransition(try word(node)) }
+    let object = try object(node, keys: PlanGrammar.transition)
+    return PlanTransition(
+      try word(required("kind", in: object)), duration: try object["duration"].map(time),
+      isInteractive: try bool(object["interactive"], default: false))
+  }
+
+  /// Reads the name of what can be looked at: a view, and with a ready-made transition also a
+  /// controller's whole view, or the copy that flies for a matched view.
+  func sightName(_ node: JSONNode) throws(PlanError) -> String {
+    guard controllers.contains(where: { $0.transition != nil }) else { return try viewName(node) }
+    let flights = controllers.compactMap(\.matched).map(PlanGrammar.flight)
+    return try name(node, of: "view", among: knownViews.sorted() + names + flights)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Presentation
+import TestSupport
+import Testing
+
+@Suite("A frame under a transform") @MainActor
+struct FrameTests {
+  @Test func `a frame is where the transform puts the view`() {
+    let view = View("view", frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    view.transform = CGAffineTransform(translationX: 5, y: -5)
+    #expect(view.frame == CGRect(x: 15, y: 15, width: 100, height: 50))
+    #expect(view.convert(view.bounds, to: nil) == view.bounds)
+    let home = View("home")
+    home.addSubview(view)
+    #expect(view.convert(view.bounds, to: home) == view.frame)
+    view.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+    #expect(view.center == CGPoint(x: 95, y: 30) && view.transform.tx == 5)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
+    #expect(view.frame == CGRect(x: -85, y: -20, width: 400, height: 100))
+    #expect(view.convert(view.bounds, to: home) == view.frame)
+  }
+}
