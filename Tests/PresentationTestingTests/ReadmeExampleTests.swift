@@ -2,25 +2,29 @@ import Foundation
 import PresentationTesting
 import Testing
 
-/// Holds the blocks of README.md: those in Swift stand in `ReadmeExamples.swift`, which is compiled
-/// and run; those in JSON are plans.
+/// Holds the blocks of README.md: those in Swift stand in files that are compiled and run; those in
+/// JSON are plans.
 @Suite("README examples")
 struct ReadmeExampleTests {
   private let readme: String
   private let compiled: String
+  private static let examples = [
+    "PresentationTestingTests/ReadmeExamples.swift", "HeadlessUIKitTests/ReadmeExample.swift",
+  ]
 
   init() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let root = folder.deletingLastPathComponent().deletingLastPathComponent()
     readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    compiled = try String(
-      contentsOf: folder.appendingPathComponent("ReadmeExamples.swift"), encoding: .utf8)
+    compiled = try Self.examples.map { path in
+      try String(contentsOf: root.appendingPathComponent("Tests/\(path)"), encoding: .utf8)
+    }.joined(separator: "\n")
   }
 
   @Test func `every Swift example is compiled`() {
     #expect(!Self.blocks(of: readme, in: "swift").isEmpty)
     for missing in Self.missing(from: compiled, readme: readme) {
-      Issue.record("ReadmeExamples.swift lacks a part of README.md: \(missing)")
+      Issue.record("no example that is compiled has this part of README.md: \(missing)")
     }
   }
 

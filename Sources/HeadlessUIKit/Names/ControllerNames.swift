@@ -25,3 +25,22 @@ public typealias UIModalPresentationStyle = ModalPresentationStyle
 
 /// UIKit's name for `NavigationBar`: the bar of a stack.
 public typealias UINavigationBar = NavigationBar
+
+/// UIKit's name for `NavigationItem`: what a controller shows in the bar of its stack.
+public typealias UINavigationItem = NavigationItem
+
+/// UIKit's name for `TabBarController`: controllers of which one is selected.
+public typealias UITabBarController = TabBarController
+
+/// UIKit's name for `TabBarControllerDelegate`:
+/// hears of taps on tabs, and supplies the animators of selections.
+public typealias UITabBarControllerDelegate = TabBarControllerDelegate
+
+/// UIKit's name for `TabBar`: the bar with the tabs.
+public typealias UITabBar = TabBar
+
+/// UIKit's name for `ContentContainer`: what has a size of its own.
+public typealias UIContentContainer = ContentContainer
+
+/// UIKit's name for what a zoom asks about, when it asks for its source view.
+public typealias UIZoomTransitionSourceViewProviderContext = ViewController.Transition.ZoomContext

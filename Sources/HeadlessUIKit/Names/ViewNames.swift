@@ -21,6 +21,9 @@ public typealias UITraitCollection = TraitCollection
 /// UIKit's name for `TraitCollection.SizeClass`: a width or a height, coarsely.
 public typealias UIUserInterfaceSizeClass = TraitCollection.SizeClass
 
+/// UIKit's name for `InterfaceOrientation`: how a window stands.
+public typealias UIInterfaceOrientation = InterfaceOrientation
+
 /// UIKit's name for `Layer`: a layer.
 public typealias CALayer = Layer
 

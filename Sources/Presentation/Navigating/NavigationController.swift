@@ -29,6 +29,8 @@ package import PresentationLifecycle
   open var isNavigationBarHidden = false {
     didSet { navigationBar.isHidden = isNavigationBarHidden }
   }
+  /// Stands for the guards of the edge swipe; says what holds it, nil for nothing (N-60).
+  package final var swipeGuards: (() -> String?)?
   /// The bar.
   public final let navigationBar = NavigationBar("", frame: .zero)
 
@@ -138,6 +140,11 @@ package import PresentationLifecycle
   /// Asked for the button alone: the edge swipe and the program pop without.
   open func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
     true
+  }
+
+  /// Shows or hides the bar, at once.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
   }
 
   final var count: Int {

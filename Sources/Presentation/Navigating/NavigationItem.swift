@@ -1,5 +1,7 @@
+public import Foundation
+
 /// What a controller shows in the bar of its stack.
-@preconcurrency @MainActor open class NavigationItem {
+@preconcurrency @MainActor open class NavigationItem: NSObject {
   /// The title; nil takes the controller's name.
   open var title: String?
   /// Whether there is no back button; then there is no edge swipe either (N-60).
@@ -10,8 +12,19 @@
   /// Whether the left items leave the back button its place.
   open var leftItemsSupplementBackButton = false
 
+  /// What another module keeps with the item.
+  package final var attachments = Attachments()
+
   /// An item with a back button.
-  public init() {}
+  public override init() {
+    super.init()
+  }
+
+  /// An item with a title.
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
 
   final var showsBackButton: Bool {
     !hidesBackButton && (!hasLeftItems || leftItemsSupplementBackButton)

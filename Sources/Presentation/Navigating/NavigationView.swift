@@ -7,6 +7,8 @@ final class NavigationView: View {
   init(of stack: NavigationController) {
     self.stack = stack
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    stack.transitionView.frame = bounds
+    stack.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(stack.transitionView)
     addSubview(stack.navigationBar)
   }
@@ -21,7 +23,6 @@ final class NavigationView: View {
 
   override func layoutSubviews() {
     guard let stack else { return }
-    stack.transitionView.frame = bounds
     stack.navigationBar.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: NavigationBar.height)
     stack.world?.display(stack) { .layOut($0) }

@@ -111,11 +111,14 @@ import PresentationLifecycle
 
   /// The size of the presented view; the container's own unless overridden (P-85).
   open func size(
-    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
   }
 
   /// At the beginning of each presentation, and with each change meanwhile (P-26, P-91).
-  open func preferredContentSizeDidChange(forChildContentContainer container: ViewController) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any ContentContainer
+  ) {}
 }

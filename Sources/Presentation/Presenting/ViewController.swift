@@ -240,7 +240,8 @@ public import PresentationMotion
 
   /// The size that a child will have; the parent's own unless overridden (P-85).
   open func size(
-    forChildContentContainer container: ViewController, withParentContainerSize parentSize: CGSize
+    forChildContentContainer container: any ContentContainer,
+    withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     parentSize
   }

@@ -11,22 +11,26 @@ extension TabBarController {
   }
 
   /// The bar is where it belongs now, without animation; what is out of sight is hidden.
+  ///
+  /// A bar that the app has moved or hidden stays so, until it belongs elsewhere.
   final func placeBar() {
-    guard isViewLoaded, !isBarMoving else { return }
-    if tabBar.frame != barFrame { tabBar.frame = barFrame }
+    guard isViewLoaded, !isBarMoving, placedBar != barFrame else { return }
+    placedBar = barFrame
+    tabBar.frame = barFrame
     tabBar.isHidden = wantsNoBar
   }
 
   /// A stack inside begins a transition: a bar that comes or goes moves alongside, with its
   /// progress and back if it is cancelled (N-106).
   final func moveBar(beside transition: TransitionContext) {
-    guard isViewLoaded, tabBar.isHidden != wantsNoBar else { return }
+    guard isViewLoaded, let placedBar, placedBar.minY != barFrame.minY else { return }
     isBarMoving = true
     transition.coordinator.animate { [unowned self] _ in
       tabBar.isHidden = false
       tabBar.frame = barFrame
     } completion: { [unowned self] _ in
       isBarMoving = false
+      self.placedBar = nil
       placeBar()
     }
   }

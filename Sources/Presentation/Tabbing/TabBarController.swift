@@ -31,6 +31,8 @@ import PresentationLifecycle
   final var operation: Request?
   /// Who was let go and has not heard of it; nobody else may hold them.
   final var departing: [ViewController] = []
+  /// Where the bar was put last; what the app does with it since stays until it belongs elsewhere.
+  final var placedBar: CGRect?
   /// Whether the bar is on its way beside a transition of a stack.
   final var isBarMoving = false
   final let transitionView = View("", frame: .zero)

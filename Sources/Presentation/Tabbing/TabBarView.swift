@@ -7,6 +7,8 @@ final class TabBarView: View {
   init(of tabs: TabBarController) {
     self.tabs = tabs
     super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    tabs.transitionView.frame = bounds
+    tabs.transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(tabs.transitionView)
     addSubview(tabs.tabBar)
   }
@@ -16,7 +18,6 @@ final class TabBarView: View {
   }
 
   override func layoutSubviews() {
-    tabs?.transitionView.frame = bounds
     tabs?.placeBar()
   }
 }

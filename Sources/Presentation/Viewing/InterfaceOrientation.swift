@@ -14,6 +14,9 @@ public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   /// Whether it is higher than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
+  /// Whether it is wider than high.
+  public var isLandscape: Bool { !isPortrait }
+
   /// Clockwise from upright, in radians.
   var angle: CGFloat {
     switch self {

@@ -42,6 +42,13 @@ extension Issues {
       advice: "Let the layout pass go by before you finish or cancel, or do not begin.")
   }
 
+  static func swipedAtRoot(_ stack: String) -> PresentationIssue {
+    PresentationIssue(
+      .swipedAtRoot, rule: "N-62",
+      "\(stack) was swiped back at its root: a device would lose its next push, and touches.",
+      advice: "Let the delegate of its recogniser begin only above the root.")
+  }
+
   static func nested(_ way: String) -> PresentationIssue {
     PresentationIssue(
       .nestedOperation, rule: "N-46",

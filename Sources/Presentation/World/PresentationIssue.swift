@@ -33,6 +33,8 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case stackOperation
     /// N-46: an operation had to wait for another; only old systems say so.
     case nestedOperation
+    /// N-62: an edge swipe was let through at the root. Nothing begins.
+    case swipedAtRoot
     /// N-71: a gesture ended before its transition began, which will never end.
     case stalledTransition
     /// N-101: a controller was selected that has no tab. Raised.

@@ -39,9 +39,20 @@ extension World {
   }
 
   private func objection(toSwipeOn stack: NavigationController) -> String? {
-    objection(toReach: stack)
-      ?? (fluidPop(in: stack) == nil
-        ? objection(toBackButtonOf: stack) ?? objectionOfDelegate(of: stack) : nil)
+    if let reason = objection(toReach: stack) { return reason }
+    let guards = stack.swipeGuards ?? { [unowned self] in guardsOfSwipe(on: stack) }
+    if let reason = use(guards) { return reason }
+    if fluidPop(in: stack) != nil { return nil }
+    guard stack.count > 1 else {
+      report(Issues.swipedAtRoot(stack.printed), at: stack.subject)
+      return "there is nothing to go back to"
+    }
+    return objectionOfDelegate(of: stack)
+  }
+
+  /// What the system's own guards say against an edge swipe; nil lets it begin (N-60).
+  package func guardsOfSwipe(on stack: NavigationController) -> String? {
+    fluidPop(in: stack) == nil ? objection(toBackButtonOf: stack) : nil
   }
 
   /// Nothing reaches a stack that is covered, that has not shown its top, that has more to do, or in a transition that cannot be interrupted.

@@ -45,7 +45,7 @@ final class ProbePresentation: PresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { moment("dismissal ends") }
   override func containerViewWillLayoutSubviews() { moment("container lays out") }
   override func preferredContentSizeDidChange(
-    forChildContentContainer container: ViewController
+    forChildContentContainer container: any ContentContainer
   ) {
     moment("content size")
   }

@@ -59,7 +59,7 @@ import Testing
   func `a resize is told where a size changes, a rotation always`() throws {
     final class Frame: ViewController {
       override func size(
-        forChildContentContainer container: ViewController,
+        forChildContentContainer container: any ContentContainer,
         withParentContainerSize parentSize: CGSize
       ) -> CGSize {
         CGSize(width: 100, height: 100)

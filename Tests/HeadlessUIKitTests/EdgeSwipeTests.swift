@@ -1,0 +1,120 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("A client's edge swipe") struct EdgeSwipeTests {
+  private let home = PlainViewController(title: "Home")
+  private let next = PlainViewController(title: "Next")
+
+  private func swipe(_ stage: Stage, to way: Double = 0.7, velocity: Double = 300) throws {
+    let hand = stage.user.swipeBack()
+    stage.runTurn()
+    hand.update(way)
+    stage.runTurn()
+    hand.release(velocity: velocity)
+    try stage.settle()
+  }
+
+  private func show(_ stack: UINavigationController) throws -> Stage {
+    let stage = Stage(stack)
+    stack.pushViewController(next, animated: false)
+    try stage.settle()
+    return stage
+  }
+
+  @Test(.rule("N-60"), .rule("N-64"), arguments: [300.0, -300])
+  func `a delegate of the recogniser lets a bareless stack be swiped`(velocity: Double) throws {
+    let stack = BarelessNavigationController(rootViewController: home), stage = try show(stack)
+    let hand = stage.user.swipeBack()
+    stage.runTurn()
+    hand.update(0.4)
+    stage.runTurn()
+    #expect(
+      stage.viewTree == """
+        window (0 0 390 844)
+          BarelessNavigationController #1.view (0 0 390 844)
+            View (0 0 390 844)
+              Home.view (0 0 390 844)
+              Next.view (156 0 390 844) -> (0 0 390 844)
+            NavigationBar (0 0 390 44) hidden
+        """)
+    hand.release(velocity: velocity)
+    try stage.settle()
+    #expect(stack.topViewController === (velocity > 0 ? home : next))
+    #expect(stage.trace.description.contains("completeTransition(\(velocity > 0))"))
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("N-60")) func `a delegate of the recogniser says no`() throws {
+    let stack = BarelessNavigationController(rootViewController: home), stage = try show(stack)
+    next.isModalInPresentation = true
+    try swipe(stage)
+    #expect(stack.topViewController === next)
+    next.isModalInPresentation = false
+    stack.interactivePopGestureRecognizer?.isEnabled = false
+    try swipe(stage)
+    #expect(stack.topViewController === next)
+    stack.interactivePopGestureRecognizer?.isEnabled = true
+    try swipe(stage)
+    #expect(stack.topViewController === home)
+    try stage.close()
+  }
+
+  @Test(.rule("N-60")) func `the recogniser's own delegate is the guards`() throws {
+    let stack = UINavigationController(rootViewController: home), stage = try show(stack)
+    let recogniser = try #require(stack.interactivePopGestureRecognizer)
+    let guards = try #require(recogniser.delegate)
+    #expect(guards.gestureRecognizerShouldBegin(recogniser))
+    next.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Close", style: .plain, target: stack,
+      action: Selector("close") { (stack: UINavigationController) in
+        stack.popViewController(animated: true)
+      })
+    #expect(!guards.gestureRecognizerShouldBegin(recogniser))
+    try swipe(stage)
+    #expect(stack.topViewController === next)
+    next.navigationItem.leftItemsSupplementBackButton = true
+    try swipe(stage, velocity: -300)
+    #expect(stack.topViewController === next)
+    #expect(stage.trace.description.contains("completeTransition(false)"))
+    recogniser.delegate = nil
+    next.navigationItem.leftItemsSupplementBackButton = false
+    try swipe(stage)
+    #expect(stack.topViewController === home)
+    stack.pushViewController(next, animated: false)
+    try stage.settle()
+    next.navigationItem.leftBarButtonItem?.tap()
+    try stage.settle()
+    #expect(stack.topViewController === home)
+    try stage.close()
+  }
+
+  @Test(.rule("N-62")) func `without guards, a swipe at the root is reported`() throws {
+    let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
+    stack.interactivePopGestureRecognizer?.delegate = nil
+    try swipe(stage)
+    #expect(stage.issues.map(\.code) == [.swipedAtRoot])
+    stack.pushViewController(next, animated: true)
+    try stage.settle()
+    #expect(stage.visible.last == "Next")
+    try stage.close()
+  }
+
+  @Test(.rule("N-60"), .rule("N-61")) func `guards that are gone let nothing else through`()
+    throws
+  {
+    let stack = ZoomNavigationController(rootViewController: home), stage = try show(stack)
+    stack.interactivePopGestureRecognizer?.delegate = nil
+    try swipe(stage)
+    #expect(stack.topViewController === next)
+    stack.delegate = nil
+    stack.popViewController(animated: true)
+    stage.runTurn()
+    try swipe(stage)
+    #expect(stack.viewControllers == [home])
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+}

@@ -1,0 +1,114 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("A client's tabs") struct TabClientTests {
+  private let feed = PlainViewController(title: "Feed")
+  private let search = PlainViewController(title: "Search")
+  private let tabs = SlidingTabBarController(nibName: "Tabs", bundle: nil)
+  private let stage: Stage
+
+  init() {
+    tabs.viewControllers = [feed, search]
+    stage = Stage(tabs)
+  }
+
+  /// What is on screen while nothing moves.
+  private func still(_ name: String) -> String {
+    """
+    window (0 0 390 844)
+      Tabs.view (0 0 390 844)
+        View (0 0 390 844)
+          \(name).view (0 0 390 844)
+        tab bar (0 761 390 83)
+    """
+  }
+
+  @Test(.rule("N-102"), .rule("N-103")) func `a tap slides to the side of its tab`() throws {
+    stage.user.tapTab("Search")
+    stage.advance(by: .milliseconds(100))
+    #expect(
+      stage.viewTree == """
+        window (0 0 390 844)
+          Tabs.view (0 0 390 844)
+            View (0 0 390 844)
+              Feed.view (-97.5 0 390 844) -> (-390 0 390 844)
+              Search.view (292.5 0 390 844) -> (0 0 390 844)
+            tab bar (0 761 390 83)
+        """)
+    try stage.settle()
+    #expect(stage.viewTree == still("Search"))
+    tabs.selectedIndex = 0
+    stage.runTurn()
+    #expect(stage.viewTree.contains("Feed.view (-390 0 390 844) -> (0 0 390 844)"))
+    try stage.settle()
+    #expect(stage.viewTree == still("Feed"))
+    try stage.trace.expect(
+      """
+         0.000    1   user                tapTab(Search)
+         0.000    1   Tabs.delegate       shouldSelect(Search) -> true
+         0.000    1   Tabs.delegate       animationControllerForTransition(from: Feed, to: Search) \
+      -> SlideTabAnimator
+         0.000    1   Tabs.delegate       interactionControllerFor -> nil
+         0.000    1   Search              viewDidLoad
+         0.000    1   Search              viewWillAppear(animated)
+         0.000    1   Feed                viewWillDisappear(animated)
+         0.000    1   Tabs.animator       animateTransition
+         0.000    1   Search              viewIsAppearing(animated)
+         0.000    1   Tabs.delegate       didSelect(Search)
+         0.400    3   Tabs.transition     completeTransition(true)
+         0.400    3   Feed                viewDidDisappear(animated)
+         0.400    3   Search              viewDidAppear(animated)
+         0.400    3   Tabs.animator       animationEnded(true)
+         0.400    4   Tabs                select(Feed)
+         0.400    4   Tabs.delegate       animationControllerForTransition(from: Search, to: Feed) \
+      -> SlideTabAnimator
+         0.400    4   Tabs.delegate       interactionControllerFor -> nil
+         0.400    4   Feed                viewWillAppear(animated)
+         0.400    4   Search              viewWillDisappear(animated)
+         0.400    4   Tabs.animator       animateTransition
+         0.400    4   Feed                viewIsAppearing(animated)
+         0.800    5   Tabs.transition     completeTransition(true)
+         0.800    5   Search              viewDidDisappear(animated)
+         0.800    5   Feed                viewDidAppear(animated)
+         0.800    5   Tabs.animator       animationEnded(true)
+      """)
+    try stage.close()
+  }
+
+  @Test(.rule("N-103"), .rule("T-13"), arguments: [300.0, 100])
+  func `a pan goes to the next tab, or does not`(way: Double) throws {
+    let pan = UIPanGestureRecognizer(
+      target: tabs,
+      action: Selector("panned:") { (tabs: SlidingTabBarController, pan: UIPanGestureRecognizer) in
+        tabs.panned(pan)
+      })
+    tabs.view.addGestureRecognizer(pan)
+    pan.pan(.began)
+    stage.runTurn()
+    #expect(tabs.selectedIndex == 1)
+    pan.pan(.changed, translation: CGPoint(x: -way, y: 0))
+    stage.runTurn()
+    let held = way == 300 ? "90 0 390 844" : "290 0 390 844"
+    #expect(stage.viewTree.contains("Search.view (\(held)) -> (0 0 390 844)"))
+    pan.pan(.ended, translation: CGPoint(x: -way, y: 0))
+    try stage.settle()
+    let isOver = way == 300
+    #expect(tabs.selectedIndex == (isOver ? 1 : 0))
+    #expect(stage.viewTree == still(isOver ? "Search" : "Feed"))
+    #expect(stage.trace.description.contains("completeTransition(\(isOver))"))
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("N-101")) func `a tab that is off is not selected`() throws {
+    search.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 1)
+    search.tabBarItem.isEnabled = false
+    stage.user.tapTab("Search")
+    try stage.settle()
+    #expect(tabs.selectedViewController === feed)
+    #expect(feed.tabBarItem.title == "Feed")
+    try stage.close()
+  }
+}
