@@ -254,7 +254,7 @@ extension World {
   }
 
   /// CHOICE, N-48a: an exchange may turn a controller round which is still on its way in another
-  /// transition.
+  /// transition; where a push may take the root's first appearance back, nobody complains (N-19).
   private func beginsExchange(
     _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
   ) {
