@@ -210,7 +210,7 @@ extension World {
   private func drain(_ tabs: TabBarController, _ id: TabID) {
     tabs.exchange = nil
     tabs.placeBar()
-    for request in ledger.takeWaiting(id) { send(.request(request, .queue)) }
+    while let request = ledger.takeFirstWaiting(id) { send(.request(request, .queue)) }
   }
 
   // MARK: Without an exchange
