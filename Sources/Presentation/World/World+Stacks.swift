@@ -390,15 +390,6 @@ extension World {
     ledger.apply(.shown(id, nil))
   }
 
-  private func endAppearance(of child: ViewController) {
-    switch child.appearance {
-    case .disappeared: return
-    case .appearing, .appeared: forward(.willDisappear, to: child)
-    case .disappearing: break
-    }
-    forward(.didDisappear, to: child)
-  }
-
   private func installTop(_ stack: NavigationController, _ id: StackID) {
     forgetShown(id)
     guard let top = ledger.stack(id, { $0.top }) ?? nil, let child = controller(top) else {
