@@ -5,7 +5,7 @@ import PresentationLifecycle
 ///
 /// Modelled after UIKit (N-100 to N-106). A change of the selection happens in its call, while
 /// the tab bar controller is on screen: without an animator it is over when the call returns, and
-/// nothing of it is animated (N-100); with one, the `viewWill…` callbacks and the animator's
+/// nothing of it is animated (N-100); with one, the `viewWill…` callbacks and the animator's start
 /// are in the call, and the `viewDid…` callbacks follow `completeTransition` (N-103). Off screen
 /// only the model changes (N-34). What is asked for while a change is under way waits for its end
 /// (N-105). Only the selected controller hears of appearance (C-18).
