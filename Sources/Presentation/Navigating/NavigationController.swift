@@ -198,6 +198,8 @@ package import PresentationLifecycle
       let names = operation.elements.map(\.printed)
       return worldToEnter.report(Issues.stack(mistake, printed, with: names), at: subject)
     }
+    // Whether there is anything to pop is judged in the call (N-20).
+    if operation == .pop, viewControllers.count < 2 { return }
     earlyWaiting.append(operation)
     guard earlyWaiting.count == 1 else { return }
     while let next = earlyWaiting.first {

@@ -58,6 +58,12 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final func runCompletions() { madeCoordinator?.runCompletions() }
 
+  /// Nobody will see it: what moves beside it arrives, and its end is told.
+  final func runUnseen() {
+    runAnimations()
+    runCompletions()
+  }
+
   final func runInteractionChanges() { madeCoordinator?.runInteractionChanges() }
 
   /// The transition is over.

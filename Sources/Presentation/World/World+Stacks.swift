@@ -171,7 +171,7 @@ extension World {
     case .tellDelivered: send(.stack(id, .delivered))
     case .conclude: sendToTransition(of: id, .concluded)
     case .deliverCompletions:
-      if let transition = transition(of: id) { transitions[transition]?.runCompletions() }
+      if let transition = transition(of: id) { transitions[transition]?.runUnseen() }
     case .abandon: sendToTransition(of: id, .abandon)
     case .drain:
       rest(stack, id)
