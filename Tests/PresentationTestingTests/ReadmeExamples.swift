@@ -101,16 +101,19 @@ extension Presenter {
   var path: [String] = []
 }
 
-@MainActor @Test func `going back is written to the path`() throws {
+@MainActor @Test func `a cancelled swipe puts the value back`() throws {
   let library = Library(), albums = ViewController("Albums")
   let stack = NavigationController(rootViewController: albums), stage = Stage(stack)
   stack.push(path: \.path, of: library) { ViewController($0) }
   library.path = ["Rome", "Forum"]
   try stage.settle()
-  stack.popViewController(animated: true)
+  let swipe = stage.user.swipeBack()
+  swipe.update(0.6)
   stage.runTurn()
   #expect(library.path == ["Rome"])
+  swipe.release(velocity: -300)
   try stage.settle()
-  #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome"])
+  #expect(library.path == ["Rome", "Forum"])
+  #expect(stack.viewControllers.map(\.name) == ["Albums", "Rome", "Forum"])
   try stage.close()
 }

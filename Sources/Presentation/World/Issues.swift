@@ -90,6 +90,12 @@ import PresentationLifecycle
       advice: "Set popoverPresentationController.sourceView.")
   }
 
+  static func turnedRound(_ controller: String) -> PresentationIssue {
+    PresentationIssue(
+      .unbalancedAppearance, rule: "N-48", unbalanced(controller),
+      advice: "Begin the next transition when the one before has ended.")
+  }
+
   static func unbalancedAppearance(_ controller: String) -> PresentationIssue {
     PresentationIssue(
       .unbalancedAppearance, rule: "P-95", unbalanced(controller),

@@ -1,10 +1,13 @@
 import PresentationLifecycle
 
 extension World {
-  /// Lets a controller and everything inside it join; reports one that lives in another world.
+  /// Lets a controller join, with what it is inside of and everything in that; reports one that
+  /// lives in another world.
   func admits(_ controller: ViewController) -> Bool {
     if controller.world === self { return true }
-    var open = [controller]
+    var outermost = controller
+    while let parent = outermost.parent, parent.world !== self { outermost = parent }
+    var open = [outermost]
     var new: [ViewController] = []
     defer { for controller in new { controller.joined() } }
     while let next = open.popLast() {

@@ -36,10 +36,10 @@ extension World {
   ) {
     switch effect {
     case .enqueue:
-      if let blocker { ledger.enqueue(request, behind: blocker, again: occasion == .queue) }
+      if let blocker { ledger.enqueue(request, behind: blocker) }
       if case .stack(let id) = blocker { noteNested(request, in: id) }
-    case .completeRunning: blocker.flatMap(transition)?.giveWay()
-    case .judgeAgain: send(.request(request, .redirection))
+    case .completeRunning: giveWay(blocker, to: request)
+    case .judgeAgain: judgeAgain(request)
     case .beginPresent: beginPresent(request)
     case .beginDismiss: beginDismiss(request)
     case .report: reportBusy(request)
@@ -52,6 +52,18 @@ extension World {
     case .raise: arrival == .selectMissing ? complainOfTab(request) : complain(request, arrival)
     case .admit, .refuse: break
     }
+  }
+
+  /// What waits for a stack must not come before a request that its transition gives way to (N-42).
+  private func giveWay(_ blocker: Blocker?, to request: Request) {
+    if let stack = request.stack { redirected.append(stack) }
+    blocker.flatMap(transition)?.giveWay()
+    if request.stack != nil { redirected.removeLast() }
+  }
+
+  private func judgeAgain(_ request: Request) {
+    send(.request(request, .redirection))
+    if let stack = request.stack { resume(stack) }
   }
 
   private func beginPresent(_ request: Request) {

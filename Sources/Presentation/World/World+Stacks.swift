@@ -108,7 +108,7 @@ extension World {
     return id
   }
 
-  private func showsTop(_ id: StackID) -> Bool {
+  func showsTop(_ id: StackID) -> Bool {
     ledger.stack(id) { $0.top == $0.shown } ?? true
   }
 
@@ -137,8 +137,8 @@ extension World {
 
     case .loadIncoming: prepareExchange(stack, id)
     case .markMoving: markMoving(stack, id)
-    case .outgoingWillDisappear: exchanged(stack.exchange?.from, .willDisappear, in: stack)
-    case .incomingWillAppear: exchanged(stack.exchange?.to, .willAppear, in: stack)
+    case .outgoingWillDisappear: beginsExchange(stack.exchange?.from, .willDisappear, in: stack)
+    case .incomingWillAppear: beginsExchange(stack.exchange?.to, .willAppear, in: stack)
     case .willShow: tellWillShow(stack, id)
     case .start: sendToTransition(of: id, .start)
     case .exchangeViews: exchangeViews(stack, id)
@@ -253,6 +253,20 @@ extension World {
     forward(event, to: controller, in: stack, animated: stack.exchange?.isAnimated)
   }
 
+  /// CHOICE, N-48a: an exchange may turn a controller round which is still on its way in another
+  /// transition.
+  private func beginsExchange(
+    _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
+  ) {
+    if let controller,
+      event == .willAppear
+        ? controller.appearance == .disappearing : controller.isAppearing
+    {
+      report(Issues.turnedRound(controller.printed), at: controller.subject)
+    }
+    exchanged(controller, event, in: stack)
+  }
+
   private func exchangeViews(_ stack: NavigationController, _ id: StackID) {
     if let view = stack.exchange?.to?.view { stack.transitionView.addSubview(view) }
     removeOutgoingView(stack, id)
@@ -263,7 +277,9 @@ extension World {
     ledger.apply(.shown(id, stack.exchange?.to?.membership?.id))
   }
 
+  /// Who leaves a stack that goes hears the end of it now: nobody would tell it later.
   private func releaseLeaving(_ stack: NavigationController, _ id: StackID) {
+    if stack.exchange == nil, ledger.stack(id, { $0.isShownLeaving }) == true { forgetShown(id) }
     stack.departing += release(ledger.stack(id) { $0.leaving } ?? [], of: stack)
   }
 
@@ -288,13 +304,13 @@ extension World {
 
   /// Carries out what waits for a stack, in the order in which it was asked (N-42), up to the
   /// first that has to wait again.
-  private func resume(_ id: StackID) {
+  func resume(_ id: StackID) {
     while resumeFirst(id) {}
   }
 
   /// - Returns: Whether the first of what waits for a stack waits no more.
   private func resumeFirst(_ id: StackID) -> Bool {
-    guard ledger.stack(id, { $0.isBusy }) == false, let request = ledger.takeFirstWaiting(id) else {
+    guard ledger.stack(id, { $0.isBusy }) == false, !redirected.contains(id), let request = ledger.takeFirstWaiting(id) else {
       return false
     }
     send(.request(request, .queue))

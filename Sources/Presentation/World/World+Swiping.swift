@@ -55,7 +55,7 @@ extension World {
     fluidPop(in: stack) == nil ? objection(toBackButtonOf: stack) : nil
   }
 
-  /// Nothing reaches a stack that is covered, or in a transition that cannot be interrupted.
+  /// Nothing reaches a stack that is covered, that has not shown its top, that has more to do, or in a transition that cannot be interrupted.
   private func objection(toReach stack: NavigationController) -> String? {
     guard let member = stack.membership?.id, let id = stack.stackID,
       stack.viewIfLoaded?.window != nil
@@ -64,6 +64,8 @@ extension World {
     let running = transition(of: id) ?? ledger.transition(visibleFrom: member)
     let isFree = running.map { ledger.canBeRedirected($0) && !ledger.isInteractive($0) } ?? true
     guard isFree, !isIgnoringInteractionEvents else { return "a transition runs" }
+    guard running != nil || showsTop(id) else { return "its top is not shown yet" }
+    guard ledger.stack(id, { $0.waiting.isEmpty }) == true else { return "operations wait" }
     return nil
   }
 

@@ -63,6 +63,9 @@ package import PresentationLifecycle
   /// On whose behalf requests are made now; nil for the program's own.
   var actor: AnyObject?
 
+  /// Stacks whose transition gives way to a request, so that nothing that waits comes before it.
+  var redirected: [StackID] = []
+
   var boundPresenters: [BoundPresenter] = []
   var presenterCount = 0
   var updates: [PresenterUpdate] = []

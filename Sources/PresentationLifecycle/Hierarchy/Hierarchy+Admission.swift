@@ -169,11 +169,9 @@ extension Hierarchy {
 
   /// Makes `request` wait for an end (P-57a, N-42).
   ///
-  /// What is asked of a stack waits in the stack's own queue, in order; among what waits for a
-  /// transition it only has its place.
-  ///
-  /// - Parameter again: Whether it has waited before, and stays the first of its stack.
-  package mutating func enqueue(_ request: Request, behind blocker: Blocker, again: Bool = false) {
+  /// What is asked of a stack waits in the stack's own queue, in the order of the calls, also if it
+  /// has waited before; among what waits for a transition it only has its place.
+  package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
     switch blocker {
     case .transition(let id):
       if request.stack == nil || transitions[id]?.waiting.contains(request) == false {
@@ -183,7 +181,10 @@ extension Hierarchy {
     case .stack: break
     }
     guard let stack = request.stack else { return }
-    _ = stacks.update(stack) { $0.waiting.insert(request, at: again ? 0 : $0.waiting.count) }
+    _ = stacks.update(stack) { node in
+      let place = node.waiting.firstIndex { $0.ticket > request.ticket } ?? node.waiting.count
+      node.waiting.insert(request, at: place)
+    }
   }
 
   /// Forgets a transition that is over, and answers what waited for it.

@@ -36,8 +36,9 @@ extension Hierarchy {
       guard occasion != .redirection, blocker == .stack(id), let running = stack.transition,
         canBeRedirected(running)
       else { return (.stackWhileRunning, blocker) }
-      // What a hand steers may still be taken back; the rest is what was asked for (N-32).
-      return transitions[running]?.isInteractive == false && changesNothing
+      // What a hand steers may still be taken back, and what waits will change it; the rest is what
+      // was asked for (N-32).
+      return queue == nil && transitions[running]?.isInteractive == false && changesNothing
         ? (.stackUnchanged, nil) : (.whileFluid, blocker)
     }
     return (changesNothing ? .stackUnchanged : .stack, nil)

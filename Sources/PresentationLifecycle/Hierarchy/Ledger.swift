@@ -85,8 +85,8 @@ package final class Ledger {
     facts.place.pointee.beginDismiss(request)
   }
 
-  package func enqueue(_ request: Request, behind blocker: Blocker, again: Bool) {
-    facts.place.pointee.enqueue(request, behind: blocker, again: again)
+  package func enqueue(_ request: Request, behind blocker: Blocker) {
+    facts.place.pointee.enqueue(request, behind: blocker)
   }
 
   package func end(_ id: TransitionID) -> [Request] { facts.place.pointee.end(id) }

@@ -28,6 +28,8 @@ package struct StackNode: Hashable, Sendable {
   /// Whether an operation has to wait for this stack itself (N-40).
   package var isBusy: Bool { machine.state.isBusy || machine.openLists > 0 }
   package var top: ControllerID? { controllers.last }
+  /// Whether what is shown is on its way out of the stack.
+  package var isShownLeaving: Bool { shown.map { leaving.contains($0) } ?? false }
 
   /// Which way the top has gone, seen from what is shown (N-28, N-45).
   package var direction: StackDirection {

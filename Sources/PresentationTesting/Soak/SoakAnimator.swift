@@ -17,6 +17,8 @@ import Presentation
   weak var run: SoakRun?
   /// Whose transitions it animates, if those of a stack.
   weak var stack: SoakStack?
+  /// Whose changes it animates, if those of tabs.
+  weak var tabs: SoakTabs?
   private weak var outgoing: ViewController?
 
   init(_ name: String, isPresenting: Bool, _ ending: Ending) {
@@ -46,6 +48,7 @@ import Presentation
 
   private func end(_ context: any ViewControllerContextTransitioning, _ completes: Bool) {
     if let run, !completes { stack?.checkAsked(run.journal, isComplete: false, "N-40") }
+    if !completes { tabs?.goBack(to: outgoing?.name) }
     context.completeTransition(completes)
   }
 
@@ -59,6 +62,13 @@ import Presentation
           + (outgoing?.name ?? "nobody"))
       stack.guide?.forgetPair()
       stack.asked.takeBack(to: stack.viewControllers.map(\.name))
+    }
+    if let tabs, !transitionCompleted {
+      run.journal.expect(
+        tabs.selectedViewController === outgoing, "T-13",
+        "\(tabs.selectedViewController?.name ?? "nobody") is selected, not \(outgoing?.name ?? "nobody")"
+      )
+      tabs.checkAsked(run.journal, isComplete: false)
     }
     run.visit("\(name).animationEnded")
   }

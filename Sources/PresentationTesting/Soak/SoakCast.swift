@@ -8,6 +8,7 @@ import Presentation
   /// Controllers that come and go.
   private(set) var guests: [any SoakMember] = []
   private(set) var stacks: [SoakStack] = []
+  var tabs: SoakTabs? { root as? SoakTabs }
   /// Controllers that are pushed, or wait for that.
   private(set) var pages: [SoakController] = []
   /// Pages that nobody but their stacks keeps.
@@ -22,6 +23,8 @@ import Presentation
 
   /// Those that the run keeps and that are no pages.
   var regulars: [any SoakMember] { [root] + children + guests }
+  /// Those that somebody may try to present; not who may become a tab meanwhile.
+  var candidates: [any SoakMember] { tabs == nil ? regulars : [root] + guests }
   /// All pages that are alive.
   var everyPage: [SoakController] { pages + passers.compactMap { $0() } }
   var everybody: [any SoakMember] { regulars + everyPage }
@@ -32,8 +35,10 @@ import Presentation
       root = SoakController("Home")
       addModals(&numbers, without: exclusions)
     case .stacks:
-      let holdsStack = numbers.chance(1, of: 2)
-      root = holdsStack ? SoakController("Home") : SoakStack("Trail")
+      let roots: [() -> any SoakMember] = [
+        { SoakController("Home") }, { SoakStack("Trail") }, { SoakTabs("Tabs") },
+      ]
+      root = numbers.pick(roots)()
       addStacks(&numbers)
     }
   }
@@ -56,6 +61,7 @@ import Presentation
   func join(_ run: SoakRun) {
     for member in everybody { member.watch.run = run }
     for stack in stacks { stack.guide?.join(run) }
+    tabs?.guide?.join(run)
     for adaptive in adaptives { adaptive?.run = run }
     for delegate in delegates { delegate.join(run) }
   }
@@ -114,6 +120,8 @@ import Presentation
     pages = ["P1", "P2", "P3", "P4", "P5", "P6"].map { SoakController($0) } + [shelf]
     if let trail = root as? SoakStack {
       addStack(trail, &numbers)
+    } else if let tabs {
+      addTabs(to: tabs, &numbers)
     } else {
       let side = SoakStack("Side")
       addStack(side, &numbers)
@@ -143,6 +151,22 @@ import Presentation
     list.append(
       "\(stack.name) holds \(stack.viewControllers.map(\.name).joined(separator: " "))"
         + endings.joined())
+  }
+
+  private func addTabs(to tabs: SoakTabs, _ numbers: inout SeededNumbers) {
+    let (side, rest) = (SoakStack("Side"), SoakStack("Rest"))
+    for stack in [side, rest] { addStack(stack, &numbers) }
+    tabs.pages = [side, SoakController("Plain"), rest]
+    children += tabs.pages
+    tabs.viewControllers = tabs.pages
+    tabs.adopt()
+    let guide = SoakTabGuide()
+    guide.animator = .drawn(tabs.name, isPresenting: true, &numbers)
+    guide.animator?.tabs = tabs
+    tabs.guide = guide
+    list.append(
+      "\(tabs.name) holds \(tabs.pages.map(\.name).joined(separator: " "))"
+        + (guide.animator.map { ", selects \($0.ending)" } ?? ""))
   }
 
   /// A page that lives as long as a stack holds it.

@@ -48,7 +48,9 @@ import Presentation
     animationControllerFor operation: NavigationController.Operation,
     from fromVC: ViewController, to toVC: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
-    (navigationController as? SoakStack)?.checkBegun(run?.journal)
+    let stack = navigationController as? SoakStack
+    if stack?.isTouched == true { return popping }
+    stack?.checkBegun(run?.journal)
     run?.journal.expect(
       navigationController.topViewController === toVC, "N-10",
       "\(navigationController.name): an animator for \(operation) to \(toVC.name)")

@@ -37,8 +37,9 @@ extension SoakInvariants {
     return isAttached(presenter) && isContextVisible(of: controller, without: removed)
   }
 
-  /// A stack shows its top (C-18).
+  /// A stack shows its top, and tabs the selected one (C-18).
   private func isTop(_ controller: ViewController, of parent: ViewController) -> Bool {
+    if let tabs = parent as? SoakTabs { return tabs.selectedViewController === controller }
     guard let stack = parent as? SoakStack else { return true }
     return stack.topViewController === controller
   }
@@ -107,6 +108,7 @@ extension SoakInvariants {
   func checkRest() {
     checkTurn()
     checkStacksAtRest()
+    checkTabsAtRest()
     journal.expect(world.runningTransitions.isEmpty, "P-80", "a transition has not ended")
     journal.expect(
       world.clock.pending.isEmpty && !world.clock.needsCommit, "P-80", "the clock has work left")

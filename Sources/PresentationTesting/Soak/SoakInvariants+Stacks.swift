@@ -40,8 +40,7 @@ extension SoakInvariants {
     for stack in run.cast.stacks {
       stack.checkAsked(journal, isComplete: true, "N-42")
       journal.expect(
-        stack.state == .resting || stack.viewIfLoaded?.window == nil && isPending(stack.state),
-        "N-1", "\(stack.name) rests in \(stack.state)")
+        stack.state == .resting, "N-1", "\(stack.name) rests in \(stack.state)")
       journal.expect(
         stack.transitionCoordinator == nil, "N-10", "\(stack.name) keeps a coordinator")
       stack.guide?.checkPair(of: stack, "at rest")

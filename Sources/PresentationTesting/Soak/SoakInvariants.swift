@@ -18,6 +18,7 @@ import Presentation
     checkTransitions(hierarchy)
     checkRelations()
     checkStacks()
+    checkTabs()
     guard hierarchy.transitions.count == 0, !world.clock.needsCommit else { return }
     checkVisibility()
   }
@@ -112,17 +113,18 @@ import Presentation
   }
 
   /// Interaction is off for every timed modal transition from its acceptance to its end, and for
-  /// nothing else (P-66).
+  /// nothing else; but not for what is fluid (P-66, N-80).
   func checkLocks() {
     let hierarchy = world.hierarchy
     let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
       .filter { !$0.links.isEmpty && $0.isCoordinatorOpen }
       .count { [.none, .free].contains($0.interaction.state) && !isEnding($0.machine.state) }
     journal.expect(
-      hierarchy.interactionLocks == locking, "P-66",
+      hierarchy.interactionLocks == locking
+        || world.system.areTransitionsFluid && hierarchy.interactionLocks < locking, "P-66",
       "\(hierarchy.interactionLocks) locks of interaction, \(locking) timed transitions")
     journal.expect(
-      world.isIgnoringInteractionEvents == (locking > 0), "P-66",
+      world.isIgnoringInteractionEvents == (hierarchy.interactionLocks > 0), "P-66",
       "interaction is \(world.isIgnoringInteractionEvents ? "off" : "on")")
   }
 

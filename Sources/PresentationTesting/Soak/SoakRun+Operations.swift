@@ -45,7 +45,7 @@ extension SoakRun {
     if receiver === cast.root, cast.keepsRoot { receiver = cast.children[0] }
     let free = cast.guests.filter { $0.presentingViewController == nil && $0 !== receiver }
     let takesFree = numbers.chance(7, of: 8) && !free.isEmpty
-    let presented = numbers.pick(takesFree ? free : cast.regulars)
+    let presented = numbers.pick(takesFree ? free : cast.candidates)
     if numbers.chance(3, of: 4) { world.use { cast.prepare(presented) } }
     present(presented, from: receiver, animated: numbers.chance(2, of: 3))
   }

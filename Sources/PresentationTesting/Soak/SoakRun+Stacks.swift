@@ -68,6 +68,11 @@ extension SoakRun {
 
   // MARK: Choosing
 
+  func pickShownStack() -> SoakStack? {
+    let shown = cast.stacks.filter { $0.viewIfLoaded?.window != nil }
+    return shown.isEmpty ? nil : numbers.pick(shown)
+  }
+
   private func pickStack() -> SoakStack {
     let shown = cast.stacks.filter { $0.viewIfLoaded?.window != nil }
     return numbers.pick(shown.isEmpty || numbers.chance(1, of: 6) ? cast.stacks : shown)
@@ -105,7 +110,7 @@ extension SoakRun {
     stack.asked.ask(operation, animated: animated, on: before.map(\.name))
     world.use { call(animated) }
     guard depth == 0 else { return }
-    if isBusy {
+    if isBusy, !world.system.areTransitionsFluid {
       journal.expect(
         stack.viewControllers == before, "N-40", "\(stack.name) changed in its transition")
     }

@@ -6,7 +6,6 @@ package import Presentation
   package let journal: SoakJournal
   let stage: Stage
   let cast: SoakCast
-  let exclusions: SoakExclusion
   let operations: [SoakOperation]
   var numbers: SeededNumbers
   var drags: [Drag] = []
@@ -18,22 +17,25 @@ package import Presentation
   /// Everything that was recorded; empty unless the run records.
   package private(set) var trace: Trace
   /// Who takes part, one line each.
-  package var castList: [String] { cast.list }
+  package var castList: [String] {
+    cast.list + (world.system.areTransitionsFluid ? ["Transitions are fluid"] : [])
+  }
   package var everybody: [ViewController] { cast.everybody }
 
   package init(
     seed: UInt64, _ kind: SoakKind = .modals, flip: RowFlip? = nil, records: Bool,
     exclusions: SoakExclusion = .standing
   ) {
-    (self.seed, self.exclusions) = (seed, exclusions)
+    self.seed = seed
     operations = SoakOperation.list(of: kind)
     numbers = SeededNumbers(seed: seed)
     journal = SoakJournal(keepsWords: records)
     laws = SoakLaws(journal: journal)
+    let system = Self.system(for: kind, &numbers)
     cast = SoakCast(&numbers, kind, without: exclusions)
     // Broken laws are noticed here, as values.
     let world = World(
-      system: .modern, reporter: IssueReporter(raisePolicy: .record), flip: flip,
+      system: system, reporter: IssueReporter(raisePolicy: .record), flip: flip,
       laws: .tolerate)
     stage = Stage(cast.root, world: world)
     trace = stage.trace
@@ -43,6 +45,15 @@ package import Presentation
     journal.onBreak = { [unowned world] in world.recorder.isOn = false }
     journal.counts.runs = 1
     observe()
+  }
+
+  private static func system(
+    for kind: SoakKind, _ numbers: inout SeededNumbers
+  ) -> SystemBehavior {
+    switch kind {
+    case .modals: .modern
+    case .stacks: numbers.chance(1, of: 4) ? .fluid : .modern
+    }
   }
 
   private func observe() {
@@ -62,12 +73,12 @@ package import Presentation
     for _ in 0..<count where journal.broken == nil { performOperation() }
     rest()
     budget = 0
-    for controller in [cast.root] + cast.children where journal.broken == nil && !isLeftPending {
+    for controller in [cast.root] + cast.children where journal.broken == nil {
       // Without animation: an animator of the cast may go back.
       dismiss(from: controller, animated: false)
       rest()
     }
-    if journal.broken == nil, !isLeftPending { SoakInvariants(self).checkEmpty() }
+    if journal.broken == nil { SoakInvariants(self).checkEmpty() }
     trace = stage.trace
     world.end()
   }
@@ -80,17 +91,9 @@ package import Presentation
     do throws(NotSettled) {
       try stage.settle(limit: .seconds(60))
     } catch {
-      if !isLeftPending { journal.breaks("P-80", "\(error)") }
+      journal.breaks("P-80", "\(error)")
     }
-    if journal.broken == nil, !isLeftPending { SoakInvariants(self).checkRest() }
-  }
-
-  private var isLeftPending: Bool {
-    exclusions.contains(.leftPending)
-      && cast.stacks.contains { stack in
-        guard case .pending = stack.state else { return false }
-        return stack.viewIfLoaded?.window == nil
-      }
+    if journal.broken == nil { SoakInvariants(self).checkRest() }
   }
 
   /// A callback was reached: at times it makes an operation of its own.

@@ -4,6 +4,8 @@ import Presentation
 final class SoakStack: NavigationController, SoakMember {
   let watch = SoakWatch()
   var asked = SoakStackModel()
+  /// Whether the system asks about a swipe that has not begun.
+  var isTouched = false
   /// Kept here: a stack does not retain its delegate.
   var guide: SoakGuide? {
     didSet { delegate = guide }

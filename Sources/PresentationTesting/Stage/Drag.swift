@@ -13,6 +13,8 @@ import Presentation
   private unowned let stage: Stage
   private var hold: Hold
   private(set) var fraction: CGFloat = 0
+  /// Whether it holds a transition.
+  var isSteering: Bool { if case .steering = hold { true } else { false } }
 
   init(_ gesture: String, on stage: Stage, _ hold: Hold) {
     (self.gesture, self.stage, self.hold) = (gesture, stage, hold)

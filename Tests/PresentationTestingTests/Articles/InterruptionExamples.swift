@@ -78,3 +78,19 @@ import Testing
   #expect(stage.visible == ["Home"])
   try stage.close()
 }
+
+@MainActor @Test func `a finger takes a push back, on two systems`() throws {
+  for system in [SystemBehavior.modern, .fluid] {
+    let stack = NavigationController(rootViewController: ViewController("Albums"))
+    let rome = ViewController("Rome"), stage = Stage(stack, system: system)
+    stack.pushViewController(rome, animated: true)
+    stage.advance(by: .milliseconds(100))
+    let swipe = stage.user.swipeBack()
+    let isOnItsWayBack = system == .fluid
+    #expect((stack.topViewController !== rome) == isOnItsWayBack)
+    swipe.release(velocity: 500)
+    try stage.settle()
+    #expect(stage.visible.last == (isOnItsWayBack ? "Albums" : "Rome"))
+    try stage.close()
+  }
+}

@@ -35,11 +35,13 @@ extension NamedScenario {
 
   static let swipe = NamedScenario(
     "swipe",
-    about: "A stack shows what a library's path names. The user swipes back, and may think better.",
+    about: "A stack in a tab shows what a library's path names. The user swipes back, and may "
+      + "think better.",
     crafts: [.path, .naivePath]
   ) { scenario, craft in
-    let path = DemoPath(), stack = path.stack
-    _ = scenario.stage(stack)
+    let path = DemoPath(), tabs = TabBarController("Tabs")
+    tabs.viewControllers = [path.stack, ViewController("Search")]
+    _ = scenario.stage(tabs)
     path.values = ["Rome", "Forum"]
     path.follow(craft)
     scenario.userMay(.swipeBack, .tapBack)
@@ -50,6 +52,7 @@ extension NamedScenario {
       path.values.removeLast()
     }
     scenario.may("replace", times: 1) { path.values = ["Rome", path.freshName()] }
+    scenario.may("switch the tab", times: 2) { tabs.selectedIndex = 1 - tabs.selectedIndex }
     scenario.atRest("the stack is the path") { path.shown == path.values }
   }
 }

@@ -1,0 +1,62 @@
+import Presentation
+
+/// Tabs, what was asked of them, and their delegate.
+final class SoakTabs: TabBarController, SoakMember {
+  let watch = SoakWatch()
+  /// All that are ever among the tabs.
+  var pages: [any SoakMember] = []
+  private(set) var asked = SoakTabModel()
+  /// Who is selected again once a change has been taken back.
+  private var returning: String?
+  /// Kept here: tabs do not retain their delegate.
+  var guide: SoakTabGuide? {
+    didSet { delegate = guide }
+  }
+
+  private var present: SoakTabModel.Tabs {
+    SoakTabModel.Tabs(
+      names: (viewControllers ?? []).map(\.name), selected: selectedViewController?.name)
+  }
+
+  /// They hold what they do, whatever was asked.
+  func adopt() { asked = SoakTabModel(holding: present) }
+
+  func ask(_ operation: SoakTabModel.Operation) {
+    noteReturn()
+    asked.ask(operation, on: present)
+  }
+
+  func checkAsked(_ journal: SoakJournal, isComplete: Bool) {
+    noteReturn()
+    journal.expect(
+      asked.observe(present, isComplete: isComplete), "N-105",
+      "\(name) holds \(present), and was asked for \(asked)")
+  }
+
+  /// An animated change has begun.
+  func checkBegun(_ journal: SoakJournal?) {
+    journal?.expect(
+      asked.begin(present), "N-103", "\(name) holds \(present) in a change, asked for \(asked)")
+  }
+
+  /// The change that runs is about to be taken back.
+  func goBack(to outgoing: String?) { returning = outgoing }
+
+  private func noteReturn() {
+    guard let returning, returning == present.selected else { return }
+    asked.takeBack(to: returning)
+    self.returning = nil
+  }
+
+  override func viewDidLoad() { watch.run?.visit("\(name).viewDidLoad") }
+  override func viewWillAppear(_ animated: Bool) { watch.saw(.viewWillAppear, animated, self) }
+  override func viewIsAppearing(_ animated: Bool) { watch.saw(.viewIsAppearing, animated, self) }
+  override func viewDidAppear(_ animated: Bool) { watch.saw(.viewDidAppear, animated, self) }
+  override func viewWillDisappear(_ animated: Bool) {
+    watch.saw(.viewWillDisappear, animated, self)
+  }
+  override func viewDidDisappear(_ animated: Bool) {
+    watch.saw(.viewDidDisappear, animated, self)
+  }
+  override func viewDidLayoutSubviews() { watch.run?.visit("\(name).viewDidLayoutSubviews") }
+}
