@@ -16,6 +16,10 @@ extension World {
     case (_, .willAppear, _), (_, .willDisappear, _):
       forward(event, to: child, animated: animated)
     case (false, .didAppear, _): endBeside(container, child)
+    case (false, .didDisappear, .appearing), (false, .didDisappear, .appeared):
+      // The container has just begun to go, and has not told it.
+      forward(.willDisappear, to: child, animated: container.isAppearanceAnimated)
+      forward(.didDisappear, to: child)
     case (_, _, _): forward(event, to: child)
     }
   }
@@ -32,6 +36,16 @@ extension World {
     guard let view = controller?.view else { return }
     view.frame = container.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Who leaves what has gone hears the end of it at once: nobody would tell it later.
+  func endAppearance(of child: ViewController) {
+    switch child.appearance {
+    case .disappeared: return
+    case .appearing, .appeared: forward(.willDisappear, to: child)
+    case .disappearing: break
+    }
+    forward(.didDisappear, to: child)
   }
 
   func mark(_ controller: ViewController?, as movement: Movement, if moving: [ControllerID]) {

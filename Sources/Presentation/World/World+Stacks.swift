@@ -254,11 +254,11 @@ extension World {
   }
 
   /// CHOICE, N-48a: an exchange may turn a controller round which is still on its way in another
-  /// transition.
+  /// transition; where a push may take the root's first appearance back, nobody complains (N-19).
   private func beginsExchange(
     _ controller: ViewController?, _ event: Appearance.Event, in stack: NavigationController
   ) {
-    if let controller,
+    if let controller, !system.showsRootBeforeLayout,
       event == .willAppear
         ? controller.appearance == .disappearing : controller.isAppearing
     {
@@ -310,9 +310,9 @@ extension World {
 
   /// - Returns: Whether the first of what waits for a stack waits no more.
   private func resumeFirst(_ id: StackID) -> Bool {
-    guard ledger.stack(id, { $0.isBusy }) == false, !redirected.contains(id), let request = ledger.takeFirstWaiting(id) else {
-      return false
-    }
+    guard ledger.stack(id, { $0.isBusy }) == false, !redirected.contains(id),
+      let request = ledger.takeFirstWaiting(id)
+    else { return false }
     send(.request(request, .queue))
     return ledger.stack(id) { $0.waiting.first } != request
   }
@@ -348,15 +348,6 @@ extension World {
       child.viewIfLoaded?.removeFromSuperview()
     }
     ledger.apply(.shown(id, nil))
-  }
-
-  private func endAppearance(of child: ViewController) {
-    switch child.appearance {
-    case .disappeared: return
-    case .appearing, .appeared: forward(.willDisappear, to: child)
-    case .disappearing: break
-    }
-    forward(.didDisappear, to: child)
   }
 
   private func installTop(_ stack: NavigationController, _ id: StackID) {

@@ -55,7 +55,8 @@ extension World {
     fluidPop(in: stack) == nil ? objection(toBackButtonOf: stack) : nil
   }
 
-  /// Nothing reaches a stack that is covered, that has not shown its top, that has more to do, or in a transition that cannot be interrupted.
+  /// Nothing reaches a stack that is covered, that has not shown its top, that has more to do, or
+  /// that is in a transition that cannot be interrupted.
   private func objection(toReach stack: NavigationController) -> String? {
     guard let member = stack.membership?.id, let id = stack.stackID,
       stack.viewIfLoaded?.window != nil

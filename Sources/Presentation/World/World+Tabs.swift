@@ -196,7 +196,10 @@ extension World {
 
   private func releaseLeaving(_ tabs: TabBarController, _ id: TabID) {
     guard let node = ledger.tab(id) else { return }
-    if let shown = node.shown, node.leaving.contains(shown) { ledger.apply(.tabShown(id, nil)) }
+    if let shown = node.shown, node.leaving.contains(shown) {
+      if tabs.exchange == nil { controller(shown).map { endAppearance(of: $0) } }
+      ledger.apply(.tabShown(id, nil))
+    }
     tabs.departing += release(node.leaving, of: tabs)
   }
 
@@ -210,7 +213,7 @@ extension World {
   private func drain(_ tabs: TabBarController, _ id: TabID) {
     tabs.exchange = nil
     tabs.placeBar()
-    for request in ledger.takeWaiting(id) { send(.request(request, .queue)) }
+    while let request = ledger.takeFirstWaiting(id) { send(.request(request, .queue)) }
   }
 
   // MARK: Without an exchange

@@ -169,22 +169,24 @@ extension Hierarchy {
 
   /// Makes `request` wait for an end (P-57a, N-42).
   ///
-  /// What is asked of a stack waits in the stack's own queue, in the order of the calls, also if it
-  /// has waited before; among what waits for a transition it only has its place.
+  /// What is asked of a stack or of tabs waits in a queue of their own, in the order of the calls,
+  /// also if it has waited before; among what waits for a transition it only has its place.
   package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
     switch blocker {
     case .transition(let id):
       if request.stack == nil || transitions[id]?.waiting.contains(request) == false {
         _ = transitions.update(id) { $0.waiting.append(request) }
       }
-    case .tab(let id): _ = tabs.update(id) { $0.waiting.append(request) }
+    case .tab(let id): _ = tabs.update(id) { Self.insert(request, into: &$0.waiting) }
     case .stack: break
     }
     guard let stack = request.stack else { return }
-    _ = stacks.update(stack) { node in
-      let place = node.waiting.firstIndex { $0.ticket > request.ticket } ?? node.waiting.count
-      node.waiting.insert(request, at: place)
-    }
+    _ = stacks.update(stack) { Self.insert(request, into: &$0.waiting) }
+  }
+
+  private static func insert(_ request: Request, into waiting: inout [Request]) {
+    let place = waiting.firstIndex { $0.ticket > request.ticket } ?? waiting.count
+    waiting.insert(request, at: place)
   }
 
   /// Forgets a transition that is over, and answers what waited for it.

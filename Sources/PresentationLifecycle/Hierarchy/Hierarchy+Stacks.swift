@@ -130,17 +130,15 @@ extension Hierarchy {
     guard stacks.count > 0 else { return false }
     let root = layerRoot(of: id)
     return stacks.ids.contains { stack in
-      guard let node = stacks[stack], runningTransition(of: stack) != nil else { return false }
+      guard let node = stacks[stack], running(node.transition) != nil else { return false }
       return layerRoot(of: node.owner) == root
     }
   }
 
   /// None once its completions have been called: what is carried out then is no part of it (N-10,
   /// N-42).
-  private func runningTransition(of id: StackID) -> TransitionID? {
-    guard let running = stacks[id]?.transition, transitions[running]?.machine.state != .over
-    else { return nil }
-    return running
+  private func running(_ transition: TransitionID?) -> TransitionID? {
+    transition.flatMap { transitions[$0]?.machine.state == .over ? nil : $0 }
   }
 
   /// The transition whose coordinator a controller has: of the nearest stack or tabs around it,
@@ -149,12 +147,9 @@ extension Hierarchy {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id
     while let controller = next {
-      if let running = controllers[controller]?.stack.flatMap({ runningTransition(of: $0) }) {
-        return running
-      }
-      if let tab = controllers[controller]?.tab, let running = tabs[tab]?.transition {
-        return running
-      }
+      let stack = controllers[controller]?.stack.flatMap { stacks[$0]?.transition }
+      let tab = controllers[controller]?.tab.flatMap { tabs[$0]?.transition }
+      if let running = running(stack) ?? running(tab) { return running }
       next = controllers[controller]?.parent
     }
     return transition(visibleFrom: id)

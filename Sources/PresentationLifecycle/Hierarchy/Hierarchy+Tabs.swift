@@ -19,7 +19,7 @@ extension Hierarchy {
     of operation: TabOperation, on id: TabID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
     guard let node = tabs[id] else { return (.tabsUnchanged, nil) }
-    let intended = node.intended
+    let intended = occasion == .queue ? node.tabs : node.intended
     if case .select(let controller) = operation, !intended.controllers.contains(controller) {
       let isKnown = occasion == .queue || node.tabs.controllers.contains(controller)
       return (isKnown ? .tabsUnchanged : .selectMissing, nil)
@@ -30,7 +30,9 @@ extension Hierarchy {
     case .choosing, .exchanging: return (.tabsWhileDelivering, .tab(id))
     case .resting: break
     }
-    return node.machine.openLists > 0 ? (.tabsWhileDelivering, .tab(id)) : (.tabs, nil)
+    // None overtakes what waits.
+    let waits = occasion != .queue && !node.waiting.isEmpty
+    return node.isBusy || waits ? (.tabsWhileDelivering, .tab(id)) : (.tabs, nil)
   }
 
   /// The change is carried out: what it changes is known from here on.
@@ -54,10 +56,10 @@ extension Hierarchy {
   }
 
   /// What waited for the selection, in order.
-  package mutating func takeWaiting(_ id: TabID) -> [Request] {
-    guard let waiting = tabs[id]?.waiting else { return [] }
-    _ = tabs.update(id) { $0.waiting.removeAll() }
-    return waiting
+  package mutating func takeFirstWaiting(_ id: TabID) -> Request? {
+    guard let node = tabs[id], !node.isBusy, let first = node.waiting.first else { return nil }
+    _ = tabs.update(id) { $0.waiting.removeFirst() }
+    return first
   }
 
   /// Who has entered and left for good.

@@ -67,7 +67,9 @@ package final class Ledger {
     facts.place.pointee.beginTabs(request, on: id)
   }
 
-  package func takeWaiting(_ id: TabID) -> [Request] { facts.place.pointee.takeWaiting(id) }
+  package func takeFirstWaiting(_ id: TabID) -> Request? {
+    facts.place.pointee.takeFirstWaiting(id)
+  }
 
   package func takeMoves(_ id: TabID) -> (entering: [ControllerID], leaving: [ControllerID]) {
     facts.place.pointee.takeMoves(id)

@@ -22,6 +22,9 @@ package struct TabNode: Hashable, Sendable {
     self.owner = owner
   }
 
+  /// Whether a change has to wait (N-105).
+  var isBusy: Bool { machine.state != .resting || machine.openLists > 0 }
+
   /// The tabs once everything that waits has been carried out.
   var intended: TabSet {
     waiting.reduce(tabs) { tabs, request in

@@ -65,9 +65,10 @@ struct SoakTabModel: CustomStringConvertible {
   /// The delegate is asked for an animator: the first selection that leads to `tabs` is carried
   /// out, if it was not seen to be before, and nothing after it.
   mutating func begin(_ tabs: Tabs) -> Bool {
-    held == tabs || carryOut { result, old, operation in
-      if case .select = operation { result == tabs && result != old } else { false }
-    }
+    held == tabs
+      || carryOut { result, old, operation in
+        if case .select = operation { result == tabs && result != old } else { false }
+      }
   }
 
   private mutating func carryOut(until isLast: (Tabs, Tabs, Operation) -> Bool) -> Bool {
