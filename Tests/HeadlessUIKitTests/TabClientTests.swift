@@ -102,6 +102,24 @@ import UIKit
     try stage.close()
   }
 
+  @Test(.rule("N-36")) func `a bar that the client moves or hides stays so, until it turns`()
+    throws
+  {
+    stage.runTurn()
+    tabs.tabBar.frame.origin.y = 844
+    tabs.additionalSafeAreaInsets.bottom = -83
+    stage.runTurn()
+    #expect(tabs.tabBar.frame.minY == 844)
+    tabs.tabBar.isHidden = true
+    tabs.view.setNeedsLayout()
+    stage.runTurn()
+    #expect(tabs.tabBar.isHidden)
+    stage.rotate(to: .landscapeLeft)
+    try stage.settle()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 307, width: 844, height: 83))
+    try stage.close()
+  }
+
   @Test(.rule("N-101")) func `a tab that is off is not selected`() throws {
     search.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 1)
     search.tabBarItem.isEnabled = false

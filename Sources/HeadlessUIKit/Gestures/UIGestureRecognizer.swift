@@ -82,6 +82,9 @@ public import Presentation
     }
   }
 
+  /// Without effect: a test says which of two gestures was recognised.
+  public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
   /// Where the hand is, in a view's coordinates; nil for the window's.
   open func location(in view: View?) -> CGPoint {
     guard let view else { return place }
