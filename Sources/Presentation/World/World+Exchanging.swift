@@ -16,8 +16,11 @@ extension World {
     case (_, .willAppear, _), (_, .willDisappear, _):
       forward(event, to: child, animated: animated)
     case (false, .didAppear, _): endBeside(container, child)
+    // The container has just begun to come or to go, and has not told it.
+    case (true, .didAppear, .disappeared), (true, .didAppear, .disappearing):
+      forward(.willAppear, to: child, animated: container.isAppearanceAnimated)
+      forward(.didAppear, to: child)
     case (false, .didDisappear, .appearing), (false, .didDisappear, .appeared):
-      // The container has just begun to go, and has not told it.
       forward(.willDisappear, to: child, animated: container.isAppearanceAnimated)
       forward(.didDisappear, to: child)
     case (_, _, _): forward(event, to: child)
