@@ -350,7 +350,9 @@ extension World {
 
   /// - Returns: Whether the first of what waits for a stack waits no more.
   private func resumeFirst(_ id: StackID) -> Bool {
-    guard ledger.stack(id, { $0.isBusy }) == false, !redirected.contains(id), let request = ledger.takeFirstWaiting(id) else {
+    guard ledger.stack(id, { $0.isBusy }) == false, !redirected.contains(id),
+      let request = ledger.takeFirstWaiting(id)
+    else {
       return false
     }
     send(.request(request, .queue))

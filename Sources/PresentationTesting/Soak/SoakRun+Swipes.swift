@@ -4,11 +4,11 @@ import Presentation
 extension SoakRun {
   /// Puts a finger on the edge; what it begins is a pop that may be taken back.
   func beginSwipe() {
-    guard let stack = pickShownStack() else { return }
+    guard let stack = pickShownStack(), !stack.hasOperationsWaiting else { return }
     journal.write("swipe back in \(stack.name)")
     let (before, isResting) = (stack.viewControllers.map(\.name), stack.state == .resting)
+    stack.checkAsked(journal, isComplete: true, "N-42")
     let asked = stack.asked
-    checkAsked(of: stack)
     stack.asked.ask(.pop, animated: true, on: before)
     stack.isTouched = true
     let drag = stage.user.swipeBack(stack.name)
@@ -16,6 +16,11 @@ extension SoakRun {
     guard drag.isSteering else {
       stack.asked = asked
       return
+    }
+    guard stack.transitionCoordinator?.isInteractive == true else {
+      // What gave way to the finger may have begun something that its pop waits for (N-81).
+      journal.expect(world.system.areTransitionsFluid, "N-60", "the finger holds nothing")
+      return drag.release(velocity: 100)
     }
     drags.append(drag)
     let after = stack.viewControllers.map(\.name)
@@ -26,9 +31,8 @@ extension SoakRun {
 
   /// Notices when the transition that a finger holds is taken back (N-65, N-66).
   private func follow(_ stack: SoakStack, backTo before: [String]?) {
-    let coordinator = stack.transitionCoordinator
-    journal.expect(coordinator?.isInteractive == true, "N-60", "the finger holds nothing")
-    coordinator?.animate(alongsideTransition: nil) { [weak stack, journal] context in
+    stack.transitionCoordinator?.animate(alongsideTransition: nil) {
+      [weak stack, journal] context in
       guard let stack, context.isCancelled else { return }
       let names = stack.viewControllers.map(\.name)
       journal.expect(
