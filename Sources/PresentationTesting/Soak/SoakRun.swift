@@ -58,6 +58,7 @@ package import Presentation
 
   private func observe() {
     world.onRow = { [unowned self] kind, row in
+      if kind == .stack, row == "gives up its view half" { journal.hasGivenUp = true }
       if kind == .transition, row == "starts" { journal.counts.transitions += 1 }
       laws.noteRow(kind, row, world)
     }
