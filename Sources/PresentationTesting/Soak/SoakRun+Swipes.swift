@@ -54,7 +54,9 @@ extension SoakRun {
   }
 
   func turnWindow() {
-    let orientation = numbers.pick(InterfaceOrientation.allCases)
+    let all = InterfaceOrientation.allCases
+    let orientation = numbers.pick(
+      exclusions.contains(.changingTraits) ? all.filter(\.isPortrait) : all)
     journal.write("turn to \(orientation)")
     stage.rotate(to: orientation)
   }
