@@ -17,11 +17,13 @@ extension SoakRun {
       stack.asked = asked
       return
     }
-    guard stack.transitionCoordinator?.isInteractive == true else {
-      // What gave way to the finger may have begun something that its pop waits for (N-81).
-      journal.expect(world.system.areTransitionsFluid, "N-60", "the finger holds nothing")
+    // What gave way to the finger may have begun something that its pop waits for (N-81), and a
+    // callback may have taken the stack away.
+    if stack.hasOperationsWaiting || stack.viewIfLoaded?.window == nil {
       return drag.release(velocity: 100)
     }
+    journal.expect(
+      stack.transitionCoordinator?.isInteractive == true, "N-60", "the finger holds nothing")
     drags.append(drag)
     let after = stack.viewControllers.map(\.name)
     // The finger may have taken hold of a pop that was there.
