@@ -63,6 +63,12 @@ package import PresentationLifecycle
     return world.ledger.stack(stackID) { $0.machine.state } ?? .resting
   }
 
+  /// Whether operations wait for another (N-42).
+  package final var hasOperationsWaiting: Bool {
+    guard let world, let stackID else { return false }
+    return world.ledger.stack(stackID) { !$0.waiting.isEmpty } ?? false
+  }
+
   override final var navigation: NavigationController? { self }
 
   /// A stack with a root: a push without animation (N-33).

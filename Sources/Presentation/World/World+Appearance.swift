@@ -42,7 +42,9 @@ extension World {
   private func follows(_ child: ViewController, _ event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear: child.appearance != .appeared && child.parent?.isComing != false
-    case .didAppear, .entered: child.parent?.isComing != false
+    // One that goes by itself is told by whoever makes it go.
+    case .didAppear, .entered:
+      child.appearance != .disappearing && child.parent?.isComing != false
     case .willDisappear: child.appearance != .disappeared && child.parent?.isComing != true
     case .didDisappear, .left: child.parent?.isComing != true
     case .isAppearing, .told: true

@@ -373,6 +373,8 @@ extension World {
     let animated = stack.exchange?.isAnimated ?? stack.isAppearanceAnimated
     stack.record(.willShow(shown.subject.name, animated: animated), as: .delegate)
     delegate.navigationController(stack, willShow: shown, animated: animated)
+    // A callback may have brought its appearance to an end already.
+    if shown.appearance == .appeared { stack.endedAppearance(of: shown) }
   }
 
   func tellDidShow(

@@ -65,7 +65,7 @@ extension World {
     let running = transition(of: id) ?? ledger.transition(visibleFrom: member)
     let isFree = running.map { ledger.canBeRedirected($0) && !ledger.isInteractive($0) } ?? true
     guard isFree, !isIgnoringInteractionEvents else { return "a transition runs" }
-    guard running != nil || showsTop(id) else { return "its top is not shown yet" }
+    guard transition(of: id) != nil || showsTop(id) else { return "its top is not shown yet" }
     guard ledger.stack(id, { $0.waiting.isEmpty }) == true else { return "operations wait" }
     return nil
   }

@@ -66,9 +66,8 @@ import Presentation
     if let tabs, !transitionCompleted {
       run.journal.expect(
         tabs.selectedViewController === outgoing, "T-13",
-        "\(tabs.selectedViewController?.name ?? "nobody") is selected, "
-          + "not \(outgoing?.name ?? "nobody")"
-      )
+        "\(tabs.selectedViewController?.name ?? "nobody") is selected, not "
+          + (outgoing?.name ?? "nobody"))
       tabs.checkAsked(run.journal, isComplete: false)
     }
     run.visit("\(name).animationEnded")

@@ -12,6 +12,10 @@ package struct SoakExclusion: OptionSet, Hashable, Sendable {
   /// (P-31, P-34).
   package static let coveredContext = SoakExclusion(rawValue: 1 << 0)
 
+  /// Turning the window so that its traits change: what a presentation adapts to then, and whom it
+  /// shows, does not agree with its transitions (P-31, P-88, P-89).
+  package static let changingTraits = SoakExclusion(rawValue: 1 << 1)
+
   /// What every soak leaves out at present.
-  package static let standing: SoakExclusion = [.coveredContext]
+  package static let standing: SoakExclusion = [.coveredContext, .changingTraits]
 }

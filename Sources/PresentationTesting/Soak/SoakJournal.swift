@@ -21,6 +21,8 @@
   /// Coordinator blocks that were accepted, and those that ran.
   var alongsideAccepted = 0
   var alongsideRun = 0
+  /// Whether a stack has left its window before a transition began: nothing runs beside it (T-19).
+  var hasGivenUp = false
   var coordinatorCompletions = 0
   var coordinatorCompletionsRun = 0
   /// What adaptive delegates heard of dismissals by the user.

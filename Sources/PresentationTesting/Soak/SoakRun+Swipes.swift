@@ -4,11 +4,11 @@ import Presentation
 extension SoakRun {
   /// Puts a finger on the edge; what it begins is a pop that may be taken back.
   func beginSwipe() {
-    guard let stack = pickShownStack() else { return }
+    guard let stack = pickShownStack(), !stack.hasOperationsWaiting else { return }
     journal.write("swipe back in \(stack.name)")
     let (before, isResting) = (stack.viewControllers.map(\.name), stack.state == .resting)
+    stack.checkAsked(journal, isComplete: true, "N-42")
     let asked = stack.asked
-    checkAsked(of: stack)
     stack.asked.ask(.pop, animated: true, on: before)
     stack.isTouched = true
     let drag = stage.user.swipeBack(stack.name)
@@ -17,6 +17,13 @@ extension SoakRun {
       stack.asked = asked
       return
     }
+    // What gave way to the finger may have begun something that its pop waits for (N-81), and a
+    // callback may have taken the stack away.
+    if stack.hasOperationsWaiting || stack.viewIfLoaded?.window == nil {
+      return drag.release(velocity: 100)
+    }
+    journal.expect(
+      stack.transitionCoordinator?.isInteractive == true, "N-60", "the finger holds nothing")
     drags.append(drag)
     let after = stack.viewControllers.map(\.name)
     // The finger may have taken hold of a pop that was there.
@@ -26,9 +33,8 @@ extension SoakRun {
 
   /// Notices when the transition that a finger holds is taken back (N-65, N-66).
   private func follow(_ stack: SoakStack, backTo before: [String]?) {
-    let coordinator = stack.transitionCoordinator
-    journal.expect(coordinator?.isInteractive == true, "N-60", "the finger holds nothing")
-    coordinator?.animate(alongsideTransition: nil) { [weak stack, journal] context in
+    stack.transitionCoordinator?.animate(alongsideTransition: nil) {
+      [weak stack, journal] context in
       guard let stack, context.isCancelled else { return }
       let names = stack.viewControllers.map(\.name)
       journal.expect(
@@ -50,7 +56,9 @@ extension SoakRun {
   }
 
   func turnWindow() {
-    let orientation = numbers.pick(InterfaceOrientation.allCases)
+    let all = InterfaceOrientation.allCases
+    let orientation = numbers.pick(
+      exclusions.contains(.changingTraits) ? all.filter(\.isPortrait) : all)
     journal.write("turn to \(orientation)")
     stage.rotate(to: orientation)
   }

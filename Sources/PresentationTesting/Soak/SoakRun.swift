@@ -6,6 +6,7 @@ package import Presentation
   package let journal: SoakJournal
   let stage: Stage
   let cast: SoakCast
+  let exclusions: SoakExclusion
   let operations: [SoakOperation]
   var numbers: SeededNumbers
   var drags: [Drag] = []
@@ -26,7 +27,7 @@ package import Presentation
     seed: UInt64, _ kind: SoakKind = .modals, flip: RowFlip? = nil, records: Bool,
     exclusions: SoakExclusion = .standing
   ) {
-    self.seed = seed
+    (self.seed, self.exclusions) = (seed, exclusions)
     operations = SoakOperation.list(of: kind)
     numbers = SeededNumbers(seed: seed)
     journal = SoakJournal(keepsWords: records)
@@ -58,6 +59,7 @@ package import Presentation
 
   private func observe() {
     world.onRow = { [unowned self] kind, row in
+      if kind == .stack, row == "gives up its view half" { journal.hasGivenUp = true }
       if kind == .transition, row == "starts" { journal.counts.transitions += 1 }
       laws.noteRow(kind, row, world)
     }

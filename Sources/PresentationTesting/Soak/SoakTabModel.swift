@@ -37,6 +37,8 @@ struct SoakTabModel: CustomStringConvertible {
 
   private var held: Tabs
   private var waiting: [Operation] = []
+  /// What a callback of a change saw before the delegate was asked.
+  private var seen: Tabs?
 
   init(holding tabs: Tabs = Tabs()) {
     held = tabs
@@ -48,7 +50,8 @@ struct SoakTabModel: CustomStringConvertible {
 
   /// A call is made on tabs that hold `tabs`; one that leads nowhere new is forgotten.
   mutating func ask(_ operation: Operation, on tabs: Tabs) {
-    _ = observe(tabs)
+    let old = held
+    if observe(tabs), held != old { seen = held }
     if operation.result(on: expected) != expected { waiting.append(operation) }
   }
 
@@ -65,6 +68,8 @@ struct SoakTabModel: CustomStringConvertible {
   /// The delegate is asked for an animator: the first selection that leads to `tabs` is carried
   /// out, unless that was seen before, and nothing after it.
   mutating func begin(_ tabs: Tabs) -> Bool {
+    defer { seen = nil }
+    if seen == tabs { return true }
     let isNew = carryOut { result, old, operation in
       if case .select = operation { result == tabs && result != old } else { false }
     }
