@@ -36,9 +36,9 @@ extension PlanDecoder {
       return .isBeingDismissed(of: try controllerName(of), try bool(value, default: true))
     case .appearance, .visible:
       return .appearance(of: try controllerName(of), try word(value))
-    case .stack: return .stack(of: try stackName(of), try stack(value))
+    case .stack: return .stack(of: try stackName(of), try held(value, in: .stack))
     case .top: return .top(of: try stackName(of), try controllerOrNull(value))
-    case .tabs: return .tabs(of: try tabsName(of), try tabs(value))
+    case .tabs: return .tabs(of: try tabsName(of), try held(value, in: .tabs))
     case .selected: return .selected(of: try tabsName(of), try controllerOrNull(value))
     case .barHidden: return .barHidden(of: try tabsName(of), try bool(value, default: true))
     case .seen: return .seen(of: try sightName(of), try look(value))
@@ -107,9 +107,9 @@ extension PlanDecoder {
         let name = JSONNode(.string(member.key), at: member.keyPosition, path: node.path)
         let claim: PlanCheck.Claim =
           switch fact {
-          case .stack: .stack(of: try stackName(name), try stack(member.node))
+          case .stack: .stack(of: try stackName(name), try held(member.node, in: .stack))
           case .top: .top(of: try stackName(name), try controllerOrNull(member.node))
-          case .tabs: .tabs(of: try tabsName(name), try tabs(member.node))
+          case .tabs: .tabs(of: try tabsName(name), try held(member.node, in: .tabs))
           case .selected: .selected(of: try tabsName(name), try controllerOrNull(member.node))
           case .barHidden:
             .barHidden(of: try tabsName(name), try bool(member.node, default: true))

@@ -33,8 +33,12 @@ extension PlanDecoder {
       position: member.keyPosition)
     controller.isModal = try bool(object["modal"], default: false)
     controller.definesContext = try bool(object["definesContext"], default: false)
-    controller.stack = try object["stack"].map(stackedNames)
-    controller.tabs = try object["tabs"].map(tabNames)
+    controller.stack = try object["stack"].map { node throws(PlanError) in
+      try heldNames(node, in: .stack)
+    }
+    controller.tabs = try object["tabs"].map { node throws(PlanError) in
+      try heldNames(node, in: .tabs)
+    }
     controller.hidesBar = try bool(object["hidesBar"], default: false)
     try readDelegates(object, of: &controller)
     controller.animator = try object["animator"].map(animator)

@@ -31,8 +31,7 @@ struct PlanDecoder {
     names = controllers.map(\.name)
     knownNames = Set(names)
     try readParents(list)
-    try readStacks(list)
-    try readTabs(list)
+    try readHolders(list)
     if let views = object["views"] { try readViews(views) }
     if let animators = object["animators"] { try readAnimators(animators) }
     if let bindings = object["bindings"] { try readBindings(bindings) }
@@ -50,7 +49,7 @@ struct PlanDecoder {
   }
 
   /// The plan's stacks, in order.
-  var stackNames: [String] { controllers.filter { $0.stack != nil }.map(\.name) }
+  var stackNames: [String] { holders(.stack) }
 
   /// The facts that this plan can ask for.
   var facts: [PlanCheck.Fact] {
