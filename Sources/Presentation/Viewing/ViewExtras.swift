@@ -10,6 +10,7 @@ import PresentationMotion
   /// Runs in `layoutSubviews` of a view whose class does not override it.
   var layoutRule: ((View) -> Void)?
   var attachments = Attachments()
+  var matching: MatchedView?
 }
 
 extension View {

@@ -59,6 +59,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case viewInsideItself
     /// A ready-made transition found no view, or no screen, that it needs. It ends at once.
     case transitionMisses
+    /// G-10: several views of a matched group give their geometry. The last one counts.
+    case ambiguousMatch
+    /// G-20: matched views follow each other in a circle. The last one stays where it is.
+    case matchedCycle
     /// A controller belongs to one world and was used in another.
     case crossedWorlds
     /// Something of UIKit that has no model here was asked for. The message says what happens.

@@ -31,6 +31,7 @@ extension World {
       if commits.hasTransitions { use { beginTransitions() } }
     case .arrivals:
       reportReleasedAnimators()
+      if hasMatchedUpdate { use { settleMatched() } }
       if !commits.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
     }

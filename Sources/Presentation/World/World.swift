@@ -81,6 +81,9 @@ package import PresentationLifecycle
   /// The timeline that calls of `animate` join instead of having their own (T-36).
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
+  /// Whether views were matched otherwise since the last commit, and in the block that runs.
+  var hasMatchedUpdate = false
+  var hasMatchedDeparture = false
   /// Those that are open, the innermost last.
   var transactions: [AnimationTransaction] = []
   /// Those whose release was reported.

@@ -307,9 +307,9 @@ package struct MatchingGraph: Sendable {
   }
 
   /// Ends an update: returns the groups that have more than one source now, each once in its life
-  /// (G-10).
-  package mutating func settle() -> [MatchedKey] {
-    var ambiguous: [MatchedKey] = []
+  /// (G-10), and the numbers of those that nobody is in any more.
+  package mutating func settle() -> (ambiguous: [MatchedKey], empty: [Int]) {
+    var ambiguous: [MatchedKey] = [], empty: [Int] = []
     for group in touched {
       (groups[group].isTouched, groups[group].hasNewSource) = (false, false)
       if groups[group].insertedSourceCount > 1, !groups[group].isReported {
@@ -319,12 +319,13 @@ package struct MatchingGraph: Sendable {
       guard groups[group].count == 0 else { continue }
       groupOfKey[groups[group].key] = nil
       freeGroups.give(group)
+      empty.append(group)
     }
     touched.removeAll(keepingCapacity: true)
     freeMembers.settle()
     freeParts.settle()
     freeGroups.settle()
-    return ambiguous
+    return (ambiguous, empty)
   }
 
   /// What is added to a part's rectangle; nil for nothing.
@@ -334,6 +335,12 @@ package struct MatchingGraph: Sendable {
 
   /// What is added to what a group shares; nil for nothing.
   package mutating func shift(group: Int, by offset: Offset?) { groups[group].offset = offset }
+
+  /// The member that a part belongs to.
+  package func member(of part: Int) -> Int { parts[part].member }
+
+  /// The part whose geometry a group shares, if it has one.
+  package func source(of group: Int) -> Int? { groups[group].chosen }
 
   /// How far a part has come.
   package mutating func setProgress(_ progress: Double, of part: Int) {

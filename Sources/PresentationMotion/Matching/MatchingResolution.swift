@@ -25,6 +25,11 @@ package struct MatchingResolution: Sendable {
   /// The rectangle that a part shows, in its member's coordinates.
   package func rect(of part: Int) -> CGRect { rects[part] }
 
+  /// From a member's coordinates to the window's.
+  package func wayToWindow(from member: Int) -> CGAffineTransform {
+    toWindow[member] ?? .identity
+  }
+
   /// The place of a part's upper left corner in the window, and its size in its member's
   /// coordinates; nil if it was not there.
   package func geometry(of part: Int, in member: Int) -> SharedGeometry? {

@@ -38,6 +38,19 @@ extension MatchingGraph {
     }
   }
 
+  /// Leads a way that ends at a member on to the window: what is inside it moves with what it shows.
+  package func way(
+    _ way: CGAffineTransform, inside member: Int, in resolution: MatchingResolution
+  ) -> CGAffineTransform {
+    var way = way
+    if let innermost = members[member].innermost {
+      let (shown, own) = (resolution.rects[innermost].origin, members[member].own.origin)
+      way.tx += shown.x - own.x
+      way.ty += shown.y - own.y
+    }
+    return way.concatenating(resolution.wayToWindow(from: member))
+  }
+
   private mutating func pin(_ part: Int, to before: MatchingResolution) {
     guard let pin = before.geometry(of: part, in: parts[part].member) else { return }
     change(part) { $0.pin = pin }
@@ -175,19 +188,10 @@ private struct MatchingResolver {
     return node.outer.map { result.rects[$0] } ?? graph.members[node.member].own
   }
 
-  /// A member inside another one moves with what that shows.
   private mutating func wayToWindow(from member: Int) -> CGAffineTransform {
     if let known = result.toWindow[member] { return known }
     let node = graph.members[member]
-    var way = node.toParent
-    if let parent = node.parent {
-      if let innermost = graph.members[parent].innermost {
-        let (shown, own) = (result.rects[innermost].origin, graph.members[parent].own.origin)
-        way.tx += shown.x - own.x
-        way.ty += shown.y - own.y
-      }
-      way = way.concatenating(wayToWindow(from: parent))
-    }
+    let way = node.parent.map { graph.way(node.toParent, inside: $0, in: result) } ?? node.toParent
     result.toWindow[member] = way
     return way
   }
