@@ -6,12 +6,12 @@ extension View {
   ///
   /// A source gives its place and size to the consumers of its group, in the same window, wherever
   /// they are (G-3). A consumer keeps its `frame`, and nothing around it moves (G-17): what is seen
-  /// is ``matchedFrame(after:)``. A view without a size of its own takes any size that it is given,
-  /// another one what its `sizeThatFits(_:)` answers (G-8).
+  /// is ``matchedFrame(after:)``. A view without a size of its own takes any size that it is
+  /// given, another one what its `sizeThatFits(_:)` answers (G-8).
   ///
-  /// A change inside an animation block is animated, whatever it changes (G-13, G-16); else it takes
-  /// effect at once. Entering the window registers the view: of several sources the last one counts,
-  /// and the next commit reports them (G-10).
+  /// A change inside an animation block is animated, whatever it changes (G-13, G-16); else it
+  /// takes effect at once. Entering the window registers the view: of several sources the last one
+  /// counts, and the next commit reports them (G-10).
   ///
   /// ```swift
   /// may.matchedGeometries = [MatchedGeometry(id: "May", in: "months")]
@@ -56,9 +56,9 @@ extension View {
   /// coordinates: where it is matched to, else as in ``presentationValues(after:)``.
   ///
   /// Computed when asked, from where everybody is seen at that instant, also on the way of an
-  /// animation. What is inside a view moves with it, so its own coordinates, and the frames in them,
-  /// are those of what is seen. A view that is turned or scaled keeps that: the answer is the
-  /// smallest rectangle around it.
+  /// animation. What is inside a view moves with it, so frames in its own coordinates stay what
+  /// they are. A view that is turned or scaled keeps that: the answer is the
+  /// smallest rectangle around it. Beyond the ends of a way a side may be negative (G-40).
   ///
   /// - Parameter delay: Zero or more from now; a negative one counts as zero.
   public final func matchedFrame(after delay: Duration = .zero) -> CGRect {
@@ -69,7 +69,7 @@ extension View {
     guard let rect = matching.rect(of: self, at: instant), rect != geometry.bounds else {
       return geometry.frame
     }
-    return rect.applying(geometry.toSuperview)
+    return rect.carried(by: geometry.toSuperview)
   }
 
   /// The same in the window's coordinates, with everything around the view where it is seen.
@@ -80,7 +80,7 @@ extension View {
       return convert(bounds, to: nil)
     }
     let rect = matching.rect(of: self, at: instant) ?? seenGeometry(at: instant).bounds
-    return rect.applying(matching.wayToWindow(from: self, at: instant))
+    return rect.carried(by: matching.wayToWindow(from: self, at: instant))
   }
 }
 
@@ -128,6 +128,15 @@ extension View {
     return CGSize(
       width: own.width == none ? proposed.width : fitting.width,
       height: own.height == none ? proposed.height : fitting.height)
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around this one when it has been moved; what is only shifted keeps its
+  /// size, also a negative one (G-40).
+  fileprivate func carried(by way: CGAffineTransform) -> CGRect {
+    let shift = CGAffineTransform(translationX: way.tx, y: way.ty)
+    return way == shift ? CGRect(origin: origin.applying(way), size: size) : applying(way)
   }
 }
 

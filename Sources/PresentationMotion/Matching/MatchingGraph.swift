@@ -132,8 +132,8 @@ package struct MatchingGraph: Sendable {
     freeMembers.give(member)
   }
 
-  /// Says where a view is: in its own coordinates, and which way leads from there to the member that
-  /// it is in, or to the window if it is in none.
+  /// Says where a view is: in its own coordinates, and which way leads from there to the member
+  /// that it is in, or to the window if it is in none.
   package mutating func place(
     _ member: Int, at own: CGRect, in parent: Int? = nil,
     by transform: CGAffineTransform = .identity

@@ -38,7 +38,7 @@ extension MatchingGraph {
     }
   }
 
-  /// Leads a way that ends at a member on to the window: what is inside it moves with what it shows.
+  /// Leads a way that ends at a member on to the window: what is inside moves with what it shows.
   package func way(
     _ way: CGAffineTransform, inside member: Int, in resolution: MatchingResolution
   ) -> CGAffineTransform {

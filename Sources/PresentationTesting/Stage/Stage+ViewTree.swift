@@ -6,8 +6,8 @@ extension Stage {
   /// columns deeper for each superview.
   ///
   /// A line has the view's name, else its controller's and `.view`, else its type; then the frame
-  /// that is seen, as x, y, width and height in points; `matched` and the frame to which the view is
-  /// matched, where that differs; and, where they are not the usual ones,
+  /// that is seen, as x, y, width and height in points; `matched` and the frame to which the view
+  /// is matched, where that differs; and, where they are not the usual ones,
   /// `hidden`, `alpha`, `transform` (its six numbers) and `corners`. What is on its way is followed
   /// by `->` and the model value. Numbers are rounded to thousandths. The same run prints the same
   /// tree.

@@ -29,7 +29,8 @@ import Testing
 
   @Test(.rule("G-17", "G-18")) func `leave the layout and what is around it alone`() {
     board.add("A", big, source(1))
-    let view = board.add("B", small, consumer(1)), inside = board.add("C", rect(5, 5, 9, 9), in: view)
+    let view = board.add("B", small, consumer(1)),
+      inside = board.add("C", rect(5, 5, 9, 9), in: view)
     board.stage.runTurn()
     #expect(view.frame == small && view.presentationValues().frame == small)
     #expect(view.matchedFrame() == big && view.matchedFrameInWindow() == big)
