@@ -20,7 +20,7 @@ extension TransitionContext {
     if isInteractive { finishInteractiveTransition() }
     (animator as? TransitionAnimator)?.giveWay()
     timeline?.glide(for: duration)
-    completeTransition(true)
+    completeTransition(!transitionWasCancelled)
   }
 
   /// The hand has let a fluid dismissal go back: its callbacks arrive at once, so that nothing can
