@@ -9,6 +9,7 @@ import PresentationMotion
   var layer: Layer?
   /// Runs in `layoutSubviews` of a view whose class does not override it.
   var layoutRule: ((View) -> Void)?
+  var hero = View.HeroSettings()
   var attachments = Attachments()
   var matching: MatchedView?
 }

@@ -81,6 +81,8 @@ package import PresentationLifecycle
   /// The timeline that calls of `animate` join instead of having their own (T-36).
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
+  /// The views that are in the air between two screens.
+  package let flights = FlightBoard()
   /// Whether views were matched otherwise since the last commit, and in the block that runs.
   var hasMatchedUpdate = false
   var hasMatchedDeparture = false
@@ -146,6 +148,7 @@ package import PresentationLifecycle
     animators.removeAll()
     releasedAnimators.removeAll()
     transactions.removeAll()
+    flights.removeAll()
     calls.removeAll()
     commits.removeAll()
     for window in windows { window.end() }
