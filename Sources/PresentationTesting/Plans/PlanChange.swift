@@ -14,6 +14,8 @@ public struct PlanChange: Hashable, Sendable {
   public var scale: Double?
   /// How far its transform turns it, in degrees.
   public var rotation: Double?
+  /// What it is matched with, from the inside out; empty for nothing.
+  public var geometry: [PlanGeometry]?
 
   /// A change of a view that sets nothing yet.
   public init(view: String) {

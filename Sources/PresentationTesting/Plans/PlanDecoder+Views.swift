@@ -26,6 +26,8 @@ extension PlanDecoder {
       name: member.key, in: container, frame: try rect(required("frame", in: object)),
       position: member.keyPosition)
     if let alpha = object["alpha"] { view.alpha = try self.alpha(alpha) }
+    view.geometry = try object["geometry"].map(geometries) ?? []
+    view.progress = try object["progress"].map(progressFrames) ?? []
     view.hero = try object["hero"].map(heroID)
     view.clips = try bool(object["clips"], default: false)
     return view
@@ -108,6 +110,7 @@ extension PlanDecoder {
     change.rotation = try object["rotation"].map { node throws(PlanError) in
       try number(node, in: PlanGrammar.degrees, expected: "degrees from -36000 to 36000")
     }
+    change.geometry = try object["geometry"].map(geometries)
     guard !change.isEmpty else {
       throw wrong(
         object, found: "no change of \(quoted(view))",
@@ -139,7 +142,7 @@ extension PlanDecoder {
     try number(node, in: PlanGrammar.fraction, expected: "\(what), from 0 to 1")
   }
 
-  private func numbers(
+  func numbers(
     _ node: JSONNode, in ranges: [ClosedRange<Double>], expected: String
   ) throws(PlanError) -> [Double] {
     let nodes = try list(node, expected: expected)

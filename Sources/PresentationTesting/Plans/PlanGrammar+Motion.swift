@@ -16,12 +16,20 @@ extension PlanGrammar {
 
   package static let view: [PlanKey] = [
     .required("in"), .required("frame"), .optional("alpha"), .optional("hero"),
-    .optional("clips"),
+    .optional("clips"), .optional("geometry"), .optional("progress"),
   ]
+  package static let geometry: [PlanKey] = [
+    .required("id"), .optional("in"), .optional("source"), .optional("properties"),
+    .optional("anchor"), .optional("progress"), .optional("leaves"),
+  ]
+  /// A place of a progress: at once, or after a while.
+  package static let progressFrame: [PlanKey] = [.required("to"), .optional("for")]
+  /// Parts of a size, or of a way.
+  package static let part = -1_000.0...1_000.0
   /// What a change may set.
   package static let change: [PlanKey] = [
     .optional("frame"), .optional("center"), .optional("alpha"), .optional("scale"),
-    .optional("rotation"),
+    .optional("rotation"), .optional("geometry"),
   ]
   package static let changeOfView = [.required("view")] + change
   package static let block = changeOfView + [.optional("delayFactor")]

@@ -10,6 +10,10 @@ public struct PlanView: Hashable, Sendable {
   public var alpha = 1.0
   /// Under which name it flies in a hero transition; nil if it stays.
   public var hero: String?
+  /// What it is matched with, from the inside out.
+  public var geometry: [PlanGeometry] = []
+  /// What drives its progress whenever it is to follow another id; empty for nothing.
+  public var progress: [PlanProgressFrame] = []
   /// Whether it clips what is inside it.
   public var clips = false
   /// Where its name stands in the file.

@@ -10,6 +10,8 @@ import Presentation
       let view = View(planned.name, frame: Self.rect(planned.frame))
       view.alpha = planned.alpha
       if let hero = planned.hero { view.heroID = hero }
+      view.matchedGeometries = planned.geometry.map(MatchedGeometry.init)
+      view.matchedProgressTrack = Self.track(planned.progress)
       if planned.clips { view.clipsToBounds = true }
       views[planned.name] = view
     }
@@ -35,10 +37,24 @@ import Presentation
     if let frame = change.frame { view.frame = Self.rect(frame) }
     if let center = change.center { view.center = CGPoint(x: center[0], y: center[1]) }
     if let alpha = change.alpha { view.alpha = alpha }
+    if let geometry = change.geometry {
+      view.matchedGeometries = geometry.map(MatchedGeometry.init)
+    }
     guard change.scale != nil || change.rotation != nil else { return }
     let (scale, degrees) = (change.scale ?? 1, change.rotation ?? 0)
     view.transform = CGAffineTransform(rotationAngle: degrees * .pi / 180)
       .scaledBy(x: scale, y: scale)
+  }
+
+  /// Smooth between the places that take time (S-28).
+  private static func track(_ frames: [PlanProgressFrame]) -> MotionTrack<Double>? {
+    guard !frames.isEmpty else { return nil }
+    return MotionTrack(
+      1,
+      frames.map { frame in
+        frame.duration.map { .cubic(to: frame.value, duration: $0 / .seconds(1)) }
+          ?? .move(to: frame.value)
+      })
   }
 
   /// The view of that name.
@@ -49,11 +65,29 @@ import Presentation
   }
 }
 
+extension MatchedGeometry {
+  init(_ planned: PlanGeometry) {
+    let properties: MatchedProperties =
+      switch planned.properties {
+      case .frame: .frame
+      case .position: .position
+      case .size: .size
+      case .none: []
+      }
+    self.init(
+      id: planned.id, in: planned.namespace, properties: properties,
+      anchor: Anchor(x: planned.anchor[0], y: planned.anchor[1]), isSource: planned.isSource,
+      progress: planned.progress, isBeingRemoved: planned.leaves)
+  }
+}
+
 extension View {
-  /// What is seen of it.
+  /// What is seen of it, where it is matched to.
   var seen: PlanLook {
-    let values = presentationValues()
-    return look(values.frame, values.center, values.alpha)
+    let values = presentationValues(), matched = matchedFrame()
+    let center =
+      matched == values.frame ? values.center : CGPoint(x: matched.midX, y: matched.midY)
+    return look(matched, center, values.alpha)
   }
 
   /// What its model says.

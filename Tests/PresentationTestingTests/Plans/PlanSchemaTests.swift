@@ -11,6 +11,7 @@ struct PlanSchemaTests {
   private static let objects = [
     "controller", "animator", "binding", "view", "change", "block", "keyframe", "spring",
     "propertyAnimator", "look", "progress", "expect", "end", "transition",
+    "geometry", "progressFrame",
   ]
 
   init() throws {
@@ -59,6 +60,7 @@ struct PlanSchemaTests {
     ("keyframe", PlanGrammar.keyframe), ("spring", PlanGrammar.springParts),
     ("propertyAnimator", PlanGrammar.propertyAnimator), ("look", PlanGrammar.look),
     ("progress", PlanGrammar.progress), ("transition", PlanGrammar.transition),
+    ("geometry", PlanGrammar.geometry), ("progressFrame", PlanGrammar.progressFrame),
   ])
   func `an object has the decoder's keys`(name: String, expected: [PlanKey]) throws {
     #expect(try keys(definition(name)) == Set(expected))
@@ -146,6 +148,8 @@ struct PlanSchemaTests {
     #expect(strings(end?["enum"]) == PlanGrammar.ends.map(\.word))
     let place = try definition("finish")["properties"]?["at"]
     #expect(strings(place?["enum"]) == PlanAnimatorCall.Place.allCases.map(\.rawValue))
+    let properties = try definition("geometry")["properties"]?["properties"]
+    #expect(strings(properties?["enum"]) == PlanGeometry.Properties.allCases.map(\.rawValue))
     let state = try definition("progress")["properties"]?["state"]
     #expect(strings(state?["enum"]) == PlanProgress.State.allCases.map(\.rawValue))
   }
@@ -154,6 +158,7 @@ struct PlanSchemaTests {
     ("scale", PlanGrammar.scale), ("rotation", PlanGrammar.degrees),
     ("fraction", PlanGrammar.fraction), ("damping", PlanGrammar.damping),
     ("velocity", PlanGrammar.speed), ("springPart", PlanGrammar.spring),
+    ("part", PlanGrammar.part),
   ])
   func `a number's bounds are the decoder's`(name: String, range: ClosedRange<Double>) throws {
     try expect(definition(name), hasBounds: range)

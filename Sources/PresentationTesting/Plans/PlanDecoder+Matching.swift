@@ -1,0 +1,51 @@
+/// What views are matched with.
+extension PlanDecoder {
+  func geometries(_ node: JSONNode) throws(PlanError) -> [PlanGeometry] {
+    let nodes = try list(node, expected: "a list of what the view is matched with")
+    var geometries: [PlanGeometry] = []
+    for node in nodes { geometries.append(try geometry(node)) }
+    return geometries
+  }
+
+  private func geometry(_ node: JSONNode) throws(PlanError) -> PlanGeometry {
+    let object = try object(node, keys: PlanGrammar.geometry)
+    var geometry = PlanGeometry(id: try groupName(required("id", in: object), "the group's id"))
+    if let namespace = object["in"] {
+      geometry.namespace = try groupName(namespace, "a namespace")
+    }
+    geometry.isSource = try bool(object["source"], default: true)
+    if let properties = object["properties"] { geometry.properties = try word(properties) }
+    if let anchor = object["anchor"] {
+      geometry.anchor = try numbers(
+        anchor, in: [PlanGrammar.part, PlanGrammar.part],
+        expected: "[x, y] in parts of the size, from -1000 to 1000")
+    }
+    if let progress = object["progress"] { geometry.progress = try part(progress) }
+    geometry.leaves = try bool(object["leaves"], default: false)
+    return geometry
+  }
+
+  private func groupName(_ node: JSONNode, _ what: String) throws(PlanError) -> String {
+    let name = try string(node, expected: what)
+    if let objection = PlanGrammar.objection(toKey: name) { throw wrong(node, expected: objection) }
+    return name
+  }
+
+  func progressFrames(_ node: JSONNode) throws(PlanError) -> [PlanProgressFrame] {
+    let nodes = try list(node, expected: "a list of places on the way")
+    guard !nodes.isEmpty else { throw wrong(node, expected: "at least one place on the way") }
+    var frames: [PlanProgressFrame] = []
+    for node in nodes {
+      let object = try object(node, keys: PlanGrammar.progressFrame)
+      frames.append(
+        PlanProgressFrame(
+          value: try part(required("to", in: object)), duration: try object["for"].map(time)))
+    }
+    return frames
+  }
+
+  private func part(_ node: JSONNode) throws(PlanError) -> Double {
+    try number(
+      node, in: PlanGrammar.part, expected: "how far the view has come, from -1000 to 1000")
+  }
+}
