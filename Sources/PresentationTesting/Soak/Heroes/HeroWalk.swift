@@ -107,8 +107,13 @@ import Presentation
   /// Compares every flight with where it was.
   private func look(after time: Duration) -> String? {
     var now: [String: SeenFlight] = [:]
-    for flight in stage.flights {
-      let old = seen[flight.id], new = SeenFlight(flight, after: old)
+    let flights = stage.flights
+    let frames = FlightPaths(flights.map(\.flight)).frames()
+    for (flight, frame) in zip(flights, frames) {
+      if frame.standardized.distance(to: flight.flight.frame()) > 1e-9 {
+        return "\(flight.id) is computed at \(shortText(frame)), and seen elsewhere"
+      }
+      let old = seen[flight.id], new = SeenFlight(flight, at: frame, after: old)
       if let jump = old.flatMap({ new.jump(from: $0, pace * (time / .seconds(1))) }) {
         return "\(flight.id) at \(stage.world.clock.now): \(jump)"
       }
@@ -125,5 +130,13 @@ import Presentation
       if view.frame != frame { return "\(view.name) is at \(view.frame), not \(frame)" }
     }
     return nil
+  }
+}
+
+extension CGRect {
+  /// The largest difference of two numbers.
+  fileprivate func distance(to other: CGRect) -> Double {
+    let parts = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+    return Double(parts.map(abs).max() ?? 0)
   }
 }

@@ -1,8 +1,7 @@
 import Foundation
 import Presentation
 
-/// What the eye remembers of a flight: its centre and its size, which may pass below zero where a
-/// spring overshoots.
+/// What the eye remembers of a flight.
 @MainActor struct SeenFlight {
   private let place: [Double]
   private let aim: [Double]
@@ -10,12 +9,9 @@ import Presentation
   /// How long all its ways together are, in points, for each part of its place.
   private var way = [0.0, 0, 0, 0]
 
-  /// A flight as it is seen now; its way is longer if it has been turned since.
-  init(_ flight: Flight, after old: SeenFlight?) {
-    let values = flight.flight.copy.presentationValues(), target = flight.target
-    place = [values.center.x, values.center.y, values.bounds.size.width, values.bounds.size.height]
-    aim = [target.midX, target.midY, target.width, target.height]
-    number = flight.flight.number
+  /// A flight that is seen at a frame; its way is longer if it has been turned since.
+  init(_ flight: Flight, at frame: CGRect, after old: SeenFlight?) {
+    (place, aim, number) = (Self.parts(frame), Self.parts(flight.target), flight.flight.number)
     way = old?.way ?? way
     guard old?.number != number else { return }
     for (index, start) in (old?.aim ?? place).enumerated() { way[index] += abs(aim[index] - start) }
@@ -30,5 +26,10 @@ import Presentation
       if found > allowed { return "it moves by \(found), of at most \(allowed)" }
     }
     return nil
+  }
+
+  /// As they are stored: where a spring overshoots, a size may pass below zero (G-40).
+  private static func parts(_ rect: CGRect) -> [Double] {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }
 }
