@@ -6,7 +6,7 @@ extension World {
   package func swipeBack(_ stack: NavigationController) -> UserDismissal {
     if let reason = objection(toSwipeOn: stack) { return .ignored(reason) }
     let interaction = SystemInteraction(
-      world: self, remembersEarlyEnd: system.remembersEarlyEnds)
+      world: self, stalling: system.remembersEarlyEnds ? nil : stack)
     if let running = fluidPop(in: stack) {
       interaction.grab(running)
     } else if let id = stack.stackID {

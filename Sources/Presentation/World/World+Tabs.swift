@@ -28,8 +28,10 @@ extension World {
     tabs.operation = request
     let reach = ledger.plan(operation, on: id)
     send(.tab(id, .operate(reach)))
-    // A callback of the list may have begun the next change.
-    if reach == .unseen, ledger.tab(id)?.machine.state == .resting { drain(tabs, id) }
+    // A callback of the list may have begun the next change, or brought the tabs back.
+    guard reach == .unseen, ledger.tab(id)?.machine.state == .resting else { return }
+    if tabs.isComing { display(tabs) }
+    drain(tabs, id)
   }
 
   /// Where UIKit raises (N-101).

@@ -35,7 +35,9 @@ struct SoakTabModel: CustomStringConvertible {
     }
   }
 
-  private var held: Tabs
+  private var held: Tabs {
+    didSet { if held != oldValue { seen = nil } }
+  }
   private var waiting: [Operation] = []
   /// What a callback of a change saw before the delegate was asked.
   private var seen: Tabs?
