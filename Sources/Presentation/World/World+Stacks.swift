@@ -173,6 +173,7 @@ extension World {
     case .deliverCompletions:
       if let transition = transition(of: id) { transitions[transition]?.runUnseen() }
     case .abandon: sendToTransition(of: id, .abandon)
+    case .liftFinger: liftFinger(id)
     case .drain:
       rest(stack, id)
       resume(id)

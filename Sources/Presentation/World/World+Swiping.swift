@@ -15,6 +15,12 @@ extension World {
     return .begun(interaction)
   }
 
+  /// A finger holds no stack that has left its window.
+  func liftFinger(_ id: StackID) {
+    guard let running = transition(of: id).flatMap({ transitions[$0] }) else { return }
+    (running.interactor as? SystemInteraction)?.end(finishes: false)
+  }
+
   /// Whether a stack could be reached and has a back button; its delegate is not asked.
   package func mayGoBack(_ stack: NavigationController) -> Bool {
     objection(toReach: stack) == nil && objection(toBackButtonOf: stack) == nil

@@ -215,7 +215,15 @@ extension World {
   private func drain(_ tabs: TabBarController, _ id: TabID) {
     tabs.exchange = nil
     tabs.placeBar()
+    catchUp(tabs, id)
     while let request = ledger.takeFirstWaiting(id) { send(.request(request, .queue)) }
+  }
+
+  /// Tabs that were going when somebody was exchanged may have come back meanwhile (C-18).
+  private func catchUp(_ tabs: TabBarController, _ id: TabID) {
+    guard tabs.isComing, let child = shown(in: id), child.isInside(tabs) else { return }
+    if !child.isComing { forward(.willAppear, to: child, animated: tabs.isAppearanceAnimated) }
+    if tabs.appearance == .appeared { forward(.didAppear, to: child) }
   }
 
   // MARK: Without an exchange
