@@ -223,7 +223,7 @@ extension World {
   private func catchUp(_ tabs: TabBarController, _ id: TabID) {
     guard tabs.isComing, let child = shown(in: id), child.isInside(tabs) else { return }
     if !child.isComing { forward(.willAppear, to: child, animated: tabs.isAppearanceAnimated) }
-    if tabs.appearance == .appeared { forward(.didAppear, to: child) }
+    if tabs.appearance == .appeared, child.isAppearing { forward(.didAppear, to: child) }
   }
 
   // MARK: Without an exchange

@@ -274,7 +274,8 @@ import Testing
     }
     #expect(glass.stage.issues.map(\.code) == [.stalledTransition])
     #expect(glass.stage.issues.allSatisfy { $0.rule == "N-71" && !$0.isRaised })
-    #expect(glass.stage.events.contains { $0.hasPrefix("Nav  ! stalledTransition: The edge swipe") })
+    #expect(
+      glass.stage.events.contains { $0.hasPrefix("Nav  ! stalledTransition: The edge swipe") })
     #expect(!glass.heard.contains { $0.contains("didAppear") || $0.contains("didShow") })
     glass.nav.pushViewController(glass.page("C"), animated: true)
     #expect(throws: NotSettled.self) { try glass.stage.settle() }
