@@ -1,10 +1,11 @@
 import PresentationLifecycle
 
-/// Transitions of the system's own that never stand in the way (N-80 to N-86).
+/// Transitions of the system's own, and hero flights, that never stand in the way (N-80 to N-86).
 extension TransitionContext {
   /// Whether another request may end it at any time.
   var isFluid: Bool {
-    guard animator == nil, isAnimated, let world else { return false }
+    guard isAnimated, let world else { return false }
+    if let animator { return (animator as? TransitionAnimator)?.transition.givesWay == true }
     return world.system.areTransitionsFluid || zoom != nil && !lacksSource
   }
 
@@ -17,8 +18,9 @@ extension TransitionContext {
   /// Another request takes its place: it ends now, and what is seen goes on (N-81).
   func giveWay() {
     if isInteractive { finishInteractiveTransition() }
+    (animator as? TransitionAnimator)?.giveWay()
     timeline?.glide(for: duration)
-    completeTransition(true)
+    completeTransition(!transitionWasCancelled)
   }
 
   /// The hand has let a fluid dismissal go back: its callbacks arrive at once, so that nothing can

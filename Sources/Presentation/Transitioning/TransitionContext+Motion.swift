@@ -6,6 +6,7 @@ extension TransitionContext {
   /// Starts the app's animator (T-3).
   func animate() {
     guard let animator else { return }
+    if isFluid { world?.ledger.apply(.fluid(id)) }
     _ = animator.transitionDuration(using: self)
     actor.record(.animateTransition, as: .animator)
     animator.animateTransition(using: self)

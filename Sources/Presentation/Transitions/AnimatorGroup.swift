@@ -17,14 +17,27 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   /// Fills a group that is empty.
   func take(_ animators: [ViewPropertyAnimator]) {
     (leader, followers) = (animators.first, animators.dropFirst())
+    leader?.addCompletion { [weak self] in self?.endFollowers(at: $0) }
     guard !followers.isEmpty else { return }
     for animator in animators { animator.scrubsLinearly = false }
     for follower in followers { follower.pausesOnCompletion = true }
-    leader?.addCompletion { [followers] position in
-      for follower in followers where follower.state == .active {
-        follower.stopAnimation(false)
-        follower.finishAnimation(at: position)
-      }
+  }
+
+  /// Takes one in that has not been started, as long as the leader, and puts it where that is.
+  func join(_ animator: ViewPropertyAnimator) {
+    animator.pausesOnCompletion = true
+    followers.append(animator)
+    isRunning ? animator.startAnimation() : animator.pauseAnimation()
+    if fractionComplete > 0 { animator.fractionComplete = fractionComplete }
+  }
+
+  /// Lets all go on without the group.
+  func release() { (leader, followers) = (nil, []) }
+
+  private func endFollowers(at position: ViewAnimatingPosition) {
+    for follower in active {
+      follower.stopAnimation(false)
+      follower.finishAnimation(at: position)
     }
   }
 

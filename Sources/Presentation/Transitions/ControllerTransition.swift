@@ -55,6 +55,9 @@ open class ControllerTransition: NSObject,
     drag
   }
 
+  /// Whether another request may end a run on its way, and be served at once (N-81).
+  var givesWay: Bool { false }
+
   /// The system's plain one.
   open func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController

@@ -50,10 +50,14 @@ public import Foundation
   public func steeredRun(
     using transitionContext: any ViewControllerContextTransitioning
   ) throws(TransitionRun.Missing) -> TransitionRun {
-    let run = try TransitionRun(direction, transition.duration, transitionContext)
+    let run = try TransitionRun(
+      direction, transition.duration, transitionContext, group)
     self.run = run
     return run
   }
+
+  /// Another request takes its place, and the transition will be completed at once (N-81).
+  func giveWay() { run?.companion?.giveWay() }
 
   /// Whoever has ended the transition: what is left of the run ends, too (T-14).
   public func animationEnded(_ transitionCompleted: Bool) {

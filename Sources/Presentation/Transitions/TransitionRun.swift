@@ -32,12 +32,16 @@ public import Foundation
   public let below: View?
   /// What comes back in the end.
   public let ledger = ViewLedger()
+  /// The animators of the run.
+  let group: AnimatorGroup
+  /// Who is told when the run ends, before the transition is completed.
+  var companion: (any RunCompanion)?
   private var endings: [(Bool) -> Void] = []
   private var isOver = false
 
   init(
     _ direction: ControllerTransition.Direction, _ duration: TimeInterval,
-    _ context: any ViewControllerContextTransitioning
+    _ context: any ViewControllerContextTransitioning, _ group: AnimatorGroup
   ) throws(Missing) {
     let isComing = direction == .coming
     guard let controller = context.viewController(forKey: isComing ? .to : .from),
@@ -47,6 +51,7 @@ public import Foundation
       throw Missing(what: "a view", controller: context.viewController(forKey: .to))
     }
     (self.direction, self.duration, self.context) = (direction, duration, context)
+    self.group = group
     (self.controller, self.other, self.view) = (controller, other, view)
     below = context.view(forKey: isComing ? .from : .to)
     place()
@@ -139,6 +144,8 @@ public import Foundation
 
   /// The container may have another size by now.
   private func restore(_ completed: Bool) {
+    companion?.runEnds(completed: completed)
+    companion = nil
     ledger.restore()
     guard completed, let to = context.viewController(forKey: .to),
       let arrival = context.view(forKey: .to), arrival.superview === container

@@ -149,7 +149,7 @@ extension View {
 }
 
 extension CGRect {
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

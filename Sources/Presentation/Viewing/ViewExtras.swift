@@ -9,6 +9,7 @@ import PresentationMotion
   var layer: Layer?
   /// Runs in `layoutSubviews` of a view whose class does not override it.
   var layoutRule: ((View) -> Void)?
+  var hero = View.HeroSettings()
   var attachments = Attachments()
 }
 
@@ -18,7 +19,6 @@ extension View {
     var tag = 0
     var clipsToBounds = false
     var contentMode = ContentMode.scaleToFill
-    var autoresizingMask: AutoresizingMask = []
     var isUserInteractionEnabled = true
     var tintColor: ViewColor?
   }

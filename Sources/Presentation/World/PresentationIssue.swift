@@ -59,6 +59,12 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case viewInsideItself
     /// A ready-made transition found no view, or no screen, that it needs. It ends at once.
     case transitionMisses
+    /// H-1, H-40: two views of one screen have the same hero ID. The one in front flies.
+    case duplicateHero
+    /// H-40: a view with a hero ID is inside another one. Only the outer one flies.
+    case nestedHero
+    /// H-43: a hero's place cannot be told in numbers. It does not fly.
+    case heroNotFinite
     /// A controller belongs to one world and was used in another.
     case crossedWorlds
     /// Something of UIKit that has no model here was asked for. The message says what happens.

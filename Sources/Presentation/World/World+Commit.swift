@@ -8,6 +8,8 @@ extension World {
     case transitions
     /// Layout of what the transitions have touched.
     case layoutOfTransitions = "layout of transitions"
+    /// Copies that fly follow what they fly to.
+    case flights
     /// What entered or left by itself.
     case arrivals
   }
@@ -29,6 +31,8 @@ extension World {
       if commits.hasLayouts { use { layOutWindows() } }
     case .transitions:
       if commits.hasTransitions { use { beginTransitions() } }
+    case .flights:
+      if !flights.isEmpty { use { flights.follow() } }
     case .arrivals:
       reportReleasedAnimators()
       if !commits.isEmpty { use { settleArrivals() } }

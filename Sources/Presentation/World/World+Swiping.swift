@@ -39,7 +39,7 @@ extension World {
   /// A fluid pop that runs by itself: the finger takes hold of it (N-81).
   private func fluidPop(in stack: NavigationController) -> TransitionContext? {
     guard let id = stack.stackID.flatMap({ transition(of: $0) }), ledger.canBeRedirected(id),
-      let running = transitions[id], running.isDismissal
+      let running = transitions[id], running.isDismissal, running.animator == nil
     else { return nil }
     return running
   }

@@ -81,6 +81,8 @@ package import PresentationLifecycle
   /// The timeline that calls of `animate` join instead of having their own (T-36).
   var animationHost: AnimationTimeline?
   var timelines = AnimationTimelines()
+  /// The views that are in the air between two screens.
+  package let flights = FlightBoard()
   /// Those that are open, the innermost last.
   var transactions: [AnimationTransaction] = []
   /// Those whose release was reported.
@@ -143,6 +145,7 @@ package import PresentationLifecycle
     animators.removeAll()
     releasedAnimators.removeAll()
     transactions.removeAll()
+    flights.removeAll()
     calls.removeAll()
     commits.removeAll()
     for window in windows { window.end() }

@@ -16,6 +16,8 @@ public struct PlanCheck: Hashable, Sendable {
     case seen
     case model
     case animator
+    case flying
+    case unmatched
 
     /// The facts that only a plan with a stack has; elsewhere their words are free.
     package static let ofStacks: Set = [Fact.stack, .top]
@@ -23,6 +25,8 @@ public struct PlanCheck: Hashable, Sendable {
     package static let ofTabs: Set = [Fact.tabs, .selected, .barHidden]
     /// The facts that only a plan with views or animators has; elsewhere their words are free.
     package static let ofMotion: Set = [Fact.seen, .model, .animator]
+    /// The facts that only a plan with heroes has; elsewhere their words are free.
+    package static let ofHeroes: Set = [Fact.flying, .unmatched]
   }
 
   /// What is expected of which fact.
@@ -57,6 +61,10 @@ public struct PlanCheck: Hashable, Sendable {
     case model(of: String, PlanLook)
     /// Where the animator stands.
     case animator(of: String, PlanProgress)
+    /// The heroes in the air, as they are painted.
+    case flying([String])
+    /// The heroes of the last transition that had no partner.
+    case unmatched([String])
   }
 
   /// How far a number may be from the expected one, unless the plan says.

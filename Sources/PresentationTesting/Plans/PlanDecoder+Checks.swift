@@ -26,6 +26,11 @@ extension PlanDecoder {
       try refuseOf(in: object, "what is visible is the window's")
       return .visible(try visible(value))
     }
+    if PlanCheck.Fact.ofHeroes.contains(fact) {
+      try refuseOf(in: object, "flights are the window's")
+      let heroes = try heroes(value)
+      return fact == .flying ? .flying(heroes) : .unmatched(heroes)
+    }
     let of = try required("of", in: object)
     switch fact {
     case .presented: return .presented(of: try controllerName(of), try controllerOrNull(value))
@@ -34,7 +39,7 @@ extension PlanDecoder {
       return .isBeingPresented(of: try controllerName(of), try bool(value, default: true))
     case .isBeingDismissed:
       return .isBeingDismissed(of: try controllerName(of), try bool(value, default: true))
-    case .appearance, .visible:
+    case .appearance, .visible, .flying, .unmatched:
       return .appearance(of: try controllerName(of), try word(value))
     case .stack: return .stack(of: try stackName(of), try held(value, in: .stack))
     case .top: return .top(of: try stackName(of), try controllerOrNull(value))
@@ -44,6 +49,12 @@ extension PlanDecoder {
     case .seen: return .seen(of: try sightName(of), try look(value))
     case .model: return .model(of: try sightName(of), try look(value))
     case .animator: return .animator(of: try animatorName(of), try progress(value))
+    }
+  }
+
+  private func heroes(_ node: JSONNode) throws(PlanError) -> [String] {
+    try list(node, expected: "a list of heroes").map { node throws(PlanError) in
+      try name(node, of: "hero", among: heroes)
     }
   }
 
@@ -147,7 +158,9 @@ extension PlanCheck.Fact {
     case .tabs, .selected, .barHidden: "controller with tabs"
     case .seen, .model: "view"
     case .animator: "animator"
-    case .presented, .presenting, .isBeingPresented, .isBeingDismissed, .visible, .appearance: nil
+    case .presented, .presenting, .isBeingPresented, .isBeingDismissed, .visible, .appearance,
+      .flying, .unmatched:
+      nil
     }
   }
 }

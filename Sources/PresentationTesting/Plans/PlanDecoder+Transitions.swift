@@ -31,11 +31,18 @@ extension PlanDecoder {
       isInteractive: try bool(object["interactive"], default: false))
   }
 
+  /// The names that views fly under, in the order of the views.
+  var heroes: [String] {
+    var heroes: [String] = []
+    for hero in views.compactMap(\.hero) where !heroes.contains(hero) { heroes.append(hero) }
+    return heroes
+  }
+
   /// Reads the name of what can be looked at: a view, and with a ready-made transition also a
-  /// controller's whole view, or the copy that flies for a matched view.
+  /// controller's whole view, or the copy that flies for a matched view or under a hero's name.
   func sightName(_ node: JSONNode) throws(PlanError) -> String {
     guard controllers.contains(where: { $0.transition != nil }) else { return try viewName(node) }
-    let flights = controllers.compactMap(\.matched).map(PlanGrammar.flight)
+    let flights = (controllers.compactMap(\.matched) + heroes).map(PlanGrammar.flight)
     return try name(node, of: "view", among: knownViews.sorted() + names + flights)
   }
 }

@@ -26,7 +26,15 @@ extension PlanDecoder {
       name: member.key, in: container, frame: try rect(required("frame", in: object)),
       position: member.keyPosition)
     if let alpha = object["alpha"] { view.alpha = try self.alpha(alpha) }
+    view.hero = try object["hero"].map(heroID)
+    view.clips = try bool(object["clips"], default: false)
     return view
+  }
+
+  private func heroID(_ node: JSONNode) throws(PlanError) -> String {
+    let id = try string(node, expected: "the name that the view flies under")
+    if let objection = PlanGrammar.objection(toKey: id) { throw wrong(node, expected: objection) }
+    return id
   }
 
   /// What already bears the name, as an expectation; nil if nothing does.

@@ -56,8 +56,10 @@ struct PlanDecoder {
     let hasMotion =
       !knownViews.isEmpty || !animators.isEmpty || controllers.contains { $0.transition != nil }
     let (hasStacks, hasTabs) = (!stackNames.isEmpty, !tabsNames.isEmpty)
+    let hasHeroes = !heroes.isEmpty
     return PlanCheck.Fact.allCases.filter { fact in
       (hasMotion || !PlanCheck.Fact.ofMotion.contains(fact))
+        && (hasHeroes || !PlanCheck.Fact.ofHeroes.contains(fact))
         && (hasTabs || !PlanCheck.Fact.ofTabs.contains(fact))
         && (hasStacks || !PlanCheck.Fact.ofStacks.contains(fact))
     }

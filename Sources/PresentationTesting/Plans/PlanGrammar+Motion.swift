@@ -15,7 +15,8 @@ extension PlanGrammar {
   package static let tolerance = 0.0...100_000.0
 
   package static let view: [PlanKey] = [
-    .required("in"), .required("frame"), .optional("alpha"),
+    .required("in"), .required("frame"), .optional("alpha"), .optional("hero"),
+    .optional("clips"),
   ]
   /// What a change may set.
   package static let change: [PlanKey] = [
@@ -47,7 +48,7 @@ extension PlanGrammar {
     .required("kind"), .optional("duration"), .optional("interactive"),
   ]
 
-  /// The name of the copy that flies for a view.
+  /// The name of the copy that flies for a view, or under a hero's name.
   package static func flight(of view: String) -> String { "flight \(view)" }
   package static let progress: [PlanKey] = [
     .optional("state"), .optional("fraction"), .optional("running"), .optional("reversed"),

@@ -19,7 +19,9 @@ extension PlanRun {
     case .appearance(let name, let expected):
       objection("appearance", of: name, expected.rawValue) { $0.planAppearance.rawValue }
     case .visible(let expected):
-      stage.visible == expected ? nil : "visible: expected \(expected), found \(stage.visible)."
+      difference("visible", stage.visible, from: expected)
+    case .flying(let expected): difference("flying", stage.flights.map(\.id), from: expected)
+    case .unmatched(let expected): difference("unmatched", stage.unmatchedIDs, from: expected)
     case .value(let name, let expected):
       objection(to: expected, of: name).map { "\(name): \($0)" }
     case .stack, .top, .tabs, .selected, .barHidden, .seen, .model, .animator:
@@ -80,6 +82,10 @@ extension PlanRun {
   }
 
   private func tabs(_ name: String) -> PlannedTabs? { cast[name] as? PlannedTabs }
+
+  private func difference(_ fact: String, _ found: [String], from expected: [String]) -> String? {
+    difference("\(found)", from: "\(expected)").map { "\(fact): \($0)" }
+  }
 
   private func list(_ names: [String]) -> String { "\(names)" }
 

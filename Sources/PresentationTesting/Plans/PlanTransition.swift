@@ -14,9 +14,15 @@ public struct PlanTransition: Hashable, Sendable {
     case sheet
     /// Comes over the left edge, 280 points wide.
     case sideMenu
+    /// Views with one hero ID fly, on a spring; with a duration, on a curve.
+    case hero
+    /// The same as hero presentations began: all or nothing, and never interrupted.
+    case firstHero
 
     /// How long it takes unless a plan says; of a card, its size takes half of that.
-    public var duration: Duration {
+    ///
+    /// Nil for a spring, which takes the time that it needs.
+    public var duration: Duration? {
       switch self {
       case .card: .seconds(1)
       case .photoZoom: .milliseconds(380)
@@ -24,6 +30,7 @@ public struct PlanTransition: Hashable, Sendable {
       case .slide: .milliseconds(350)
       case .sheet: .milliseconds(400)
       case .sideMenu: .milliseconds(300)
+      case .hero, .firstHero: nil
       }
     }
   }

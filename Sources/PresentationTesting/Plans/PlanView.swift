@@ -8,6 +8,10 @@ public struct PlanView: Hashable, Sendable {
   public var frame: [Double]
   /// Its opacity, 0...1.
   public var alpha = 1.0
+  /// Under which name it flies in a hero transition; nil if it stays.
+  public var hero: String?
+  /// Whether it clips what is inside it.
+  public var clips = false
   /// Where its name stands in the file.
   public var position: TextPosition
 

@@ -96,7 +96,8 @@ import Presentation
 
 extension PlanTransition {
   @MainActor fileprivate func make() -> ControllerTransition {
-    let seconds = (duration ?? kind.duration) / .seconds(1)
+    let own = duration ?? kind.duration
+    let seconds = (own ?? .zero) / .seconds(1)
     let made: ControllerTransition =
       switch kind {
       case .card: CardTransition(positionDuration: seconds, sizeDuration: seconds / 2)
@@ -105,9 +106,20 @@ extension PlanTransition {
       case .slide: SlideTransition(duration: seconds)
       case .sheet: SheetTransition(detents: [.medium], duration: seconds)
       case .sideMenu: SideMenuTransition(duration: seconds)
+      case .hero: hero(own, .standard)
+      case .firstHero: hero(own, .firstVersion)
       }
     made.drag.wantsInteractiveStart = isInteractive
     return made
+  }
+
+  /// On its spring, or on Material's standard curve.
+  @MainActor private func hero(_ duration: Duration?, _ policy: HeroPolicy) -> HeroTransition {
+    guard let duration else { return HeroTransition(policy: policy) }
+    let curve = CubicTimingParameters(
+      controlPoint1: CGPoint(x: 0.4, y: 0), controlPoint2: CGPoint(x: 0.2, y: 1))
+    return HeroTransition(
+      duration: duration / .seconds(1), timingParameters: curve, policy: policy)
   }
 }
 

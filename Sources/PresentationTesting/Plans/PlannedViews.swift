@@ -9,6 +9,8 @@ import Presentation
     for planned in plan {
       let view = View(planned.name, frame: Self.rect(planned.frame))
       view.alpha = planned.alpha
+      if let hero = planned.hero { view.heroID = hero }
+      if planned.clips { view.clipsToBounds = true }
       views[planned.name] = view
     }
     for planned in plan {

@@ -69,9 +69,7 @@ extension Stage {
     return seen == model ? seen : "\(seen) -> \(model)"
   }
 
-  private static func text(_ rect: CGRect) -> String {
-    "(\([rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: " ")))"
-  }
+  private static func text(_ rect: CGRect) -> String { shortText(rect) }
 
   private static func text(_ matrix: CGAffineTransform) -> String {
     let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]

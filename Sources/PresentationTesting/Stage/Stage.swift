@@ -106,18 +106,19 @@ public import Presentation
   /// Ends the world; nothing is called any more.
   ///
   /// - Throws: `StageResidue`, which names what was left: transitions that have not ended, what
-  ///   the clock still had to do, property animators that nobody ended, and controllers that should
-  ///   be gone.
+  ///   the clock still had to do, property animators that nobody ended, views in the air, and
+  ///   controllers that should be gone.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
     let animators = world.leftAnimators
+    let flights = flights.map(\.id)
     let names = watched.map { $0()?.name }
     world.end()
     let alive = zip(watched, names).compactMap { watched, name in watched() == nil ? nil : name }
     watched.removeAll()
     let residue = StageResidue(
-      running: running, pending: pending, animators: animators, alive: alive)
+      running: running, pending: pending, animators: animators, flights: flights, alive: alive)
     if !residue.isEmpty { throw residue }
   }
 }

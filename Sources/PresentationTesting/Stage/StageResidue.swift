@@ -8,16 +8,21 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let pending: [PendingWork]
   /// The property animators that are, or were released, paused or stopped.
   public let animators: [World.LeftAnimator]
+  /// The hero IDs of views that are in the air, their originals hidden.
+  public let flights: [String]
   /// The names of controllers that should be gone and are not.
   public let alive: [String]
 
-  var isEmpty: Bool { running.isEmpty && pending.isEmpty && animators.isEmpty && alive.isEmpty }
+  var isEmpty: Bool {
+    running.isEmpty && pending.isEmpty && animators.isEmpty && flights.isEmpty && alive.isEmpty
+  }
 
   /// One line each.
   public var description: String {
     let lines =
       running.map { "  \($0)" } + pending.map { "  still pending: \($0)" }
-      + animators.map { "  \($0)" } + alive.map { "  still alive: \($0)" }
+      + animators.map { "  \($0)" } + flights.map { "  still in the air: \($0)" }
+      + alive.map { "  still alive: \($0)" }
     return (["Left on the stage:"] + lines).joined(separator: "\n")
   }
 }

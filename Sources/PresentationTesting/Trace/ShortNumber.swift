@@ -6,3 +6,9 @@ func shortText(_ number: Double) -> String {
   let text = String((number * 1_000).rounded() / 1_000 + 0)
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }
+
+/// A rectangle as x, y, width and height.
+func shortText(_ rect: CGRect) -> String {
+  let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+  return "(\(numbers.map { shortText($0) }.joined(separator: " ")))"
+}

@@ -35,6 +35,7 @@ extension TraceEvent {
     case .note(let text): word(text)
     case .completeTransition(let completed): "completeTransition(\(completed))"
     case .animationEnded(let completed): "animationEnded(\(completed))"
+    case .flight(let flight): flight.text
     case .issue(let code, let message): "! \(code.rawValue): \(word(message))"
     case .stale: "late event, skipped"
     }
@@ -48,12 +49,25 @@ extension TraceEvent {
     case .viewDidLoad, .callback, .present, .dismiss, .completion, .query, .hook,
       .animateTransition, .startInteractiveTransition, .completeTransition, .animationEnded,
       .sizeTransition, .traitTransition, .adaptive, .note, .issue, .stack, .tabs, .didSelect,
-      .willMove, .didMove, .willShow, .didShow:
+      .willMove, .didMove, .willShow, .didShow, .flight:
       false
     }
   }
 
   private func flag(_ animated: Bool) -> String { animated ? "(animated)" : "" }
+}
+
+extension TraceEvent.Flight {
+  var text: String {
+    switch self {
+    case .starts(let from, let to, let isHeld):
+      "starts \(shortText(from)) -> \(shortText(to))\(isHeld ? ", held" : "")"
+    case .fades: "fades"
+    case .lands: "lands"
+    case .returns(let place): "returns to \(shortText(place))"
+    case .ends: "ends"
+    }
+  }
 }
 
 extension TraceEvent.Fate {

@@ -1,0 +1,15 @@
+import Foundation
+import PresentationMotion
+
+/// Between which rectangles a view flies, in one space (H-20).
+struct HeroGeometry {
+  var properties = MatchedProperties.frame
+  var sourceAnchor = Anchor.center
+  var destinationAnchor = Anchor.center
+
+  /// Where a view of the screen below is at the other end of its way.
+  func farEnd(of source: CGRect, at destination: CGRect) -> CGRect {
+    SharedGeometry(of: destination, at: destinationAnchor)
+      .rect(for: source, matching: properties, at: sourceAnchor)
+  }
+}

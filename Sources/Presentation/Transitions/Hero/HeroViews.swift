@@ -1,0 +1,43 @@
+import Foundation
+import PresentationLifecycle
+
+/// The views of one screen that want to fly, by name, in the order in which they are painted.
+@MainActor struct HeroViews {
+  private(set) var ids: [String] = []
+  private(set) var views: [String: View] = [:]
+  private var complaints: [PresentationIssue] = []
+
+  /// Looks through a screen: hidden views and what is in `container` are left out, unless a flight
+  /// hides them (H-42).
+  init(in screen: View, except container: View, board: FlightBoard) {
+    var open: [(view: View, hero: String?)] = [(screen, nil)]
+    while let (view, around) = open.popLast() {
+      guard view !== container, view.allowsHeroes, !view.isHidden || board.hides(view) else {
+        continue
+      }
+      var hero = around
+      if let id = view.heroID {
+        if let around {
+          complaints.append(Issues.nestedHero(id, in: around))
+        } else {
+          hero = id
+          insert(view, id)
+        }
+      }
+      for subview in view.subviews.reversed() { open.append((subview, hero)) }
+    }
+  }
+
+  private mutating func insert(_ view: View, _ id: String) {
+    if views.updateValue(view, forKey: id) == nil {
+      ids.append(id)
+    } else {
+      complaints.append(Issues.duplicateHero(id))
+    }
+  }
+
+  /// Says what is wrong with the screen of a controller.
+  func report(of controller: ViewController) {
+    for issue in complaints { controller.world?.report(issue, at: controller.subject) }
+  }
+}

@@ -1,0 +1,67 @@
+#if canImport(Darwin)
+  public import CoreGraphics
+#else
+  public import Foundation
+#endif
+
+/// A place in a rectangle, in parts of its width and height; y points down (G-7).
+///
+/// ```swift
+/// Anchor.bottomTrailing.point(in: CGRect(x: 100, y: 100, width: 75, height: 75))  // (175, 175)
+/// ```
+///
+/// Parts below 0 and above 1 lie outside, and nothing is clamped.
+public struct Anchor: Hashable, Codable, Sendable {
+  /// How much of the width lies to the left.
+  public var x: Double
+  /// How much of the height lies above.
+  public var y: Double
+
+  /// An anchor at parts of the width and of the height.
+  public init(x: Double, y: Double) {
+    (self.x, self.y) = (x, y)
+  }
+
+  /// The corner (0, 0).
+  public static let topLeading = Anchor(x: 0, y: 0)
+  /// The middle of the top edge, (0.5, 0).
+  public static let top = Anchor(x: 0.5, y: 0)
+  /// The corner (1, 0).
+  public static let topTrailing = Anchor(x: 1, y: 0)
+  /// The middle of the left edge, (0, 0.5).
+  public static let leading = Anchor(x: 0, y: 0.5)
+  /// The middle, (0.5, 0.5).
+  public static let center = Anchor(x: 0.5, y: 0.5)
+  /// The middle of the right edge, (1, 0.5).
+  public static let trailing = Anchor(x: 1, y: 0.5)
+  /// The corner (0, 1).
+  public static let bottomLeading = Anchor(x: 0, y: 1)
+  /// The middle of the bottom edge, (0.5, 1).
+  public static let bottom = Anchor(x: 0.5, y: 1)
+  /// The corner (1, 1).
+  public static let bottomTrailing = Anchor(x: 1, y: 1)
+
+  /// Returns the point of a rectangle that the anchor means.
+  @inlinable public func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
+  }
+
+  /// Returns the rectangle of a size whose anchor is at a point.
+  @inlinable public func rect(of size: CGSize, at point: CGPoint) -> CGRect {
+    CGRect(
+      x: point.x - x * size.width, y: point.y - y * size.height, width: size.width,
+      height: size.height)
+  }
+}
+
+extension Anchor: Interpolatable {
+  /// Returns the differences in 128ths, the measure of anchors where distances count (S-32).
+  @inlinable public func offset(to other: Anchor) -> MotionPair<Double, Double> {
+    MotionPair((other.x - x) * 128, (other.y - y) * 128)
+  }
+
+  /// Returns the anchor moved by so many 128ths.
+  @inlinable public func moved(by offset: MotionPair<Double, Double>) -> Anchor {
+    Anchor(x: x + offset.first / 128, y: y + offset.second / 128)
+  }
+}
