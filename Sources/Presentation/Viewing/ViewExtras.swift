@@ -11,6 +11,7 @@ import PresentationMotion
   var layoutRule: ((View) -> Void)?
   var hero = View.HeroSettings()
   var attachments = Attachments()
+  var matching: MatchedView?
 }
 
 extension View {
