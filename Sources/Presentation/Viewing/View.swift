@@ -31,6 +31,8 @@ import Synchronization
   }
   /// Whether the view and everything inside it is left out.
   public final var isHidden = false
+  /// What gives way when the superview's size changes; empty at first: the view stays where it is.
+  public final var autoresizingMask: AutoresizingMask = []
 
   private final var surroundings = Surroundings()
   final var geometry = Geometry() {

@@ -20,7 +20,6 @@ extension View {
     var tag = 0
     var clipsToBounds = false
     var contentMode = ContentMode.scaleToFill
-    var autoresizingMask: AutoresizingMask = []
     var isUserInteractionEnabled = true
     var tintColor: ViewColor?
   }
