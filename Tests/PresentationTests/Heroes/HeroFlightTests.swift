@@ -132,7 +132,7 @@ struct HeroFlightTests {
     try deck.stage.trace.expect(
       """
          0.000    1   Wall                present(Page, animated)
-         0.000    1   Page.delegate       presentationController(forPresented) -> nil
+         0.000    1   Page.delegate       presentationController(forPresented) -> HeroPresentation
          0.000    1   Page.delegate       animationController(forPresented) -> TransitionAnimator
          0.000    1   Page.delegate       interactionControllerForPresentation -> TransitionDrag
          0.000    1   Page                viewDidLoad

@@ -55,7 +55,7 @@ struct HeroInterruptionTests {
     try deck.stage.settle()
     #expect(
       deck.stage.events.filter { !$0.contains("delegate") } == [
-        "Page  dismiss(animated), interrupting: Page is being presented",
+        "Page  dismiss(animated), interrupts: Page is being presented",
         "Page.transition  completeTransition(true)",
         "Page.presentation  presentationTransitionDidEnd(true)",
         "Page  viewDidAppear(animated)",
@@ -81,10 +81,10 @@ struct HeroInterruptionTests {
     let (place, alpha) = (deck.shownPhoto, deck.page.view.presentationValues().alpha)
     deck.go()
     for _ in 0..<3 {
+      deck.stage.runTurn()
       #expect(deck.wall.cell.isHidden && deck.page.photo.isHidden && deck.copy != nil)
       #expect(deck.shownPhoto.isClose(to: place))
       #expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
-      deck.stage.runTurn()
     }
     try deck.stage.settle()
     #expect(deck.spoils == [])
@@ -107,6 +107,25 @@ struct HeroInterruptionTests {
     try deck.stage.settle()
     #expect(deck.isShown && deck.spoils == [])
     #expect(deck.told.map { $0.prefix { $0 != "(" } } == ["photo starts ", "photo starts ", "photo lands"])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-37"))
+  func `asked for twice in one instant it goes on`() throws {
+    let deck = Deck.heroes()
+    var model = SpringMotion(Deck.small, spring: try Deck.spring)
+    model.move(to: Deck.large, at: 0)
+    _ = try deck.takeOff()
+    deck.advance(300)
+    _ = try deck.flyHome()
+    let there = try deck.takeOff()
+    for step in 1...4 {
+      deck.advance(50)
+      let expected = model.sample(at: 0.3 + 0.05 * Double(step)).value
+      #expect(there.frame().isClose(to: expected) && deck.isMoving)
+    }
+    try deck.stage.settle()
+    #expect(deck.isShown && deck.spoils == [])
     try deck.stage.close()
   }
 
@@ -151,7 +170,9 @@ struct HeroInterruptionTests {
     deck.advance(300)
     _ = try deck.flyHome()
     deck.advance(100)
+    let alpha = deck.page.view.presentationValues().alpha
     let again = try deck.takeOff()
+    #expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9 && alpha > 0)
     for step in 0...30 {
       #expect(again.frame(after: .milliseconds(10 * step)).isClose(to: way[20 + step]), "\(step)")
     }
@@ -167,8 +188,10 @@ struct HeroInterruptionTests {
     deck.advance(300)
     let place = deck.shownPhoto
     deck.wall.cell.frame.origin.x = 200
+    let alpha = deck.page.view.presentationValues().alpha
     let home = try deck.flyHome()
     #expect(home.frame().isClose(to: place))
+    #expect(abs(deck.page.view.presentationValues().alpha - alpha) < 1e-9)
     #expect(home.target == Deck.small.offsetBy(dx: 180, dy: 0))
     try deck.stage.settle()
     #expect(deck.spoils == [])
@@ -208,8 +231,10 @@ struct HeroThirdScreenTests {
     #expect(deck.stage.flights.map(\.id) == ["photo", "badge"])
     deck.advance(150)
     model.move(to: avatar.frame, at: 0.15)
+    let seen = deck.page.view.presentationValues().alpha
     goOn(deck)
     let flight = try deck.stage.nextFlight("photo")
+    #expect(abs(deck.page.view.presentationValues().alpha - seen) < 1e-9)
     #expect(flight.target == avatar.frame)
     #expect(deck.wall.cell.isHidden && deck.page.photo.isHidden && avatar.isHidden)
     let lost = try #require(deck.stage.window.descendant("flight badge"))
@@ -225,23 +250,27 @@ struct HeroThirdScreenTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("H-38"), arguments: Deck.Relation.allCases)
-  func `and from there all the way home`(relation: Deck.Relation) throws {
+  @Test(.rule("H-38"), arguments: Deck.Relation.allCases, [false, true])
+  func `and from there back, or all the way home`(
+    relation: Deck.Relation, isAllTheWay: Bool
+  ) throws {
     let deck = deck(relation)
     _ = try deck.takeOff()
     deck.advance(150)
     goOn(deck)
     _ = try deck.stage.nextFlight("photo")
     deck.advance(150)
-    let place = deck.shownPhoto
+    let place = deck.shownPhoto, isHome = relation == .stack && isAllTheWay
     switch relation {
-    case .modal: deck.wall.dismiss(animated: true)
-    case .stack: deck.stack.popToRootViewController(animated: true)
+    case .modal: third.dismiss(animated: true)
+    case .stack where isHome: deck.stack.popToRootViewController(animated: true)
+    case .stack: deck.stack.popViewController(animated: true)
     }
-    let home = try deck.stage.nextFlight("photo")
-    #expect(home.frame().isClose(to: place) && home.target == Deck.small)
+    let back = try deck.stage.nextFlight("photo")
+    #expect(back.frame().isClose(to: place))
+    #expect(back.target == (isHome ? Deck.small : Deck.large))
     try deck.stage.settle()
-    #expect(!deck.isShown && !avatar.isHidden && deck.spoils == [])
+    #expect(deck.isShown != isHome && !avatar.isHidden && deck.spoils == [])
     try deck.stage.close()
   }
 
