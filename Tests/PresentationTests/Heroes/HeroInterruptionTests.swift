@@ -63,7 +63,7 @@ struct HeroInterruptionTests {
         "Page.presentation  dismissalTransitionWillBegin",
         "Page  viewWillDisappear(animated)",
         "Page.animator  animateTransition",
-        "flight photo  starts (5.761 304.643 306.459 306.459) -> (20 500 100 100)",
+        "flight photo  starts (5.761 305.643 306.459 306.459) -> (20 500 100 100)",
         "flight photo  lands",
         "Page.transition  completeTransition(true)",
         "Page.presentation  dismissalTransitionDidEnd(true)",
@@ -106,7 +106,10 @@ struct HeroInterruptionTests {
     #expect(there.frame().isClose(to: model.sample(at: 0.21).value))
     try deck.stage.settle()
     #expect(deck.isShown && deck.spoils == [])
-    #expect(deck.told.map { $0.prefix { $0 != "(" } } == ["photo starts ", "photo starts ", "photo lands"])
+    #expect(
+      deck.told.map { $0.prefix { $0 != "(" } } == [
+        "photo starts ", "photo starts ", "photo lands",
+      ])
     try deck.stage.close()
   }
 

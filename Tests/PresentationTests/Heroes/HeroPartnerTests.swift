@@ -192,7 +192,8 @@ struct HeroContainerTests {
   }
 
   @Test(.rule("H-42")) func `of tabs the one that is selected counts`() throws {
-    let one = screen("One", at: 10), two = screen("Two", at: 110), detail = screen("Detail", at: 210)
+    let one = screen("One", at: 10), two = screen("Two", at: 110),
+      detail = screen("Detail", at: 210)
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [one, two]
     let stage = Stage(tabs)
@@ -210,7 +211,8 @@ struct HeroContainerTests {
   }
 
   @Test(.rule("H-42")) func `a tab that is left in flight leaves nothing hidden`() throws {
-    let one = screen("One", at: 10), two = screen("Two", at: 110), pushed = screen("Pushed", at: 210)
+    let one = screen("One", at: 10), two = screen("Two", at: 110),
+      pushed = screen("Pushed", at: 210)
     let stack = NavigationController(rootViewController: one)
     let hero = HeroTransition(), tabs = TabBarController("Tabs")
     stack.delegate = hero
@@ -221,7 +223,8 @@ struct HeroContainerTests {
     stage.advance(by: .milliseconds(100))
     tabs.selectedIndex = 1
     try stage.settle()
-    #expect(stage.flights.isEmpty && !self.hero(of: pushed).isHidden && !self.hero(of: one).isHidden)
+    #expect(
+      stage.flights.isEmpty && !self.hero(of: pushed).isHidden && !self.hero(of: one).isHidden)
     tabs.selectedIndex = 0
     try stage.settle()
     stack.popViewController(animated: true)
@@ -230,7 +233,9 @@ struct HeroContainerTests {
     try stage.close()
   }
 
-  @Test(.rule("H-30")) func `it comes after an unrelated presentation as if that had not been`() throws {
+  @Test(.rule("H-30")) func `it comes after an unrelated presentation as if that had not been`()
+    throws
+  {
     let gallery = screen("Gallery", at: 10), detail = screen("Detail", at: 210)
     let stage = Stage(gallery)
     gallery.present(ViewController("Other"), animated: true)

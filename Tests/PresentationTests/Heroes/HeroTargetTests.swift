@@ -102,6 +102,7 @@ struct HeroTargetTests {
     let (deck, _) = try home()
     deck.advance(100)
     deck.wall.scroll.bounds.origin.y += 2_000
+    deck.stage.runTurn()
     deck.advance(300)
     let place = deck.shownPhoto, alpha = try #require(deck.copy).presentationValues().alpha
     let there = try deck.takeOff()

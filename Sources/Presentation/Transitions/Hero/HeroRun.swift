@@ -27,6 +27,8 @@ import PresentationLifecycle
   private var wakes: [ViewPropertyAnimator] = []
   /// How opaque the screen is once the fade has come to its end.
   private var fadedAlpha: CGFloat
+  /// How opaque those that it fades are by themselves.
+  private var opacities: [(view: View, alpha: CGFloat)] = []
   /// Whether the hand has let it go back.
   private var isReturning = false
   /// Whether the transition has given way to another request, which may take the flights on.
@@ -53,7 +55,7 @@ import PresentationLifecycle
     run.companion = self
     let others = board.adrift(in: window)
     if let last = others.last(where: canTurn) { return turnBack(last) }
-    for other in others { other.fade.stopAnimation(true) }
+    for other in others { other.stopFading() }
     fadeScreens()
     if transition.policy.fliesWithoutAllPartners { planToSetOut() }
     return [fade]
@@ -62,14 +64,24 @@ import PresentationLifecycle
   /// From where a transition that gave way has left them, if one has.
   private func fadeScreens() {
     let (view, end, now) = (run.view, fadedAlpha, world.clock.now)
+    opacities = [(view, view.alpha)]
     view.alpha = view.takeLeftAlpha(at: now) ?? 1 - end
     view.alpha == end ? run.pace(fade) : fade.addAnimations { view.alpha = end }
     guard let below = run.other.viewIfLoaded, let left = below.takeLeftAlpha(at: now) else {
       return
     }
+    let own = below.alpha
+    opacities.append((below, own))
     run.ledger.keep(below)
     below.alpha = left
-    fade.addAnimations { below.alpha = 1 }
+    fade.addAnimations { below.alpha = own }
+  }
+
+  /// Nobody has taken the fade on: the screens are as opaque as they are by themselves.
+  private func stopFading() {
+    if fade.state == .active { fade.stopAnimation(true) }
+    for (view, alpha) in opacities { view.alpha = alpha }
+    opacities = []
   }
 
   private func planToSetOut() {
@@ -231,7 +243,7 @@ import PresentationLifecycle
 
   private func turnBack(_ other: HeroRun) -> [ViewPropertyAnimator] {
     (state, movement, fade, flights) = (.flying, other.movement, other.fade, other.flights)
-    fadedAlpha = other.fadedAlpha
+    (fadedAlpha, opacities) = (other.fadedAlpha, other.opacities)
     other.flights = []
     other.isAdrift = false
     board.remove(other)
@@ -264,6 +276,7 @@ import PresentationLifecycle
   private func landAll(_ event: (HeroFlight) -> TraceEvent.Flight) {
     state = .over
     board.remove(self)
+    if isAdrift { stopFading() }
     for flight in flights {
       flight.land()
       tell(flight, event(flight))
