@@ -150,7 +150,7 @@ struct HeroFlightTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("H-9", "H-10", "H-11"), arguments: [false, true])
+  @Test(.rule("H-9", "H-10", "H-11", "H-33"), arguments: [false, true])
   func `one look turns into the other while the copy is opaque`(isAtRest: Bool) throws {
     let deck = Deck.heroes()
     deck.page.loadViewIfNeeded()
