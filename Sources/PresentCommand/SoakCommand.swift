@@ -3,9 +3,8 @@ import PresentationTesting
 /// `present soak`: runs seeded random operations and stops at the first broken invariant.
 @MainActor
 struct SoakCommand {
-  /// What can be soaked beside worlds.
-  private static let motion = "motion"
-  private static let words = [SoakKind.stacks.rawValue, motion]
+  private static let (motion, heroes) = ("motion", "heroes")
+  private static let words = [SoakKind.stacks.rawValue, motion, heroes]
 
   private let options: SeededOptions
   private var firstSeed: UInt64 { options.seed ?? 1 }
@@ -24,18 +23,27 @@ struct SoakCommand {
 
   func run(output: CommandOutput) -> CommandStatus {
     output.write("  first seed \(firstSeed)\n")
-    let kind = options.words.first.map { SoakKind(rawValue: $0) } ?? .modals
-    return kind.map { soakWorlds($0, output) } ?? soakMotion(output)
+    switch options.words.first {
+    case Self.motion:
+      let soak = MotionSoak(firstSeed: firstSeed, count: count)
+      return soakCases("\(MotionSoak.lawCount) laws of motion", output, soak.run)
+    case Self.heroes:
+      let soak = HeroSoak(firstSeed: firstSeed, count: count)
+      return soakCases("flights under interruption", output, soak.run)
+    case let word:
+      return soakWorlds(word.flatMap { SoakKind(rawValue: $0) } ?? .modals, output)
+    }
   }
 
-  private func soakMotion(_ output: CommandOutput) -> CommandStatus {
+  private func soakCases(
+    _ what: String, _ output: CommandOutput, _ run: (@escaping (Int) -> Void) -> LawFailure?
+  ) -> CommandStatus {
     var progress = Progress(of: count, to: output)
-    let failure = MotionSoak(firstSeed: firstSeed, count: count).run { done in
+    let failure = run { done in
       progress.show(done, note: "go on with --seed \(firstSeed &+ UInt64(done))")
     }
     progress.end()
-    let laws = "\(MotionSoak.lawCount) laws of motion"
-    output.write(failure.map { "\($0)\n" } ?? "  \(count) cases of \(laws): passed\n")
+    output.write(failure.map { "\($0)\n" } ?? "  \(count) cases of \(what): passed\n")
     return failure == nil ? .passed : .failed
   }
 

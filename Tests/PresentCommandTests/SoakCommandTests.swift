@@ -22,10 +22,16 @@ import Testing
       run.output == "  first seed 7\n  20 cases of \(MotionSoak.lawCount) laws of motion: passed\n")
   }
 
+  @Test func `flies views under interruption`() {
+    let run = CommandRun(["soak", "heroes", "--count", "5", "--seed", "7"])
+    #expect(run.status == .passed)
+    #expect(run.output == "  first seed 7\n  5 cases of flights under interruption: passed\n")
+  }
+
   @Test(arguments: [
     (
       ["moton"],
-      #"found "moton", expected one of "motion", "stacks", or nothing for worlds of modals; "#
+      #"found "moton", expected one of "heroes", "motion", "stacks", or nothing for worlds of modals; "#
         + #"did you mean "motion"?"#
     ),
     (["stacks", "motion"], #"found "stacks motion", expected one of"#),

@@ -5,7 +5,7 @@ import PresentationTesting
 @MainActor
 enum BenchRows {
   static let all: [BenchRow] =
-    timers + [growth, mainQueue] + presentations + stacks + motion + animating
+    timers + [growth, mainQueue] + presentations + stacks + motion + animating + heroes
 
   /// What both sides do in their closures.
   @MainActor private final class Tally {

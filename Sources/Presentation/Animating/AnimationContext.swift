@@ -15,8 +15,12 @@ extension World {
   /// Runs a block so that the changes it makes are captured by `context`.
   func animating(in context: AnimationContext?, _ block: () -> Void) {
     let outer = animationContext
+    departMatched()
     animationContext = context
-    use(block)
+    use {
+      block()
+      departMatched()
+    }
     animationContext = outer
   }
 }

@@ -23,7 +23,9 @@ import PresentationMotion
   var onArrival: ((End) -> Void)?
   /// Whom to keep alive while the playhead travels.
   var keeper: AnyObject?
-  private var playhead = Playhead()
+  private var playhead = Playhead() {
+    didSet { for window in world.windows { window.matching?.touch() } }
+  }
   private var timers: [RunLoopTimer] = []
   /// Where every window goes straight from its anchor to its value at this place.
   private var straightEnd: Double?

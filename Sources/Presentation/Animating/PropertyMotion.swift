@@ -7,7 +7,8 @@ import PresentationMotion
   unowned let window: AnimatedWindow
   private let from: PropertyNumbers
   private var to: PropertyNumbers
-  private var offset: PropertyNumbers
+  /// From its beginning to its end.
+  private(set) var way: PropertyNumbers
   /// What the motion believes the model to be; another value was written by somebody else.
   private var model: PropertyNumbers
   /// Whether the model stays what it is, whatever is seen.
@@ -20,7 +21,7 @@ import PresentationMotion
   ) {
     (self.property, self.view, self.window) = (property, view, window)
     (self.from, self.to, model, isPassing) = (from, to, to, false)
-    offset = property.offset(from: from, to: to)
+    way = property.offset(from: from, to: to)
   }
 
   /// A way that only the eye sees: the model, which is at one of its ends, stays there.
@@ -30,7 +31,7 @@ import PresentationMotion
   ) {
     (self.property, self.view, self.window) = (property, view, window)
     (self.from, self.to, model, isPassing) = (from, to, property.value(of: view), true)
-    offset = property.offset(from: from, to: to)
+    way = property.offset(from: from, to: to)
   }
 
   /// From what this motion shows to the model.
@@ -42,13 +43,16 @@ import PresentationMotion
   /// The model was changed again in the same block.
   func extend(to value: PropertyNumbers) {
     (to, model) = (value, value)
-    offset = property.offset(from: from, to: to)
+    way = property.offset(from: from, to: to)
   }
 
   /// What this motion adds to the model (S-34).
   func contribution(at progress: MotionProgress) -> PropertyNumbers {
-    property.offset(from: model, to: from) + offset * property.weights(progress)
+    start + way * property.weights(progress)
   }
+
+  /// What it adds before it has come anywhere.
+  var start: PropertyNumbers { property.offset(from: model, to: from) }
 
   /// Writes what is seen into the model; where others animate the property too, only this part.
   func freeze(at progress: MotionProgress) {

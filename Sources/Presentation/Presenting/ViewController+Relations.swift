@@ -110,4 +110,11 @@ extension ViewController {
     guard let world, let id = membership?.id else { return .disappeared }
     return world.ledger.appearance(of: id) ?? .disappeared
   }
+
+  /// Whether nothing presents it, and it takes part in no transition, not even in one that is only
+  /// being asked about (P-119).
+  package final var isLeftAlone: Bool {
+    guard let world, let id = membership?.id else { return true }
+    return world.ledger.isLeftAlone(id)
+  }
 }

@@ -8,8 +8,9 @@ import PresentationClock
 @MainActor package final class SystemInteraction: ViewControllerInteractiveTransitioning {
   private weak var transition: TransitionContext?
   private unowned let world: World
-  /// Whether an end before the flight is remembered (P-79), or the transition stalls (N-71).
-  private let remembersEarlyEnd: Bool
+  /// Whose transition stalls when the finger has gone before the flight (N-71); nil where that is
+  /// remembered (P-79).
+  private weak var stalling: NavigationController?
   /// How far the finger has come, 0...1.
   package private(set) var fraction: CGFloat = 0
   /// The rest goes at the same speed all the way.
@@ -21,8 +22,8 @@ import PresentationClock
     case cancel
   }
 
-  init(world: World, remembersEarlyEnd: Bool = true) {
-    (self.world, self.remembersEarlyEnd) = (world, remembersEarlyEnd)
+  init(world: World, stalling: NavigationController? = nil) {
+    (self.world, self.stalling) = (world, stalling)
   }
 
   package func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
@@ -30,7 +31,7 @@ import PresentationClock
     transition?.placeViews()
     transition?.moveAsSystem()
     transition?.begin(at: fraction)
-    if ending != nil, remembersEarlyEnd { letGo() }
+    if ending != nil, stalling == nil { letGo() }
   }
 
   /// Takes hold of a fluid transition that runs by itself.
@@ -52,8 +53,9 @@ import PresentationClock
     ending = finishes ? .finish : .cancel
     if transition != nil {
       world.use { letGo() }
-    } else if !remembersEarlyEnd {
-      world.report(Issues.endedBeforeStart("The edge swipe"))
+    } else if let stalling {
+      world.report(
+        Issues.endedBeforeStart("The edge swipe of \(stalling.printed)"), at: stalling.subject)
     }
   }
 

@@ -94,17 +94,12 @@ extension View {
     set { madeExtras.mask = newValue }
   }
 
-  /// What gives way when the superview's size changes; empty at first: the view stays where it is.
-  public final var autoresizingMask: AutoresizingMask {
-    get { details.autoresizingMask }
-    set { details.autoresizingMask = newValue }
-  }
-
   /// The superview's bounds have got another size.
   ///
   /// Along each axis, what may give way shares the difference by its part of the old size.
   final func autoresize(from old: CGSize, to new: CGSize) {
-    guard let mask = extras?.details.autoresizingMask, !mask.isEmpty else { return }
+    let mask = autoresizingMask
+    if mask.isEmpty { return }
     var frame = frame
     (frame.origin.x, frame.size.width) = Self.resized(
       frame.minX, frame.width, from: old.width, to: new.width,

@@ -20,6 +20,14 @@ extension View {
         height: size.height)
       return transform.isIdentity ? place : place.applying(transform)
     }
+
+    /// From the view's own coordinates to its superview's.
+    var toSuperview: CGAffineTransform {
+      let (x, y) = (bounds.width * anchor.x, bounds.height * anchor.y)
+      return CGAffineTransform(translationX: -bounds.minX - x, y: -bounds.minY - y)
+        .concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
   }
 
   /// The view's own coordinates: where they begin, and how far they reach.
@@ -124,18 +132,10 @@ extension View {
     var result = CGAffineTransform.identity
     var view = self
     while let superview = view.superview {
-      result = result.concatenating(view.transformToSuperview)
+      result = result.concatenating(view.geometry.toSuperview)
       view = superview
     }
     return result
-  }
-
-  private var transformToSuperview: CGAffineTransform {
-    let (bounds, anchor) = (geometry.bounds, geometry.anchor)
-    let (x, y) = (bounds.width * anchor.x, bounds.height * anchor.y)
-    return CGAffineTransform(translationX: -bounds.minX - x, y: -bounds.minY - y)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   private func accepts(_ isFinite: Bool, _ property: String) -> Bool {

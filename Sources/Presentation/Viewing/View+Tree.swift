@@ -132,7 +132,7 @@ extension View {
     var moved: [(view: View, controller: ViewController)] = []
     forEachInside { view in
       view.willMove(toWindow: window)
-      view.window = window
+      view.enterMatching(of: window)
       if window == nil { view.endRepeating() }
       view.didMoveToWindow()
       if window != nil { view.setNeedsLayout() }

@@ -14,7 +14,10 @@ import Synchronization
   /// The view that this one is in.
   public internal(set) final var superview: View? {
     get { surroundings.superview }
-    set { surroundings.superview = newValue }
+    set {
+      surroundings.superview = newValue
+      window?.matching?.treeChanged()
+    }
   }
   /// The window that this view is in, however deep.
   public internal(set) final var window: Window? {
@@ -28,13 +31,19 @@ import Synchronization
   }
   /// Whether the view and everything inside it is left out.
   public final var isHidden = false
+  /// What gives way when the superview's size changes; empty at first: the view stays where it is.
+  public final var autoresizingMask: AutoresizingMask = []
 
   private final var surroundings = Surroundings()
-  final var geometry = Geometry()
+  final var geometry = Geometry() {
+    didSet { window?.matching?.touch() }
+  }
   /// What few views have.
   final var extras: ViewExtras?
   /// The changes that are on their way, in the order in which they were made.
-  final var motions: [PropertyMotion] = []
+  final var motions: [PropertyMotion] = [] {
+    didSet { window?.matching?.touch() }
+  }
   final var needsLayout = true
   final var isLayoutQueued = false
 

@@ -11,6 +11,7 @@ import PresentationMotion
   var layoutRule: ((View) -> Void)?
   var hero = View.HeroSettings()
   var attachments = Attachments()
+  var matching: MatchedView?
 }
 
 extension View {
@@ -19,7 +20,6 @@ extension View {
     var tag = 0
     var clipsToBounds = false
     var contentMode = ContentMode.scaleToFill
-    var autoresizingMask: AutoresizingMask = []
     var isUserInteractionEnabled = true
     var tintColor: ViewColor?
   }

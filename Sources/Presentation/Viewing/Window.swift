@@ -21,6 +21,8 @@ public import PresentationMotion
     set { orientation = newValue }
   }
   private var orientation = InterfaceOrientation.portrait
+  /// Which of its views are matched; made for the first.
+  final var matching: WindowMatching?
   /// A new size that waits for a modal transition to end (P-84).
   final var pending: Sizing?
 
@@ -99,7 +101,7 @@ public import PresentationMotion
   /// Lets everything go at once: the world has ended.
   final func end() {
     isVisible = false
-    owner = nil
+    (owner, matching) = (nil, nil)
     rootViewController = nil
     forEachInside { $0.window = nil }
     for view in subviews { view.superview = nil }

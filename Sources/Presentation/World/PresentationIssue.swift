@@ -65,6 +65,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case nestedHero
     /// H-43: a hero's place cannot be told in numbers. It does not fly.
     case heroNotFinite
+    /// G-10: several views of a matched group give their geometry. The last one counts.
+    case ambiguousMatch
+    /// G-20: matched views follow each other in a circle. The last one stays where it is.
+    case matchedCycle
     /// A controller belongs to one world and was used in another.
     case crossedWorlds
     /// Something of UIKit that has no model here was asked for. The message says what happens.

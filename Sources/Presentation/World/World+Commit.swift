@@ -35,6 +35,7 @@ extension World {
       if !flights.isEmpty { use { flights.follow() } }
     case .arrivals:
       reportReleasedAnimators()
+      if hasMatchedUpdate { use { settleMatched() } }
       if !commits.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
     }

@@ -20,7 +20,7 @@ extension World {
     case (true, .didAppear, .disappeared), (true, .didAppear, .disappearing):
       forward(.willAppear, to: child, animated: container.isAppearanceAnimated)
       forward(.didAppear, to: child)
-    case (false, .didDisappear, .appearing), (false, .didDisappear, .appeared):
+    case (_, .didDisappear, .appearing), (_, .didDisappear, .appeared):
       forward(.willDisappear, to: child, animated: container.isAppearanceAnimated)
       forward(.didDisappear, to: child)
     case (_, _, _): forward(event, to: child)

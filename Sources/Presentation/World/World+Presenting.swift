@@ -70,32 +70,6 @@ extension World {
     presentation.presentedView?.frame = frame
   }
 
-  func forwardToPresenter(_ event: Appearance.Event, _ id: LinkID) {
-    guard let presenter = presenter(of: id), let transition = transition(of: id) else { return }
-    // In a context that is covered now, the presenter comes back with what is around it; and what
-    // did not come does not go when the dismissal is cancelled.
-    if event == .willAppear || event == .didAppear, !isShown(presenter, id) { return }
-    if event == .willDisappear, presenter.appearance == .disappeared { return }
-    forward(event, to: presenter, animated: transition.isAnimated)
-  }
-
-  private func isShown(_ presenter: ViewController, _ id: LinkID) -> Bool {
-    presenter.viewIfLoaded?.window != nil || presentations[id]?.containerView?.window != nil
-  }
-
-  /// What a removing style above already covers hears nothing more, and nothing when the dismissal
-  /// is cancelled (P-52a).
-  func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
-    let transition = transition(of: id)
-    let isAnimated = transition?.isAnimated ?? false
-    let moving = transition?.links ?? [id]
-    for link in transition?.isPresenting == true ? moving : ledger.visible(moving) {
-      if let presented = presented(of: link) {
-        forward(event, to: presented, animated: isAnimated)
-      }
-    }
-  }
-
   func didEnd(_ id: LinkID, _ hook: (Bool) -> PresentationController.Hook) {
     let completed = transition(of: id)?.outcome == .completed
     eachPresentation(of: id) { $0.hook(hook(completed)) }

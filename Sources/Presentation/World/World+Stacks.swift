@@ -148,11 +148,7 @@ extension World {
     case .removeIncomingView:
       takeBackViews(
         to: stack.exchange?.to, from: stack.exchange?.from, in: stack.transitionView)
-    case .restoreStack:
-      ledger.apply(.stackRestored(id))
-      // Back in its stack, it leaves no more (N-6, N-8).
-      mark(stack.exchange?.from, as: .staying, if: [])
-      stack.tellListeners()
+    case .restoreStack: restoreStack(stack, id)
     case .releaseLeaving: releaseLeaving(stack, id)
     case .outgoingDidDisappear: exchanged(stack.exchange?.from, .didDisappear, in: stack)
     case .incomingDidAppear: exchanged(stack.exchange?.to, .didAppear, in: stack)
@@ -173,6 +169,7 @@ extension World {
     case .deliverCompletions:
       if let transition = transition(of: id) { transitions[transition]?.runUnseen() }
     case .abandon: sendToTransition(of: id, .abandon)
+    case .liftFinger: liftFinger(id)
     case .drain:
       rest(stack, id)
       resume(id)
@@ -210,6 +207,13 @@ extension World {
     for added in change(of: id).added {
       if let child = controller(added) { stack.take(child) }
     }
+  }
+
+  private func restoreStack(_ stack: NavigationController, _ id: StackID) {
+    ledger.apply(.stackRestored(id))
+    // Back in its stack, it leaves no more (N-6, N-8).
+    mark(stack.exchange?.from, as: .staying, if: [])
+    stack.tellListeners()
   }
 
   private func askLayout(_ stack: NavigationController, _ id: StackID) {

@@ -6,13 +6,19 @@ extension World {
   package func swipeBack(_ stack: NavigationController) -> UserDismissal {
     if let reason = objection(toSwipeOn: stack) { return .ignored(reason) }
     let interaction = SystemInteraction(
-      world: self, remembersEarlyEnd: system.remembersEarlyEnds)
+      world: self, stalling: system.remembersEarlyEnds ? nil : stack)
     if let running = fluidPop(in: stack) {
       interaction.grab(running)
     } else if let id = stack.stackID {
       operate(.pop, on: stack, id, animated: true, steeredBy: interaction)
     }
     return .begun(interaction)
+  }
+
+  /// A finger holds no stack that has left its window.
+  func liftFinger(_ id: StackID) {
+    guard let running = transition(of: id).flatMap({ transitions[$0] }) else { return }
+    (running.interactor as? SystemInteraction)?.end(finishes: false)
   }
 
   /// Whether a stack could be reached and has a back button; its delegate is not asked.

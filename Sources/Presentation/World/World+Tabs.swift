@@ -28,8 +28,10 @@ extension World {
     tabs.operation = request
     let reach = ledger.plan(operation, on: id)
     send(.tab(id, .operate(reach)))
-    // A callback of the list may have begun the next change.
-    if reach == .unseen, ledger.tab(id)?.machine.state == .resting { drain(tabs, id) }
+    // A callback of the list may have begun the next change, or brought the tabs back.
+    guard reach == .unseen, ledger.tab(id)?.machine.state == .resting else { return }
+    if tabs.isComing { display(tabs) }
+    drain(tabs, id)
   }
 
   /// Where UIKit raises (N-101).
@@ -213,7 +215,15 @@ extension World {
   private func drain(_ tabs: TabBarController, _ id: TabID) {
     tabs.exchange = nil
     tabs.placeBar()
+    catchUp(tabs, id)
     while let request = ledger.takeFirstWaiting(id) { send(.request(request, .queue)) }
+  }
+
+  /// Tabs that were going when somebody was exchanged may have come back meanwhile (C-18).
+  private func catchUp(_ tabs: TabBarController, _ id: TabID) {
+    guard tabs.isComing, let child = shown(in: id), child.isInside(tabs) else { return }
+    if !child.isComing { forward(.willAppear, to: child, animated: tabs.isAppearanceAnimated) }
+    if tabs.appearance == .appeared, child.isAppearing { forward(.didAppear, to: child) }
   }
 
   // MARK: Without an exchange

@@ -83,6 +83,9 @@ package import PresentationLifecycle
   var timelines = AnimationTimelines()
   /// The views that are in the air between two screens.
   package let flights = FlightBoard()
+  /// Whether views were matched otherwise since the last commit, and in the block that runs.
+  var hasMatchedUpdate = false
+  var hasMatchedDeparture = false
   /// Those that are open, the innermost last.
   var transactions: [AnimationTransaction] = []
   /// Those whose release was reported.

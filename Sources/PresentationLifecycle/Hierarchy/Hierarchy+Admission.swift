@@ -46,6 +46,7 @@ extension Hierarchy {
     guard let node = transitions[id], node.isFluid, node.machine.openLists == 0 else {
       return false
     }
+    if case .stack(let stack) = node.owner, stacks[stack]?.machine.openLists != 0 { return false }
     return node.machine.state == .running
   }
 

@@ -36,10 +36,14 @@ extension Hierarchy {
       guard occasion != .redirection, blocker == .stack(id), let running = stack.transition,
         canBeRedirected(running)
       else { return (.stackWhileRunning, blocker) }
-      // What a hand steers may still be taken back, and what waits will change it; the rest is what
-      // was asked for (N-32).
-      return queue == nil && transitions[running]?.isInteractive == false && changesNothing
-        ? (.stackUnchanged, nil) : (.whileFluid, blocker)
+      // What a hand steers may still be taken back, and what waits will change it.
+      guard queue == nil, transitions[running]?.isInteractive == false else {
+        return (.whileFluid, blocker)
+      }
+      // The rest is what was asked for (N-32), or goes on above what changes (N-28).
+      if changesNothing { return (.stackUnchanged, nil) }
+      return stack.isInWindow && stack.keepsTop(operation)
+        ? (.stack, nil) : (.whileFluid, blocker)
     }
     return (changesNothing ? .stackUnchanged : .stack, nil)
   }
@@ -72,6 +76,7 @@ extension Hierarchy {
   ) -> Stack.Reach {
     let reach = stacks.update(id) { stack -> Stack.Reach in
       stack.plan(operation)
+      if stack.machine.state == .running { return .sameTop }
       guard let shown = stack.shown else { return .offScreen }
       return stack.plannedTop == shown ? .sameTop : .visible
     }

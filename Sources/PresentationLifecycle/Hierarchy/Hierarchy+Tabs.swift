@@ -3,9 +3,8 @@ extension Hierarchy {
   package mutating func makeTabs(
     of owner: ControllerID, _ tabs: [ControllerID], selected: ControllerID?
   ) -> TabID {
-    var node = TabNode(owner: owner)
-    node.tabs = TabSet(controllers: tabs, selected: selected)
-    let id = self.tabs.insert(node)
+    let id = self.tabs.insert(
+      TabNode(owner: owner, tabs: TabSet(controllers: tabs, selected: selected)))
     _ = controllers.update(owner) { $0.tab = id }
     return id
   }

@@ -4,6 +4,14 @@ package struct SlotID<Element>: Hashable, Sendable {
   package let generation: Int32
 }
 
+/// Whether a place is taken, and how often it was given away before.
+///
+/// Apart from the elements, so that asking copies none of them.
+private struct SlotPlace: Hashable, Sendable {
+  var generation: Int32 = 0
+  var isTaken = true
+}
+
 /// Values behind identities that can grow stale.
 ///
 /// Insert and remove are O(1); a removed identity never becomes valid again, so an effect or an
@@ -11,35 +19,30 @@ package struct SlotID<Element>: Hashable, Sendable {
 package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
   package typealias ID = SlotID<Element>
 
-  private struct Slot: Hashable, Sendable {
-    var generation: Int32
-    var element: Element?
-
-    /// Asked by pattern: comparing with nil would copy the element.
-    var isTaken: Bool { if case .some = element { true } else { false } }
-  }
-
-  private var slots: [Slot] = []
+  private var places: [SlotPlace] = []
+  private var elements: [Element?] = []
   private var free: [Int32] = []
 
   package init() {}
 
-  package var count: Int { slots.count - free.count }
+  package var count: Int { places.count - free.count }
 
   package var ids: [ID] {
-    slots.indices.compactMap { index in
-      slots[index].isTaken
-        ? ID(index: Int32(index), generation: slots[index].generation) : nil
+    places.indices.compactMap { index in
+      places[index].isTaken
+        ? ID(index: Int32(index), generation: places[index].generation) : nil
     }
   }
 
   package mutating func insert(_ element: consuming Element) -> ID {
     guard let index = free.popLast() else {
-      slots.append(Slot(generation: 0, element: element))
-      return ID(index: Int32(slots.count - 1), generation: 0)
+      places.append(SlotPlace())
+      elements.append(element)
+      return ID(index: Int32(places.count - 1), generation: 0)
     }
-    slots[Int(index)].element = element
-    return ID(index: index, generation: slots[Int(index)].generation)
+    places[Int(index)].isTaken = true
+    elements[Int(index)] = element
+    return ID(index: index, generation: places[Int(index)].generation)
   }
 
   package mutating func remove(_ id: ID) { _ = take(id) }
@@ -48,25 +51,26 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
   package mutating func take(_ id: ID) -> Element? {
     guard contains(id) else { return nil }
     var element: Element?
-    swap(&element, &slots[Int(id.index)].element)
-    slots[Int(id.index)].generation += 1
+    swap(&element, &elements[Int(id.index)])
+    places[Int(id.index)] = SlotPlace(generation: id.generation + 1, isTaken: false)
     free.append(id.index)
     return element
   }
 
   package func contains(_ id: ID) -> Bool {
-    Int(id.index) < slots.count && slots[Int(id.index)].generation == id.generation
-      && slots[Int(id.index)].isTaken
+    let index = Int(id.index)
+    return index < places.count && places[index].generation == id.generation
+      && places[index].isTaken
   }
 
   /// The element, or nil when `id` is stale.
   package subscript(id: ID) -> Element? {
-    contains(id) ? slots[Int(id.index)].element : nil
+    contains(id) ? elements[Int(id.index)] : nil
   }
 
   /// What `body` takes out of the element, which is not copied; nil when `id` is stale.
   package func read<Result>(_ id: ID, _ body: (Element) -> Result) -> Result? {
-    contains(id) ? body(slots[Int(id.index)].element!) : nil
+    contains(id) ? body(elements[Int(id.index)]!) : nil
   }
 
   /// Changes the element in place; answers nil when `id` is stale.
@@ -74,6 +78,6 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
     _ id: ID, _ body: (inout Element) -> Result
   ) -> Result? {
     guard contains(id) else { return nil }
-    return body(&slots[Int(id.index)].element!)
+    return body(&elements[Int(id.index)]!)
   }
 }

@@ -10,6 +10,8 @@ extension Stack {
     static let coalesces = Row<Effect>("coalesces", "N-44", [.willMove, .setStack, .askLayout])
     static let changesBelow = Row<Effect>(
       "changes below the top", "N-28 N-29", [.willMove, .setStack, .releaseLeaving, .didMove])
+    static let changesBelowRunning = Row<Effect>(
+      "changes below what runs", "N-28 N-29 N-84", [.willMove, .setStack])
     static let changesModel = Row<Effect>(
       "changes the model", "N-34 N-41a",
       [.willMove, .setStack, .releaseLeaving, .didMove])
@@ -50,6 +52,7 @@ extension Stack {
     static let givesUp = Row<Effect>(
       "gives up its view half", "N-1 N-34 T-19",
       [.releaseLeaving, .didMove, .deliverCompletions, .abandon])
+    static let liftsFinger = Row<Effect>("lifts the finger", "N-34 N-64", [.liftFinger])
     static let leavingIgnored = Row<Effect>("leaving ignored", "N-34")
     static let rests = Row<Effect>("rests", "N-40 N-42", [.drain])
 

@@ -87,6 +87,8 @@ package struct Stack: Machine {
     case drain
     case deliverCompletions
     case abandon
+    /// The system's finger, if it holds the transition, is gone: the pop is taken back (N-64).
+    case liftFinger
     // Without an exchange.
     case installTop
   }
@@ -134,6 +136,7 @@ package struct Stack: Machine {
     case (.pending(.plain), .offScreen, _):
       state = .resting
       return Rows.changesModel
+    case (.running, .sameTop, _): return Rows.changesBelowRunning
     case (.choosing, _, _), (.pending(.animated), _, _), (.exchanging, _, _), (.running, _, _),
       (.ending, _, _):
       return Rows.operatedWhileBusy
@@ -207,8 +210,8 @@ package struct Stack: Machine {
     case .pending(.animated):
       state = .ending(.completed)
       return Rows.givesUp
-    case .resting, .choosing, .exchanging, .running, .ending:
-      return Rows.leavingIgnored
+    case .running: return Rows.liftsFinger
+    case .resting, .choosing, .exchanging, .ending: return Rows.leavingIgnored
     }
   }
 

@@ -39,7 +39,14 @@ package struct StackNode: Hashable, Sendable {
   }
 
   /// Where the operation that is planned leads.
-  var plannedTop: ControllerID? {
+  var plannedTop: ControllerID? { top(after: change) }
+
+  /// Whether an operation changes only what is below the top.
+  func keepsTop(_ operation: StackOperation<ControllerID>) -> Bool {
+    operation.change(of: controllers).map { top(after: $0) == top } ?? true
+  }
+
+  private func top(after change: StackChange<ControllerID>) -> ControllerID? {
     change.added.last ?? (change.kept > 0 ? controllers[change.kept - 1] : nil)
   }
 

@@ -3,9 +3,9 @@ package struct TabNode: Hashable, Sendable {
   package internal(set) var machine = Guarded(TabSelection())
   package let owner: ControllerID
   /// From the first to the last.
-  package internal(set) var tabs = TabSet()
-  /// What the change on the way leads to.
-  package internal(set) var target = TabSet()
+  package internal(set) var tabs: TabSet
+  /// What the change on the way leads to; the tabs while there is none.
+  package internal(set) var target: TabSet
   /// The selection before the change on the way.
   private var before: ControllerID?
   /// Whose view is in the tab bar controller's.
@@ -18,16 +18,16 @@ package struct TabNode: Hashable, Sendable {
   /// Changes in the order in which they were asked for (N-105).
   package internal(set) var waiting: [Request] = []
 
-  init(owner: ControllerID) {
-    self.owner = owner
+  init(owner: ControllerID, tabs: TabSet) {
+    (self.owner, self.tabs, target) = (owner, tabs, tabs)
   }
 
   /// Whether a change has to wait (N-105).
   var isBusy: Bool { machine.state != .resting || machine.openLists > 0 }
 
-  /// The tabs once everything that waits has been carried out.
+  /// The tabs once the change on the way and everything that waits have been carried out.
   var intended: TabSet {
-    waiting.reduce(tabs) { tabs, request in
+    waiting.reduce(target) { tabs, request in
       guard case .tab(let operation, _) = request.kind else { return tabs }
       return operation.result(on: tabs)
     }
@@ -51,7 +51,10 @@ package struct TabNode: Hashable, Sendable {
   }
 
   /// After a cancelled interaction (T-13).
-  mutating func takeBack() { tabs.selected = before }
+  mutating func takeBack() {
+    tabs.selected = before
+    target = tabs
+  }
 }
 
 /// The controllers of a tab bar controller, and which of them is selected; none is if there are

@@ -22,23 +22,23 @@ public struct Anchor: Hashable, Codable, Sendable {
     (self.x, self.y) = (x, y)
   }
 
-  /// (0, 0)
+  /// The corner (0, 0).
   public static let topLeading = Anchor(x: 0, y: 0)
-  /// (0.5, 0)
+  /// The middle of the top edge, (0.5, 0).
   public static let top = Anchor(x: 0.5, y: 0)
-  /// (1, 0)
+  /// The corner (1, 0).
   public static let topTrailing = Anchor(x: 1, y: 0)
-  /// (0, 0.5)
+  /// The middle of the left edge, (0, 0.5).
   public static let leading = Anchor(x: 0, y: 0.5)
-  /// (0.5, 0.5)
+  /// The middle, (0.5, 0.5).
   public static let center = Anchor(x: 0.5, y: 0.5)
-  /// (1, 0.5)
+  /// The middle of the right edge, (1, 0.5).
   public static let trailing = Anchor(x: 1, y: 0.5)
-  /// (0, 1)
+  /// The corner (0, 1).
   public static let bottomLeading = Anchor(x: 0, y: 1)
-  /// (0.5, 1)
+  /// The middle of the bottom edge, (0.5, 1).
   public static let bottom = Anchor(x: 0.5, y: 1)
-  /// (1, 1)
+  /// The corner (1, 1).
   public static let bottomTrailing = Anchor(x: 1, y: 1)
 
   /// Returns the point of a rectangle that the anchor means.

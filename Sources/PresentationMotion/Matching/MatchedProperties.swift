@@ -1,8 +1,9 @@
 /// What a view takes over from the one that it is matched with (G-2).
 public struct MatchedProperties: OptionSet, Hashable, Sendable {
+  /// 1 for the position, 2 for the size, or their sum.
   public let rawValue: Int
 
-  /// The properties of a raw value: 1 for the position, 2 for the size.
+  /// The properties of a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Where the anchor is.

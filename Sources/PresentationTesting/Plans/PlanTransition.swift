@@ -19,8 +19,9 @@ public struct PlanTransition: Hashable, Sendable {
     /// The same as hero presentations began: all or nothing, and never interrupted.
     case firstHero
 
-    /// How long it takes unless a plan says; of a card, its size takes half of that. Nil for a
-    /// spring, which takes the time that it needs.
+    /// How long it takes unless a plan says; of a card, its size takes half of that.
+    ///
+    /// Nil for a spring, which takes the time that it needs.
     public var duration: Duration? {
       switch self {
       case .card: .seconds(1)

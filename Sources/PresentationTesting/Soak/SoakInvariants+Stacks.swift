@@ -13,11 +13,12 @@ extension SoakInvariants {
       journal.expect(
         isLasting(stack.state), "N-1", "\(stack.name) is left in \(stack.state) after a turn")
       guard stack.state == .resting else { continue }
+      let pages = stack.viewControllers
       journal.expect(
-        Set(stack.children) == Set(stack.viewControllers), "N-29",
-        "\(stack.name) holds \(stack.viewControllers.map(\.name)), and its children are "
+        stack.children.count == pages.count && pages.allSatisfy { $0.parent === stack }, "N-29",
+        "\(stack.name) holds \(pages.map(\.name)), and its children are "
           + "\(stack.children.map(\.name))")
-      for page in stack.viewControllers {
+      for page in pages {
         journal.expect(
           !page.isMovingToParent && !page.isMovingFromParent, "N-6", "\(page.name) moves at rest")
       }

@@ -83,10 +83,12 @@ extension SoakRun {
     return pages.isEmpty ? nil : numbers.pick(pages)
   }
 
-  /// Pages that are in no other stack, nor on their way to one; at times new ones.
+  /// Pages that are in no other stack, nor on their way to one, and that do not just ask to present
+  /// something, which would be settled without the stack (P-1); at times new ones.
   private func freePages(for stack: SoakStack, count: Int) -> [SoakController] {
     var free = cast.pages.filter { page in
-      (page.parent == nil && page.watch.moves.isSettled || page.parent === stack)
+      (page.parent == nil && page.watch.moves.isSettled && page.isLeftAlone
+        || page.parent === stack)
         && page.inset !== stack
         && !cast.stacks.contains { $0.asked.mentions(page.name) }
     }

@@ -35,9 +35,11 @@ struct SoakTabModel: CustomStringConvertible {
     }
   }
 
-  private var held: Tabs
+  private var held: Tabs {
+    didSet { if held != oldValue { seen = nil } }
+  }
   private var waiting: [Operation] = []
-  /// What a callback of a change saw before the delegate was asked.
+  /// What a callback of a selection saw before the delegate was asked.
   private var seen: Tabs?
 
   init(holding tabs: Tabs = Tabs()) {
@@ -50,8 +52,9 @@ struct SoakTabModel: CustomStringConvertible {
 
   /// A call is made on tabs that hold `tabs`; one that leads nowhere new is forgotten.
   mutating func ask(_ operation: Operation, on tabs: Tabs) {
-    let old = held
-    if observe(tabs), held != old { seen = held }
+    if held != tabs, case .select = carryOut(until: { result, _, _ in result == tabs }) {
+      seen = held
+    }
     if operation.result(on: expected) != expected { waiting.append(operation) }
   }
 
@@ -62,7 +65,7 @@ struct SoakTabModel: CustomStringConvertible {
       (held, waiting) = (expected, [])
       return held == tabs
     }
-    return held == tabs || carryOut { result, _, _ in result == tabs }
+    return held == tabs || carryOut { result, _, _ in result == tabs } != nil
   }
 
   /// The delegate is asked for an animator: the first selection that leads to `tabs` is carried
@@ -70,13 +73,14 @@ struct SoakTabModel: CustomStringConvertible {
   mutating func begin(_ tabs: Tabs) -> Bool {
     defer { seen = nil }
     if seen == tabs { return true }
-    let isNew = carryOut { result, old, operation in
+    let begun = carryOut { result, old, operation in
       if case .select = operation { result == tabs && result != old } else { false }
     }
-    return isNew || held == tabs
+    return begun != nil || held == tabs
   }
 
-  private mutating func carryOut(until isLast: (Tabs, Tabs, Operation) -> Bool) -> Bool {
+  /// Carries out what waits, up to the first for which `isLast` holds, and answers that.
+  private mutating func carryOut(until isLast: (Tabs, Tabs, Operation) -> Bool) -> Operation? {
     var result = held
     for (index, operation) in waiting.enumerated() {
       let old = result
@@ -84,9 +88,9 @@ struct SoakTabModel: CustomStringConvertible {
       guard isLast(result, old, operation) else { continue }
       held = result
       waiting.removeFirst(index + 1)
-      return true
+      return operation
     }
-    return false
+    return nil
   }
 
   /// The selection that was carried out last has been taken back (T-13).

@@ -6,7 +6,8 @@ extension Stage {
   /// columns deeper for each superview.
   ///
   /// A line has the view's name, else its controller's and `.view`, else its type; then the frame
-  /// that is seen, as x, y, width and height in points; and, where they are not the usual ones,
+  /// that is seen, as x, y, width and height in points; `matched` and the frame to which the view
+  /// is matched, where that differs; and, where they are not the usual ones,
   /// `hidden`, `alpha`, `transform` (its six numbers) and `corners`. What is on its way is followed
   /// by `->` and the model value. Numbers are rounded to thousandths. The same run prints the same
   /// tree.
@@ -40,6 +41,8 @@ extension Stage {
 
   var text: String {
     var parts = [name, change { Self.text($0.frame) }]
+    let matched = Self.text(view.matchedFrame())
+    if matched != Self.text(seen.frame) { parts.append("matched \(matched)") }
     if view.isHidden { parts.append("hidden") }
     if isUnusual(\.alpha, 1) { parts.append("alpha \(change { Self.text($0.alpha) })") }
     if isUnusual(\.transform, .identity) {

@@ -16,7 +16,7 @@ struct RowTests {
     try expectAllPicked("Hierarchy/Admission", Admission.table, count: 28)
     try expectAllPicked(
       "Animator/PropertyAnimation", PropertyAnimation.table.map(\.row), count: 38)
-    try expectAllPicked("Stack/Stack", Stack.table.map(\.row), count: 22)
+    try expectAllPicked("Stack/Stack", Stack.table.map(\.row), count: 24)
     try expectAllPicked("Tab/TabSelection", TabSelection.table.map(\.row), count: 16)
   }
 

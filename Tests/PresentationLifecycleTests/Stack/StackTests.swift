@@ -18,6 +18,8 @@ struct StackTests {
     pending(plain)    | operate(sameTop, plain)      | coalesces                  | pending(plain)
     pending(plain)    | operate(offScreen, animated) | changes the model          | resting
     pending(plain)    | operate(offScreen, plain)    | changes the model          | resting
+    running           | operate(sameTop, animated)   | changes below what runs    | running
+    running           | operate(sameTop, plain)      | changes below what runs    | running
     choosing          | animatorChosen               | awaits layout              | pending(animated)
     resting           | layOut(current)              | layout ignored             | resting
     resting           | appear(current)              | layout ignored             | resting
@@ -59,7 +61,7 @@ struct StackTests {
     pending(animated) | leaveWindow                  | gives up its view half     | ending(completed)
     pending(plain)    | leaveWindow                  | keeps the model            | resting
     exchanging        | leaveWindow                  | leaving ignored            | exchanging
-    running           | leaveWindow                  | leaving ignored            | running
+    running           | leaveWindow                  | lifts the finger           | running
     ending(completed) | leaveWindow                  | leaving ignored            | ending(completed)
     ending(cancelled) | leaveWindow                  | leaving ignored            | ending(cancelled)
     ending(completed) | settled                      | rests                      | resting
@@ -73,6 +75,7 @@ struct StackTests {
     operates without animation | N-2 N-14 | willMove setStack askLayout
     coalesces | N-44 | willMove setStack askLayout
     changes below the top | N-28 N-29 | willMove setStack releaseLeaving didMove
+    changes below what runs | N-28 N-29 N-84 | willMove setStack
     changes the model | N-34 N-41a | willMove setStack releaseLeaving didMove
     begins | N-3 N-10 N-12 N-13 | loadIncoming markMoving outgoingWillDisappear \
     incomingWillAppear willShow start
@@ -89,6 +92,7 @@ struct StackTests {
     conclude
     keeps the model | N-1 N-34 | releaseLeaving didMove drain
     gives up its view half | N-1 N-34 T-19 | releaseLeaving didMove deliverCompletions abandon
+    lifts the finger | N-34 N-64 | liftFinger
     leaving ignored | N-34 |
     rests | N-40 N-42 | drain
     """
@@ -107,7 +111,7 @@ struct StackTests {
     #expect(Stack.table.count == 8 * 16)
     #expect(
       TableText.impossible(in: Stack.self) == [
-        "a busy stack's operations wait": 36, "an animator is chosen once": 7,
+        "a busy stack's operations wait": 34, "an animator is chosen once": 7,
         "an exchange is delivered once": 7, "a transition that runs ends once": 14,
         "an ending is delivered once": 6,
       ])

@@ -51,11 +51,40 @@ struct TimingVectors: Decodable {
     let progress: Double
   }
 
+  struct Match: Decodable {
+    let name: String
+    let source, consumer, sourceAnchor, consumerAnchor, result: [Double]
+    let properties: [String]
+  }
+
+  struct Picker: Decodable {
+    struct Sample: Decodable {
+      let t, progress: Double
+      let rect: [Double]
+    }
+
+    let from, to: [Double]
+    let samples: [Sample]
+  }
+
+  struct HandOver: Decodable {
+    struct Sample: Decodable {
+      let t: Double
+      let shared: [Double]
+    }
+
+    let oldAnchorPointSize, newAnchorPointSize: [Double]
+    let samples: [Sample]
+  }
+
   let springs, dampingRatioDuration, durationBounce, responseDampingFraction: [Spring]
   let beziers: [Bezier]
   let keyframes: [Track]
   let retarget: Retarget
   let rectInterpolation: [Rectangle]
+  let matchedGeometry: [Match]
+  let seed004PickerRects: Picker
+  let sourceHandOver: HandOver
 
   static func read() throws -> TimingVectors {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

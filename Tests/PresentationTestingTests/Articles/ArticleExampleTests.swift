@@ -3,7 +3,7 @@ import PresentationTesting
 import Testing
 
 /// Holds the blocks of the articles: those in Swift stand in `ArticleExamples.swift`,
-/// `InterruptionExamples.swift`, `TransitionExamples.swift` or `ReadmeExamples.swift`, which are
+/// `InterruptionExamples.swift`, `HeroExamples.swift`, `TransitionExamples.swift` or `ReadmeExamples.swift`, which are
 /// compiled and run; those in JSON are plans.
 @Suite("Article examples")
 struct ArticleExampleTests {
@@ -19,6 +19,7 @@ struct ArticleExampleTests {
       folder.appendingPathComponent("ArticleExamples.swift"),
       folder.appendingPathComponent("InterruptionExamples.swift"),
       folder.appendingPathComponent("TransitionExamples.swift"),
+      folder.appendingPathComponent("HeroExamples.swift"),
       tests.appendingPathComponent("ReadmeExamples.swift"),
     ].map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)

@@ -18,8 +18,8 @@ import Testing
   @Test(
     .rule(
       "N-2", "N-6", "N-10", "N-12", "N-20", "N-29", "N-40", "N-42", "N-66", "C-18", "P-22"))
-  func `of a thousand runs with stacks and tabs breaks no invariant`() {
-    let outcome = Soak(.stacks, count: 1_000).run()
+  func `of two thousand runs with stacks and tabs breaks no invariant`() {
+    let outcome = Soak(.stacks, count: 2_000).run()
     #expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
     #expect(outcome.counts.transitions > 5_000)
   }

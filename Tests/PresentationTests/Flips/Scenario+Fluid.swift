@@ -14,6 +14,27 @@ extension Scenario {
       scene.push(scene.page("D"), on: stack)
       scene.settle()
     },
+    Scenario("a set below a push", system: .fluid) { scene in
+      let stack = scene.stack("B", ending: nil), page = scene.page("C")
+      scene.push(page, on: stack)
+      scene.turn()
+      scene.set([scene.page("D"), page], on: stack)
+      scene.on("E.willMove") { scene.set([page], on: stack) }
+      scene.set([scene.page("E"), page], on: stack, animated: false)
+      scene.settle()
+      scene.pop(stack)
+      scene.settle()
+    },
+    Scenario("out of the window under a finger", system: .fluid) { scene in
+      let stack = scene.stack("B", "C", ending: nil)
+      _ = scene.stage.user.swipeBack(stack.name)
+      scene.turn()
+      stack.view.removeFromSuperview()
+      scene.moment("out of the window")
+      scene.settle()
+      scene.home.view.addSubview(stack.view)
+      scene.settle()
+    },
     Scenario("a dismissal interrupts a presentation", system: .fluid) { scene in
       scene.present(scene.probe("B", present: nil, dismiss: nil))
       scene.turn()

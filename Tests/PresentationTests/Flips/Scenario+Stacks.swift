@@ -277,6 +277,14 @@ extension Scenario {
       scene.home.view.addSubview(stack.view)
       scene.settle()
     },
+    Scenario("out of the window when its delegate is asked") { scene in
+      let stack = scene.stack("B")
+      scene.on("C.asked for push") { stack.view.removeFromSuperview() }
+      scene.push(scene.page("C"), on: stack)
+      scene.settle()
+      scene.home.view.addSubview(stack.view)
+      scene.settle()
+    },
     Scenario("a stack in a stack's controller") { scene in
       let outer = scene.stack("B"), inner = NavigationController("I")
       inner.delegate = scene.guide

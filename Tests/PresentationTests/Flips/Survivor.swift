@@ -75,10 +75,7 @@ struct Survivor: Sendable {
       ]),
     Survivor(
       .stack, "What is asked for is seen at the layout, after both.",
-      [
-        "awaits layout: askLayout before openCoordinator",
-        "coalesces: askLayout before setStack",
-      ]),
+      ["coalesces: askLayout before setStack"]),
     Survivor(
       .stack, "The two stand side by side, and neither calls anything that the app wrote.",
       [

@@ -214,6 +214,33 @@ import Testing
     try glass.stage.close()
   }
 
+  // MARK: The stack goes
+
+  @Test(.rule("N-34", "N-64", "P-92"), arguments: [SystemBehavior.modern, .fluid, .classic])
+  func `a window that closes takes the finger away`(system: SystemBehavior) throws {
+    let glass = try Glass("A", "B", "C", system: system), swipe = glass.swipe(to: 0.5)
+    glass.stage.window.close()
+    try glass.stage.settle()
+    #expect(glass.names == ["A", "B", "C"] && glass.nav.transitionCoordinator == nil)
+    let end = ["willDisappear", "didDisappear"]
+    #expect(glass.heard("B").filter { $0 != "isAppearing" } == ["willAppear"] + end)
+    #expect(glass.heard("C") == end && glass.shows == ["willShow B"])
+    swipe.release(velocity: 300)
+    try glass.stage.settle()
+    #expect(glass.heard("C") == end)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-34", "N-64")) func `a pop that time drives goes on without its window`() throws {
+    let glass = try Glass("A", "B")
+    glass.nav.popViewController(animated: true)
+    glass.stage.advance(by: .milliseconds(100))
+    glass.stage.window.close()
+    try glass.stage.settle()
+    #expect(glass.names == ["A"] && glass.heard("B") == ["willDisappear", "didDisappear"])
+    try glass.stage.close()
+  }
+
   // MARK: Ends before the layout
 
   @Test(.rule("N-71"), arguments: [SystemBehavior.modern, .fluid], [true, false])
@@ -247,6 +274,8 @@ import Testing
     }
     #expect(glass.stage.issues.map(\.code) == [.stalledTransition])
     #expect(glass.stage.issues.allSatisfy { $0.rule == "N-71" && !$0.isRaised })
+    #expect(
+      glass.stage.events.contains { $0.hasPrefix("Nav  ! stalledTransition: The edge swipe") })
     #expect(!glass.heard.contains { $0.contains("didAppear") || $0.contains("didShow") })
     glass.nav.pushViewController(glass.page("C"), animated: true)
     #expect(throws: NotSettled.self) { try glass.stage.settle() }

@@ -139,6 +139,50 @@ import Testing
       ])
   }
 
+  @Test(.rule("C-18", "P-22"), arguments: [false, true])
+  func `tabs that come back inside a change show the one that is selected then`(
+    isAtOnce: Bool
+  ) throws {
+    var system = SystemBehavior.modern
+    // Then the cover has gone before the change goes on.
+    system.defersPlainTransitions = !isAtOnce
+    let tabs = TabBarController("Tabs"), c = stack("C", Probe("Page")), log = Log()
+    tabs.viewControllers = [a, b, c]
+    let stage = Stage(tabs, system: system)
+    try stage.settle()
+    tabs.selectedViewController = c
+    c.pushViewController(Probe("Pushed"), animated: true)
+    stage.runTurn()
+    tabs.selectedViewController = a
+    tabs.present(Probe.fullScreen("Cover"), animated: false)
+    stage.runTurn()
+    a.on(.willMove) { [a] in a.dismiss(animated: !isAtOnce) }
+    b.log = log
+    tabs.viewControllers = [b]
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "B"] && a.view.window == nil)
+    #expect(
+      log.lines.filter { !$0.contains("Layout") && !$0.contains("Load") } == [
+        "B viewWillAppear(\(!isAtOnce))", "B viewIsAppearing(\(!isAtOnce))",
+        "B viewDidAppear(\(!isAtOnce))",
+      ])
+    try stage.close()
+  }
+
+  @Test(.rule("N-105")) func `a change that undoes the one it is asked for in waits for that`()
+    throws
+  {
+    let row = try TabRow(a, b)
+    c.on(.willMove) { [c, row] in
+      if c.parent == nil { row.tabs.viewControllers = [a, b] }
+    }
+    row.tabs.viewControllers = [c]
+    try row.stage.settle()
+    #expect(row.names == ["A", "B"] && c.parent == nil)
+    #expect(row.stage.visible == ["Tabs", "A"])
+    try row.stage.close()
+  }
+
   @Test(.rule("C-18")) func `a selection while the tabs disappear is told to nobody new`() throws {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     row.tabs.present(cover, animated: true)

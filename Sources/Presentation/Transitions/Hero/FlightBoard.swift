@@ -28,7 +28,9 @@
   }
 
   /// Whether a view is hidden because it flies.
-  func hides(_ view: View) -> Bool { runs.contains { $0.flights.contains { $0.hides(view) } } }
+  package func hides(_ view: View) -> Bool {
+    runs.contains { $0.flights.contains { $0.hides(view) } }
+  }
 
   /// Runs whose transition has given way, in a window.
   func adrift(in window: Window?) -> [HeroRun] {

@@ -99,15 +99,19 @@ import Presentation
 
   private var isClean: Bool {
     let hasMenu = menu.presentingViewController != nil
-    var next = ([stack, menu] + photos).compactMap(\.viewIfLoaded)
-    if let window = stack.viewIfLoaded?.window { next.append(window) }
+    return ([stack, menu] + photos).isTidy { hasMenu && $0.name == "dimming" }
+  }
+}
+
+extension [ViewController] {
+  /// Whether in their views and their window nothing is hidden, changed or in flight, but for a
+  /// view that may be.
+  @MainActor func isTidy(except isFree: (View) -> Bool = { _ in false }) -> Bool {
+    var next = compactMap(\.viewIfLoaded)
+    next += first?.viewIfLoaded?.window.map { [$0] } ?? []
     while let view = next.popLast() {
-      let isDimming = view.name == "dimming"
-      if view.isHidden || view.transform != .identity || view.name.hasPrefix("flight")
-        || isDimming && !hasMenu || !isDimming && view.alpha != 1
-      {
-        return false
-      }
+      let isChanged = view.isHidden || view.transform != .identity || view.alpha != 1
+      if isChanged && !isFree(view) || view.name.hasPrefix("flight") { return false }
       next += view.subviews
     }
     return true

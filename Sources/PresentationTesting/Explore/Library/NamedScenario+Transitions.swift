@@ -13,4 +13,16 @@ extension NamedScenario {
     _ = scenario.stage(gallery.stack)
     gallery.declare(in: scenario)
   }
+
+  static let heroes = NamedScenario(
+    "heroes",
+    about: """
+      A card flies into its photo, and from there to a map; a hand drags the photo away, and the \
+      window turns. A view is hidden if and only if it flies.
+      """,
+    crafts: [.binding]
+  ) { scenario, _ in
+    let heroes = DemoHeroes()
+    heroes.declare(in: scenario, on: scenario.stage(heroes.gallery))
+  }
 }

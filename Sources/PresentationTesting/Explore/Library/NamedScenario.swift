@@ -25,7 +25,7 @@ package struct NamedScenario {
 
   /// Every one, by name.
   package static let all = [
-    doubleDismiss, ownGesture, path, photos, swipe, takenBack, transitions, twoPresenters,
+    doubleDismiss, heroes, ownGesture, path, photos, swipe, takenBack, transitions, twoPresenters,
   ]
 }
 

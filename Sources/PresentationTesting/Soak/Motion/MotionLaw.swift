@@ -12,14 +12,18 @@ package struct MotionLaw: Sendable, CustomStringConvertible {
   package var description: String { name }
 
   /// Checks one case.
-  package func failure(seed: UInt64) -> MotionSoakFailure? {
+  package func failure(seed: UInt64) -> LawFailure? {
     var numbers = SeededNumbers(seed: seed)
     do {
       let message = try check(&numbers)
-      return message.map { MotionSoakFailure(seed: seed, law: name, message: $0) }
+      return message.map { failure(seed, $0) }
     } catch {
-      return MotionSoakFailure(seed: seed, law: name, message: "\(error)")
+      return failure(seed, "\(error)")
     }
+  }
+
+  private func failure(_ seed: UInt64, _ message: String) -> LawFailure {
+    LawFailure(soak: "motion", seed: seed, law: name, message: message)
   }
 
   /// Every law.

@@ -25,7 +25,7 @@ public struct MotionSoak: Hashable, Sendable {
   /// Checks case after case, until one breaks a law or all are done.
   ///
   /// - Parameter progress: Called after every thousandth case, with their number.
-  public func run(progress: ((Int) -> Void)? = nil) -> MotionSoakFailure? {
+  public func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
     for index in 0..<count {
       let seed = firstSeed &+ UInt64(index)
       for law in MotionLaw.all {

@@ -1,5 +1,7 @@
-/// A case that broke a law of motion: the same seed gives the same text.
-public struct MotionSoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
+/// A case that broke a law: the same seed gives the same text.
+public struct LawFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The word that soaks such cases.
+  public let soak: String
   /// The seed of the case.
   public let seed: UInt64
   /// What should have been so, in words.
@@ -8,7 +10,7 @@ public struct MotionSoakFailure: Error, Hashable, Sendable, CustomStringConverti
   public let message: String
 
   /// The command that checks this case again.
-  public var replay: String { "present soak motion --seed \(seed) --count 1" }
+  public var replay: String { "present soak \(soak) --seed \(seed) --count 1" }
 
   /// Everything, one item per line, the replay command last.
   public var description: String {

@@ -1,0 +1,52 @@
+import PresentationMotion
+
+/// What is on its way to where it belongs, in the order in which it set out.
+@MainActor struct MatchedOffsets {
+  enum Target: Hashable {
+    /// What a part shows (G-16).
+    case part(Int)
+    /// What a group shares (G-13).
+    case group(Int)
+  }
+
+  private var offsets: [Target: MatchedOffset] = [:]
+  private var order: [(target: Target, offset: MatchedOffset)] = []
+
+  mutating func find(_ target: Target, named name: String, in window: Window) -> MatchedOffset {
+    if let offset = offsets[target] { return offset }
+    let made = MatchedOffset(name)
+    (made.window, made.isLayoutQueued) = (window, true)
+    offsets[target] = made
+    order.append((target, made))
+    return made
+  }
+
+  mutating func forget(_ target: Target) {
+    offsets[target] = nil
+  }
+
+  /// Tells a graph how far everything is from its place at an instant; lets go what has arrived.
+  mutating func apply(to graph: inout MatchingGraph, at instant: Duration) {
+    var kept: [(target: Target, offset: MatchedOffset)] = []
+    for (target, offset) in order where offsets[target] === offset {
+      if offset.isHome {
+        offsets[target] = nil
+        graph.shift(target, by: nil)
+      } else {
+        let left = offset.offset(at: instant)
+        graph.shift(target, by: left == .zero ? nil : left)
+        kept.append((target, offset))
+      }
+    }
+    order = kept
+  }
+}
+
+extension MatchingGraph {
+  fileprivate mutating func shift(_ target: MatchedOffsets.Target, by offset: Offset?) {
+    switch target {
+    case .part(let part): shift(part: part, by: offset)
+    case .group(let group): shift(group: group, by: offset)
+    }
+  }
+}

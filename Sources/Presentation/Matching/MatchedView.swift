@@ -1,0 +1,17 @@
+import PresentationMotion
+
+/// What a matched view keeps.
+@MainActor final class MatchedView {
+  var geometries: [MatchedGeometry] = []
+  /// Drives the progress of consumers.
+  var track: MotionTrack<Double>?
+  /// Its number, and those of its parts from the inside out, while it is in a window.
+  var member: Int?
+  var parts: [Int] = []
+  /// When the track was started, by part.
+  var starts: [Duration?] = []
+
+  func start(at index: Int) -> Duration? {
+    starts.indices.contains(index) ? starts[index] : nil
+  }
+}

@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+  package import CoreGraphics
+#else
+  package import Foundation
+#endif
+
+/// Where all members of a graph are, at one instant.
+package struct MatchingResolution: Sendable {
+  /// What must be added so that nothing jumps.
+  package enum Correction: Sendable {
+    case part(Int, MatchingGraph.Offset)
+    case group(Int, MatchingGraph.Offset)
+  }
+
+  /// The rectangle that each part shows, in its member's coordinates.
+  var rects: [CGRect]
+  /// From each member's coordinates to the window's, once its parent is resolved.
+  var toWindow: [CGAffineTransform?]
+  /// What each group shares, in the window.
+  var shared: [SharedGeometry?]
+  /// Those that follow each other round and round: the parts, from the one that was cut (G-20).
+  package internal(set) var cycles: [[Int]] = []
+  package internal(set) var corrections: [Correction] = []
+
+  /// The rectangle that a part shows, in its member's coordinates.
+  package func rect(of part: Int) -> CGRect { rects[part] }
+
+  /// From a member's coordinates to the window's.
+  package func wayToWindow(from member: Int) -> CGAffineTransform {
+    toWindow[member] ?? .identity
+  }
+
+  /// The place of a part's upper left corner in the window, and its size in its member's
+  /// coordinates; nil if it was not there.
+  package func geometry(of part: Int, in member: Int) -> SharedGeometry? {
+    guard part < rects.count, member < toWindow.count, let toWindow = toWindow[member] else {
+      return nil
+    }
+    return SharedGeometry(of: rects[part], at: .topLeading).moved(by: toWindow)
+  }
+}
+
+extension SharedGeometry {
+  /// The same size at the place to which a transform moves the point.
+  func moved(by transform: CGAffineTransform) -> SharedGeometry {
+    SharedGeometry(point: point.applying(transform), size: size)
+  }
+}

@@ -1,0 +1,31 @@
+/// Random galleries whose views fly, under random interruption.
+///
+/// Everything follows from the seed, so a failure is repeated by running its seed again.
+@MainActor public struct HeroSoak {
+  /// The seed of the first case; case `i` has the seed `firstSeed + i`.
+  public let firstSeed: UInt64
+  /// How many cases there are at most.
+  public let count: Int
+
+  package static let law = "no view jumps, and all are back at rest"
+
+  /// A soak of `count` cases.
+  public init(firstSeed: UInt64 = 1, count: Int) {
+    (self.firstSeed, self.count) = (firstSeed, count)
+  }
+
+  /// Walks case after case, until one moves a view too fast or leaves one behind, or all are done.
+  ///
+  /// - Parameter progress: Called after every hundredth case, with their number.
+  public func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
+    for index in 0..<count {
+      let seed = firstSeed &+ UInt64(index)
+      if let problem = HeroWalk(seed: seed).problem() {
+        return LawFailure(
+          soak: "heroes", seed: seed, law: Self.law, message: problem)
+      }
+      if (index + 1).isMultiple(of: 100) { progress?(index + 1) }
+    }
+    return nil
+  }
+}

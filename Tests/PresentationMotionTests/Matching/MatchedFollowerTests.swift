@@ -1,0 +1,77 @@
+import PresentationMotion
+import TestSupport
+import Testing
+
+@Suite struct `A matched follower` {
+  private let own = CGRect(x: 0, y: 0, width: 10, height: 10)
+  private let inbox = CGRect(x: 100, y: 0, width: 40, height: 1)
+  private let sent = CGRect(x: 200, y: 0, width: 30, height: 1)
+  private var line = MatchedFollower<String, CGRect>()
+
+  @Test(.rule("G-42")) mutating func `sets out from its own place`() {
+    #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == own)
+    #expect(
+      line.update(id: "inbox", target: inbox, own: own, progress: 0.5)
+        == own.interpolated(towards: inbox, by: 0.5))
+  }
+
+  @Test(.rule("G-42")) mutating func `stays at its own place where there is nobody to follow`() {
+    line.update(id: "inbox", target: inbox, own: own, progress: 1)
+    #expect(line.update(id: "nobody", target: nil, own: own, progress: 0.3) == own)
+    #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == own)
+  }
+
+  @Test(.rule("G-44", "G-46")) mutating func `sets out from where it is shown on its way`() {
+    line.update(id: "inbox", target: inbox, own: own, progress: 1)
+    let shown = line.update(id: "sent", target: sent, own: own, progress: 0.25)
+    #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == shown)
+    #expect(line.update(id: "inbox", target: inbox, own: own, progress: 1) == inbox)
+  }
+
+  @Test(.rule("G-46")) mutating func `follows a target that moves, and keeps its start`() {
+    line.update(id: "inbox", target: inbox, own: own, progress: 1)
+    line.update(id: "sent", target: sent, own: own, progress: 0)
+    let moved = sent.offsetBy(dx: 0, dy: 50)
+    #expect(
+      line.update(id: "sent", target: moved, own: own, progress: 0.5)
+        == inbox.interpolated(towards: moved, by: 0.5))
+  }
+
+  /// Two observers, of which the first one that runs may spoil what the second one reads.
+  private struct TwoObservers {
+    var current: CGRect?
+    var source: CGRect?
+    var id: String?
+
+    mutating func update(_ id: String, _ target: CGRect, _ progress: Double, idFirst: Bool)
+      -> CGRect
+    {
+      let shown = (source ?? .zero).interpolated(towards: target, by: progress)
+      let isNew = id != self.id
+      if isNew, idFirst { source = current }
+      current = shown
+      if isNew, !idFirst { source = current }
+      self.id = id
+      return (source ?? .zero).interpolated(towards: target, by: progress)
+    }
+  }
+
+  @Test(.rule("G-43", "G-44"), arguments: [true, false])
+  func `depends on no order, unlike two observers`(idFirst: Bool) {
+    var two = TwoObservers(), one = MatchedFollower<String, CGRect>()
+    // The new id comes with the progress of the old one, as it does without G-45.
+    for (id, target, progress) in [("inbox", inbox, 1.0), ("sent", sent, 1), ("sent", sent, 0)] {
+      let found = two.update(id, target, progress, idFirst: idFirst)
+      let right = one.update(id: id, target: target, own: .zero, progress: progress)
+      guard progress == 0 else { continue }
+      #expect(right == inbox)
+      #expect(found == (idFirst ? inbox : sent))
+    }
+  }
+
+  @Test(.rule("G-45")) mutating func `shows the target for a moment if the driver is late`() {
+    line.update(id: "inbox", target: inbox, own: own, progress: 1)
+    #expect(line.update(id: "sent", target: sent, own: own, progress: 1) == sent)
+    #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == inbox)
+  }
+}

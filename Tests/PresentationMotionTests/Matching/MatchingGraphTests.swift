@@ -1,0 +1,235 @@
+import PresentationMotion
+import TestSupport
+import Testing
+
+@Suite struct `A matching graph` {
+  private var graph = MatchingGraph()
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private func source(_ id: Int, _ anchor: Anchor = .center, leaves: Bool = false)
+    -> MatchedGeometry
+  {
+    MatchedGeometry(id: id, in: "a", anchor: anchor, isBeingRemoved: leaves)
+  }
+
+  private func follower(
+    _ id: Int, _ properties: MatchedProperties = .frame, _ anchor: Anchor = .center,
+    progress: Double = 1
+  ) -> MatchedGeometry {
+    MatchedGeometry(
+      id: id, in: "a", properties: properties, anchor: anchor, isSource: false, progress: progress)
+  }
+
+  private mutating func add(
+    _ own: CGRect, in parent: Int? = nil, by transform: CGAffineTransform = .identity,
+    _ geometries: MatchedGeometry...
+  ) -> Int {
+    let member = graph.insert()
+    graph.match(member, with: geometries)
+    graph.place(member, at: own, in: parent, by: transform)
+    return member
+  }
+
+  private func shown(_ member: Int) -> CGRect {
+    graph.resolved().rect(of: graph.parts(of: member)[0])
+  }
+
+  private let big = CGRect(x: 0, y: 0, width: 150, height: 150)
+  private let small = CGRect(x: 180, y: 37.5, width: 75, height: 75)
+
+  @Test(.rule("G-2", "G-4", "G-22")) mutating func `shows each consumer where the source is`() {
+    let first = add(small, follower(1)), source = add(big, source(1))
+    let second = add(small, follower(1, .position)), third = add(small, follower(1, .size))
+    #expect(shown(source) == big && shown(first) == big)
+    #expect(shown(second) == rect(37.5, 37.5, 75, 75))
+    #expect(shown(third) == rect(180, 37.5, 150, 150))
+  }
+
+  @Test(.rule("G-2")) mutating func `takes no notice of a source's properties`() {
+    _ = add(big, MatchedGeometry(id: 1, in: "a", properties: []))
+    let consumer = add(small, follower(1))
+    #expect(shown(consumer) == big)
+  }
+
+  @Test(.rule("G-3")) mutating func `shares the point in the window and the size in place`() {
+    let doubled = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 20)
+    _ = add(rect(0, 0, 40, 30), by: doubled, source(1))
+    let halved = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
+    // The centre is (50, 50) in the window, thus (100, 100) where everything is halved.
+    let consumer = add(small, by: halved, follower(1))
+    #expect(shown(consumer) == rect(80, 85, 40, 30))
+  }
+
+  @Test(.rule("G-9")) mutating func `leaves consumers without a source where they are`() {
+    let first = add(small, follower(1)), second = add(big, follower(1))
+    #expect(shown(first) == small && shown(second) == big)
+    #expect(graph.settle().ambiguous.isEmpty)
+  }
+
+  @Test(.rule("G-10")) mutating func `takes the last of several sources, and says so once`() {
+    _ = add(small, source(1))
+    let last = add(big, source(1)), consumer = add(small, follower(1))
+    #expect(shown(consumer) == big)
+    #expect(graph.settle().ambiguous == [MatchedKey(id: 1, in: "a")])
+    #expect(graph.settle().ambiguous.isEmpty)
+    graph.remove(last)
+    #expect(shown(consumer) == small)
+    _ = add(big, source(1))
+    #expect(shown(consumer) == big)
+    #expect(graph.settle().ambiguous.isEmpty)
+  }
+
+  @Test(.rule("G-11")) mutating func `prefers a source that stays`() {
+    let old = add(small, source(1, leaves: true)), consumer = add(.zero, follower(1))
+    #expect(shown(consumer) == small)
+    let new = add(big, source(1))
+    #expect(shown(consumer) == big)
+    graph.match(old, with: [source(1)])
+    #expect(shown(consumer) == big)
+    graph.match(new, with: [source(1, leaves: true)])
+    #expect(shown(consumer) == small)
+    #expect(graph.settle().ambiguous.isEmpty)
+  }
+
+  @Test(.rule("G-11")) mutating func `says nothing when old and new overlap in one update`() {
+    let old = add(small, source(1)), new = add(big, source(1))
+    graph.remove(old)
+    #expect(graph.settle().ambiguous.isEmpty)
+    #expect(shown(new) == big)
+  }
+
+  @Test(.rule("G-12")) mutating func `lets one view serve several groups`() {
+    _ = add(big, source(1), source(2))
+    let first = add(small, follower(1)), second = add(small, follower(2))
+    #expect(shown(first) == big && shown(second) == big)
+  }
+
+  @Test(.rule("G-19")) mutating func `evaluates what was applied later first`() {
+    _ = add(big, source(1))
+    _ = add(small, source(2), follower(1))
+    let consumer = add(.zero, follower(2))
+    #expect(shown(consumer) == big)
+    _ = add(small, follower(1), source(3))
+    let other = add(.zero, follower(3))
+    #expect(shown(other) == small)
+  }
+
+  @Test(.rule("G-19")) mutating func `lets two views change places`() {
+    let first = add(big, follower(2), source(1)), second = add(small, follower(1), source(2))
+    #expect(shown(first) == small && shown(second) == big)
+    #expect(graph.resolved().cycles.isEmpty)
+  }
+
+  @Test(.rule("G-19")) mutating func `moves what is inside a consumer with it`() {
+    _ = add(big, source(1))
+    let outer = add(rect(0, 0, 75, 75), by: .init(translationX: 180, y: 37.5), follower(1))
+    _ = add(rect(0, 0, 5, 5), in: outer, by: .init(translationX: 10, y: 0), source(2))
+    let consumer = add(.zero, follower(2))
+    #expect(shown(consumer) == rect(10, 0, 5, 5))
+  }
+
+  @Test(.rule("G-20")) mutating func `cuts a cycle at the member that was registered last`() {
+    let first = add(rect(0, 0, 1, 1), source(1), follower(2))
+    let second = add(rect(9, 9, 2, 2), source(2), follower(3))
+    let third = add(rect(5, 5, 3, 3), source(3), follower(1))
+    let found = graph.resolved()
+    #expect(found.cycles == [[third, first, second].map { graph.parts(of: $0)[1] }])
+    #expect(found.rect(of: graph.parts(of: third)[0]) == rect(5, 5, 3, 3))
+    #expect(found.rect(of: graph.parts(of: second)[0]) == rect(5, 5, 3, 3))
+    #expect(found.rect(of: graph.parts(of: first)[0]) == rect(5, 5, 3, 3))
+  }
+
+  @Test(.rule("G-20")) mutating func `cuts at the same member from wherever it comes`() {
+    let outsider = add(.zero, follower(1))
+    let early = add(rect(0, 0, 1, 1), source(1), follower(1))
+    #expect(graph.resolved().cycles == [[graph.parts(of: early)[1]]])
+    #expect(shown(outsider) == rect(0, 0, 1, 1))
+    let outer = add(rect(0, 0, 8, 8), follower(5))
+    let inner = add(rect(0, 0, 2, 2), in: outer, by: .init(translationX: 3, y: 3), source(5))
+    #expect(graph.resolved().cycles.count == 2)
+    #expect(shown(outer) == rect(0, 0, 8, 8) && shown(inner) == rect(0, 0, 2, 2))
+  }
+
+  @Test mutating func `resolves a chain of a thousand, whichever end comes first`() {
+    for id in (0..<1_000) { _ = add(rect(0, 0, 1, 1), source(id), follower(id + 1)) }
+    _ = add(big, source(1_000))
+    #expect(shown(0) == big && shown(999) == big)
+    #expect(graph.resolved().cycles.isEmpty)
+  }
+
+  @Test(.rule("G-40", "G-42", "G-46")) mutating func `shows a consumer on its way`() {
+    _ = add(big, source(1))
+    _ = add(rect(0, 300, 10, 10), source(2))
+    let line = add(small, follower(1, progress: 0.5))
+    #expect(shown(line) == small.interpolated(towards: big, by: 0.5))
+    let before = graph.resolved(), start = shown(line)
+    graph.match(line, with: [follower(2, progress: 0)]) { before.geometry(of: $0, in: line) }
+    #expect(shown(line) == start)
+    graph.match(line, with: [follower(2, progress: 1.2)])
+    #expect(shown(line) == start.interpolated(towards: rect(0, 300, 10, 10), by: 1.2))
+    graph.match(line, with: [follower(3, progress: 0.5)]) { before.geometry(of: $0, in: line) }
+    #expect(shown(line) == small)
+  }
+
+  @Test(.rule("G-47")) mutating func `keeps the start of a way in the window`() {
+    _ = add(big, source(1))
+    let line = add(small, follower(2))
+    let before = graph.resolved()
+    graph.match(line, with: [follower(1, progress: 0.5)]) { before.geometry(of: $0, in: line) }
+    graph.place(line, at: small, by: .init(translationX: 100, y: 0))
+    #expect(
+      shown(line) == small.interpolated(towards: big, by: 0.5).offsetBy(dx: -100, dy: 0))
+  }
+
+  @Test(.rule("G-13")) mutating func `says what keeps a hand-over from jumping`() {
+    let old = add(big, source(1)), consumer = add(.zero, follower(1)), before = graph.resolved()
+    graph.begin()
+    graph.remove(old)
+    let new = add(small, source(1))
+    graph.pin([], to: before)
+    let found = graph.resolved()
+    graph.unpin()
+    #expect(found.rect(of: graph.parts(of: new)[0]) == big)
+    guard case .group(let group, let offset)? = found.corrections.first else {
+      Issue.record("no correction in \(found.corrections)")
+      return
+    }
+    #expect(found.corrections.count == 1)
+    #expect(SharedGeometry(of: small).moved(by: offset) == SharedGeometry(of: big))
+    graph.shift(group: group, by: offset.scaled(by: 0.5))
+    #expect(shown(consumer) == small.interpolated(towards: big, by: 0.5))
+    #expect(shown(new) == shown(consumer))
+    graph.shift(group: group, by: nil)
+    #expect(shown(consumer) == small && shown(new) == small)
+  }
+
+  @Test(.rule("G-16")) mutating func `says what keeps a consumer from jumping`() {
+    _ = add(big, source(1))
+    let line = add(small, follower(1)), before = graph.resolved()
+    graph.begin()
+    graph.match(line, with: [])
+    graph.pin([line], to: before)
+    let found = graph.resolved()
+    graph.unpin()
+    #expect(found.rect(of: graph.parts(of: line)[0]) == big && shown(line) == small)
+    guard case .part(let part, let offset)? = found.corrections.first else {
+      Issue.record("no correction in \(found.corrections)")
+      return
+    }
+    graph.shift(part: part, by: offset)
+    #expect(shown(line) == big)
+  }
+
+  @Test mutating func `gives the numbers of who has left again, after the update`() {
+    let first = add(big, source(1))
+    graph.remove(first)
+    let second = add(small, source(1))
+    _ = graph.settle().ambiguous
+    let third = add(small, follower(1))
+    #expect(second != first && third == first)
+    #expect(shown(first) == small)
+  }
+}

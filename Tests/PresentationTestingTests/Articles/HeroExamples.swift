@@ -1,0 +1,52 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import Testing
+
+// The Swift examples of the article Hero flights, to the letter; spacing is free.
+
+@MainActor @Test func `the card flies, the title stays`() throws {
+  let gallery = ViewController("Gallery"), detail = ViewController("Detail")
+  let stage = Stage(gallery), title = View("title")
+  let card = View("card", frame: CGRect(x: 24, y: 400, width: 80, height: 80))
+  let photo = View("photo", frame: CGRect(x: 0, y: 120, width: 390, height: 390))
+  (card.heroID, title.heroID, photo.heroID) = ("photo", "title", "photo")
+  [card, title].forEach(gallery.view.addSubview)
+  detail.view.addSubview(photo)
+  detail.customTransition = HeroTransition()
+  gallery.present(detail, animated: true)
+  let flight = try stage.nextFlight("photo")
+  #expect(flight.frame(after: .zero) == card.frame)
+  #expect(abs(flight.frame(after: .milliseconds(200)).width - 364.699) < 0.001)
+  #expect(stage.unmatchedIDs == ["title"])
+  try stage.settle()
+  stage.rotate(to: .landscapeLeft)
+  card.frame.origin = CGPoint(x: 120, y: 200)
+  detail.dismiss(animated: true)
+  #expect(try stage.nextFlight("photo").target == card.frame)
+  try stage.settle()
+  try stage.close()
+}
+
+@MainActor @Test func `who changes one's mind is not thrown about`() throws {
+  let list = ViewController("List"), detail = ViewController("Detail")
+  let stack = NavigationController(rootViewController: list), stage = Stage(stack)
+  let card = View("card", frame: CGRect(x: 20, y: 600, width: 80, height: 80))
+  let cover = View("cover", frame: CGRect(x: 20, y: 100, width: 350, height: 350))
+  (card.heroID, cover.heroID) = ("cover", "cover")
+  list.view.addSubview(card)
+  detail.view.addSubview(cover)
+  let hero = HeroTransition()
+  stack.delegate = hero
+
+  stack.pushViewController(detail, animated: true)
+  let flight = try stage.nextFlight("cover")
+  stage.advance(by: .milliseconds(150))
+  let here = flight.frame()
+  stack.popViewController(animated: true)
+  #expect(abs(try stage.nextFlight("cover").frame().minY - here.minY) < 1e-9)
+  #expect(flight.target == card.frame)
+  try stage.settle()
+  #expect(stack.topViewController === list && !card.isHidden)
+  try stage.close()
+}

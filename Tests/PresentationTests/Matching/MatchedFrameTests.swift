@@ -1,0 +1,141 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Where matched views are seen while nothing moves.
+@Suite("Matched frames")
+@MainActor struct MatchedFrameTests {
+  private let board = Board()
+  private let big = rect(0, 0, 150, 150), small = rect(180, 37.5, 75, 75)
+
+  @Test(.rule("G-2", "G-4", "G-22")) func `are those of the source, for each consumer`() {
+    board.add("A", big, source("id1"))
+    #expect(board.add("B", small, consumer("id1")).matchedFrame() == big)
+    #expect(
+      board.add("C", small, consumer("id1", .position)).matchedFrame() == rect(37.5, 37.5, 75, 75))
+    #expect(
+      board.add("D", small, consumer("id1", .size)).matchedFrame() == rect(180, 37.5, 150, 150))
+    #expect(board.add("E", small, consumer("id1", [])).matchedFrame() == small)
+    #expect(board.issues.isEmpty)
+  }
+
+  @Test(.rule("G-5", "G-6")) func `meet at the anchors`() {
+    board.add("A", rect(100, 100, 100, 100), source(1, .topLeading))
+    let view = board.add("B", small, consumer(1, .position, .bottomTrailing))
+    #expect(view.matchedFrame() == rect(25, 25, 75, 75))
+  }
+
+  @Test(.rule("G-17", "G-18")) func `leave the layout and what is around it alone`() {
+    board.add("A", big, source(1))
+    let view = board.add("B", small, consumer(1)),
+      inside = board.add("C", rect(5, 5, 9, 9), in: view)
+    board.stage.runTurn()
+    #expect(view.frame == small && view.presentationValues().frame == small)
+    #expect(view.matchedFrame() == big && view.matchedFrameInWindow() == big)
+    #expect(inside.matchedFrame() == inside.frame)
+    #expect(inside.matchedFrameInWindow() == rect(5, 5, 9, 9))
+  }
+
+  @Test(.rule("G-3")) func `share the place in the window, and the size in place`() {
+    let scaled = board.add("scaled", rect(100, 100, 100, 100))
+    scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let inside = board.add("A", rect(40, 40, 20, 20), in: scaled, source(1))
+    #expect(inside.matchedFrameInWindow() == rect(130, 130, 40, 40))
+    let other = board.add("other", rect(50, 60, 300, 300))
+    other.bounds.origin = CGPoint(x: 0, y: 25)
+    let view = board.add("B", rect(0, 0, 5, 5), in: other, consumer(1))
+    #expect(view.matchedFrame() == rect(90, 105, 20, 20))
+    #expect(view.matchedFrameInWindow() == rect(140, 140, 20, 20))
+  }
+
+  @Test(.rule("G-3", "G-6")) func `of a turned view turn with it`() {
+    board.add("A", rect(100, 100, 40, 20), source(1))
+    let view = board.add("B", rect(200, 200, 40, 20), consumer(1, .position))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    expect(view.matchedFrame(), is: rect(110, 90, 20, 40))
+  }
+
+  @Test(.rule("G-8")) func `have the size that the content accepts`() {
+    final class Badge: View {
+      override var intrinsicContentSize: CGSize {
+        CGSize(width: 30, height: View.noIntrinsicMetric)
+      }
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: min(30, size.width), height: 1_000)
+      }
+    }
+    let big = board.add("A", big, source(1)), badge = Badge("badge", frame: small)
+    badge.matchedGeometries = [consumer(1)]
+    board.home.view.addSubview(badge)
+    #expect(badge.matchedFrame() == rect(60, 0, 30, 150))
+    big.frame = rect(0, 0, 20, 20)
+    #expect(badge.matchedFrame() == rect(0, 0, 20, 20))
+  }
+
+  @Test(.rule("G-1", "G-12")) func `of several groups are told apart by id and namespace`() {
+    board.add("A", big, source(1), source(2))
+    board.add("B", small, MatchedGeometry(id: 1, in: "other"))
+    let view = board.add("C", .zero, consumer(2))
+    #expect(view.matchedFrame() == big)
+    view.matchedGeometries = [MatchedGeometry(id: 1, in: "other", isSource: false)]
+    #expect(view.matchedFrame() == small)
+    view.matchedGeometries = [consumer(1.0)]
+    #expect(view.matchedFrame() == .zero)
+  }
+
+  @Test(.rule("G-9", "G-11")) func `are the own ones without a source`() {
+    let view = board.add("A", small, consumer(1)), other = board.add("B", big, consumer(1))
+    board.stage.runTurn()
+    #expect(view.matchedFrame() == small && other.matchedFrame() == big)
+    other.matchedGeometries = [source(1)]
+    #expect(view.matchedFrame() == big)
+    other.removeFromSuperview()
+    #expect(view.matchedFrame() == small && other.matchedFrame() == big)
+    board.stage.runTurn()
+    #expect(board.issues.isEmpty)
+  }
+
+  @Test func `follow whatever moves, in one pass until something does`() {
+    let other = board.add("other", rect(10, 10, 100, 100))
+    let origin = board.add("A", rect(0, 0, 10, 10), in: other, source(1))
+    let view = board.add("B", .zero, consumer(1))
+    #expect(view.matchedFrame() == rect(10, 10, 10, 10))
+    other.center.x += 5
+    #expect(view.matchedFrame() == rect(15, 10, 10, 10))
+    other.bounds.origin.y = 2
+    #expect(view.matchedFrame() == rect(15, 8, 10, 10))
+    board.home.view.addSubview(origin)
+    #expect(view.matchedFrame() == rect(0, 0, 10, 10))
+    other.addSubview(view)
+    #expect(view.matchedFrame() == rect(-15, -8, 10, 10))
+  }
+
+  @Test func `are only known in a window`() {
+    let view = View("A", frame: small)
+    view.matchedGeometries = [source(1)]
+    #expect(view.matchedFrame() == small && view.matchedFrameInWindow() == view.bounds)
+    view.matchedGeometries = []
+    board.home.view.addSubview(view)
+    #expect(view.matchedGeometries.isEmpty && view.matchedFrameInWindow() == small)
+  }
+
+  @Test func `of numbers that are not finite are not taken`() {
+    let view = board.add("B", small)
+    board.use { view.matchedGeometries = [consumer(1, progress: .nan)] }
+    #expect(view.matchedGeometries.isEmpty && board.issues.map(\.code) == [.notFinite])
+  }
+
+  @Test func `stand in the view tree where they differ`() {
+    board.add("A", big, source(1))
+    board.add("B", small, consumer(1))
+    #expect(
+      board.stage.viewTree == """
+        window (0 0 390 844)
+          Home.view (0 0 390 844)
+            A (0 0 150 150)
+            B (180 37.5 75 75) matched (0 0 150 150)
+        """)
+  }
+}

@@ -1,0 +1,62 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What is set below the top while a fluid transition runs (N-28, N-84).
+@MainActor @Suite("Sets below a fluid transition") struct FluidSetTests {
+  private func pushing() throws -> (Glass, Probe) {
+    let glass = try Glass("A", system: .fluid), b = glass.page("B")
+    glass.nav.pushViewController(b, animated: true)
+    glass.stage.advance(by: .milliseconds(150))
+    return (glass, b)
+  }
+
+  private let pushBegins = ["A willDisappear", "B willAppear", "willShow B", "B isAppearing"]
+
+  @Test(.rule("N-28", "N-29", "N-84"), arguments: [true, false])
+  func `a set that keeps the top lets the push go on`(animated: Bool) throws {
+    let (glass, b) = try pushing(), x = glass.page("X"), a = glass.top
+    glass.nav.setViewControllers([x, b], animated: animated)
+    #expect(glass.names == ["X", "B"] && a.parent === glass.nav && glass.heard == pushBegins)
+    glass.stage.runTurn()
+    #expect(glass.heard == pushBegins && glass.nav.transitionCoordinator != nil)
+    try glass.stage.settle()
+    #expect(glass.heard == pushBegins + ["A didDisappear", "B didAppear", "didShow B"])
+    #expect(a.parent == nil && x.parent === glass.nav && !x.isViewLoaded)
+    #expect(
+      glass.stage.events.filter { $0.contains("Move(") } == [
+        "B  willMove(toParent: Nav)", "A  willMove(toParent: nil)", "X  willMove(toParent: Nav)",
+        "A  didMove(toParent: nil)", "B  didMove(toParent: Nav)", "X  didMove(toParent: Nav)",
+      ])
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-28", "N-66", "N-68"))
+  func `what is set below a pop stays when a finger takes the pop back`() throws {
+    let glass = try Glass("A", "B", "C", system: .fluid), x = glass.page("X")
+    glass.nav.popViewController(animated: true)
+    glass.stage.advance(by: .milliseconds(100))
+    glass.nav.setViewControllers([x, glass.below], animated: true)
+    let swipe = glass.stage.user.swipeBack()
+    #expect(glass.nav.transitionCoordinator?.isInteractive == true)
+    swipe.cancel()
+    try glass.stage.settle()
+    #expect(glass.names == ["X", "B", "C"] && glass.pages[0].parent == nil)
+    #expect(glass.stage.visible == ["Nav", "C"] && glass.nav.children.count == 3)
+    try glass.stage.close()
+  }
+
+  @Test(.rule("N-42", "N-84")) func `a pop that is asked for by what is set waits for the push`()
+    throws
+  {
+    let (glass, b) = try pushing(), x = glass.page("X")
+    x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
+    glass.nav.setViewControllers([x, b], animated: true)
+    #expect(glass.names == ["X", "B"])
+    try glass.stage.settle()
+    #expect(glass.names == ["X"] && glass.stage.visible == ["Nav", "X"])
+    #expect(glass.stage.issues.isEmpty)
+    try glass.stage.close()
+  }
+}
