@@ -15,7 +15,8 @@ extension TransitionContext {
     return subject.controller.preferredTransition
   }
 
-  /// Another request takes its place: it ends now, and what is seen goes on (N-81).
+  /// Another request takes its place: it ends now, as it would have, and what is seen goes on
+  /// (N-81).
   func giveWay() {
     if isInteractive { finishInteractiveTransition() }
     (animator as? TransitionAnimator)?.giveWay()

@@ -9,6 +9,8 @@ public import Foundation
 public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var leader: ViewPropertyAnimator?
   private var followers: ArraySlice<ViewPropertyAnimator> = []
+  /// What an earlier group has left behind: held with this one, but neither scrubbed nor turned.
+  private var wakes: [ViewPropertyAnimator] = []
 
   /// A group of animators that have not been started, the longest first; without one it is inactive
   /// and does nothing.
@@ -23,22 +25,34 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for follower in followers { follower.pausesOnCompletion = true }
   }
 
-  /// Takes one in that has not been started, as long as the leader, and puts it where that is.
+  /// Takes one in that has not been started, as long as the leader.
+  ///
+  /// Where the leader is held this one is put beside it; where it is ahead already it waits in the
+  /// end until this one has come, too.
   func join(_ animator: ViewPropertyAnimator) {
-    animator.pausesOnCompletion = true
+    let isLate = isRunning && fractionComplete > 0
     followers.append(animator)
+    animator.pausesOnCompletion = !isLate
+    if isLate {
+      leader?.pausesOnCompletion = true
+      animator.addCompletion { [weak leader] in leader?.end(at: $0) }
+    }
     isRunning ? animator.startAnimation() : animator.pauseAnimation()
-    if fractionComplete > 0 { animator.fractionComplete = fractionComplete }
+    if !isLate, fractionComplete > 0 { animator.fractionComplete = fractionComplete }
+  }
+
+  /// Takes over what is still on its way in another group, and goes on by itself.
+  func carry(_ animators: [ViewPropertyAnimator]) {
+    wakes = animators.filter { $0.state == .active }
+    if !isRunning { for wake in wakes { wake.pauseAnimation() } }
   }
 
   /// Lets all go on without the group.
-  func release() { (leader, followers) = (nil, []) }
+  func release() { (leader, followers, wakes) = (nil, [], []) }
 
   private func endFollowers(at position: ViewAnimatingPosition) {
-    for follower in active {
-      follower.stopAnimation(false)
-      follower.finishAnimation(at: position)
-    }
+    for follower in active { follower.end(at: position) }
+    for wake in wakes { wake.end(at: .end) }
   }
 
   /// The leader's.
@@ -68,7 +82,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   /// Starts all.
   public func startAnimation() {
     leader?.startAnimation()
-    for follower in followers { follower.startAnimation() }
+    for follower in followers + activeWakes { follower.startAnimation() }
   }
 
   /// Starts all after a delay in seconds.
@@ -80,7 +94,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   /// Holds all.
   public func pauseAnimation() {
     leader?.pauseAnimation()
-    for follower in followers { follower.pauseAnimation() }
+    for follower in followers + activeWakes { follower.pauseAnimation() }
   }
 
   /// Lets all go on, over the same seconds.
@@ -88,7 +102,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
     leader?.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
-    for follower in active {
+    for follower in active + activeWakes {
       follower.continueAnimation(
         withTimingParameters: parameters, durationFactor: durationFactor * ratio(follower))
     }
@@ -97,7 +111,9 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   /// Stops all.
   public func stopAnimation(_ withoutFinishing: Bool) {
     leader?.stopAnimation(withoutFinishing)
-    if withoutFinishing { for follower in active { follower.stopAnimation(true) } }
+    guard withoutFinishing else { return }
+    for follower in active { follower.stopAnimation(true) }
+    for wake in wakes { wake.end(at: .end) }
   }
 
   /// Ends the stopped leader, and with it all.
@@ -121,8 +137,18 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   }
 
   private var active: [ViewPropertyAnimator] { followers.filter { $0.state == .active } }
+  private var activeWakes: [ViewPropertyAnimator] { wakes.filter { $0.state == .active } }
 
   private func ratio(_ follower: ViewPropertyAnimator) -> CGFloat {
     follower.duration > 0 ? (leader?.duration ?? 0) / follower.duration : 1
+  }
+}
+
+extension ViewPropertyAnimator {
+  /// Ends at once, if it is under way.
+  fileprivate func end(at position: ViewAnimatingPosition) {
+    guard state == .active else { return }
+    stopAnimation(false)
+    finishAnimation(at: position)
   }
 }

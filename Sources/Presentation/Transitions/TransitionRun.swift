@@ -123,15 +123,21 @@ public import Foundation
   /// What is left with reduced motion: a fade, or nothing that is seen, in the same time.
   func standStill() -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(duration: duration, curve: .easeInOut)
-    var subject = view
-    if controller.world?.prefersCrossFadeTransitions != true {
-      subject = View("pace")
-      ledger.add(subject, to: container, behind: view)
+    guard controller.world?.prefersCrossFadeTransitions == true else {
+      pace(animator)
+      return animator
     }
-    let isComing = direction == .coming
-    subject.alpha = isComing ? 0 : 1
-    animator.addAnimations { subject.alpha = isComing ? 1 : 0 }
+    let (view, isComing) = (view, direction == .coming)
+    view.alpha = isComing ? 0 : 1
+    animator.addAnimations { view.alpha = isComing ? 1 : 0 }
     return animator
+  }
+
+  /// Gives an animator something to do that nobody sees, so that it takes its time.
+  func pace(_ animator: ViewPropertyAnimator) {
+    let pace = View("pace")
+    ledger.add(pace, to: container, behind: view)
+    animator.addAnimations { pace.alpha = 0 }
   }
 
   /// T-6, T-7.

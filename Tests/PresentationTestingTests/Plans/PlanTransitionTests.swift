@@ -33,7 +33,7 @@ struct PlanTransitionTests {
   }
 
   @Test(arguments: [
-    (#""transition": "cart""#, #"found "cart", expected one of "card", "fade", "photoZoom", "#),
+    (#""transition": "cart""#, #"found "cart", expected one of "card", "fade", "firstHero", "#),
     (#""transition": "cart""#, #"did you mean "card"?"#),
     (#""transition": {}"#, #"found no "kind""#),
     (#""transition": { "kind": "card", "durration": "1 s" }"#, #"did you mean "duration"?"#),

@@ -29,7 +29,12 @@ final class Page: ViewController, CardScreen, PhotoScreen {
   var onCard: (ViewPropertyAnimator, ViewPropertyAnimator, CGRect, CGRect) -> Void = { _, _, _, _ in
   }
 
+  /// Called after each layout.
+  var onLayout: () -> Void = {}
+
   override func viewDidLoad() { view.addSubview(photo) }
+
+  override func viewDidLayoutSubviews() { onLayout() }
 
   var photoView: View? { photo }
   var photoSize: CGSize { CGSize(width: 2, height: 2) }
@@ -103,17 +108,17 @@ final class Page: ViewController, CardScreen, PhotoScreen {
 
   var container: View? { page.viewIfLoaded?.superview }
 
-  func come() {
+  func come(animated: Bool = true) {
     switch relation {
-    case .stack: stack.pushViewController(page, animated: true)
-    case .modal: wall.present(page, animated: true)
+    case .stack: stack.pushViewController(page, animated: animated)
+    case .modal: wall.present(page, animated: animated)
     }
   }
 
-  func go() {
+  func go(animated: Bool = true) {
     switch relation {
-    case .stack: stack.popViewController(animated: true)
-    case .modal: page.dismiss(animated: true)
+    case .stack: stack.popViewController(animated: animated)
+    case .modal: page.dismiss(animated: animated)
     }
   }
 

@@ -28,8 +28,11 @@ enum RuleManifest {
     .map { "N-\($0)" }
     + ["N-41a", "N-48a"]
 
-  /// The transitions of the articles that come ready-made.
-  static let flights = ["H-24", "H-50", "H-51"]
+  /// The transitions of the articles that come ready-made, and hero flights; H-21 to H-23, H-27,
+  /// H-29, H-31 and H-32 tell of others, and there is no H-19.
+  static let flights =
+    ([1...18, 20...20, 24...26, 28...28, 30...30, 33...43, 50...51] as [ClosedRange<Int>]).joined()
+    .map { "H-\($0)" }
 
   /// Tabs.
   static let tabs = (100...106).map { "N-\($0)" }

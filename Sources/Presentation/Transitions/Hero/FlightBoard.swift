@@ -16,7 +16,11 @@
 
   func remove(_ run: HeroRun) { runs.removeAll { $0 === run } }
 
-  func removeAll() { runs.removeAll() }
+  /// The world ends.
+  func removeAll() {
+    for run in runs { run.abandon() }
+    runs.removeAll()
+  }
 
   func started(_ flight: HeroFlight) {
     starts += 1

@@ -73,13 +73,22 @@ import PresentationMotion
   /// Goes back the way that it has come.
   func turnBack() { (origin, aim) = (aim, origin) }
 
+  /// Stays where it is seen, and the looks as they are: nothing moves them any more.
+  func stand() {
+    let seen = ([copy] + copy.subviews).map { ($0, $0.presentationValues()) }
+    for (view, _) in seen {
+      for motion in view.motions { motion.window.letGo(motion) }
+    }
+    for (view, values) in seen { (view.frame, view.alpha) = (values.frame, values.alpha) }
+  }
+
   /// In the air, between two transitions, it is in front of the whole window.
   func moveTo(_ container: View) {
-    guard copy.superview !== container else { return }
-    let center = copy.superview.map { container.convert(copy.center, from: $0) } ?? copy.center
+    guard let space = copy.superview, space !== container else { return }
+    let center = container.convert(copy.center, from: space)
+    (origin, aim) = (container.convert(origin, from: space), container.convert(aim, from: space))
     container.addSubview(copy)
     copy.center = center
-    aim = copy.frame
   }
 
   /// Another transition takes it on (H-38).
@@ -97,8 +106,8 @@ import PresentationMotion
   /// What it flies to has moved: the way there moves along (H-25, G-13).
   func follow(_ aim: CGRect) {
     guard aim != self.aim else { return }
+    copy.frame = copy.frame.moved(by: self.aim.offset(to: aim))
     self.aim = aim
-    copy.frame = aim
   }
 
   /// What it flies to is gone: on to where it was, fading over the seconds that are left (H-39).

@@ -23,6 +23,14 @@ import PresentationLifecycle
   private var fade: ViewPropertyAnimator
   /// Moves the copies.
   private var movement: ViewPropertyAnimator
+  /// What has moved some of them in the transitions before, and has not come to its end.
+  private var wakes: [ViewPropertyAnimator] = []
+  /// How opaque the screen is once the fade has come to its end.
+  private var fadedAlpha: CGFloat
+  /// How opaque those that it fades are by themselves.
+  private var opacities: [(view: View, alpha: CGFloat)] = []
+  /// Whether the hand has let it go back.
+  private var isReturning = false
   /// Whether the transition has given way to another request, which may take the flights on.
   private(set) var isAdrift = false
 
@@ -31,6 +39,7 @@ import PresentationLifecycle
     (space, window, world) = (run.container, run.container.window, run.container.world)
     size = run.container.bounds.size
     (fade, movement) = (transition.makeAnimator(), transition.makeAnimator())
+    fadedAlpha = run.direction == .coming ? 1 : 0
   }
 
   var isWaiting: Bool { state == .waiting }
@@ -44,12 +53,35 @@ import PresentationLifecycle
   func begin() -> [ViewPropertyAnimator] {
     board.insert(self)
     run.companion = self
-    if let last = board.adrift(in: window).last(where: canTurn) { return turnBack(last) }
-    let (view, isComing) = (run.view, isComing)
-    view.alpha = view.takeLeftAlpha(at: world.clock.now) ?? (isComing ? 0 : 1)
-    fade.addAnimations { view.alpha = isComing ? 1 : 0 }
+    let others = board.adrift(in: window)
+    if let last = others.last(where: canTurn) { return turnBack(last) }
+    for other in others { other.stopFading() }
+    fadeScreens()
     if transition.policy.fliesWithoutAllPartners { planToSetOut() }
     return [fade]
+  }
+
+  /// From where a transition that gave way has left them, if one has.
+  private func fadeScreens() {
+    let (view, end, now) = (run.view, fadedAlpha, world.clock.now)
+    opacities = [(view, view.alpha)]
+    view.alpha = view.takeLeftAlpha(at: now) ?? 1 - end
+    view.alpha == end ? run.pace(fade) : fade.addAnimations { view.alpha = end }
+    guard let below = run.other.viewIfLoaded, let left = below.takeLeftAlpha(at: now) else {
+      return
+    }
+    let own = below.alpha
+    opacities.append((below, own))
+    run.ledger.keep(below)
+    below.alpha = left
+    fade.addAnimations { below.alpha = own }
+  }
+
+  /// Nobody has taken the fade on: the screens are as opaque as they are by themselves.
+  private func stopFading() {
+    if fade.state == .active { fade.stopAnimation(true) }
+    for (view, alpha) in opacities { view.alpha = alpha }
+    opacities = []
   }
 
   private func planToSetOut() {
@@ -59,7 +91,7 @@ import PresentationLifecycle
   // MARK: Setting out
 
   private func setOut() {
-    guard state == .waiting else { return }
+    guard state == .waiting, !run.context.transitionWasCancelled else { return }
     state = .flying
     run.view.layoutIfNeeded()
     let (near, far) = look()
@@ -70,7 +102,9 @@ import PresentationLifecycle
     let others = board.adrift(in: window)
     let starts = near.ids.compactMap { start($0, near, far, from: others) }
     flights = starts.map(\.flight)
+    wakes = others.flatMap { $0.movement.isReversed ? [] : $0.wakes + [$0.movement] }
     if !starts.isEmpty { move(starts) }
+    run.group.carry(wakes)
     for other in others { other.loseAll() }
   }
 
@@ -96,6 +130,7 @@ import PresentationLifecycle
     }
     for other in others {
       guard let flight = other.take(id) else { continue }
+      if other.movement.isReversed { flight.stand() }
       flight.moveTo(space)
       flight.join(pair, isComing: isComing)
       return (flight, aim)
@@ -122,8 +157,11 @@ import PresentationLifecycle
       return nil
     }
     let far = transition.geometry.farEnd(of: source, at: destination)
-    return isComing ? (source, far) : (far, source)
+    return isOutbound ? (source, far) : (far, source)
   }
+
+  /// Whether the flights are on their way to the screen that comes or goes.
+  private var isOutbound: Bool { isComing != isReturning }
 
   private func frame(of view: View) -> CGRect? {
     guard view.window != nil, view.window === window else { return nil }
@@ -139,6 +177,7 @@ import PresentationLifecycle
     case .waiting: if hasAllPartners { planToSetOut() }
     case .flying:
       guard space.window != nil, space.bounds.size == size else { return landAll { _ in .ends } }
+      if run.context.transitionWasCancelled, !isReturning { returnAll() }
       if !isAdrift || !board.isTakenOn(in: window) { for flight in flights { follow(flight) } }
     case .over: break
     }
@@ -150,8 +189,13 @@ import PresentationLifecycle
     return near.ids.allSatisfy { far.views[$0] != nil }
   }
 
+  private func returnAll() {
+    isReturning = true
+    for flight in flights { flight.turnBack() }
+  }
+
   private func follow(_ flight: HeroFlight) {
-    let view = isComing ? flight.pair.far : flight.pair.near
+    let view = isOutbound ? flight.pair.far : flight.pair.near
     guard let aim = ends(of: flight.pair)?.to, view.isInSight else { return lose(flight) }
     world.animating(in: nil) { flight.follow(aim) }
   }
@@ -171,13 +215,12 @@ import PresentationLifecycle
   /// The copies fly on by themselves, in front of everything, until another run takes them on.
   func giveWay() {
     run.companion = nil
-    run.view.leaveAlpha(at: world.clock.now)
+    for view in [run.view, run.other.viewIfLoaded] { view?.leaveAlpha(at: world.clock.now) }
     guard state == .flying, movement.state == .active, let window else {
       return landAll { _ in .ends }
     }
     isAdrift = true
     run.group.release()
-    if transition.isSpring { fade.stopAnimation(true) }
     movement.pausesOnCompletion = false
     movement.addCompletion { [self] _ in if isAdrift { landAll { _ in .lands } } }
     for flight in flights { flight.moveTo(window) }
@@ -200,10 +243,11 @@ import PresentationLifecycle
 
   private func turnBack(_ other: HeroRun) -> [ViewPropertyAnimator] {
     (state, movement, fade, flights) = (.flying, other.movement, other.fade, other.flights)
+    (fadedAlpha, opacities) = (other.fadedAlpha, other.opacities)
     other.flights = []
     other.isAdrift = false
     board.remove(other)
-    run.view.alpha = isComing ? 0 : 1
+    run.view.alpha = fadedAlpha
     for flight in flights {
       flight.moveTo(space)
       flight.turnBack()
@@ -218,12 +262,21 @@ import PresentationLifecycle
   // MARK: Landing
 
   func runEnds(completed: Bool) {
-    landAll { flight in completed || flight.isLost ? .lands : .returns(to: flight.origin) }
+    landAll { flight in
+      if completed || flight.isLost { return .lands }
+      return .returns(to: isReturning ? flight.aim : flight.origin)
+    }
+  }
+
+  /// The world ends, and tells nothing any more.
+  func abandon() {
+    for flight in flights { flight.land() }
   }
 
   private func landAll(_ event: (HeroFlight) -> TraceEvent.Flight) {
     state = .over
     board.remove(self)
+    if isAdrift { stopFading() }
     for flight in flights {
       flight.land()
       tell(flight, event(flight))

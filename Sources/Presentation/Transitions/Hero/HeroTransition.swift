@@ -86,6 +86,13 @@ public final class HeroTransition: ControllerTransition {
     policy.canBeInterrupted ? super.interaction(for: animator) : nil
   }
 
+  /// One that tells its delegate of every dismissal when it begins (H-4).
+  public override func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? {
+    HeroPresentation(presentedViewController: presented, presenting: presenting)
+  }
+
   override var givesWay: Bool { policy.canBeInterrupted }
 
   /// Whether the flights are springs, which keep their velocity when they are turned.

@@ -1,0 +1,231 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Where heroes fly to") @MainActor
+struct HeroTargetTests {
+  private func home(_ relation: Deck.Relation = .modal) throws -> (Deck, Flight) {
+    let deck = Deck.heroes(relation)
+    try deck.show()
+    return (deck, try deck.flyHome())
+  }
+
+  @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
+  func `a target that moves is followed`(relation: Deck.Relation) throws {
+    let (deck, flight) = try home(relation)
+    deck.advance(100)
+    let place = flight.frame()
+    deck.wall.cell.frame.origin.x += 150
+    #expect(flight.target == Deck.small)
+    deck.stage.runTurn()
+    let moved = Deck.small.offsetBy(dx: 150, dy: 0)
+    #expect(flight.target == moved)
+    #expect(flight.frame().isClose(to: place.offsetBy(dx: 150, dy: 0)))
+    deck.wall.scroll.bounds.origin.y += 40
+    deck.stage.runTurn()
+    #expect(flight.target == moved.offsetBy(dx: 0, dy: -40))
+    deck.advance(880)
+    #expect(flight.frame().isClose(to: flight.target, within: 0.5))
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.spoils == [] && deck.told.last == "photo lands")
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-23", "H-25"), arguments: Deck.Relation.allCases)
+  func `home is where the cell is by then`(relation: Deck.Relation) throws {
+    let deck = Deck.heroes(relation)
+    try deck.show()
+    deck.wall.scroll.bounds.origin.y += 100
+    deck.wall.cell.frame.size = CGSize(width: 50, height: 60)
+    #expect(try deck.flyHome().target == CGRect(x: 20, y: 400, width: 50, height: 60))
+    try deck.stage.settle()
+    try deck.stage.close()
+  }
+
+  enum Loss: CaseIterable, Sendable {
+    case scrolled, clipped, removed, insideHidden, nowhere
+
+    @MainActor func happen(to deck: Deck) {
+      let (scroll, cell) = (deck.wall.scroll, deck.wall.cell)
+      switch self {
+      case .scrolled: scroll.bounds.origin.y += 2_000
+      case .clipped:
+        scroll.frame.size.height = 300
+        scroll.clipsToBounds = true
+      case .removed: cell.removeFromSuperview()
+      case .insideHidden: scroll.isHidden = true
+      case .nowhere:
+        cell.transform = CGAffineTransform(scaleX: 1e300, y: 1)
+        scroll.transform = CGAffineTransform(scaleX: 1e300, y: 1)
+      }
+    }
+  }
+
+  @Test(.rule("H-39", "H-43"), arguments: Loss.allCases, Deck.Relation.allCases)
+  func `a target that is lost on the way lets it fade`(
+    loss: Loss, relation: Deck.Relation
+  ) throws {
+    let (deck, flight) = try home(relation)
+    deck.advance(100)
+    let next = flight.frame(after: .milliseconds(200))
+    loss.happen(to: deck)
+    deck.stage.runTurn()
+    #expect(deck.told.last == "photo fades" && flight.target == Deck.small)
+    #expect(deck.copy?.presentationValues().alpha == 1)
+    deck.advance(200)
+    #expect(flight.frame().isClose(to: next))
+    let left = try #require(Deck.spring.settlingTime()) - 0.1
+    let alpha = try #require(deck.copy).presentationValues().alpha
+    #expect(abs(alpha - (1 - 0.2 / left)) < 1e-6)
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.copy == nil && !deck.wall.cell.isHidden)
+    #expect(!deck.page.photo.isHidden && deck.stage.flights.isEmpty)
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-39"))
+  func `a target that is out of sight from the beginning lets it fade`() throws {
+    let deck = Deck.heroes()
+    try deck.show()
+    deck.wall.scroll.bounds.origin.y += 2_000
+    deck.go()
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.spoils == [])
+    #expect(deck.told.suffix(2) == ["photo fades", "photo lands"])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-39"))
+  func `one that has faded flies again when another transition finds its partner`() throws {
+    let (deck, _) = try home()
+    deck.advance(100)
+    deck.wall.scroll.bounds.origin.y += 2_000
+    deck.stage.runTurn()
+    deck.advance(300)
+    let place = deck.shownPhoto, alpha = try #require(deck.copy).presentationValues().alpha
+    let there = try deck.takeOff()
+    #expect(there.frame().isClose(to: place) && there.target == Deck.large)
+    #expect(try abs(#require(deck.copy).presentationValues().alpha - alpha) < 1e-9 && alpha < 0.9)
+    deck.advance(900)
+    #expect(try abs(#require(deck.copy).presentationValues().alpha - 1) < 0.01)
+    try deck.stage.settle()
+    #expect(deck.isShown && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-25"), arguments: [true, false])
+  func `when a stack turns, all flights end at once, and the transition goes on`(
+    isRotation: Bool
+  ) throws {
+    let (deck, _) = try home(.stack)
+    deck.advance(100)
+    isRotation
+      ? deck.stage.rotate(to: .landscapeLeft)
+      : deck.stage.resize(to: CGSize(width: 320, height: 844))
+    deck.stage.runTurn()
+    #expect(deck.stage.flights.isEmpty && deck.copy == nil && deck.told.last == "photo ends")
+    #expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden && deck.isMoving)
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-25", "P-84"))
+  func `a presentation is over before the window turns`() throws {
+    let (deck, flight) = try home(.modal)
+    deck.advance(100)
+    deck.stage.rotate(to: .landscapeLeft)
+    deck.stage.runTurn()
+    #expect(deck.stage.flights.count == 1 && flight.target == Deck.small)
+    try deck.stage.settle()
+    #expect(deck.stage.window.bounds.width == 844 && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
+  func `turned before, it flies in the new size`(relation: Deck.Relation) throws {
+    let deck = Deck.heroes(relation)
+    deck.stage.rotate(to: .landscapeLeft)
+    try deck.stage.settle()
+    let flight = try deck.takeOff()
+    #expect(flight.frame() == Deck.small && flight.target == Deck.large)
+    try deck.stage.settle()
+    #expect(deck.isShown && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
+  func `turned afterwards, home is where the cell is then`(relation: Deck.Relation) throws {
+    let deck = Deck.heroes(relation)
+    deck.wall.cell.autoresizingMask = [.flexibleLeftMargin]
+    deck.wall.scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    try deck.show()
+    deck.stage.rotate(to: .landscapeLeft)
+    try deck.stage.settle()
+    let flight = try deck.flyHome()
+    #expect(flight.target.size == Deck.small.size)
+    #expect(flight.target == deck.wall.cell.convert(deck.wall.cell.bounds, to: nil))
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.spoils == [])
+    try deck.stage.close()
+  }
+}
+
+@Suite("The end of heroes") @MainActor
+struct HeroEndTests {
+  @Test(.rule("P-83"), arguments: Deck.Relation.allCases, [false, true])
+  func `a window that closes in flight is the end of it`(
+    relation: Deck.Relation, isAdrift: Bool
+  ) throws {
+    let deck = Deck.heroes(relation)
+    _ = try deck.takeOff()
+    deck.advance(100)
+    if isAdrift { deck.go() }
+    deck.stage.window.close()
+    try deck.stage.settle()
+    #expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden)
+    #expect(deck.stage.flights.isEmpty)
+    try deck.stage.close()
+  }
+
+  @Test(.rule("P-83"), arguments: Deck.Relation.allCases)
+  func `a root that is replaced in flight is the end of it`(relation: Deck.Relation) throws {
+    let deck = Deck.heroes(relation)
+    _ = try deck.takeOff()
+    deck.advance(100)
+    deck.stage.world.use { deck.stage.window.rootViewController = ViewController("Other") }
+    try deck.stage.settle()
+    #expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden && deck.copy == nil)
+    #expect(deck.stage.flights.isEmpty && deck.stage.visible == ["Other"])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("P-83"), arguments: [false, true])
+  func `a world that ends in flight leaves no view hidden`(isAdrift: Bool) throws {
+    let deck = Deck.heroes()
+    _ = try deck.takeOff()
+    deck.advance(100)
+    if isAdrift { deck.go() }
+    deck.stage.world.end()
+    #expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden)
+  }
+
+  @Test func `a stage that is closed names what is in the air`() throws {
+    let deck = Deck.heroes()
+    _ = try deck.takeOff()
+    deck.advance(100)
+    let residue = #expect(throws: StageResidue.self) { try deck.stage.close() }
+    #expect(residue?.flights == ["photo"])
+    #expect(residue?.description.contains("  still in the air: photo") == true)
+  }
+
+  @Test func `a stage at rest has nothing in the air`() throws {
+    let deck = Deck.heroes()
+    try deck.show()
+    deck.go()
+    try deck.stage.settle()
+    #expect(throws: Never.self) { try deck.stage.close() }
+  }
+}
