@@ -3,8 +3,8 @@ import PresentationTesting
 /// `present soak`: runs seeded random operations and stops at the first broken invariant.
 @MainActor
 struct SoakCommand {
-  private static let (motion, heroes) = ("motion", "heroes")
-  private static let words = [SoakKind.stacks.rawValue, motion, heroes]
+  private static let (motion, heroes, matching) = ("motion", "heroes", "matching")
+  private static let words = [SoakKind.stacks.rawValue, motion, heroes, matching]
 
   private let options: SeededOptions
   private var firstSeed: UInt64 { options.seed ?? 1 }
@@ -30,6 +30,9 @@ struct SoakCommand {
     case Self.heroes:
       let soak = HeroSoak(firstSeed: firstSeed, count: count)
       return soakCases("flights under interruption", output, soak.run)
+    case Self.matching:
+      let soak = MatchingSoak(firstSeed: firstSeed, count: count)
+      return soakCases("matched views", output, soak.run)
     case let word:
       return soakWorlds(word.flatMap { SoakKind(rawValue: $0) } ?? .modals, output)
     }

@@ -28,11 +28,17 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of flights under interruption: passed\n")
   }
 
+  @Test func `matches views at random`() {
+    let run = CommandRun(["soak", "matching", "--count", "5", "--seed", "7"])
+    #expect(run.status == .passed)
+    #expect(run.output == "  first seed 7\n  5 cases of matched views: passed\n")
+  }
+
   @Test(arguments: [
     (
       ["moton"],
-      #"found "moton", expected one of "heroes", "motion", "stacks", or nothing for worlds of modals; "#
-        + #"did you mean "motion"?"#
+      #"found "moton", expected one of "heroes", "matching", "motion", "#
+        + #""stacks", or nothing for worlds of modals; did you mean "motion"?"#
     ),
     (["stacks", "motion"], #"found "stacks motion", expected one of"#),
     (["--count", "0"], "found 0 runs, expected at least one"),

@@ -5,7 +5,7 @@ import PresentationTesting
 @MainActor
 enum BenchRows {
   static let all: [BenchRow] =
-    timers + [growth, mainQueue] + presentations + stacks + motion + animating + heroes
+    timers + [growth, mainQueue] + presentations + stacks + motion + animating + matching + heroes
 
   /// What both sides do in their closures.
   @MainActor private final class Tally {

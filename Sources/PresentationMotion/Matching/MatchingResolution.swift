@@ -12,8 +12,10 @@ package struct MatchingResolution: Sendable {
     case group(Int, MatchingGraph.Offset)
   }
 
-  /// The rectangle that each part shows, in its member's coordinates.
+  /// The rectangle that each part shows, in its member's coordinates; null if it was not there.
   var rects: [CGRect]
+  /// Where each member is by itself.
+  var owns: [CGRect]
   /// From each member's coordinates to the window's, once its parent is resolved.
   var toWindow: [CGAffineTransform?]
   /// What each group shares, in the window.
@@ -31,12 +33,13 @@ package struct MatchingResolution: Sendable {
   }
 
   /// The place of a part's upper left corner in the window, and its size in its member's
-  /// coordinates; nil if it was not there.
+  /// coordinates; of a part that was not there, those of the member by itself, and nil if that was
+  /// not there either.
   package func geometry(of part: Int, in member: Int) -> SharedGeometry? {
-    guard part < rects.count, member < toWindow.count, let toWindow = toWindow[member] else {
-      return nil
-    }
-    return SharedGeometry(of: rects[part], at: .topLeading).moved(by: toWindow)
+    guard member < toWindow.count, let toWindow = toWindow[member] else { return nil }
+    let isThere = part < rects.count && !rects[part].isNull
+    return SharedGeometry(of: isThere ? rects[part] : owns[member], at: .topLeading)
+      .moved(by: toWindow)
   }
 }
 

@@ -79,7 +79,7 @@ private struct MatchingResolver {
   init(graph: MatchingGraph, fit: @escaping (Int, CGSize) -> CGSize) {
     (self.graph, self.fit) = (graph, fit)
     result = MatchingResolution(
-      rects: Array(repeating: .zero, count: graph.parts.count),
+      rects: Array(repeating: .null, count: graph.parts.count), owns: graph.members.map(\.own),
       toWindow: Array(repeating: nil, count: graph.members.count),
       shared: Array(repeating: nil, count: graph.groups.count))
     marks = Array(repeating: .open, count: graph.parts.count)

@@ -3,8 +3,9 @@ import PresentationTesting
 import Testing
 
 /// Holds the blocks of the articles: those in Swift stand in `ArticleExamples.swift`,
-/// `InterruptionExamples.swift`, `HeroExamples.swift`, `TransitionExamples.swift` or `ReadmeExamples.swift`, which are
-/// compiled and run; those in JSON are plans.
+/// `InterruptionExamples.swift`, `HeroExamples.swift`, `MatchingExamples.swift`,
+/// `TransitionExamples.swift` or `ReadmeExamples.swift`, which are compiled and run; those in JSON
+/// are plans.
 @Suite("Article examples")
 struct ArticleExampleTests {
   private let articles: [(name: String, text: String)]
@@ -20,6 +21,7 @@ struct ArticleExampleTests {
       folder.appendingPathComponent("InterruptionExamples.swift"),
       folder.appendingPathComponent("TransitionExamples.swift"),
       folder.appendingPathComponent("HeroExamples.swift"),
+      folder.appendingPathComponent("MatchingExamples.swift"),
       tests.appendingPathComponent("ReadmeExamples.swift"),
     ].map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)

@@ -188,6 +188,18 @@ import Testing
     expect(red.matchedFrame(), is: end.moved(by: left))
   }
 
+  @Test(.rule("G-16", "G-19")) func `take what follows them along when they begin to follow`() {
+    board.add("A", big, source(1))
+    let yellow = board.add("yellow", small, source(2)), red = board.add("red", .zero, consumer(2))
+    board.stage.runTurn()
+    board.animate { yellow.matchedGeometries = [source(2), consumer(1)] }
+    for part in [0, 0.5, 1] {
+      let way = small.interpolated(towards: big, by: part)
+      expect(yellow.matchedFrame(after: .seconds(part)), is: way)
+      expect(red.matchedFrame(after: .seconds(part)), is: way)
+    }
+  }
+
   @Test(.rule("G-16")) func `can be scrubbed, turned round and stopped`() {
     board.add("A", big, source(1))
     let view = board.add("C", small, consumer(1))
