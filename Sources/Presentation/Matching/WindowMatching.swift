@@ -186,14 +186,20 @@ import PresentationMotion
     shownBefore = nil
     let (ambiguous, empty) = graph.settle()
     for group in empty { offsets.forget(.group(group)) }
-    for key in ambiguous { world?.report(Issues.ambiguousMatch(key)) }
+    for (key, source) in ambiguous { report(Issues.ambiguousMatch(key), at: source) }
     guard mayHaveCycles else { return }
     mayHaveCycles = false
     let old = cycles
     cycles = resolution(at: now).cycles
     for cycle in cycles where !old.contains(cycle) {
-      world?.report(Issues.matchedCycle(cycle.map(name)))
+      report(Issues.matchedCycle(cycle.map(name)), at: cycle[0])
     }
+  }
+
+  /// Reports an issue of the controller whose view the part's view is in.
+  private func report(_ issue: PresentationIssue, at part: Int) {
+    let controller = views[graph.member(of: part)]?.nearestController
+    world?.report(issue, at: controller?.subject ?? .world)
   }
 
   private func name(of part: Int) -> String {

@@ -307,14 +307,16 @@ package struct MatchingGraph: Sendable {
   }
 
   /// Ends an update: returns the groups that have more than one source now, each once in its life
-  /// (G-10), and the numbers of those that nobody is in any more.
-  package mutating func settle() -> (ambiguous: [MatchedKey], empty: [Int]) {
-    var ambiguous: [MatchedKey] = [], empty: [Int] = []
+  /// and with the source that counts (G-10), and the numbers of those that nobody is in any more.
+  package mutating func settle() -> (ambiguous: [(key: MatchedKey, source: Int)], empty: [Int]) {
+    var ambiguous: [(key: MatchedKey, source: Int)] = [], empty: [Int] = []
     for group in touched {
       (groups[group].isTouched, groups[group].hasNewSource) = (false, false)
-      if groups[group].insertedSourceCount > 1, !groups[group].isReported {
+      if groups[group].insertedSourceCount > 1, !groups[group].isReported,
+        let source = groups[group].chosen
+      {
         groups[group].isReported = true
-        ambiguous.append(groups[group].key)
+        ambiguous.append((groups[group].key, source))
       }
       guard groups[group].count == 0 else { continue }
       groupOfKey[groups[group].key] = nil

@@ -64,8 +64,8 @@ struct PlanMotionErrorTests {
   @Test func `an error has a place in its file`() {
     #expect(
       error(views: #"{ "card": { "in": "Home", "frame": [0, 0, 1, 1], "alhpa": 1 } }"#)
-        == #"x.json:2:118: views.card: found "alhpa", expected one of "alpha", "clips", "#
-        + #""frame", "hero", "in"; did you mean "alpha"?"#)
+        == #"x.json:2:118: views.card: found "alhpa", expected one of "alpha", "clips", "frame", "#
+        + #""geometry", "hero", "in", "progress"; did you mean "alpha"?"#)
   }
 
   @Test(arguments: [
