@@ -19,6 +19,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   /// Fills a group that is empty.
   func take(_ animators: [ViewPropertyAnimator]) {
     (leader, followers) = (animators.first, animators.dropFirst())
+    leader?.pausesOnCompletion = false
     leader?.addCompletion { [weak self] in self?.endFollowers(at: $0) }
     guard !followers.isEmpty else { return }
     for animator in animators { animator.scrubsLinearly = false }

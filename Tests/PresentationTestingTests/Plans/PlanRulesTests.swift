@@ -23,11 +23,13 @@ import Testing
     .rule("N-1", "N-2", "N-10", "N-11", "N-12", "N-13", "N-14", "N-15", "N-16", "N-17", "N-19"),
     .rule("N-20", "N-22", "N-23", "N-24", "N-25", "N-27", "N-28", "N-29", "N-31", "N-32"),
     .rule("N-34", "N-40", "N-41", "N-41a", "N-42", "N-44", "N-45", "N-50"),
+    .rule("H-1", "H-2", "H-3", "H-4", "H-8", "H-11", "H-12", "H-13", "H-14", "H-15", "H-17"),
+    .rule("H-18", "H-25", "H-30", "H-35", "H-36", "H-37", "H-38", "H-39", "H-40", "H-41", "H-42"),
     .rule("N-63", "N-64", "N-65", "N-66"),
     .rule("T-3", "T-12", "T-13", "T-18", "T-30", "T-31", "T-34", "T-35", "T-37", "T-40", "T-41"))
   func `a plan that passes names each of these rules`() {
     let rules = Test.current?.traits.compactMap { $0 as? RuleTrait }.flatMap(\.rules) ?? []
-    #expect(rules.count == 81)
+    #expect(rules.count == 103)
     for rule in rules {
       let named = plans.filter { Self.rules(in: $0.about ?? "").contains(rule) }
       #expect(!named.isEmpty, "no plan names \(rule)")

@@ -292,6 +292,31 @@ struct HeroThirdScreenTests {
     try deck.stage.close()
   }
 
+  @Test(.rule("H-36", "H-38"), arguments: [1, 60, 250])
+  func `a curve that has gone on comes to an end, whatever is asked for`(gap: Int) throws {
+    for requests in 0..<16 {
+      let deck = Deck.curves(.stack), third = ViewController("Third")
+      let avatar = View("avatar", frame: avatar.frame)
+      avatar.heroID = "photo"
+      third.view.addSubview(avatar)
+      _ = try deck.takeOff()
+      for request in 0..<4 {
+        deck.advance(gap)
+        if requests & (1 << request) == 0 {
+          deck.stack.popViewController(animated: true)
+        } else {
+          let next = deck.stack.viewControllers.count == 1 ? deck.page : third
+          if deck.stack.topViewController !== next {
+            deck.stack.pushViewController(next, animated: true)
+          }
+        }
+      }
+      try deck.stage.settle()
+      #expect(deck.spoils == [] && deck.stage.flights.isEmpty, "\(requests)")
+      try deck.stage.close()
+    }
+  }
+
   @Test(.rule("H-38"))
   func `nothing is left of flights that no other transition takes on`() throws {
     let deck = Deck.heroes(.stack)

@@ -29,7 +29,7 @@ struct HeroLawTests {
   func `however often it is interrupted, it never jumps`(
     relation: Deck.Relation, makesCurves: Bool
   ) throws {
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in 0..<5 as Range<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let deck = makesCurves ? Deck.curves(relation) : Deck.heroes(relation)
       var place = deck.shownPhoto
@@ -52,7 +52,7 @@ struct HeroLawTests {
   func `interrupted at any time it is where one spring would be`(
     relation: Deck.Relation
   ) throws {
-    for seed in 0..<50 as Range<UInt64> {
+    for seed in 0..<20 as Range<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let deck = Deck.heroes(relation)
       var model = SpringMotion(Deck.small, spring: try Deck.spring)
@@ -78,7 +78,7 @@ struct HeroLawTests {
   func `under hands and requests at any time, nothing is left behind`(
     relation: Deck.Relation, makesCurves: Bool
   ) throws {
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in 0..<10 as Range<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let deck = makesCurves ? Deck.curves(relation) : Deck.heroes(relation)
       let moves = deck.moves.filter { $0.name != "rotate" && $0.name != "reduce motion" }

@@ -19,16 +19,11 @@ import PresentationLifecycle
   private(set) var window: Window?
   private var state = State.waiting
   private(set) var flights: [HeroFlight] = []
-  /// Lets the screen appear or disappear.
-  private var fade: ViewPropertyAnimator
+  private var fade: HeroFade?
   /// Moves the copies.
   private var movement: ViewPropertyAnimator
   /// What has moved some of them in the transitions before, and has not come to its end.
   private var wakes: [ViewPropertyAnimator] = []
-  /// How opaque the screen is once the fade has come to its end.
-  private var fadedAlpha: CGFloat
-  /// How opaque those that it fades are by themselves.
-  private var opacities: [(view: View, alpha: CGFloat)] = []
   /// Whether the hand has let it go back.
   private var isReturning = false
   /// Whether the transition has given way to another request, which may take the flights on.
@@ -38,8 +33,7 @@ import PresentationLifecycle
     (self.run, self.transition) = (run, transition)
     (space, window, world) = (run.container, run.container.window, run.container.world)
     size = run.container.bounds.size
-    (fade, movement) = (transition.makeAnimator(), transition.makeAnimator())
-    fadedAlpha = run.direction == .coming ? 1 : 0
+    movement = transition.makeAnimator()
   }
 
   var isWaiting: Bool { state == .waiting }
@@ -55,33 +49,11 @@ import PresentationLifecycle
     run.companion = self
     let others = board.adrift(in: window)
     if let last = others.last(where: canTurn) { return turnBack(last) }
-    for other in others { other.stopFading() }
-    fadeScreens()
+    for other in others { other.fade?.stop() }
+    let fade = HeroFade(of: run, at: world.clock.now, by: transition.makeAnimator())
+    self.fade = fade
     if transition.policy.fliesWithoutAllPartners { planToSetOut() }
-    return [fade]
-  }
-
-  /// From where a transition that gave way has left them, if one has.
-  private func fadeScreens() {
-    let (view, end, now) = (run.view, fadedAlpha, world.clock.now)
-    opacities = [(view, view.alpha)]
-    view.alpha = view.takeLeftAlpha(at: now) ?? 1 - end
-    view.alpha == end ? run.pace(fade) : fade.addAnimations { view.alpha = end }
-    guard let below = run.other.viewIfLoaded, let left = below.takeLeftAlpha(at: now) else {
-      return
-    }
-    let own = below.alpha
-    opacities.append((below, own))
-    run.ledger.keep(below)
-    below.alpha = left
-    fade.addAnimations { below.alpha = own }
-  }
-
-  /// Nobody has taken the fade on: the screens are as opaque as they are by themselves.
-  private func stopFading() {
-    if fade.state == .active { fade.stopAnimation(true) }
-    for (view, alpha) in opacities { view.alpha = alpha }
-    opacities = []
+    return [fade.animator]
   }
 
   private func planToSetOut() {
@@ -237,26 +209,24 @@ import PresentationLifecycle
   private func canTurn(_ other: HeroRun) -> Bool {
     !transition.isSpring && other.transition === transition && !run.context.isInteractive
       && other.run.controller === run.controller && other.run.direction != run.direction
-      && other.movement.state == .active
+      && other.movement.state == .active && other.fade.state == .active
       && other.flights.allSatisfy { !$0.isLost && ends(of: $0.pair)?.to == $0.origin }
   }
 
   private func turnBack(_ other: HeroRun) -> [ViewPropertyAnimator] {
     (state, movement, fade, flights) = (.flying, other.movement, other.fade, other.flights)
-    (fadedAlpha, opacities) = (other.fadedAlpha, other.opacities)
     other.flights = []
     other.isAdrift = false
     board.remove(other)
-    run.view.alpha = fadedAlpha
     for flight in flights {
       flight.moveTo(space)
       flight.turnBack()
       board.started(flight)
       tell(flight, .starts(from: flight.frame(), to: flight.aim, isHeld: false))
     }
-    fade.isReversed.toggle()
+    fade?.turnBack()
     movement.isReversed.toggle()
-    return [fade, movement]
+    return (fade.map { [$0.animator] } ?? []) + [movement]
   }
 
   // MARK: Landing
@@ -276,7 +246,7 @@ import PresentationLifecycle
   private func landAll(_ event: (HeroFlight) -> TraceEvent.Flight) {
     state = .over
     board.remove(self)
-    if isAdrift { stopFading() }
+    if isAdrift { fade?.stop() }
     for flight in flights {
       flight.land()
       tell(flight, event(flight))
