@@ -6,17 +6,27 @@ import PresentationMotion
   private unowned let window: Window
   private var graph = MatchingGraph()
   /// By member.
-  private var views: [View?] = []
+  private var seats: [Seat?] = []
+  private var surroundings = MatchedSurroundings()
   private var offsets = MatchedOffsets()
   private var last: (instant: Duration, resolution: MatchingResolution)?
   private var isStale = true
   /// Whether somebody may have begun to follow in a circle.
   private var mayHaveCycles = false
   private var cycles: [[Int]] = []
+  /// Whether somebody may be inside something else.
+  private var hasNewTree = true
   /// What was seen when the update began, as soon as somebody wants to know.
   private var shownBefore: MatchingResolution?
   /// What was seen before the block that runs has changed anything, and whom it has changed.
   private var departure: (before: MatchingResolution, members: [Int])?
+
+  /// A matched view, and the number of what it is in.
+  private struct Seat {
+    let view: View
+    let matched: MatchedView
+    var place: Int?
+  }
 
   init(of window: Window) {
     self.window = window
@@ -29,7 +39,7 @@ import PresentationMotion
   func touch() { isStale = true }
 
   func treeChanged() {
-    (isStale, mayHaveCycles) = (true, true)
+    (isStale, mayHaveCycles, hasNewTree) = (true, true, true)
     world?.hasMatchedUpdate = true
   }
 
@@ -38,7 +48,8 @@ import PresentationMotion
   func enter(_ view: View, _ matched: MatchedView) {
     prepareDeparture()
     let member = graph.insert()
-    if member == views.count { views.append(view) } else { views[member] = view }
+    let seat = Seat(view: view, matched: matched)
+    if member == seats.count { seats.append(seat) } else { seats[member] = seat }
     (matched.member, matched.starts) = (member, [])
     graph.match(member, with: matched.geometries)
     matched.parts = graph.parts(of: member)
@@ -50,7 +61,7 @@ import PresentationMotion
     prepareDeparture()
     for part in matched.parts { offsets.forget(.part(part)) }
     graph.remove(member)
-    views[member] = nil
+    seats[member] = nil
     (matched.member, matched.parts, matched.starts) = (nil, [], [])
     updateBegins()
   }
@@ -98,7 +109,10 @@ import PresentationMotion
   func wayToWindow(from view: View, at instant: Duration) -> CGAffineTransform {
     let resolution = resolution(at: instant)
     if let member = view.extras?.matching?.member { return resolution.wayToWindow(from: member) }
-    let (parent, way) = wayToParent(of: view, view.seenGeometry(at: instant), at: instant)
+    var surroundings = MatchedSurroundings()
+    let place = surroundings.place(of: view)
+    surroundings.find(at: instant)
+    let (parent, way) = surroundings.way(view.seenGeometry(at: instant), in: place)
     return parent.map { graph.way(way, inside: $0, in: resolution) } ?? way
   }
 
@@ -113,20 +127,22 @@ import PresentationMotion
   }
 
   private func resolve() -> MatchingResolution {
-    graph.resolved { [views] member, proposed in
-      views[member]?.fitted(to: proposed) ?? proposed
+    graph.resolved { [seats] member, proposed in
+      seats[member]?.view.fitted(to: proposed) ?? proposed
     }
   }
 
   /// Tells the graph where everybody is.
   private func place(at instant: Duration) {
-    for member in views.indices {
-      guard let view = views[member] else { continue }
-      let geometry = view.seenGeometry(at: instant)
-      let (parent, way) = wayToParent(of: view, geometry, at: instant)
+    if hasNewTree { findPlaces() }
+    surroundings.find(at: instant)
+    for member in seats.indices {
+      guard let seat = seats[member] else { continue }
+      let geometry = seat.view.seenGeometry(at: instant)
+      let (parent, way) = surroundings.way(geometry, in: seat.place)
       graph.place(member, at: geometry.bounds, in: parent, by: way)
-      if let matched = view.extras?.matching, let track = matched.track {
-        for (part, start) in zip(matched.parts, matched.starts) {
+      if let track = seat.matched.track {
+        for (part, start) in zip(seat.matched.parts, seat.matched.starts) {
           guard let start else { continue }
           graph.setProgress(track.value(at: (instant - start) / .seconds(1)), of: part)
         }
@@ -135,17 +151,11 @@ import PresentationMotion
     offsets.apply(to: &graph, at: instant)
   }
 
-  /// The matched view that a view is in, and the way to its coordinates, else to the window's.
-  private func wayToParent(
-    of view: View, _ geometry: View.Geometry, at instant: Duration
-  ) -> (parent: Int?, way: CGAffineTransform) {
-    guard var next = view.superview else { return (nil, .identity) }
-    var way = geometry.toSuperview
-    while true {
-      if let member = next.extras?.matching?.member { return (member, way) }
-      guard let superview = next.superview else { return (nil, way) }
-      way = way.concatenating(next.seenGeometry(at: instant).toSuperview)
-      next = superview
+  private func findPlaces() {
+    hasNewTree = false
+    surroundings = MatchedSurroundings()
+    for member in seats.indices {
+      if let view = seats[member]?.view { seats[member]?.place = surroundings.place(of: view) }
     }
   }
 
@@ -166,7 +176,7 @@ import PresentationMotion
     guard let (before, members) = departure else { return }
     departure = nil
     place(at: now)
-    graph.pin(members.filter { views[$0] != nil }, to: before)
+    graph.pin(members.filter { seats[$0] != nil }, to: before)
     let corrections = resolve().corrections
     graph.unpin()
     for correction in corrections {
@@ -198,12 +208,12 @@ import PresentationMotion
 
   /// Reports an issue of the controller whose view the part's view is in.
   private func report(_ issue: PresentationIssue, at part: Int) {
-    let controller = views[graph.member(of: part)]?.nearestController
+    let controller = seats[graph.member(of: part)]?.view.nearestController
     world?.report(issue, at: controller?.subject ?? .world)
   }
 
   private func name(of part: Int) -> String {
-    let view = views[graph.member(of: part)]
+    let view = seats[graph.member(of: part)]?.view
     return view.map { $0.name.isEmpty ? $0.description : $0.name } ?? ""
   }
 }

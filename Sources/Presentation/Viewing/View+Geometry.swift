@@ -23,9 +23,12 @@ extension View {
 
     /// From the view's own coordinates to its superview's.
     var toSuperview: CGAffineTransform {
-      let (x, y) = (bounds.width * anchor.x, bounds.height * anchor.y)
-      return CGAffineTransform(translationX: -bounds.minX - x, y: -bounds.minY - y)
-        .concatenating(transform)
+      let (origin, size) = (bounds.origin, bounds.size)
+      let (x, y) = (origin.x + size.width * anchor.x, origin.y + size.height * anchor.y)
+      if transform.isIdentity {
+        return CGAffineTransform(translationX: center.x - x, y: center.y - y)
+      }
+      return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
   }
