@@ -11,6 +11,8 @@ import PresentationMotion
 
   private var places: [Place] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
+  /// Whether a place is elsewhere at another instant.
+  private(set) var isMoving = false
 
   /// The number of what a view is in; nil for a window.
   mutating func place(of view: View) -> Int? {
@@ -23,6 +25,7 @@ import PresentationMotion
 
   /// Finds the ways from all places, at an instant.
   mutating func find(at instant: Duration) {
+    isMoving = false
     for number in places.indices {
       (places[number].parent, places[number].way) = way(from: places[number].view, at: instant)
     }
@@ -36,13 +39,14 @@ import PresentationMotion
     return (places[place].parent, geometry.toSuperview.concatenating(places[place].way))
   }
 
-  private func way(
+  private mutating func way(
     from view: View, at instant: Duration
   ) -> (parent: Int?, way: CGAffineTransform) {
     var (next, way) = (view, CGAffineTransform.identity)
     while true {
       if let member = next.extras?.matching?.member { return (member, way) }
       guard let superview = next.superview else { return (nil, way) }
+      if !next.motions.isEmpty { isMoving = true }
       way = way.concatenating(next.seenGeometry(at: instant).toSuperview)
       next = superview
     }

@@ -11,6 +11,9 @@ import PresentationMotion
   /// When the track was started, by part.
   var starts: [Duration?] = []
 
+  /// Whether the track has ever been started.
+  var isOnTrack: Bool { track != nil && starts.contains { $0 != nil } }
+
   func start(at index: Int) -> Duration? {
     starts.indices.contains(index) ? starts[index] : nil
   }

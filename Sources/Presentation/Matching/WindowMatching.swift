@@ -16,6 +16,11 @@ import PresentationMotion
   private var cycles: [[Int]] = []
   /// Whether somebody may be inside something else.
   private var hasNewTree = true
+  /// Whether what is around somebody may be elsewhere.
+  private var hasNewSurroundings = true
+  /// Those that may be elsewhere themselves.
+  private var touched: [Int] = []
+  private var moving: [Int] = []
   /// What was seen when the update began, as soon as somebody wants to know.
   private var shownBefore: MatchingResolution?
   /// What was seen before the block that runs has changed anything, and whom it has changed.
@@ -26,6 +31,8 @@ import PresentationMotion
     let view: View
     let matched: MatchedView
     var place: Int?
+    /// Whether it is elsewhere at another instant.
+    var isMoving = false
   }
 
   init(of window: Window) {
@@ -35,8 +42,18 @@ import PresentationMotion
   private var world: World? { window.owner }
   private var now: Duration { world?.clock.now ?? .zero }
 
-  /// Something is seen elsewhere.
+  /// Somebody may be seen elsewhere who moves.
   func touch() { isStale = true }
+
+  /// A view may be seen elsewhere, and everybody in it.
+  func touch(_ view: View) {
+    isStale = true
+    if let member = view.extras?.matching?.member, touched.count < seats.count {
+      touched.append(member)
+    } else if type(of: view) != MatchedOffset.self {
+      hasNewSurroundings = true
+    }
+  }
 
   func treeChanged() {
     (isStale, mayHaveCycles, hasNewTree) = (true, true, true)
@@ -132,27 +149,41 @@ import PresentationMotion
     }
   }
 
-  /// Tells the graph where everybody is.
+  /// Tells the graph where everybody is who may be elsewhere.
   private func place(at instant: Duration) {
     if hasNewTree { findPlaces() }
-    surroundings.find(at: instant)
-    for member in seats.indices {
-      guard let seat = seats[member] else { continue }
-      let geometry = seat.view.seenGeometry(at: instant)
-      let (parent, way) = surroundings.way(geometry, in: seat.place)
-      graph.place(member, at: geometry.bounds, in: parent, by: way)
-      if let track = seat.matched.track {
-        for (part, start) in zip(seat.matched.parts, seat.matched.starts) {
-          guard let start else { continue }
-          graph.setProgress(track.value(at: (instant - start) / .seconds(1)), of: part)
-        }
-      }
+    if hasNewSurroundings || surroundings.isMoving {
+      hasNewSurroundings = false
+      surroundings.find(at: instant)
+      for member in seats.indices { place(member, at: instant) }
+    } else {
+      for member in moving { place(member, at: instant) }
+      for member in touched { place(member, at: instant) }
     }
+    touched.removeAll(keepingCapacity: true)
+    moving.removeAll { seats[$0]?.isMoving != true }
     offsets.apply(to: &graph, at: instant)
   }
 
+  private func place(_ member: Int, at instant: Duration) {
+    guard let seat = seats[member] else { return }
+    let geometry = seat.view.seenGeometry(at: instant)
+    let (parent, way) = surroundings.way(geometry, in: seat.place)
+    graph.place(member, at: geometry.bounds, in: parent, by: way)
+    let isMoving = !seat.view.motions.isEmpty || seat.matched.isOnTrack
+    if isMoving != seat.isMoving {
+      seats[member]?.isMoving = isMoving
+      if isMoving { moving.append(member) }
+    }
+    guard let track = seat.matched.track else { return }
+    for (part, start) in zip(seat.matched.parts, seat.matched.starts) {
+      guard let start else { continue }
+      graph.setProgress(track.value(at: (instant - start) / .seconds(1)), of: part)
+    }
+  }
+
   private func findPlaces() {
-    hasNewTree = false
+    (hasNewTree, hasNewSurroundings) = (false, true)
     surroundings = MatchedSurroundings()
     for member in seats.indices {
       if let view = seats[member]?.view { seats[member]?.place = surroundings.place(of: view) }

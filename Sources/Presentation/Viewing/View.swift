@@ -36,13 +36,13 @@ import Synchronization
 
   private final var surroundings = Surroundings()
   final var geometry = Geometry() {
-    didSet { window?.matching?.touch() }
+    didSet { window?.matching?.touch(self) }
   }
   /// What few views have.
   final var extras: ViewExtras?
   /// The changes that are on their way, in the order in which they were made.
   final var motions: [PropertyMotion] = [] {
-    didSet { window?.matching?.touch() }
+    didSet { window?.matching?.touch(self) }
   }
   final var needsLayout = true
   final var isLayoutQueued = false
