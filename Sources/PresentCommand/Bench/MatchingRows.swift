@@ -76,12 +76,15 @@ extension BenchRows {
     register(1_000, times: 100)
   }
 
-  /// All are matched, and no more, one by one.
+  /// In windows of so many views, all are matched, and no more, one by one.
   private static func register(_ count: Int, times: Int) -> () -> Void {
-    let (stage, root) = window(), views = tree(count, in: root)
-    stage.runTurn()
+    let windows = (0..<times).map { _ in
+      let (stage, root) = window(), views = tree(count, in: root)
+      stage.runTurn()
+      return (stage, views)
+    }
     return {
-      for _ in 0..<times {
+      for (stage, views) in windows {
         for (index, view) in views.enumerated() {
           view.matchedGeometries = [
             MatchedGeometry(id: index / 2, in: 0, isSource: index.isMultiple(of: 2))
@@ -90,8 +93,8 @@ extension BenchRows {
         stage.runTurn()
         for view in views { view.matchedGeometries = [] }
         stage.runTurn()
+        precondition(stage.issues.isEmpty)
       }
-      precondition(stage.issues.isEmpty)
     }
   }
 

@@ -89,15 +89,18 @@ import PresentationMotion
     guard let member = matched.member else { return enter(view, matched) }
     prepareDeparture()
     departure?.members.append(member)
-    let isNew = geometries.enumerated().map { index, new in
-      !new.isSource && (!old.indices.contains(index) || old[index].differs(from: new))
+    func isNew(_ index: Int) -> Bool {
+      !geometries[index].isSource
+        && (!old.indices.contains(index) || old[index].differs(from: geometries[index]))
     }
-    if shownBefore == nil, isNew.contains(true) { shownBefore = resolution(at: now) }
+    if shownBefore == nil, geometries.indices.contains(where: isNew) {
+      shownBefore = resolution(at: now)
+    }
     let (before, now) = (shownBefore, now)
     graph.match(member, with: geometries) { before?.geometry(of: $0, in: member) }
-    matched.parts = graph.parts(of: member)
+    if geometries.count > matched.parts.count { matched.parts = graph.parts(of: member) }
     if matched.track != nil {
-      matched.starts = isNew.enumerated().map { $1 ? now : matched.start(at: $0) }
+      matched.starts = geometries.indices.map { isNew($0) ? now : matched.start(at: $0) }
     }
     updateBegins()
   }
@@ -137,6 +140,7 @@ import PresentationMotion
   private func resolution(at instant: Duration) -> MatchingResolution {
     if !isStale, let last, last.instant == instant { return last.resolution }
     isStale = false
+    last = nil
     place(at: instant)
     let resolution = resolve()
     last = (instant, resolution)

@@ -27,7 +27,6 @@ package struct MatchingGraph: Sendable {
     let member: Int
     var isLive = true
     var outer: Int?
-    var inner: Int?
     var group: Int?
     /// Grows with each registration.
     var order = 0
@@ -56,6 +55,14 @@ package struct MatchingGraph: Sendable {
     var next: Int?
   }
 
+  /// What few groups have.
+  struct HandOver: Sendable {
+    /// What is added to what is shared while the source is handed over (G-13).
+    var offset: Offset?
+    /// What is to be shared, whatever the source has; in the window.
+    var pin: SharedGeometry?
+  }
+
   struct Group: Sendable {
     let key: MatchedKey
     var lastSource: Int?
@@ -65,10 +72,8 @@ package struct MatchingGraph: Sendable {
     var insertedSourceCount = 0
     /// The source that counts (G-10, G-11).
     var chosen: Int?
-    /// What is added to what is shared while the source is handed over (G-13).
-    var offset: Offset?
-    /// What is to be shared, whatever the source has; in the window.
-    var pin: SharedGeometry?
+    /// Whether there is a hand-over.
+    var isHandedOver = false
     var isTouched = false
     /// Whether another source counts than when the update began.
     var hasNewSource = false
@@ -82,6 +87,8 @@ package struct MatchingGraph: Sendable {
   var groups: [Group] = []
   /// By part.
   var journeys: [Int: Journey] = [:]
+  /// By group.
+  private(set) var handOvers: [Int: HandOver] = [:]
   private var groupOfKey: [MatchedKey: Int] = [:]
   private var registrations = 0
   private(set) var touched: [Int] = []
@@ -177,7 +184,6 @@ package struct MatchingGraph: Sendable {
     parts[part] = Part(member: member)
     if let inner = members[member].outermost {
       parts[inner].outer = part
-      parts[part].inner = inner
     } else {
       members[member].innermost = part
     }
@@ -320,6 +326,7 @@ package struct MatchingGraph: Sendable {
       }
       guard groups[group].count == 0 else { continue }
       groupOfKey[groups[group].key] = nil
+      handOvers[group] = nil
       freeGroups.give(group)
       empty.append(group)
     }
@@ -336,7 +343,17 @@ package struct MatchingGraph: Sendable {
   }
 
   /// What is added to what a group shares; nil for nothing.
-  package mutating func shift(group: Int, by offset: Offset?) { groups[group].offset = offset }
+  package mutating func shift(group: Int, by offset: Offset?) {
+    handOver(group) { $0.offset = offset }
+  }
+
+  /// Changes what few groups have.
+  mutating func handOver(_ group: Int, _ change: (inout HandOver) -> Void) {
+    var handOver = handOvers[group] ?? HandOver()
+    change(&handOver)
+    groups[group].isHandedOver = handOver.offset != nil || handOver.pin != nil
+    handOvers[group] = groups[group].isHandedOver ? handOver : nil
+  }
 
   /// The member that a part belongs to.
   package func member(of part: Int) -> Int { parts[part].member }

@@ -15,7 +15,7 @@ package struct MatchingResolution: Sendable {
   /// The rectangle that each part shows, in its member's coordinates; null if it was not there.
   var rects: [CGRect]
   /// Where each member is by itself.
-  var owns: [CGRect]
+  let members: [MatchingGraph.Member]
   /// From each member's coordinates to the window's, once its parent is resolved.
   var toWindow: [CGAffineTransform?]
   /// What each group shares, in the window.
@@ -38,7 +38,7 @@ package struct MatchingResolution: Sendable {
   package func geometry(of part: Int, in member: Int) -> SharedGeometry? {
     guard member < toWindow.count, let toWindow = toWindow[member] else { return nil }
     let isThere = part < rects.count && !rects[part].isNull
-    return SharedGeometry(of: isThere ? rects[part] : owns[member], at: .topLeading)
+    return SharedGeometry(of: isThere ? rects[part] : members[member].own, at: .topLeading)
       .moved(by: toWindow)
   }
 }

@@ -27,7 +27,7 @@ extension MatchingGraph {
     for group in touched where groups[group].hasNewSource {
       let old = group < before.shared.count ? before.shared[group] : nil
       if groups[group].chosen != nil, let old {
-        if groups[group].count > 1 { groups[group].pin = old }
+        if groups[group].count > 1 { handOver(group) { $0.pin = old } }
       } else {
         var next = groups[group].lastFollower
         while let part = next {
@@ -59,7 +59,7 @@ extension MatchingGraph {
   /// Lets everything go that was pinned.
   package mutating func unpin() {
     for part in parts.indices where parts[part].travels { journeys[part]?.pin = nil }
-    for group in touched { groups[group].pin = nil }
+    for group in touched where groups[group].isHandedOver { handOver(group) { $0.pin = nil } }
     begin()
   }
 }
@@ -79,7 +79,7 @@ private struct MatchingResolver {
   init(graph: MatchingGraph, fit: @escaping (Int, CGSize) -> CGSize) {
     (self.graph, self.fit) = (graph, fit)
     result = MatchingResolution(
-      rects: Array(repeating: .null, count: graph.parts.count), owns: graph.members.map(\.own),
+      rects: Array(repeating: .null, count: graph.parts.count), members: graph.members,
       toWindow: Array(repeating: nil, count: graph.members.count),
       shared: Array(repeating: nil, count: graph.groups.count))
     marks = Array(repeating: .open, count: graph.parts.count)
@@ -115,13 +115,9 @@ private struct MatchingResolver {
   /// The source whose geometry a part takes: any member's while a hand-over runs (G-13).
   private func source(of part: Int) -> Int? {
     guard let group = graph.parts[part].group, !isCut[part],
-      !graph.parts[part].isSource || isHandedOver(group)
+      !graph.parts[part].isSource || graph.groups[group].isHandedOver
     else { return nil }
     return graph.groups[group].chosen
-  }
-
-  private func isHandedOver(_ group: Int) -> Bool {
-    graph.groups[group].offset != nil || graph.groups[group].pin != nil
   }
 
   private func missing(for part: Int) -> Int? {
@@ -201,10 +197,12 @@ private struct MatchingResolver {
     let node = graph.parts[source]
     var shared = SharedGeometry(of: incoming(source), at: node.anchor)
       .moved(by: wayToWindow(from: node.member))
-    if let offset = graph.groups[group].offset { shared = shared.moved(by: offset) }
-    if let pin = graph.groups[group].pin {
-      note(shared.offset(to: pin)) { .group(group, $0) }
-      shared = pin
+    if graph.groups[group].isHandedOver, let handOver = graph.handOvers[group] {
+      if let offset = handOver.offset { shared = shared.moved(by: offset) }
+      if let pin = handOver.pin {
+        note(shared.offset(to: pin)) { .group(group, $0) }
+        shared = pin
+      }
     }
     result.shared[group] = shared
     return shared
