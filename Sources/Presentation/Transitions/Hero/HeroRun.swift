@@ -209,7 +209,7 @@ import PresentationLifecycle
   private func canTurn(_ other: HeroRun) -> Bool {
     !transition.isSpring && other.transition === transition && !run.context.isInteractive
       && other.run.controller === run.controller && other.run.direction != run.direction
-      && other.movement.state == .active && other.fade.state == .active
+      && other.movement.state == .active && other.fade?.animator.state == .active
       && other.flights.allSatisfy { !$0.isLost && ends(of: $0.pair)?.to == $0.origin }
   }
 
