@@ -31,8 +31,8 @@ import Testing
   @Test(arguments: [
     (
       ["moton"],
-      #"found "moton", expected one of "heroes", "motion", "stacks", or nothing for worlds of modals; "#
-        + #"did you mean "motion"?"#
+      #"found "moton", expected one of "heroes", "motion", "stacks", or nothing for worlds "#
+        + #"of modals; did you mean "motion"?"#
     ),
     (["stacks", "motion"], #"found "stacks motion", expected one of"#),
     (["--count", "0"], "found 0 runs, expected at least one"),

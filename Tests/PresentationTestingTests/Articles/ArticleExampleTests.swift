@@ -3,8 +3,8 @@ import PresentationTesting
 import Testing
 
 /// Holds the blocks of the articles: those in Swift stand in `ArticleExamples.swift`,
-/// `InterruptionExamples.swift`, `HeroExamples.swift`, `TransitionExamples.swift` or `ReadmeExamples.swift`, which are
-/// compiled and run; those in JSON are plans.
+/// `InterruptionExamples.swift`, `HeroExamples.swift`, `TransitionExamples.swift` or
+/// `ReadmeExamples.swift`, which are compiled and run; those in JSON are plans.
 @Suite("Article examples")
 struct ArticleExampleTests {
   private let articles: [(name: String, text: String)]
