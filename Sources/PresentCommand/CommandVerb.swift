@@ -47,7 +47,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .soak:
       (
-        "soak [stacks | motion | heroes] [--count N | --full] [--seed N]",
+        "soak [stacks | motion | heroes | matching] [--count N | --full] [--seed N]",
         "run seeded random operations, or motion; a failure prints its seed"
       )
     case .fuzz:

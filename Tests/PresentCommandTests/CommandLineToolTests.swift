@@ -90,18 +90,18 @@ import Testing
       run.output == """
         present: how view controllers come and go, played and explored
 
-          present play PATH... [--trace] [--filter TEXT] [--json]                      play plans: files, or folders of files
-          present check PATH... [--filter TEXT]                                        find plans that prove nothing: they pass without their steps
-          present explain [RULE|MACHINE] [--markdown]                                  print rows of the machines: all, or those of one topic
-          present explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]  try every order of events; prints a shortest one that fails
-          present replay NAME:SCHEDULE [--presenter P]                                 run one order again
-          present bench [--filter TEXT] [--rounds N] [--json]                          measure speed against baselines; build with -c release
-          present soak [stacks | motion] [--count N | --full] [--seed N]               run seeded random operations, or motion; a failure prints its seed
-          present fuzz PATH... [--count N | --full] [--seed N]                         spoil plans and schedules: each is refused in words, or runs
-          present adapt FILE...                                                        print files that import UIKit in the words that Linux needs
-          present completion bash|fish|zsh                                             print a script that completes verbs and flags
-          present help                                                                 print this
-          present --version                                                            print the version
+          present play PATH... [--trace] [--filter TEXT] [--json]                             play plans: files, or folders of files
+          present check PATH... [--filter TEXT]                                               find plans that prove nothing: they pass without their steps
+          present explain [RULE|MACHINE] [--markdown]                                         print rows of the machines: all, or those of one topic
+          present explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]         try every order of events; prints a shortest one that fails
+          present replay NAME:SCHEDULE [--presenter P]                                        run one order again
+          present bench [--filter TEXT] [--rounds N] [--json]                                 measure speed against baselines; build with -c release
+          present soak [stacks | motion | heroes | matching] [--count N | --full] [--seed N]  run seeded random operations, or motion; a failure prints its seed
+          present fuzz PATH... [--count N | --full] [--seed N]                                spoil plans and schedules: each is refused in words, or runs
+          present adapt FILE...                                                               print files that import UIKit in the words that Linux needs
+          present completion bash|fish|zsh                                                    print a script that completes verbs and flags
+          present help                                                                        print this
+          present --version                                                                   print the version
 
           --trace        print each plan's trace
           --filter TEXT  take only what contains TEXT in its path or name
