@@ -9,31 +9,6 @@ struct HeroFlightTests {
   private static let red = ViewColor(red: 1, green: 0, blue: 0, alpha: 1)
   private static let blue = ViewColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-  @Test(.rule("H-6", "H-8", "H-25", "H-30"))
-  func `the card flies, the title stays`() throws {
-    let gallery = ViewController("Gallery"), detail = ViewController("Detail"),
-      stage = Stage(gallery)
-    let card = View("card", frame: CGRect(x: 24, y: 400, width: 80, height: 80)),
-      title = View("title")
-    let photo = View("photo", frame: CGRect(x: 0, y: 120, width: 390, height: 390))
-    (card.heroID, title.heroID, photo.heroID) = ("photo", "title", "photo")
-    [card, title].forEach(gallery.view.addSubview)
-    detail.view.addSubview(photo)
-    detail.customTransition = HeroTransition()
-    gallery.present(detail, animated: true)
-    let flight = try stage.nextFlight("photo")
-    #expect(flight.frame(after: .zero) == card.frame)
-    #expect(abs(flight.frame(after: .milliseconds(200)).width - 364.699) < 0.001)
-    #expect(stage.unmatchedIDs == ["title"])
-    try stage.settle()
-    stage.rotate(to: .landscapeLeft)
-    card.frame.origin = CGPoint(x: 120, y: 200)
-    detail.dismiss(animated: true)
-    #expect(try stage.nextFlight("photo").target == card.frame)
-    try stage.settle()
-    try stage.close()
-  }
-
   @Test(.rule("H-5", "H-6", "H-7"), arguments: Deck.Relation.allCases)
   func `the screen fades at once, and the flight sets out in the next turn`(
     relation: Deck.Relation
