@@ -77,7 +77,7 @@ import Testing
 
   @Test(.rule("G-13")) func `do not hand over to who is alone`() {
     let old = board.add("old", big, source(1))
-    board.animate { old.removeFromSuperview() }
+    board.stage.runTurn()
     let new = View("new", frame: small)
     new.matchedGeometries = [source(1)]
     board.animate {
