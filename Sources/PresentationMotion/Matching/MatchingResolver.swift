@@ -91,6 +91,10 @@ private struct MatchingResolver {
       waiting.append(part)
       while let top = waiting.last { step(top) }
     }
+    // What nobody follows is shared all the same, with the next source.
+    for group in graph.groups.indices {
+      if let source = graph.groups[group].chosen { _ = shared(of: group, from: source) }
+    }
   }
 
   private mutating func step(_ part: Int) {

@@ -75,6 +75,24 @@ import Testing
     }
   }
 
+  @Test(.rule("G-11", "G-13")) func `hand over where there are only sources`() {
+    let old = board.add("old", big, source(1))
+    board.stage.runTurn()
+    let new = View("new", frame: small)
+    new.matchedGeometries = [source(1)]
+    board.animate {
+      old.matchedGeometries[0].isBeingRemoved = true
+      board.home.view.addSubview(new)
+    }
+    for part in [0, 0.5] {
+      let way = big.interpolated(towards: small, by: part)
+      expect(old.matchedFrame(after: .seconds(part)), is: way)
+      expect(new.matchedFrame(after: .seconds(part)), is: way)
+    }
+    board.advance(1_000)
+    #expect(new.matchedFrame() == small && board.issues.isEmpty)
+  }
+
   @Test(.rule("G-13")) func `do not hand over to who is alone`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
