@@ -92,7 +92,7 @@ private struct MatchingResolver {
       while let top = waiting.last { step(top) }
     }
     // What nobody follows is shared all the same, with the next source.
-    for group in graph.groups.indices {
+    for group in graph.groups.indices where result.shared[group] == nil {
       if let source = graph.groups[group].chosen { _ = shared(of: group, from: source) }
     }
   }
