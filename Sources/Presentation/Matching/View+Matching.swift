@@ -76,9 +76,9 @@ extension View {
   ///
   /// - Parameter delay: Zero or more from now; a negative one counts as zero.
   public final func matchedFrameInWindow(after delay: Duration = .zero) -> CGRect {
-    guard let (matching, instant) = matching(after: delay) else {
-      return convert(bounds, to: nil)
-    }
+    guard let window, let world = window.owner else { return convert(bounds, to: nil) }
+    let matching: WindowMatching = window.madeMatching
+    let instant = world.clock.now + max(.zero, delay)
     let rect = matching.rect(of: self, at: instant) ?? seenGeometry(at: instant).bounds
     return rect.carried(by: matching.wayToWindow(from: self, at: instant))
   }

@@ -5,12 +5,15 @@ public import Foundation
 /// The first leads: it is the longest, its state is the group's, and when it ends, all end.
 ///
 /// A shorter one waits at its end for the others, so that it can still be turned back. Fractions of
-/// several are of the time, so that a hand finds every one where it is.
+/// several that begin together are of the time, so that a hand finds every one where it is.
 public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var leader: ViewPropertyAnimator?
   private var followers: ArraySlice<ViewPropertyAnimator> = []
   /// What an earlier group has left behind: held with this one, but neither scrubbed nor turned.
   private var wakes: [ViewPropertyAnimator] = []
+
+  /// Whether the group goes forwards while its animators go back.
+  var isForwardReversed = false
 
   /// A group of animators that have not been started, the longest first; without one it is inactive
   /// and does nothing.
@@ -64,10 +67,10 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 
   /// The direction of all.
   public var isReversed: Bool {
-    get { leader?.isReversed == true }
+    get { leader.map { $0.isReversed != isForwardReversed } == true }
     set {
-      leader?.isReversed = newValue
-      for follower in active { follower.isReversed = newValue }
+      leader?.isReversed = newValue != isForwardReversed
+      for follower in active { follower.isReversed = newValue != isForwardReversed }
     }
   }
 
@@ -89,7 +92,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   /// Starts all after a delay in seconds.
   public func startAnimation(afterDelay delay: TimeInterval) {
     leader?.startAnimation(afterDelay: delay)
-    for follower in followers { follower.startAnimation(afterDelay: delay) }
+    for follower in followers + activeWakes { follower.startAnimation(afterDelay: delay) }
   }
 
   /// Holds all.

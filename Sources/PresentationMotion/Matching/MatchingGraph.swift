@@ -207,7 +207,7 @@ package struct MatchingGraph: Sendable {
     parts[part].isSource = geometry.isSource
     parts[part].isBeingRemoved = geometry.isBeingRemoved
     joinGroup(geometry.key, part)
-    guard old != nil, !geometry.isSource else { return }
+    guard !geometry.isSource, old != nil || parts[part].travels else { return }
     let start = shown(part), order = parts[part].order
     change(part) { $0.follower.follow(order, from: start) }
   }

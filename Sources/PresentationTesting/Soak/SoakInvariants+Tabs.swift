@@ -2,9 +2,10 @@ import Presentation
 
 /// What must hold for tabs.
 extension SoakInvariants {
-  /// The selection is one that was asked for.
+  /// The selection is one that was asked for; nothing waits where nothing runs.
   func checkTabs() {
-    run.cast.tabs?.checkAsked(journal, isComplete: false)
+    let isComplete = run.stage.world.runningTransitions.isEmpty
+    run.cast.tabs?.checkAsked(journal, isComplete: isComplete)
   }
 
   /// Nothing waits, and the children are the tabs.

@@ -113,6 +113,54 @@ struct HeroDragTests {
     try deck.stage.close()
   }
 
+  @Test(.rule("H-36", "T-35"), arguments: Deck.Relation.allCases, [true, false])
+  func `a curve that is grabbed after it has turned goes where the hand lets it`(
+    relation: Deck.Relation, goesHome: Bool
+  ) throws {
+    let deck = Deck.curves(relation)
+    _ = try deck.takeOff()
+    deck.advance(400)
+    deck.go()
+    deck.stage.runTurn()
+    deck.advance(60)
+    let place = deck.shownPhoto
+    deck.transition.drag.grab(length: 400)
+    #expect(deck.shownPhoto.isClose(to: place))
+    deck.transition.drag.release(velocity: goesHome ? 4_000 : -4_000)
+    for _ in 0..<1_000 {
+      let place = deck.shownPhoto
+      deck.advance(1)
+      #expect(deck.shownPhoto.isClose(to: place, within: 4.5))
+    }
+    try deck.stage.settle()
+    #expect(deck.isShown != goesHome && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-36", "T-12"), arguments: Deck.Relation.allCases)
+  func `taken over by a hand and let go it comes to where it was flying`(
+    relation: Deck.Relation
+  ) throws {
+    let deck = Deck.heroes(relation)
+    _ = try deck.takeOff()
+    deck.advance(150)
+    deck.transition.drag.begin(length: 400) { deck.go() }
+    let flight = try deck.stage.nextFlight("photo")
+    deck.transition.drag.update(translation: 100)
+    deck.transition.drag.takeBack()
+    deck.stage.runTurn()
+    #expect(flight.target == Deck.large)
+    for _ in 0..<1_500 {
+      let place = deck.shownPhoto
+      deck.advance(1)
+      #expect(deck.shownPhoto.isClose(to: place, within: 8))
+    }
+    try deck.stage.settle()
+    #expect(deck.isShown && deck.spoils == [])
+    #expect(deck.told.last == "photo returns to (0 227 390 390)")
+    try deck.stage.close()
+  }
+
   @Test(.rule("H-36", "N-81"), arguments: Deck.Relation.allCases)
   func `what the program asks for takes it out of the hand`(relation: Deck.Relation) throws {
     let deck = try held(relation)

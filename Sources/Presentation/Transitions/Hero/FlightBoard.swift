@@ -32,6 +32,11 @@
     runs.contains { $0.flights.contains { $0.hides(view) } }
   }
 
+  /// Whether a view is hidden by a flight that another run may take on.
+  func lends(_ view: View) -> Bool {
+    runs.contains { $0.isAdrift && $0.flights.contains { $0.hides(view) } }
+  }
+
   /// Runs whose transition has given way, in a window.
   func adrift(in window: Window?) -> [HeroRun] {
     runs.filter { $0.isAdrift && $0.window === window }

@@ -16,7 +16,7 @@ import PresentationMotion
   package let copy: View
   /// Where it flies to, in the coordinates of what it flies in.
   package private(set) var aim: CGRect
-  /// Where it was when it set out, in the same coordinates.
+  /// Where it comes back to if it is turned, in the same coordinates.
   private(set) var origin: CGRect
   /// Which of all starts this was.
   package internal(set) var number = 0
@@ -64,7 +64,7 @@ import PresentationMotion
 
   /// In an animation block: flies to `aim`, and turns into the view there (H-8, H-9).
   func head(for aim: CGRect, isComing: Bool) {
-    (origin, self.aim) = (frame(), aim)
+    (origin, self.aim) = (copy.frame, aim)
     copy.frame = aim
     copy.alpha = 1
     front.alpha = isComing ? 1 : 0
@@ -110,15 +110,21 @@ import PresentationMotion
     self.aim = aim
   }
 
-  /// What it flies to is gone: on to where it was, fading over the seconds that are left (H-39).
+  /// What it flies to is gone: on to where it was, fading over the seconds that are left, or over
+  /// those of the block that runs (H-39).
   func lose(over seconds: Double) {
     guard !isLost else { return }
     isLost = true
+    if seconds == 0 { return copy.alpha = 0 }
     View.animate(withDuration: seconds, delay: 0, options: .curveLinear) { self.copy.alpha = 0 }
   }
 
   /// The originals are seen again, and the copy goes.
   func land() {
+    if let window = copy.window {
+      stand()
+      moveTo(window)
+    }
     ledger.restore()
     hidden.removeAll()
   }

@@ -46,6 +46,7 @@ import PresentationLifecycle
   /// next turn (H-7, H-30).
   func begin() -> [ViewPropertyAnimator] {
     board.insert(self)
+    board.unmatchedIDs = []
     run.companion = self
     let others = board.adrift(in: window)
     if let last = others.last(where: canTurn) { return turnBack(last) }
@@ -69,8 +70,7 @@ import PresentationLifecycle
     let (near, far) = look()
     near.report(of: run.other)
     far.report(of: run.controller)
-    board.unmatchedIDs =
-      near.ids.filter { far.views[$0] == nil } + far.ids.filter { near.views[$0] == nil }
+    noteUnmatched(near, far)
     let others = board.adrift(in: window)
     let starts = near.ids.compactMap { start($0, near, far, from: others) }
     flights = starts.map(\.flight)
@@ -78,6 +78,11 @@ import PresentationLifecycle
     if !starts.isEmpty { move(starts) }
     run.group.carry(wakes)
     for other in others { other.loseAll() }
+  }
+
+  private func noteUnmatched(_ near: HeroViews, _ far: HeroViews) {
+    board.unmatchedIDs =
+      near.ids.filter { far.views[$0] == nil } + far.ids.filter { near.views[$0] == nil }
   }
 
   private func look() -> (near: HeroViews, far: HeroViews) {
@@ -145,11 +150,12 @@ import PresentationLifecycle
 
   /// Once per commit: the flights follow their ends, and fade where those are lost (H-25, H-39).
   func follow() {
+    guard space.window != nil else { return landAll { _ in .ends } }
     switch state {
     case .waiting: if hasAllPartners { planToSetOut() }
     case .flying:
-      guard space.window != nil, space.bounds.size == size else { return landAll { _ in .ends } }
-      if run.context.transitionWasCancelled, !isReturning { returnAll() }
+      guard space.bounds.size == size else { return landAll { _ in .ends } }
+      if run.context.transitionWasCancelled != isReturning { turnRound() }
       if !isAdrift || !board.isTakenOn(in: window) { for flight in flights { follow(flight) } }
     case .over: break
     }
@@ -158,11 +164,13 @@ import PresentationLifecycle
   private var hasAllPartners: Bool {
     guard !transition.policy.fliesWithoutAllPartners else { return false }
     let (near, far) = look()
+    noteUnmatched(near, far)
     return near.ids.allSatisfy { far.views[$0] != nil }
   }
 
-  private func returnAll() {
-    isReturning = true
+  /// The hand has let it go back, or has caught it on its way back.
+  private func turnRound() {
+    isReturning.toggle()
     for flight in flights { flight.turnBack() }
   }
 
@@ -175,7 +183,10 @@ import PresentationLifecycle
   private func lose(_ flight: HeroFlight) {
     guard !flight.isLost else { return }
     tell(flight, .fades)
-    flight.lose(over: (1 - movement.fractionComplete) * transition.duration)
+    guard movement.state == .active, !movement.isRunning else {
+      return flight.lose(over: (1 - movement.fractionComplete) * transition.duration)
+    }
+    movement.addAnimations { flight.lose(over: 0) }
   }
 
   private func loseAll() {
@@ -210,6 +221,7 @@ import PresentationLifecycle
     !transition.isSpring && other.transition === transition && !run.context.isInteractive
       && other.run.controller === run.controller && other.run.direction != run.direction
       && other.movement.state == .active && other.fade?.animator.state == .active
+      && other.wakes.allSatisfy { $0.state != .active }
       && other.flights.allSatisfy { !$0.isLost && ends(of: $0.pair)?.to == $0.origin }
   }
 
@@ -226,6 +238,7 @@ import PresentationLifecycle
     }
     fade?.turnBack()
     movement.isReversed.toggle()
+    run.group.isForwardReversed = movement.isReversed
     return (fade.map { [$0.animator] } ?? []) + [movement]
   }
 
@@ -240,11 +253,14 @@ import PresentationLifecycle
 
   /// The world ends, and tells nothing any more.
   func abandon() {
+    run.companion = nil
     for flight in flights { flight.land() }
+    flights = []
   }
 
   private func landAll(_ event: (HeroFlight) -> TraceEvent.Flight) {
     state = .over
+    run.companion = nil
     board.remove(self)
     if isAdrift { fade?.stop() }
     for flight in flights {

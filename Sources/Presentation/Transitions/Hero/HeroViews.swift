@@ -8,11 +8,11 @@ import PresentationLifecycle
   private var complaints: [PresentationIssue] = []
 
   /// Looks through a screen: hidden views and what is in `container` are left out, unless a flight
-  /// hides them (H-42).
+  /// hides them that can be taken on (H-42).
   init(in screen: View, except container: View, board: FlightBoard) {
     var open: [(view: View, hero: String?)] = [(screen, nil)]
     while let (view, around) = open.popLast() {
-      guard view !== container, view.allowsHeroes, !view.isHidden || board.hides(view) else {
+      guard view !== container, view.allowsHeroes, !view.isHidden || board.lends(view) else {
         continue
       }
       var hero = around
