@@ -212,6 +212,21 @@ struct HeroEndTests {
     #expect(!deck.wall.cell.isHidden && !deck.page.photo.isHidden)
   }
 
+  @Test(.rule("H-11"), arguments: [true, false])
+  func `a world that ends in flight is let go`(hasSetOut: Bool) throws {
+    func end() throws -> () -> World? {
+      let deck = Deck.heroes()
+      deck.come()
+      deck.stage.runTurn()
+      if hasSetOut { deck.stage.runTurn() }
+      #expect(deck.stage.flights.isEmpty != hasSetOut)
+      let world = deck.stage.world
+      world.end()
+      return { [weak world] in world }
+    }
+    #expect(try end()() == nil)
+  }
+
   @Test func `a stage that is closed names what is in the air`() throws {
     let deck = Deck.heroes()
     _ = try deck.takeOff()

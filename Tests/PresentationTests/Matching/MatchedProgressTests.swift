@@ -49,6 +49,17 @@ import Testing
     expect(line.matchedFrame(), is: seen.interpolated(towards: first, by: 0.5))
   }
 
+  @Test(.rule("G-42", "G-44")) func `forget where they once set out when they follow nobody`() {
+    let line = line(consumer(1))
+    line.matchedGeometries = [consumer(2, progress: 0.25)]
+    board.stage.runTurn()
+    line.matchedGeometries = []
+    board.stage.runTurn()
+    #expect(line.matchedFrame() == own)
+    line.matchedGeometries = [consumer(1, progress: 0.5)]
+    expect(line.matchedFrame(), is: own.interpolated(towards: first, by: 0.5))
+  }
+
   @Test(.rule("G-43", "G-44")) func `do not depend on what is changed first`() {
     let line = line(consumer(1))
     // Within one update, the progress may come before the id or after it.
