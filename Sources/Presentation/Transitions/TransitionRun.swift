@@ -72,8 +72,7 @@ public import Foundation
   /// Where a view is in the container, whatever it is scrolled or shaped by; nil if it is in
   /// another tree.
   public func frame(of view: View) -> CGRect? {
-    guard view.window != nil, view.window === container.window else { return nil }
-    return view.convert(view.bounds, to: container)
+    view.place(in: container)
   }
 
   /// A controller of a kind: one of the two, or what it shows inside.

@@ -124,6 +124,13 @@ extension View {
     (view ?? root).convert(rect, to: self)
   }
 
+  /// Where the view is in another one of its window, whatever it is scrolled or shaped by; nil if
+  /// they are in no window together.
+  final func place(in view: View) -> CGRect? {
+    guard let window, window === view.window else { return nil }
+    return convert(bounds, to: view)
+  }
+
   private var root: View {
     var root = self
     while let next = root.superview { root = next }

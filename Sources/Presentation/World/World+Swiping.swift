@@ -72,7 +72,7 @@ extension World {
     let isFree = running.map { ledger.canBeRedirected($0) && !ledger.isInteractive($0) } ?? true
     guard isFree, !isIgnoringInteractionEvents else { return "a transition runs" }
     guard transition(of: id) != nil || showsTop(id) else { return "its top is not shown yet" }
-    guard ledger.stack(id, { $0.waiting.isEmpty }) == true else { return "operations wait" }
+    if stack.hasOperationsWaiting { return "operations wait" }
     return nil
   }
 

@@ -9,9 +9,9 @@ extension PlanDecoder {
 
   private func geometry(_ node: JSONNode) throws(PlanError) -> PlanGeometry {
     let object = try object(node, keys: PlanGrammar.geometry)
-    var geometry = PlanGeometry(id: try groupName(required("id", in: object), "the group's id"))
+    var geometry = PlanGeometry(id: try key(required("id", in: object), "the group's id"))
     if let namespace = object["in"] {
-      geometry.namespace = try groupName(namespace, "a namespace")
+      geometry.namespace = try key(namespace, "a namespace")
     }
     geometry.isSource = try bool(object["source"], default: true)
     if let properties = object["properties"] { geometry.properties = try word(properties) }
@@ -23,12 +23,6 @@ extension PlanDecoder {
     if let progress = object["progress"] { geometry.progress = try part(progress) }
     geometry.leaves = try bool(object["leaves"], default: false)
     return geometry
-  }
-
-  private func groupName(_ node: JSONNode, _ what: String) throws(PlanError) -> String {
-    let name = try string(node, expected: what)
-    if let objection = PlanGrammar.objection(toKey: name) { throw wrong(node, expected: objection) }
-    return name
   }
 
   func progressFrames(_ node: JSONNode) throws(PlanError) -> [PlanProgressFrame] {

@@ -28,15 +28,18 @@ extension PlanDecoder {
     if let alpha = object["alpha"] { view.alpha = try self.alpha(alpha) }
     view.geometry = try object["geometry"].map(geometries) ?? []
     view.progress = try object["progress"].map(progressFrames) ?? []
-    view.hero = try object["hero"].map(heroID)
+    view.hero = try object["hero"].map { node throws(PlanError) in
+      try key(node, "the name that the view flies under")
+    }
     view.clips = try bool(object["clips"], default: false)
     return view
   }
 
-  private func heroID(_ node: JSONNode) throws(PlanError) -> String {
-    let id = try string(node, expected: "the name that the view flies under")
-    if let objection = PlanGrammar.objection(toKey: id) { throw wrong(node, expected: objection) }
-    return id
+  /// Reads a key: a name that is nobody's.
+  func key(_ node: JSONNode, _ what: String) throws(PlanError) -> String {
+    let key = try string(node, expected: what)
+    if let objection = PlanGrammar.objection(toKey: key) { throw wrong(node, expected: objection) }
+    return key
   }
 
   /// What already bears the name, as an expectation; nil if nothing does.

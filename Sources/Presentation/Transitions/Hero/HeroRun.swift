@@ -16,7 +16,7 @@ import PresentationLifecycle
   private var space: View
   /// Its size in the beginning.
   private var size: CGSize
-  private(set) var window: Window?
+  let window: Window?
   private var state = State.waiting
   private(set) var flights: [HeroFlight] = []
   private var fade: HeroFade?
@@ -141,9 +141,7 @@ import PresentationLifecycle
   private var isOutbound: Bool { isComing != isReturning }
 
   private func frame(of view: View) -> CGRect? {
-    guard view.window != nil, view.window === window else { return nil }
-    let frame = view.convert(view.bounds, to: space)
-    return frame.isFinite ? frame : nil
+    view.place(in: space).flatMap { $0.isFinite ? $0 : nil }
   }
 
   // MARK: On the way

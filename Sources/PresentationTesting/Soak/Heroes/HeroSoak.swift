@@ -7,7 +7,7 @@
   /// How many cases there are at most.
   public let count: Int
 
-  package static let law = "no view jumps, and all are back at rest"
+  private static let law = "no view jumps, and all are back at rest"
 
   /// A soak of `count` cases.
   public init(firstSeed: UInt64 = 1, count: Int) {
@@ -18,14 +18,10 @@
   ///
   /// - Parameter progress: Called after every hundredth case, with their number.
   public func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
-    for index in 0..<count {
-      let seed = firstSeed &+ UInt64(index)
-      if let problem = HeroWalk(seed: seed).problem() {
-        return LawFailure(
-          soak: "heroes", seed: seed, law: Self.law, message: problem)
-      }
-      if (index + 1).isMultiple(of: 100) { progress?(index + 1) }
+    let cases = SeededCases(firstSeed: firstSeed, count: count)
+    return cases.firstFailure(tellingEvery: 100, progress) { seed in
+      HeroWalk(seed: seed).problem()
+        .map { LawFailure(soak: "heroes", seed: seed, law: Self.law, message: $0) }
     }
-    return nil
   }
 }

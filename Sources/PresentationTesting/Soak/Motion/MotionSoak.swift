@@ -26,13 +26,12 @@ public struct MotionSoak: Hashable, Sendable {
   ///
   /// - Parameter progress: Called after every thousandth case, with their number.
   public func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
-    for index in 0..<count {
-      let seed = firstSeed &+ UInt64(index)
+    let cases = SeededCases(firstSeed: firstSeed, count: count)
+    return cases.firstFailure(tellingEvery: 1_000, progress) { seed in
       for law in MotionLaw.all {
         if let failure = law.failure(seed: seed) { return failure }
       }
-      if (index + 1).isMultiple(of: 1_000) { progress?(index + 1) }
+      return nil
     }
-    return nil
   }
 }
