@@ -41,17 +41,22 @@ let package = Package(
         "PresentationBinding", "PresentationClock", "PresentationLifecycle", "PresentationMotion",
       ]),
     .target(name: "PresentationTesting", dependencies: ["Presentation"]),
+    .target(
+      name: "PresentationLab", dependencies: ["Presentation", "PresentationTesting"],
+      resources: [.copy("Rules/rules.json")]),
     .target(name: "HeadlessUIKit", dependencies: ["Presentation"]),
     .target(name: "HeadlessQuartzCore", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),
-    .executableTarget(name: "PresentCommand", dependencies: ["PresentationTesting"]),
+    .executableTarget(
+      name: "PresentCommand", dependencies: ["PresentationLab", "PresentationTesting"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(
       name: "PresentationMotionTests",
       dependencies: ["PresentationMotion", "PresentationTesting", "TestSupport"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "PresentationClockTests", dependencies: ["PresentationClock"]),
+    .testTarget(
+      name: "PresentationClockTests", dependencies: ["PresentationClock", "TestSupport"]),
     .testTarget(
       name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle", "TestSupport"]),
     .testTarget(
@@ -66,7 +71,10 @@ let package = Package(
       name: "PresentationTestingTests",
       dependencies: ["Presentation", "PresentationTesting", "TestSupport"]),
     .testTarget(
-      name: "PresentCommandTests", dependencies: ["PresentCommand", "PresentationTesting"]),
+      name: "PresentationLabTests", dependencies: ["PresentationLab", "PresentationTesting"]),
+    .testTarget(
+      name: "PresentCommandTests",
+      dependencies: ["PresentCommand", "PresentationLab", "PresentationTesting"]),
     .target(
       name: "UIKitClientSix", dependencies: uiKit, path: "Tests/UIKitClientSix",
       swiftSettings: uiKitAliases),
@@ -74,7 +82,7 @@ let package = Package(
       name: "HeadlessUIKitTests",
       dependencies: ["UIKitClientSix", "PresentationTesting", "TestSupport"] + uiKit,
       swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "TidyTests"),
+    .testTarget(name: "TidyTests", dependencies: ["PresentationLab"]),
   ],
   swiftLanguageModes: [.v6]
 )

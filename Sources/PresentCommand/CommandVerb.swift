@@ -28,7 +28,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .explain:
       (
         "explain [RULE|MACHINE] [--markdown]",
-        "print rows of the machines: all, or those of one topic"
+        "print a rule, or the rows of the state tables"
       )
     case .explore:
       (

@@ -1,6 +1,7 @@
+import PresentationLab
 import PresentationTesting
 
-/// `present explain`: the machines' rows, by rule or by machine.
+/// `present explain`: a rule, or the rows of the state tables.
 @MainActor
 struct ExplainCommand {
   private let topic: String?
@@ -21,21 +22,42 @@ struct ExplainCommand {
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
-    let cards = try cards()
-    let listing = RowListing(cards)
-    output.write(isMarkdown ? listing.markdown : listing.text)
+    let rows = topic.map { topic in RowCard.all.filter { $0.machine == topic } } ?? RowCard.all
+    if let topic, rows.isEmpty {
+      try explain(rule: topic, output: output)
+    } else {
+      write(rows, output: output)
+    }
     return .passed
   }
 
-  private func cards() throws(UsageError) -> [RowCard] {
-    guard let topic else { return RowCard.all }
-    let found = RowCard.all.filter { $0.machine == topic || $0.rules.contains(topic) }
-    guard !found.isEmpty else {
-      throw UsageError(
-        found: quoted(topic),
-        expected: "a rule that a row names, or a machine: \(oneOf(RowListing.machines))",
-        nearest: nearestWord(to: topic, among: RowListing.machines + RowListing.rules))
+  private func explain(rule number: String, output: CommandOutput) throws(UsageError) {
+    let rule = try rule(number)
+    let rows = RowCard.all.filter { $0.rules.contains(number) }
+    let card = RuleCard(rule, rows: rows)
+    output.write(isMarkdown ? card.markdown : card.text)
+    guard !rows.isEmpty else { return }
+    output.write("\n")
+    write(rows, output: output)
+  }
+
+  private func rule(_ number: String) throws(UsageError) -> Rule {
+    let book: RuleBook
+    do throws(PlanError) {
+      book = try RuleBook.shipped()
+    } catch {
+      throw UsageError(error)
     }
-    return found
+    if let rule = book[number] { return rule }
+    throw UsageError(
+      found: quoted(number),
+      expected: "a rule such as \"P-55\", or a machine: \(oneOf(RowListing.machines))",
+      nearest: book.nearest(to: number)?.number.description
+        ?? nearestWord(to: number, among: RowListing.machines))
+  }
+
+  private func write(_ rows: [RowCard], output: CommandOutput) {
+    let listing = RowListing(rows)
+    output.write(isMarkdown ? listing.markdown : listing.text)
   }
 }

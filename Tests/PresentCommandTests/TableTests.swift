@@ -1,6 +1,6 @@
 import Foundation
 import PresentCommand
-import PresentationTesting
+import PresentationLab
 import Testing
 
 /// The machines' tables in the documentation are what `present explain --markdown` prints today.

@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct CommitObserverTests {
@@ -13,7 +14,7 @@ import Testing
     #expect(log.lines == ["a", "b", "b2", "c", "d"])
   }
 
-  @Test func `observers run in each commit, also while the loop tracks (R-6)`() {
+  @Test(.rule("R-6")) func `observers run in each commit, also while the loop tracks`() {
     clock.addCommitObserver("layout", order: 0) { [clock, log] in log.note("\(clock.turn)") }
     clock.runTurn()
     clock.withMode(.tracking) { clock.runTurn() }

@@ -1,11 +1,12 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct DisplayLinkTests {
   let clock = RunLoopClock()
   let log = Log()
 
-  @Test func `a link ticks once per frame (R-11)`() {
+  @Test(.rule("R-11")) func `a link ticks once per frame`() {
     var frames: [DisplayFrame] = []
     clock.displayLink("link") { frames.append($0) }
     clock.advance(by: .milliseconds(50))
@@ -27,7 +28,7 @@ import Testing
     #expect(frames.last?.timestamp == .seconds(3))
   }
 
-  @Test func `the first tick comes at the next frame, not in the current turn (R-11)`() {
+  @Test(.rule("R-11")) func `the first tick comes at the next frame, not in the current turn`() {
     clock.schedule("at a frame", after: .milliseconds(50)) { [clock, log] in
       clock.displayLink("link") { log.note("\($0.number)") }
     }
@@ -60,7 +61,7 @@ import Testing
     #expect(log.lines == ["7"])
   }
 
-  @Test func `a link of the default mode stops while the loop tracks (R-6)`() {
+  @Test(.rule("R-6")) func `a link of the default mode stops while the loop tracks`() {
     clock.displayLink("default", mode: .default) { [log] in log.note("default \($0.number)") }
     clock.displayLink("common") { [log] in log.note("common \($0.number)") }
     clock.mode = .tracking

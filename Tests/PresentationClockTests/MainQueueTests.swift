@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct MainQueueTests {
@@ -11,7 +12,7 @@ import Testing
     #expect(log.lines == ["0", "1", "2"])
   }
 
-  @Test func `a block queued during the drain waits for the next one (R-4)`() {
+  @Test(.rule("R-4")) func `a block queued during the drain waits for the next one`() {
     clock.async { [clock, log] in
       log.note("outer")
       clock.async { log.note("inner in \(clock.turn)") }
@@ -23,7 +24,7 @@ import Testing
     #expect(log.lines == ["outer", "sibling", "inner in 1"])
   }
 
-  @Test func `a block queued by a timer runs in the same turn, before the commit (R-3)`() {
+  @Test(.rule("R-3")) func `a block queued by a timer runs in the same turn, before the commit`() {
     clock.addCommitObserver("commit", order: 0) { [log] in log.note("commit") }
     clock.schedule("touch", after: .zero) { [clock, log] in clock.async { log.note("block") } }
     clock.runTurn()
@@ -41,7 +42,7 @@ import Testing
     #expect(log.lines == ["block in 1"])
   }
 
-  @Test func `blocks run while the loop tracks (R-6)`() {
+  @Test(.rule("R-6")) func `blocks run while the loop tracks`() {
     clock.async { [log] in log.note("block") }
     clock.withMode(.tracking) { clock.runTurn() }
     #expect(log.lines == ["block"])

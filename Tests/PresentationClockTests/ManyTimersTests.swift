@@ -1,12 +1,13 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 /// So many timers that the clock keeps the far ones apart.
 @MainActor struct ManyTimersTests {
   private let crowd = Crowd()
 
-  @Test(arguments: [10, 1_000, 1_000_000_000])
-  func `they fire by deadline, then submission, whatever comes and goes meanwhile (R-7)`(
+  @Test(.rule("R-7"), arguments: [10, 1_000, 1_000_000_000])
+  func `they fire by deadline, then submission, whatever comes and goes meanwhile`(
     range: UInt64
   ) {
     for _ in 0..<10_000 { crowd.scheduleOne(within: range) }

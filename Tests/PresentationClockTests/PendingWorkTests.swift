@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct PendingWorkTests {
@@ -40,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `pending names the mode that held-back work waits for (R-6)`() {
+  @Test(.rule("R-6")) func `pending names the mode that held-back work waits for`() {
     clock.schedule("t", after: .seconds(1), mode: .default, fileID: "A/B.swift", line: 3) {}
     clock.schedule("c", after: .seconds(1)) {}
     clock.mode = .tracking

@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct RepeatingTimerTests {
@@ -36,7 +37,7 @@ import Testing
     #expect(clock.pending.isEmpty)
   }
 
-  @Test func `a repeating timer counts as submitted anew when it fires (R-7)`() {
+  @Test(.rule("R-7")) func `a repeating timer counts as submitted anew when it fires`() {
     clock.schedule("repeating", after: .seconds(1), every: .seconds(1)) { [log] in
       log.note("repeating")
     }
@@ -79,7 +80,7 @@ import Testing
     #expect(clock.pending.map(\.what) == ["canceller"])
   }
 
-  @Test func `a timer with an interval of zero waits for its mode (R-6)`() {
+  @Test(.rule("R-6")) func `a timer with an interval of zero waits for its mode`() {
     clock.schedule("idle", after: .zero, every: .zero, mode: .default) { [log] in log.note("idle") }
     clock.runTurn()
     clock.mode = .tracking

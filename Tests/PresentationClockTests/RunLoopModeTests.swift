@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct RunLoopModeTests {
@@ -20,14 +21,14 @@ import Testing
     #expect(log.lines == ["default at 1.0 seconds", "common at 1.0 seconds"])
   }
 
-  @Test func `timers of the default mode stop while the loop tracks (R-6)`() {
+  @Test(.rule("R-6")) func `timers of the default mode stop while the loop tracks`() {
     scheduleOneForEachMode(after: .seconds(1))
     clock.mode = .tracking
     clock.advance(by: .seconds(2))
     #expect(log.lines == ["tracking at 1.0 seconds", "common at 1.0 seconds"])
   }
 
-  @Test func `timers that fell due meanwhile fire in the next turn of their mode (R-6)`() {
+  @Test(.rule("R-6")) func `timers that fell due meanwhile fire in the next turn of their mode`() {
     clock.schedule("b", after: .seconds(2), mode: .default) { [log] in log.note("b") }
     clock.schedule("a", after: .seconds(1), mode: .default) { [log] in log.note("a") }
     clock.withMode(.tracking) { clock.advance(by: .seconds(3)) }

@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct RunUntilIdleTests {
@@ -66,7 +67,7 @@ import Testing
     #expect(clock.runUntilIdle() == .idle)
   }
 
-  @Test func `timers that wait for another mode are busy, and time does not move (R-6)`() {
+  @Test(.rule("R-6")) func `timers that wait for another mode are busy, and time does not move`() {
     clock.schedule("scroll stops me", after: .zero, mode: .default) {}
     clock.mode = .tracking
     #expect(clock.runUntilIdle() == .busy(clock.pending))

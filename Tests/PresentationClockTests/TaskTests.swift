@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct TaskTests {
@@ -9,7 +10,8 @@ import Testing
     log = TaskLog(clock)
   }
 
-  @Test func `a task begins in the next turn, among the blocks, in order of submission (R-4)`() {
+  @Test(.rule("R-4"))
+  func `a task begins in the next turn, among the blocks, in order of submission`() {
     clock.async { [log] in log.note("first") }
     clock.task { [log] in log.note("task") }
     clock.async { [log] in log.note("last") }

@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct TimerTests {
@@ -12,7 +13,7 @@ import Testing
     #expect(clock.now == .seconds(1))
   }
 
-  @Test func `a timer never fires early (R-7)`() {
+  @Test(.rule("R-7")) func `a timer never fires early`() {
     clock.schedule("caret", after: .milliseconds(500)) { [log] in log.note("fired") }
     clock.advance(by: .nanoseconds(499_999_999))
     #expect(log.lines.isEmpty)
@@ -27,7 +28,7 @@ import Testing
     #expect(log.lines == ["fired"])
   }
 
-  @Test func `timers fire in the order of their deadlines (R-7)`() {
+  @Test(.rule("R-7")) func `timers fire in the order of their deadlines`() {
     for delay in [3, 1, 2] {
       clock.schedule("\(delay)", after: .seconds(delay)) { [log] in log.note("\(delay)") }
     }
@@ -35,7 +36,7 @@ import Testing
     #expect(log.lines == ["1", "2", "3"])
   }
 
-  @Test func `equal deadlines fire in order of submission, whatever the mode (R-7)`() {
+  @Test(.rule("R-7")) func `equal deadlines fire in order of submission, whatever the mode`() {
     let modes: [RunLoopMode] = [.common, .default, .common, .default]
     for (index, mode) in modes.enumerated() {
       clock.schedule("\(index)", after: .seconds(1), mode: mode) { [log] in log.note("\(index)") }
@@ -44,8 +45,8 @@ import Testing
     #expect(log.lines == ["0", "1", "2", "3"])
   }
 
-  @Test(arguments: ["timer", "block", "commit"])
-  func `a timer without delay, from inside a turn, fires in the next turn (R-5)`(place: String) {
+  @Test(.rule("R-5"), arguments: ["timer", "block", "commit"])
+  func `a timer without delay, from inside a turn, fires in the next turn`(place: String) {
     let once = Once { [clock, log] in
       clock.schedule("zero", after: .zero) { log.note("zero in \(clock.turn)") }
     }

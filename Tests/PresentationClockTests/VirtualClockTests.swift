@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct VirtualClockTests {
@@ -69,7 +70,7 @@ import Testing
         == Array(repeating: "VirtualClockTests.swift:\(line)", count: 2))
   }
 
-  @Test func `a sleep ends among the timers, by deadline, then by submission (R-7)`() {
+  @Test(.rule("R-7")) func `a sleep ends among the timers, by deadline, then by submission`() {
     let (time, log) = (time, log)
     func timer(_ name: String) {
       clock.schedule(name, after: .seconds(1)) { [clock] in clock.async { log.note(name) } }

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// The texts of UIKit's complaints, each in one place (M-3).
+/// The texts of UIKit's complaints, each in one place.
 @MainActor enum Issues {
   static func detachedReceiver(_ presented: String, _ receiver: String) -> PresentationIssue {
     PresentationIssue(

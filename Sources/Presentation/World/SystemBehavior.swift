@@ -1,4 +1,4 @@
-/// The rules that differ between systems, or that sources leave to us: one switch each (M-2).
+/// The rules that differ between systems, or that sources leave to us: one switch each.
 public struct SystemBehavior: Hashable, Sendable {
   /// How long the system's own modal animations last.
   ///

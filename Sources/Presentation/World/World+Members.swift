@@ -73,7 +73,7 @@ extension World {
 }
 
 extension ViewController {
-  /// The name as UIKit's messages print it (M-3).
+  /// The name as UIKit's messages print it.
   final var printed: String {
     givenName == nil ? "<\(name)>" : "<\(type(of: self)): \(name)>"
   }

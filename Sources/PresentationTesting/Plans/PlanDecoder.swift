@@ -1,5 +1,5 @@
 /// Makes a plan from JSON nodes, and an error from the first thing that is wrong.
-struct PlanDecoder {
+struct PlanDecoder: JSONValueReader {
   let file: String
   /// The plan's controllers and their names, in order, once they are known.
   var controllers: [PlanController] = []
@@ -63,6 +63,13 @@ struct PlanDecoder {
         && (hasTabs || !PlanCheck.Fact.ofTabs.contains(fact))
         && (hasStacks || !PlanCheck.Fact.ofStacks.contains(fact))
     }
+  }
+
+  func time(_ node: JSONNode) throws(PlanError) -> Duration {
+    guard let time = PlanTime.duration(try string(node, expected: PlanTime.shape)) else {
+      throw wrong(node, expected: PlanTime.shape)
+    }
+    return time
   }
 
   /// Reads a name that must be a declared controller's.

@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test(.rule("A-15", "R-10")) func `arrive at once, are seen on the way, and complete later`() {
+  @Test(.rule("A-15", "R-10", "S-39"))
+  func `arrive at once, are seen on the way, and complete later`() {
     animate()
     #expect(rink.model == 100)
     expect(rink.seen, is: 0)

@@ -8,7 +8,7 @@ import Testing
   let home = Probe("Home"), menu = Probe("Menu"), other = Probe("Other")
   let log = Log()
 
-  @Test(.rule("P-57", "P-58", "P-43", "P-116"))
+  @Test(.rule("P-57", "P-58", "P-58a", "P-43", "P-116"))
   func `of two presents in one turn the second waits and is refused`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-57", "P-58", "P-105"))
+  @Test(.rule("P-57", "P-58", "P-58b", "P-105"))
   func `a present behind a dismissal comes when that is over`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.visible == ["Home", "Other"])
   }
 
-  @Test(.rule("P-57", "P-58"))
+  @Test(.rule("P-57", "P-58", "P-58c"))
   func `a dismiss by the presenter waits until the presented has appeared`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-57a", "P-58", "P-41", "P-116"))
+  @Test(.rule("P-57a", "P-58", "P-58d", "P-41", "P-116"))
   func `of two waiting presents the first runs and the second is refused`() throws {
     let third = Probe("Third"), stage = Stage(home)
     try stage.put(menu, on: home)
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-58", "P-42", "P-116"))
+  @Test(.rule("P-58", "P-58e", "P-42", "P-116"))
   func `a present on a controller that is being dismissed is refused at the end`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)

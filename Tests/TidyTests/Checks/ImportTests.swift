@@ -18,6 +18,7 @@ struct ImportTests {
       ], []
     ),
     "PresentationTesting": (["Presentation", "Foundation", "Observation"], []),
+    "PresentationLab": (["PresentationTesting", "Presentation", "Foundation"], []),
     "HeadlessUIKit": (["Presentation", "PresentationMotion", "Foundation", "Dispatch"], []),
     "HeadlessQuartzCore": (["HeadlessUIKit"], []),
     "HeadlessCoreGraphics": (["HeadlessUIKit"], []),
@@ -27,7 +28,8 @@ struct ImportTests {
     "_Testing_UIKit": ([], []),
     "_Testing_CoreGraphics": ([], []),
     "PresentCommand": (
-      ["PresentationTesting", "Presentation", "Foundation"], ["Glibc", "Darwin", "Musl"]
+      ["PresentationLab", "PresentationTesting", "Presentation", "Foundation"],
+      ["Glibc", "Darwin", "Musl"]
     ),
   ]
 

@@ -1,6 +1,6 @@
 import Presentation
 
-/// One row of one machine, as text: what it is called, why, when it fires, and what it does.
+/// One row of a machine's state table, as text: its name, its rules, its steps and its effects.
 package struct RowCard: Hashable, Sendable {
   /// A state and an event that pick the row, and the state after it.
   package struct Step: Hashable, Sendable {

@@ -1,6 +1,11 @@
-/// The kinds of value that a plan is made of, and the errors for everything else.
-extension PlanDecoder {
-  func wrong(
+/// Reads the values of a JSON file: each kind that is expected, and an error for any other.
+package protocol JSONValueReader {
+  /// The file's name, as errors print it.
+  var file: String { get }
+}
+
+extension JSONValueReader {
+  package func wrong(
     _ node: JSONNode, found: String? = nil, expected: String, nearest: String? = nil
   ) -> PlanError {
     PlanError(
@@ -8,8 +13,8 @@ extension PlanDecoder {
       found: found ?? node.found, expected: expected, nearest: nearest)
   }
 
-  /// The error for a member whose key is wrong; it names the object and points at the key.
-  func wrong(
+  /// Returns the error for a member whose key is wrong; it names the object and points at the key.
+  package func wrong(
     _ member: JSONMember, in object: JSONNode? = nil, found: String, expected: String,
     nearest: String? = nil
   ) -> PlanError {
@@ -19,18 +24,18 @@ extension PlanDecoder {
       found: found, expected: expected, nearest: nearest)
   }
 
-  func members(_ node: JSONNode, expected: String) throws(PlanError) -> [JSONMember] {
+  package func members(_ node: JSONNode, expected: String) throws(PlanError) -> [JSONMember] {
     guard case .object(let members) = node.value else { throw wrong(node, expected: expected) }
     return members
   }
 
-  func list(_ node: JSONNode, expected: String) throws(PlanError) -> [JSONNode] {
+  package func list(_ node: JSONNode, expected: String) throws(PlanError) -> [JSONNode] {
     guard case .array(let items) = node.value else { throw wrong(node, expected: expected) }
     return items
   }
 
   /// Checks that an object has no key but these, and every one that is required.
-  func object(_ node: JSONNode, keys: [PlanKey]) throws(PlanError) -> JSONNode {
+  package func object(_ node: JSONNode, keys: [PlanKey]) throws(PlanError) -> JSONNode {
     let names = keys.map(\.name)
     let known = Set(names)
     for member in try members(node, expected: "an object with \(oneOf(names))")
@@ -43,19 +48,19 @@ extension PlanDecoder {
     return node
   }
 
-  func required(_ key: String, in object: JSONNode) throws(PlanError) -> JSONNode {
+  package func required(_ key: String, in object: JSONNode) throws(PlanError) -> JSONNode {
     guard let node = object[key] else {
       throw wrong(object, found: "no \(quoted(key))", expected: "the key \(quoted(key))")
     }
     return node
   }
 
-  func string(_ node: JSONNode, expected: String) throws(PlanError) -> String {
+  package func string(_ node: JSONNode, expected: String) throws(PlanError) -> String {
     guard case .string(let string) = node.value else { throw wrong(node, expected: expected) }
     return string
   }
 
-  func bool(_ node: JSONNode?, default standard: Bool) throws(PlanError) -> Bool {
+  package func bool(_ node: JSONNode?, default standard: Bool) throws(PlanError) -> Bool {
     guard let node else { return standard }
     guard case .bool(let bool) = node.value else {
       throw wrong(node, expected: "true or false")
@@ -63,7 +68,7 @@ extension PlanDecoder {
     return bool
   }
 
-  func integer(
+  package func integer(
     _ node: JSONNode, in range: ClosedRange<Int>, expected: String
   ) throws(PlanError) -> Int {
     guard case .number(let number) = node.value, let integer = Int(exactly: number),
@@ -72,7 +77,7 @@ extension PlanDecoder {
     return integer
   }
 
-  func number(
+  package func number(
     _ node: JSONNode, in range: ClosedRange<Double>, expected: String
   ) throws(PlanError) -> Double {
     guard case .number(let number) = node.value, range.contains(number) else {
@@ -81,15 +86,8 @@ extension PlanDecoder {
     return number
   }
 
-  func time(_ node: JSONNode) throws(PlanError) -> Duration {
-    guard let time = PlanTime.duration(try string(node, expected: PlanTime.shape)) else {
-      throw wrong(node, expected: PlanTime.shape)
-    }
-    return time
-  }
-
   /// Reads one of an enum's words; the error offers `others` as well.
-  func word<Word>(_ node: JSONNode, or others: [String] = []) throws(PlanError) -> Word
+  package func word<Word>(_ node: JSONNode, or others: [String] = []) throws(PlanError) -> Word
   where Word: RawRepresentable<String> & CaseIterable {
     let words = Word.allCases.map(\.rawValue) + others
     let text = try string(node, expected: oneOf(words))

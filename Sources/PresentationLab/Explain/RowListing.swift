@@ -1,4 +1,4 @@
-/// Rows as a text to read or as Markdown.
+/// Rows of the state tables, as a text to read or as Markdown.
 package struct RowListing {
   private let cards: [RowCard]
 
@@ -7,9 +7,8 @@ package struct RowListing {
     self.cards = cards
   }
 
-  /// The machines and rules that rows are listed under, each once, in order.
+  /// The machines that rows are listed under, each once, in order.
   package static var machines: [String] { unique(RowCard.all.map(\.machine)) }
-  package static var rules: [String] { unique(RowCard.all.flatMap(\.rules)) }
 
   /// A paragraph per row.
   package var text: String { cards.map(paragraph).joined(separator: "\n") }
@@ -50,7 +49,7 @@ package struct RowListing {
     }.joined(separator: separator)
   }
 
-  private static func unique(_ words: [String]) -> [String] {
+  static func unique(_ words: [String]) -> [String] {
     var seen: Set<String> = []
     return words.filter { seen.insert($0).inserted }
   }

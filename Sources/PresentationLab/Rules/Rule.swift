@@ -1,0 +1,29 @@
+/// A numbered rule of the model: what holds, how sure that is, and what it rests on.
+package struct Rule: Hashable, Sendable {
+  /// How sure it is that UIKit does the same.
+  package enum Confidence: String, CaseIterable, Sendable {
+    case high, medium, low
+    /// Public sources are silent or differ, and the project has decided.
+    case choice
+  }
+
+  /// Whether a test has to show the rule.
+  package enum Scope: Hashable, Sendable {
+    case tested
+    /// The rule is part of the model, and no test can show it.
+    case notTested(reason: String)
+    /// The rule is not part of the model.
+    case outOfScope(reason: String)
+  }
+
+  package var number: RuleNumber
+  /// What holds, as one plain sentence.
+  package var title: String
+  /// What holds, in full.
+  package var text: String
+  package var confidence: Confidence
+  package var restsOn: String
+  /// What an app should do about it, if there is something to do.
+  package var inApps: String?
+  package var scope: Scope
+}

@@ -1,0 +1,84 @@
+package import PresentationTesting
+
+extension RuleBook {
+  /// Reads a book from the bytes of its file; `file` is the name that errors print.
+  ///
+  /// - Throws: A `PlanError` for the first thing that is wrong: no JSON, an unknown key or word, an
+  ///   empty text, a number out of order.
+  package init(parsing bytes: [UInt8], file: String) throws(PlanError) {
+    let reader = Reader(file: file)
+    let top = try reader.object(JSONReader.read(bytes, file: file), keys: [.required("rules")])
+    let nodes = try reader.list(reader.required("rules", in: top), expected: "a list of rules")
+    var rules: [Rule] = []
+    for node in nodes { rules.append(try reader.rule(node, after: rules.last)) }
+    self.init(rules)
+  }
+}
+
+/// Makes rules from JSON nodes.
+private struct Reader: JSONValueReader {
+  let file: String
+
+  private static let keys: [PlanKey] =
+    ["number", "title", "text", "confidence", "restsOn"].map { .required($0) }
+    + ["inApps", "notTested", "outOfScope"].map { .optional($0) }
+
+  /// Reads a rule; an error in it names the rule in place of its index.
+  func rule(_ node: JSONNode, after last: Rule?) throws(PlanError) -> Rule {
+    do throws(PlanError) {
+      let object = try object(node, keys: Self.keys)
+      return Rule(
+        number: try number(required("number", in: object), after: last),
+        title: try text("title", in: object), text: try text("text", in: object),
+        confidence: try word(required("confidence", in: object)),
+        restsOn: try text("restsOn", in: object),
+        inApps: try optionalText("inApps", in: object), scope: try scope(object))
+    } catch {
+      guard case .string(let number)? = node["number"]?.value else { throw error }
+      var error = error
+      let index = node.path.description
+      if error.place.hasPrefix(index) {
+        error.place = printable(shortened(number)) + error.place.dropFirst(index.count)
+      }
+      throw error
+    }
+  }
+
+  private func number(_ node: JSONNode, after last: Rule?) throws(PlanError) -> RuleNumber {
+    let chapters = String(RuleNumber.Chapter.allCases.map(\.rawValue))
+    let expected = "a number such as \"P-21a\", of one of the chapters \(chapters)"
+    guard let number = RuleNumber(try string(node, expected: expected)) else {
+      throw wrong(node, expected: expected)
+    }
+    if let last, number <= last.number {
+      throw wrong(node, expected: "a number after \(last.number): rules are in order")
+    }
+    return number
+  }
+
+  private func scope(_ object: JSONNode) throws(PlanError) -> Rule.Scope {
+    let notTested = try optionalText("notTested", in: object)
+    guard let reason = try optionalText("outOfScope", in: object) else {
+      return notTested.map { .notTested(reason: $0) } ?? .tested
+    }
+    guard notTested == nil else {
+      throw wrong(
+        object, found: "\"notTested\" and \"outOfScope\"",
+        expected: "one of them: what is not in the model needs no test")
+    }
+    return .outOfScope(reason: reason)
+  }
+
+  private func text(_ key: String, in object: JSONNode) throws(PlanError) -> String {
+    let node = try required(key, in: object)
+    let text = try string(node, expected: "a text")
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw wrong(node, expected: "a text that is not empty")
+    }
+    return text
+  }
+
+  private func optionalText(_ key: String, in object: JSONNode) throws(PlanError) -> String? {
+    object[key] == nil ? nil : try text(key, in: object)
+  }
+}

@@ -1,0 +1,49 @@
+/// The number of a rule, such as `P-21a`: a chapter, a number in it, and perhaps a letter.
+package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The chapters, in the order in which the rules are kept.
+  package enum Chapter: Character, CaseIterable, Sendable {
+    case presentations = "P"
+    case stacks = "N"
+    case containment = "C"
+    case transitions = "T"
+    case animators = "A"
+    case runLoop = "R"
+    case matching = "G"
+    case heroes = "H"
+    case timing = "S"
+  }
+
+  package let chapter: Chapter
+  package let value: Int
+  /// The letter of a rule that was added behind another one.
+  package let letter: Character?
+
+  /// Reads a number that is written exactly as `description` writes it; nil for any other text.
+  package init?(_ text: String) {
+    guard let match = text.wholeMatch(of: /([A-Z])-([1-9][0-9]*)([a-z])?/),
+      let chapter = match.1.first.flatMap(Chapter.init), let value = Int(match.2)
+    else { return nil }
+    self.chapter = chapter
+    self.value = value
+    letter = match.3?.first
+  }
+
+  package var description: String {
+    "\(chapter.rawValue)-\(value)\(letter.map(String.init) ?? "")"
+  }
+
+  /// Orders numbers by chapter, then as they are counted.
+  package static func < (left: RuleNumber, right: RuleNumber) -> Bool { left.key < right.key }
+
+  /// How far another number of the same chapter is away: by its value, then by its letter.
+  func distance(to other: RuleNumber) -> (value: Int, letter: Int) {
+    (abs(key.value - other.key.value), abs(key.letter - other.key.letter))
+  }
+
+  private var key: (chapter: Int, value: Int, letter: Int) {
+    (
+      Chapter.allCases.firstIndex(of: chapter) ?? 0, value,
+      letter?.asciiValue.map { Int($0) - 96 } ?? 0
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import PresentationLab
+import Testing
+
+/// A rule number that is cited anywhere can be looked up.
+@Suite("Citations")
+struct CitationTests {
+  @Test func `every rule number that a file cites is in the rule book`() throws {
+    let known = Set(try RuleBook.shipped().rules.map(\.number.description))
+    expectNone(Repository.files.flatMap { Self.unknownRules(in: $0, known: known) })
+  }
+
+  static func unknownRules(in file: SourceFile, known: Set<String>) -> [Finding] {
+    file.lines.enumerated().flatMap { index, line in
+      citations(in: Array(line.utf8)).filter { !known.contains($0) }.map { number in
+        file.finding(
+          index + 1, "there is no rule \(number)",
+          cure: "cite a rule of Sources/PresentationLab/Rules/rules.json, or add it there")
+      }
+    }
+  }
+
+  /// Returns what reads like a rule's number and is no part of a longer word: a chapter's letter, a
+  /// hyphen, digits, and perhaps a small letter.
+  private static func citations(in line: [UInt8]) -> [String] {
+    line.indices.compactMap { hyphen in
+      guard line[hyphen] == UInt8(ascii: "-"), hyphen > 0, chapters.contains(line[hyphen - 1]),
+        hyphen < 2 || !isWord(line[hyphen - 2])
+      else { return nil }
+      let digits = line[(hyphen + 1)...].prefix(while: isDigit)
+      guard !digits.isEmpty else { return nil }
+      var end = digits.endIndex
+      if end < line.endIndex, isSmallLetter(line[end]) { end += 1 }
+      guard end == line.endIndex || !isWord(line[end]) else { return nil }
+      return String(decoding: line[(hyphen - 1)..<end], as: UTF8.self)
+    }
+  }
+
+  private static let chapters = Set(RuleNumber.Chapter.allCases.compactMap(\.rawValue.asciiValue))
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+
+  private static func isSmallLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    isDigit(byte) || isSmallLetter(byte) || (65...90).contains(byte) || byte == UInt8(ascii: "_")
+  }
+
+  // MARK: Planted
+
+  @Test func `an unknown number is found wherever it is cited`() throws {
+    // Put together, so that this file cites no unknown rule itself.
+    let unknown = "P-" + "98"
+    let text = """
+      See P-57a, N-10/N-13 and \(unknown).
+      \(unknown)a, (\(unknown)) on 2025-12-31, UTF-8, SHA-256, X-98, aP-98, P-98B
+      \("S-" + "000")
+      """
+    let findings = Self.unknownRules(
+      in: SourceFile(path: "a.md", text: text), known: ["P-57a", "N-10", "N-13"])
+    expectFindings(findings, onLines: [1, 2, 2, 3])
+  }
+}
