@@ -13,12 +13,17 @@ let overlays = ["HeadlessQuartzCore", "HeadlessCoreGraphics"]
 
 let uiKit: [Target.Dependency] = ["HeadlessUIKit", "HeadlessQuartzCore", "HeadlessCoreGraphics"]
 
-/// How a target of ours imports UIKit where there is none: the flags of `UIKit.md`.
+/// How a target of ours imports UIKit on a system without it: the flags of `UsingUIKit.md`.
+///
+/// macOS has a CoreGraphics of its own, and Foundation re-exports part of it.
 let uiKitAliases: [SwiftSetting] = [
-  .unsafeFlags(
-    ["UIKit", "QuartzCore", "CoreGraphics"].flatMap { ["-module-alias", "\($0)=Headless\($0)"] },
-    .when(platforms: [.linux]))
+  alias(["UIKit", "QuartzCore"], on: [.linux, .macOS]), alias(["CoreGraphics"], on: [.linux]),
 ]
+
+func alias(_ modules: [String], on platforms: [Platform]) -> SwiftSetting {
+  .unsafeFlags(
+    modules.flatMap { ["-module-alias", "\($0)=Headless\($0)"] }, .when(platforms: platforms))
+}
 
 let package = Package(
   name: "presentation",
@@ -81,7 +86,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["UIKitClientSix", "PresentationTesting", "TestSupport"] + uiKit,
-      swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5)]),
+      swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5), .define("PRESENTATION_MODEL")]),
     .testTarget(name: "TidyTests", dependencies: ["PresentationLab"]),
   ],
   swiftLanguageModes: [.v6]

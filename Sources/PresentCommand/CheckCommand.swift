@@ -18,7 +18,7 @@ struct CheckCommand {
       let proof = PlanProof(of: plan, play: play)
       return (proof.holds, report(proof, of: plan))
     }
-    output.write("  \(tally.passed) proved, \(tally.failed) rejected\n")
+    output.write(tally.summary(passed: "proved", failed: "rejected"))
     return tally.status
   }
 

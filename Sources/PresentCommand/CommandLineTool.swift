@@ -25,7 +25,7 @@ package struct CommandLineTool {
   ) throws(UsageError) -> CommandStatus {
     let words = CommandVerb.allCases.map(\.rawValue)
     guard let first = arguments.first else {
-      throw UsageError(found: "no verb", expected: oneOf(words))
+      throw UsageError(found: "no verb", expected: oneOf(words, limit: .max))
     }
     let rest = Array(arguments.dropFirst())
     switch first {
@@ -52,7 +52,7 @@ package struct CommandLineTool {
     case nil:
       let candidates = words + ["--help", "--version"]
       throw UsageError(
-        found: quoted(first), expected: oneOf(candidates),
+        found: quoted(first), expected: oneOf(candidates, limit: .max),
         nearest: nearestWord(to: first, among: candidates))
     }
   }

@@ -1,4 +1,4 @@
-/// Where a command's text goes; every text ends its own lines.
+/// The place that a command's text goes to; every text ends its own lines.
 @MainActor
 package struct CommandOutput {
   package var write: (String) -> Void

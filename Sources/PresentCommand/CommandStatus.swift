@@ -6,4 +6,6 @@ package enum CommandStatus: Int32, Sendable {
   case failed = 1
   /// The command line or a plan could not be understood, whatever else passed or failed.
   case badInput = 2
+  /// Everything passed, and the output could not be written.
+  case lostOutput = 3
 }

@@ -47,8 +47,9 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .soak:
       (
-        "soak [stacks | motion | heroes | matching] [--count N | --full] [--seed N]",
-        "run seeded random operations, or motion; a failure prints its seed"
+        "soak [KIND] [--count N | --full] [--seed N]",
+        "run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, "
+          + "motion, heroes, matching or transitions"
       )
     case .fuzz:
       (

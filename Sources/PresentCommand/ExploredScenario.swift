@@ -54,9 +54,11 @@ struct ExploredScenario {
     build = { scenario.build($0, craft) }
   }
 
-  /// Runs `body`, and prints how it ended: what it answers, or a failure with its cure.
+  /// Runs `body`, and prints its result, or a failure with its cure.
+  ///
+  /// - Parameter namesReplay: Whether a failure ends with the command that replays it.
   func report(
-    to output: CommandOutput, _ body: () throws -> String
+    to output: CommandOutput, namesReplay: Bool = true, _ body: () throws -> String
   ) throws(UsageError) -> CommandStatus {
     output.write(indented(introduction) + "\n")
     do {
@@ -65,19 +67,17 @@ struct ExploredScenario {
     } catch let error as ScheduleError {
       throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
     } catch let failure as ExplorationFailure {
-      output.write(indented(text(of: failure)))
+      output.write(indented(text(of: failure, namesReplay: namesReplay)))
     } catch {
       output.write(indented("✗ \(error)"))
     }
     return .failed
   }
 
-  private func text(of failure: ExplorationFailure) -> String {
-    let reasons = [failure.detail, advice].compactMap(\.self)
-    let parts =
-      [failure.headline, "", failure.transcript, ""] + reasons
-      + ["Replay: present replay \(name):\(failure.schedule)\(flags)"]
-    return parts.joined(separator: "\n")
+  private func text(of failure: ExplorationFailure, namesReplay: Bool) -> String {
+    let replay = "Replay: present replay \(name):\(failure.schedule)\(flags)"
+    let reasons = [failure.detail, advice, namesReplay ? replay : nil].compactMap(\.self)
+    return ([failure.headline, "", failure.transcript, ""] + reasons).joined(separator: "\n")
   }
 
   private func indented(_ text: String) -> String {

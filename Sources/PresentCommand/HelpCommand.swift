@@ -38,7 +38,8 @@ struct HelpCommand {
     text += table(usages) + (flags.isEmpty ? "" : "\n" + table(flags))
     text += """
 
-      Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input.
+      Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
+      passed and the output could not be written.
 
       """
     output.write(text)

@@ -1,9 +1,8 @@
 import PresentationTesting
 
-/// Goes through the plans that a command line names, prints what came of each, and counts.
+/// Examines the plans that a command line names, prints the outcome of each, and counts.
 ///
-/// Plans that can be read are gone through even if others cannot; those are named on the error
-/// output.
+/// A plan that cannot be read is named on the error output, and the others are examined.
 @MainActor
 struct PlanTally {
   private let options: PlayOptions
@@ -17,7 +16,14 @@ struct PlanTally {
 
   var status: CommandStatus { unread > 0 ? .badInput : failed > 0 ? .failed : .passed }
 
-  /// Asks `examine` about each plan: whether it passed, and the lines to print below its name.
+  /// The last line: how many plans passed, failed, and could not be read.
+  func summary(passed passedWord: String, failed failedWord: String) -> String {
+    let unread = unread > 0 ? ", \(unread) not read" : ""
+    return "  \(passed) \(passedWord), \(failed) \(failedWord)\(unread)\n"
+  }
+
+  /// Calls `examine` with each plan, which returns whether it passed and the lines to print below
+  /// its name.
   func run(
     output: CommandOutput, _ examine: (Plan) -> (passed: Bool, lines: [String])
   ) throws(UsageError) -> PlanTally {

@@ -17,7 +17,7 @@ struct PlayCommand {
       let result = play(plan)
       return (result.passed, report(result))
     }
-    output.write("  \(tally.passed) passed, \(tally.failed) failed\n")
+    output.write(tally.summary(passed: "passed", failed: "failed"))
     return tally.status
   }
 

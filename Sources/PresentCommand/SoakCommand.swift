@@ -4,7 +4,9 @@ import PresentationTesting
 @MainActor
 struct SoakCommand {
   private static let (motion, heroes, matching) = ("motion", "heroes", "matching")
-  private static let words = [SoakKind.stacks.rawValue, motion, heroes, matching]
+  private static let transitions = "transitions"
+  private static let words =
+    SoakKind.allCases.dropFirst().map(\.rawValue) + [motion, heroes, matching, transitions]
 
   private let options: SeededOptions
   private var firstSeed: UInt64 { options.seed ?? 1 }
@@ -33,6 +35,9 @@ struct SoakCommand {
     case Self.matching:
       let soak = MatchingSoak(firstSeed: firstSeed, count: count)
       return soakCases("matched views", output, soak.run)
+    case Self.transitions:
+      let soak = TransitionSoak(firstSeed: firstSeed, count: count)
+      return soakCases("transitions that end early", output, soak.run)
     case let word:
       return soakWorlds(word.flatMap { SoakKind(rawValue: $0) } ?? .modals, output)
     }

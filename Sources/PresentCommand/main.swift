@@ -1,10 +1,13 @@
 import Foundation
 
-// A reader that goes away, as `head` does, must not end the run with a signal.
+// A reader that goes away, as `head` does, must not end the run with a signal: failures are still
+// found, and the exit status tells that the output is incomplete.
 signal(SIGPIPE, SIG_IGN)
 
+let standardOutput = StandardOutput()
 let output = CommandOutput(
-  write: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+  write: standardOutput.write,
   writeError: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) })
 let status = CommandLineTool().run(Array(CommandLine.arguments.dropFirst()), output: output)
-exit(status.rawValue)
+if let message = standardOutput.message { output.writeError(message) }
+exit((status == .passed && standardOutput.isIncomplete ? .lostOutput : status).rawValue)

@@ -21,14 +21,14 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// The name that traces print.
   public let name: String
   /// What is on screen, or on its way there or away; nil when there is none.
-  public private(set) weak var content: Screen.Presented?
+  public private(set) weak var content: Screen.PresenterContent?
 
   private weak var screen: Screen?
   private let source: ItemSource<Item>
   private let value: WatchedValue<Item?>
   private let isAnimated: Bool
-  private let make: (Item) -> Screen.Presented
-  private let refresh: ((Screen.Presented, Item) -> Void)?
+  private let make: (Item) -> Screen.PresenterContent
+  private let refresh: ((Screen.PresenterContent, Item) -> Void)?
   private let onDismissal: ((DismissalCause) -> Void)?
 
   private var machine: ShownMachine
@@ -39,7 +39,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// What the known value asks for, beside what is shown.
   private var wish = ShownMachine.Wish.nothing
   /// What was made and could not be presented yet.
-  private var prepared: Screen.Presented?
+  private var prepared: Screen.PresenterContent?
   private var preparedItem: Item?
   private var listeners: [AnyObject] = []
   private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
@@ -49,8 +49,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   init(
     on screen: Screen, _ source: ItemSource<Item>, name: String, animated: Bool,
-    writeBack: WriteBack, refresh: ((Screen.Presented, Item) -> Void)?,
-    onDismissal: ((DismissalCause) -> Void)?, make: @escaping (Item) -> Screen.Presented
+    writeBack: WriteBack, refresh: ((Screen.PresenterContent, Item) -> Void)?,
+    onDismissal: ((DismissalCause) -> Void)?, make: @escaping (Item) -> Screen.PresenterContent
   ) {
     (self.screen, self.source, self.name, isAnimated) = (screen, source, name, animated)
     (self.make, self.refresh, self.onDismissal) = (make, refresh, onDismissal)
@@ -67,8 +67,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Whether the screen is out of the window, or presents something else.
   public var isBlocked: Bool {
-    guard let screen, screen.isOnScreen else { return true }
-    return screen.obstacle(to: content) != nil || prepared?.presentingViewController != nil
+    guard let screen, screen.presenterIsOnScreen else { return true }
+    return screen.presenterObstacle(to: content) != nil || prepared?.presentingViewController != nil
   }
 
   /// Compares the model with the screen and does what is to be done.
@@ -90,7 +90,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Calls ``update()`` in the next turn, once.
   public func setNeedsUpdate() {
-    if !needsUpdate, let screen { needsUpdate = screen.schedule(self) }
+    if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
   // MARK: The model
@@ -121,7 +121,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func note(_ cause: DismissalCause) {
-    screen?.note({ "= \(source.text(known)) (\(cause.rawValue))" }, by: self)
+    screen?.presenterNote({ "= \(source.text(known)) (\(cause.rawValue))" }, by: self)
   }
 
   // MARK: The screen
@@ -133,7 +133,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// The cause of a dismissal that is not the user's.
   private var whoElse: DismissalCause {
-    screen?.isBeingTakenAway == false ? .program : .parentGone
+    screen?.presenterIsBeingRemoved == false ? .program : .parentGone
   }
 
   private func perform(_ effects: [ShownMachine.Effect]) {
@@ -171,7 +171,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// Where nothing can be presented yet, somebody calls ``update()`` again: the screen when it
   /// enters a window, the coordinator of what runs, or what is in the way when it has gone.
   private func present(_ item: Item) {
-    guard let screen, screen.isOnScreen, !waits(around: nil) else { return }
+    guard let screen, screen.presenterIsOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
     guard let content = prepared, preparedItem?.id == item.id else {
       (prepared, preparedItem) = (make(item), item)
@@ -180,37 +180,42 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     }
     if content.presentingViewController != nil { return waitFor(content) }
     self.content = content
-    let user = screen.hearDismissal(of: content) { [weak self] byUser in
+    let user = screen.presenterObserveDismissal(of: content) { [weak self] byUser in
       self?.willDismiss(byUser: byUser)
     }
-    screen.act(for: self) { screen.present(content, animated: isAnimated, completion: nil) }
+    screen.presenterAct(for: self) {
+      screen.present(content, animated: isAnimated, completion: nil)
+    }
     guard content.presentingViewController != nil else {
       forgetContent()
-      if let other = screen.obstacle(to: content) { waitFor(other) }
+      if let other = screen.presenterObstacle(to: content) { waitFor(other) }
       return
     }
     shownItem = preparedItem
     (prepared, preparedItem, obstacle) = (nil, nil, nil)
     perform(machine.handle(.presented))
-    let removal = screen.hearRemoval(of: content) { [weak self] in self?.contentLeftWindow() }
+    let removal = screen.presenterObserveRemoval(of: content) { [weak self] in
+      self?.contentLeftWindow()
+    }
     listeners = [user, removal].compactMap(\.self)
     if wish != .same { setNeedsUpdate() }
   }
 
   private func dismiss(_ cause: DismissalCause) {
     guard let screen, let content, !waits(around: content) else { return }
-    screen.act(for: self) { screen.dismiss(content, animated: isAnimated) }
+    screen.presenterAct(for: self) { screen.presenterDismiss(content, animated: isAnimated) }
     if standing != .up { perform(machine.handle(.dismissing(wish, cause))) }
   }
 
-  private func waits(around content: Screen.Presented?) -> Bool {
-    screen?.awaitsTransition(around: content) { [weak self] in self?.setNeedsUpdate() } ?? false
+  private func waits(around content: Screen.PresenterContent?) -> Bool {
+    screen?.presenterAwaitsTransition(around: content) { [weak self] in self?.setNeedsUpdate() }
+      ?? false
   }
 
-  private func waitFor(_ other: Screen.Presented) {
+  private func waitFor(_ other: Screen.PresenterContent) {
     let what = ObjectIdentifier(other)
     guard obstacle?.what != what else { return }
-    let listener = screen?.hearRemoval(of: other) { [weak self] in
+    let listener = screen?.presenterObserveRemoval(of: other) { [weak self] in
       self?.obstacle = nil
       self?.setNeedsUpdate()
     }
@@ -228,7 +233,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func followTransition() {
     guard !isFollowing else { return }
     isFollowing =
-      screen?.awaitsTransition(around: content) { [self] in
+      screen?.presenterAwaitsTransition(around: content) { [self] in
         isFollowing = false
         // What has ended may be another transition than the content's.
         if case .leaving = standing { setNeedsUpdate() } else { update() }

@@ -1,17 +1,27 @@
+import class Foundation.Thread
 import Observation
 
-/// What `read` answers; `onChange` runs once, just before a part of it changes that is observed.
+/// What `read` returns; `onChange` runs once, just before an observed part of it changes.
 ///
-/// It runs at once when the change is made on the main actor, where models of screens live; else
-/// soon.
+/// A change on the main actor, where models of screens live, calls it on the spot; another change
+/// calls it soon.
 @MainActor package func observed<Value>(
   _ read: () -> Value, onChange: @escaping @MainActor () -> Void
 ) -> Value {
   withObservationTracking(read) {
-    if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, *) {
+    if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, *), !OlderSystem.isAssumed {
       Task.immediate { @MainActor in onChange() }
+    } else if OlderSystem.isAssumed || Thread.isMainThread {
+      MainActor.assumeIsolated { onChange() }
     } else {
       Task { @MainActor in onChange() }
     }
   }
+}
+
+/// The systems before those of 2025, which have no `Task.immediate`.
+package enum OlderSystem {
+  /// Whether a change is delivered as there, to a caller on the main thread: for tests on a newer
+  /// system, and on Linux, where the main actor need not run on the main thread.
+  @TaskLocal package static var isAssumed = false
 }

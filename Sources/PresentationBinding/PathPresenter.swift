@@ -19,11 +19,11 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private weak var screen: Screen?
   private let value: WatchedValue<[Element]>
   private let isAnimated: Bool
-  private let make: (Element) -> Screen.Presented
+  private let make: (Element) -> Screen.PresenterContent
 
   private var machine = PathMachine<Element>()
   /// What was made and may be in the stack.
-  private var made: [(value: Element, content: Screen.Presented)] = []
+  private var made: [(value: Element, content: Screen.PresenterContent)] = []
   /// How many controllers were in the stack before.
   private let baseCount: Int
   private var listener: AnyObject?
@@ -32,13 +32,13 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   init(
     on screen: Screen, _ value: WatchedValue<[Element]>, name: String, animated: Bool,
-    make: @escaping (Element) -> Screen.Presented
+    make: @escaping (Element) -> Screen.PresenterContent
   ) {
     (self.screen, self.value, self.name, isAnimated) = (screen, value, name, animated)
     self.make = make
     baseCount = screen.viewControllers.count
     value.onChange = { [weak self] in self?.modelChanges() }
-    listener = screen.hearStack { [weak self] in self?.setNeedsUpdate() }
+    listener = screen.presenterObserveStack { [weak self] in self?.setNeedsUpdate() }
   }
 
   /// The top-most controller of the path.
@@ -47,8 +47,11 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Whether the path has values.
   public var isWanted: Bool { !value.read().isEmpty }
 
-  /// Whether the stack is not in a window.
-  public var isBlocked: Bool { screen?.isOnScreen != true }
+  /// Whether the stack is gone: a path is applied whether or not the stack is on screen.
+  public var isBlocked: Bool { screen == nil }
+
+  /// Whether the stack holds the values of the path, in its order.
+  public var isUpToDate: Bool { screen.map { values(in: $0) == value.read() } ?? true }
 
   /// Compares the path with the stack and does what is to be done.
   ///
@@ -65,7 +68,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// Calls ``update()`` in the next turn, once.
   public func setNeedsUpdate() {
-    if !needsUpdate, let screen { needsUpdate = screen.schedule(self) }
+    if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
   // MARK: The model
@@ -81,7 +84,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   }
 
   private func note(_ path: [Element], _ cause: DismissalCause) {
-    screen?.note({ "= \(path) (\(cause.rawValue))" }, by: self)
+    screen?.presenterNote({ "= \(path) (\(cause.rawValue))" }, by: self)
   }
 
   // MARK: The stack
@@ -90,7 +93,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     let model = value.read()
     if model != machine.known { note(model, .program) }
     let effects = machine.look(
-      model, stack: values(in: screen), moment, cause: screen.isSteeredByUser ? .user : .program)
+      model, stack: values(in: screen), moment,
+      cause: screen.presenterIsSteeredByUser ? .user : .program)
     for effect in effects {
       switch effect {
       case .write(let path, let cause): write(path, cause)
@@ -100,7 +104,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     }
   }
 
-  private func value(of controller: Screen.Presented) -> Element? {
+  private func value(of controller: Screen.PresenterContent) -> Element? {
     made.first { $0.content === controller }?.value
   }
 
@@ -119,7 +123,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     let stack = screen.viewControllers
     let base = stack.firstIndex { value(of: $0) != nil } ?? baseCount
     made += new.filter { value(of: $0.content) == nil }
-    screen.act(for: self) {
+    screen.presenterAct(for: self) {
       screen.setViewControllers(stack.prefix(base) + new.map(\.content), animated: isAnimated)
     }
     let isMoving = follows(screen)
@@ -128,9 +132,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// What shows the values: first what keeps its place, then anything else of the same value, then
   /// something new.
-  private func contents(for path: [Element]) -> [(value: Element, content: Screen.Presented)] {
+  private func contents(for path: [Element]) -> [(value: Element, content: Screen.PresenterContent)]
+  {
     var free = Array(made.enumerated())
-    func take(where isRight: (Int, Element) -> Bool) -> Screen.Presented? {
+    func take(where isRight: (Int, Element) -> Bool) -> Screen.PresenterContent? {
       free.firstIndex { isRight($0.offset, $0.element.value) }
         .map { free.remove(at: $0).element.content }
     }
@@ -144,7 +149,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// Whether a transition runs; if so, it looks again when that has ended.
   private func follows(_ screen: Screen) -> Bool {
-    screen.awaitsTransition(around: screen.presentedViewController) { [weak self] in
+    screen.presenterAwaitsTransition(around: screen.presentedViewController) { [weak self] in
       guard let self, let screen = self.screen else { return }
       look(screen, .atItsEnd)
       setNeedsUpdate()

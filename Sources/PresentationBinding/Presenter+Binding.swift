@@ -21,7 +21,7 @@ extension Presenter {
     while value: ReferenceWritableKeyPath<Model, Bool>, of model: Model,
     named name: String = "isPresented", animated: Bool = true,
     writeBack: WriteBack = .willDismiss, onDismissal: ((DismissalCause) -> Void)? = nil,
-    content: @escaping () -> Presented
+    content: @escaping () -> PresenterContent
   ) -> BindingPresenter<Self> {
     present(
       while: { model[keyPath: value] }, set: { model[keyPath: value] = $0 }, named: name,
@@ -45,7 +45,7 @@ extension Presenter {
     while get: @escaping () -> Bool, set: @escaping (Bool) -> Void,
     named name: String = "isPresented", animated: Bool = true,
     writeBack: WriteBack = .willDismiss, onDismissal: ((DismissalCause) -> Void)? = nil,
-    content: @escaping () -> Presented
+    content: @escaping () -> PresenterContent
   ) -> BindingPresenter<Self> {
     let source = ItemSource<WhileTrue>(
       get: { get() ? WhileTrue() : nil }, set: { set($0 != nil) }, text: { "\($0 != nil)" })
@@ -72,8 +72,9 @@ extension Presenter {
   public func present<Model: AnyObject & Observable, Item: Identifiable & Equatable>(
     item: ReferenceWritableKeyPath<Model, Item?>, of model: Model,
     named name: String = "item", animated: Bool = true, writeBack: WriteBack = .willDismiss,
-    update: ((Presented, Item) -> Void)? = nil, onDismissal: ((DismissalCause) -> Void)? = nil,
-    content: @escaping (Item) -> Presented
+    update: ((PresenterContent, Item) -> Void)? = nil,
+    onDismissal: ((DismissalCause) -> Void)? = nil,
+    content: @escaping (Item) -> PresenterContent
   ) -> ItemPresenter<Self, Item> {
     present(
       item: { model[keyPath: item] }, set: { model[keyPath: item] = $0 }, named: name,
@@ -98,8 +99,9 @@ extension Presenter {
   @discardableResult public func present<Item: Identifiable & Equatable>(
     item get: @escaping () -> Item?, set: @escaping (Item?) -> Void,
     named name: String = "item", animated: Bool = true, writeBack: WriteBack = .willDismiss,
-    update: ((Presented, Item) -> Void)? = nil, onDismissal: ((DismissalCause) -> Void)? = nil,
-    content: @escaping (Item) -> Presented
+    update: ((PresenterContent, Item) -> Void)? = nil,
+    onDismissal: ((DismissalCause) -> Void)? = nil,
+    content: @escaping (Item) -> PresenterContent
   ) -> ItemPresenter<Self, Item> {
     let source = ItemSource(
       get: get, set: set, text: { $0.map { String(describing: $0) } ?? "nil" })
@@ -110,7 +112,7 @@ extension Presenter {
   }
 
   private func begin<Bound: AttachedPresenter>(_ presenter: Bound) -> Bound {
-    attach(presenter)
+    presenterAttach(presenter)
     presenter.setNeedsUpdate()
     return presenter
   }

@@ -18,7 +18,7 @@ extension StackPresenter {
   public func push<Model: AnyObject & Observable, Element: Hashable>(
     path: ReferenceWritableKeyPath<Model, [Element]>, of model: Model,
     named name: String = "path", animated: Bool = true,
-    content: @escaping (Element) -> Presented
+    content: @escaping (Element) -> PresenterContent
   ) -> PathPresenter<Self, Element> {
     push(
       path: { model[keyPath: path] }, set: { model[keyPath: path] = $0 }, named: name,
@@ -38,11 +38,11 @@ extension StackPresenter {
   @discardableResult public func push<Element: Hashable>(
     path get: @escaping () -> [Element], set: @escaping ([Element]) -> Void,
     named name: String = "path", animated: Bool = true,
-    content: @escaping (Element) -> Presented
+    content: @escaping (Element) -> PresenterContent
   ) -> PathPresenter<Self, Element> {
     let presenter = PathPresenter(
       on: self, WatchedValue(get: get, set: set), name: name, animated: animated, make: content)
-    attach(presenter)
+    presenterAttach(presenter)
     presenter.setNeedsUpdate()
     return presenter
   }

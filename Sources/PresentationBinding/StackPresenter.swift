@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// extension StackPresenter {
-///   func showAlbums(of library: Library, make: @escaping (String) -> Presented) {
+///   func showAlbums(of library: Library, make: @escaping (String) -> PresenterContent) {
 ///     push(path: \.path, of: library, content: make)
 ///   }
 /// }
@@ -10,25 +10,25 @@
 ///
 /// `UINavigationController` conforms, and so does this package's `NavigationController`.
 @MainActor public protocol StackPresenter: Presenter {
-  /// From the root to the top (N-2).
-  var viewControllers: [Presented] { get }
+  /// The controllers from the root to the top (N-2).
+  var viewControllers: [PresenterContent] { get }
 
-  /// Replaces the stack: a push, a pop, or nothing that is seen (N-28).
-  func setViewControllers(_ viewControllers: [Presented], animated: Bool)
+  /// Replaces the stack: a push, a pop, or a change that is not visible (N-28).
+  func setViewControllers(_ viewControllers: [PresenterContent], animated: Bool)
 
-  /// Whether a transition runs that the user's hand has begun (N-63).
-  var isSteeredByUser: Bool { get }
+  /// Whether a transition runs that a gesture of the user has begun (N-63).
+  var presenterIsSteeredByUser: Bool { get }
 
   /// Calls `body` whenever the stack has changed, or begins or ends to show another controller.
   ///
-  /// - Returns: Keeps it alive, unless nil.
-  func hearStack(_ body: @escaping @MainActor () -> Void) -> AnyObject?
+  /// - Returns: The object that keeps the observation alive, or nil if nothing has to be kept.
+  func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject?
 }
 
 extension StackPresenter {
   /// False.
-  public var isSteeredByUser: Bool { false }
+  public var presenterIsSteeredByUser: Bool { false }
 
-  /// Hears nothing.
-  public func hearStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? { nil }
+  /// Observes nothing.
+  public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? { nil }
 }

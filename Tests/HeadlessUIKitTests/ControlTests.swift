@@ -7,44 +7,6 @@ import UIKit
 @MainActor @Suite("Controls of UIKit's clients") struct ControlTests {
   private let home = PlainViewController(title: "Home")
 
-  @Test func `equations place views, from each other and from the safe area`() {
-    let stage = Stage(home), a = UIView(), b = UIView()
-    stage.window.deviceInsets.top = 47
-    let views = [a, b]
-    views.forEach(home.view.addSubview)
-    NSLayoutConstraint.activate([
-      b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 8),
-      b.centerXAnchor.constraint(equalTo: a.centerXAnchor),
-      b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 0.5),
-      b.heightAnchor.constraint(equalToConstant: 20),
-      a.topAnchor.constraint(equalTo: home.view.safeAreaLayoutGuide.topAnchor),
-      a.leadingAnchor.constraint(equalTo: home.view.leadingAnchor, constant: 10),
-      a.trailingAnchor.constraint(equalTo: home.view.trailingAnchor, constant: -10),
-      NSLayoutConstraint(
-        item: a, attribute: .height, relatedBy: .equal, toItem: nil,
-        attribute: .notAnAttribute, multiplier: 1, constant: 100),
-    ])
-    stage.runTurn()
-    #expect(a.frame == CGRect(x: 10, y: 47, width: 370, height: 100))
-    #expect(b.frame == CGRect(x: 102.5, y: 155, width: 185, height: 20))
-  }
-
-  @Test func `what is no equation is reported and left out`() {
-    let stage = Stage(home), view = UIView()
-    home.view.addSubview(view)
-    let least = view.topAnchor.constraint(greaterThanOrEqualTo: home.view.topAnchor)
-    least.isActive = true
-    #expect(!least.isActive)
-    #expect(stage.issues.map(\.code) == [.notModelled])
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: home.view.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: home.view.trailingAnchor),
-      view.widthAnchor.constraint(equalToConstant: 5),
-    ])
-    stage.runTurn()
-    #expect(stage.issues.map(\.code) == [.notModelled, .notModelled])
-  }
-
   @Test func `a table shows the rows that are seen, and uses cells again`() {
     final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
       var chosen: [IndexPath] = []
@@ -88,12 +50,12 @@ import UIKit
       func perform(_ selector: Selector, from sender: Any?) { heard.append(selector.description) }
     }
     let stage = Stage(home), target = Target()
-    let tap = UITapGestureRecognizer(target: target, action: "tapped:")
+    let tap = UITapGestureRecognizer(target: target, action: Selector(("tapped:")))
     home.view.addGestureRecognizer(tap)
     tap.tap()
     #expect(target.heard == ["tapped:"])
     tap.removeTarget(target, action: nil)
-    tap.addTarget(home, action: "nobody")
+    tap.addTarget(home, action: Selector(("nobody")))
     tap.tap()
     #expect(stage.issues.map(\.code) == [.notModelled])
     #expect(tap.isKind(of: UIGestureRecognizer.self))
@@ -103,13 +65,12 @@ import UIKit
   @Test(.rule("R-11")) func `a display link ticks 60 times a second`() {
     final class Counter { var times: [Double] = [] }
     let world = World(), counter = Counter()
+    let relay = Relay { (link: CADisplayLink) in
+      counter.times.append(link.timestamp)
+      if counter.times.count == 3 { link.invalidate() }
+    }
     world.use {
-      let link = CADisplayLink(
-        target: counter,
-        selector: Selector("tick:") { (counter: Counter, link: CADisplayLink) in
-          counter.times.append(link.timestamp)
-          if counter.times.count == 3 { link.invalidate() }
-        })
+      let link = CADisplayLink(target: relay, selector: Relay.action)
       link.add(to: .main, forMode: .common)
     }
     world.clock.advance(by: .seconds(1))
@@ -118,7 +79,7 @@ import UIKit
     world.end()
   }
 
-  @Test func `maps of space are put together, undone and shown flat`() {
+  @Test func `transforms with depth are concatenated and inverted`() {
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let both = CATransform3DTranslate(turn, 10, 0, 0)
     let flat = CATransform3DGetAffineTransform(both)
@@ -126,10 +87,42 @@ import UIKit
     let undone = CATransform3DConcat(both, CATransform3DInvert(both))
     #expect(abs(undone.m11 - 1) < 1e-12 && abs(undone.m42) < 1e-12)
     #expect(CATransform3DIsAffine(both))
+  }
+
+  @Test(arguments: [
+    CATransform3DMakeScale(0.5, 0.5, 0.5), CATransform3DMakeTranslation(1, 2, 3),
+    CATransform3DMakeRotation(1, 0, 1, 0), CATransform3DMakeScale(2, 3, 1),
+  ])
+  func `a layer keeps its transform with depth and shows the part in the plane`(
+    transform: CATransform3D
+  ) throws {
     let stage = Stage(home)
-    home.view.layer.transform = CATransform3DMakeScale(0.5, 0.5, 1)
-    #expect(home.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
-    stage.world.use { home.view.layer.transform = CATransform3DMakeRotation(1, 0, 1, 0) }
+    for layer in [home.view.layer, CALayer()] {
+      layer.transform = transform
+      #expect(layer.transform == transform)
+      #expect(layer.presentation()?.transform == transform)
+      #expect(layer.affineTransform() == CATransform3DGetAffineTransform(transform))
+      let flat = layer.affineTransform()
+      layer.setAffineTransform(flat)
+      #expect(layer.transform == CATransform3DMakeAffineTransform(flat))
+    }
+    stage.world.use {
+      UIView.animate(withDuration: 1) { home.view.layer.transform = transform }
+    }
+    try stage.settle()
+    #expect(home.view.layer.transform == transform)
+    home.view.transform = CGAffineTransform(scaleX: 5, y: 5)
+    #expect(home.view.layer.transform == CATransform3DMakeScale(5, 5, 1))
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test func `a transform with perspective is reported`() {
+    let stage = Stage(home)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 500
+    home.view.layer.transform = transform
+    #expect(stage.issues.isEmpty, "it moves no point of a flat layer")
+    home.view.layer.transform = CATransform3DRotate(transform, 1, 0, 1, 0)
     #expect(stage.issues.map(\.code) == [.notModelled])
   }
 

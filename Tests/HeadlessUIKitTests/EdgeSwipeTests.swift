@@ -68,10 +68,7 @@ import UIKit
     let guards = try #require(recogniser.delegate)
     #expect(guards.gestureRecognizerShouldBegin(recogniser))
     next.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Close", style: .plain, target: stack,
-      action: Selector("close") { (stack: UINavigationController) in
-        stack.popViewController(animated: true)
-      })
+      primaryAction: UIAction { [stack] _ in stack.popViewController(animated: true) })
     #expect(!guards.gestureRecognizerShouldBegin(recogniser))
     try swipe(stage)
     #expect(stack.topViewController === next)
@@ -116,5 +113,18 @@ import UIKit
     #expect(stack.viewControllers == [home])
     #expect(stage.issues.isEmpty)
     try stage.close()
+  }
+
+  @Test(.rule("N-60")) func `the recognizer's own delegate outlives its stack and refuses`() throws
+  {
+    var recognizer: UIGestureRecognizer?
+    var delegate: (any UIGestureRecognizerDelegate)?
+    do {
+      let stack = UINavigationController(rootViewController: UIViewController())
+      recognizer = stack.interactivePopGestureRecognizer
+      delegate = recognizer?.delegate
+    }
+    let kept = try #require(recognizer)
+    #expect(delegate?.gestureRecognizerShouldBegin(kept) == false)
   }
 }

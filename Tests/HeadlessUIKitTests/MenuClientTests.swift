@@ -8,12 +8,8 @@ import UIKitClientSix
   @Test(.rule("T-36"), .rule("P-79"), arguments: [200.0, 100])
   func `an edge pan opens the menu, or does not`(way: Double) throws {
     let host = SideMenuHostViewController(nibName: "Host", bundle: nil), stage = Stage(host)
-    host.edgePan.addTarget(
-      host,
-      action: Selector("panned:") {
-        (host: SideMenuHostViewController, pan: UIPanGestureRecognizer) in
-        host.panned(pan)
-      })
+    let relay = Relay { (pan: UIPanGestureRecognizer) in host.panned(pan) }
+    host.edgePan.addTarget(relay, action: Relay.action)
     host.edgePan.pan(.began)
     stage.runTurn()
     host.edgePan.pan(.changed, translation: CGPoint(x: way, y: 0))
@@ -46,8 +42,8 @@ import UIKitClientSix
     photo.modalPresentationStyle = .overFullScreen
     home.present(photo, animated: false)
     stage.runTurn()
-    photo.pinch.addTarget(
-      photo, action: Selector("pinched") { (photo: PinchToCloseController) in photo.pinched() })
+    let relay = Relay { (_: UIPinchGestureRecognizer) in photo.pinched() }
+    photo.pinch.addTarget(relay, action: Relay.action)
     photo.pinch.pinch(.began)
     stage.runTurn()
     photo.pinch.pinch(.changed, scale: scale)

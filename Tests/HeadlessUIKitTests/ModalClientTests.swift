@@ -87,13 +87,13 @@ import UIKit
     }
   }
 
-  @Test(.rule("S-40")) func `keyframes overlap`() throws {
+  @Test(.rule("S-40", "A-33a")) func `keyframes overlap`() throws {
     let show = Show(presenting: PlainViewController(title: "Next"), KeyframeDelegate.shared)
     show.stage.advance(by: .milliseconds(150))
     #expect(
       show.stage.viewTree.hasSuffix(
-        "Next.view (117 253.2 156 337.6) -> (0 0 390 844) alpha 0.5 -> 1 "
-          + "transform [0.4 0 0 0.4 0 0] -> [1 0 0 1 0 0]"))
+        "Next.view (154.701 334.79 80.597 174.42) -> (0 0 390 844) alpha 0.258 -> 1 "
+          + "transform [0.207 0 0 0.207 0 0] -> [1 0 0 1 0 0]"))
     try show.stage.settle()
     #expect(show.stage.viewTree.hasSuffix("    Next.view (0 0 390 844)"))
     try show.stage.close()

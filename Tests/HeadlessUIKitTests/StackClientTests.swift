@@ -85,11 +85,8 @@ import UIKit
     stack.pushViewController(next, animated: false)
     stage.runTurn()
     let coordinator = InteractivePopCoordinator(navigationController: stack)
-    let pan = UIPanGestureRecognizer(
-      target: coordinator,
-      action: Selector("panned:") { (pop: InteractivePopCoordinator, pan: UIPanGestureRecognizer) in
-        pop.panned(pan)
-      })
+    let relay = Relay { (pan: UIPanGestureRecognizer) in coordinator.panned(pan) }
+    let pan = UIPanGestureRecognizer(target: relay, action: Relay.action)
     next.view.addGestureRecognizer(pan)
     pan.pan(.began)
     stage.runTurn()

@@ -79,11 +79,8 @@ import UIKit
 
   @Test(.rule("N-103"), .rule("T-13"), arguments: [300.0, 100])
   func `a pan goes to the next tab, or does not`(way: Double) throws {
-    let pan = UIPanGestureRecognizer(
-      target: tabs,
-      action: Selector("panned:") { (tabs: SlidingTabBarController, pan: UIPanGestureRecognizer) in
-        tabs.panned(pan)
-      })
+    let relay = Relay { [tabs] (pan: UIPanGestureRecognizer) in tabs.panned(pan) }
+    let pan = UIPanGestureRecognizer(target: relay, action: Relay.action)
     tabs.view.addGestureRecognizer(pan)
     pan.pan(.began)
     stage.runTurn()

@@ -8,6 +8,12 @@ import Testing
     return CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
   }
 
+  @Test func `leaves out the modules that UIKit brings along`() throws {
+    let run = try adapt("import Foundation\nimport UIKit\nimport Dispatch\nimport Photos\n")
+    #expect(run.output == "\nimport UIKit\n\nimport Photos\n")
+    #expect(try adapt("import Foundation\nlet a = 1\n").output == "import Foundation\nlet a = 1\n")
+  }
+
   @Test func `rewrites what needs no thought`() throws {
     let run = try adapt(
       """

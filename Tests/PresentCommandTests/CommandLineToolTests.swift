@@ -19,14 +19,13 @@ import Testing
     #expect(CommandStatus.passed.rawValue == 0)
     #expect(CommandStatus.failed.rawValue == 1)
     #expect(CommandStatus.badInput.rawValue == 2)
+    #expect(CommandStatus.lostOutput.rawValue == 3)
   }
 
   private static let verbs =
     #""adapt", "bench", "check", "completion", "explain", "explore", "fuzz", "#
     + #""help", "play", "replay", "soak""#
-  /// A list of more than twelve is cut.
-  private static let words =
-    #""--help", "--version", "# + verbs.dropLast(#", "soak""#.count) + " and 1 more"
+  private static let words = #""--help", "--version", "# + verbs
 
   @Test func `no verb is bad input`() {
     expectUsageError([], "found no verb, expected one of \(Self.verbs)")
@@ -90,18 +89,18 @@ import Testing
       run.output == """
         present: how view controllers come and go, played and explored
 
-          present play PATH... [--trace] [--filter TEXT] [--json]                             play plans: files, or folders of files
-          present check PATH... [--filter TEXT]                                               find plans that prove nothing: they pass without their steps
-          present explain [RULE|MACHINE] [--markdown]                                         print a rule, or the rows of the state tables
-          present explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]         try every order of events; prints a shortest one that fails
-          present replay NAME:SCHEDULE [--presenter P]                                        run one order again
-          present bench [--filter TEXT] [--rounds N] [--json]                                 measure speed against baselines; build with -c release
-          present soak [stacks | motion | heroes | matching] [--count N | --full] [--seed N]  run seeded random operations, or motion; a failure prints its seed
-          present fuzz PATH... [--count N | --full] [--seed N]                                spoil plans and schedules: each is refused in words, or runs
-          present adapt FILE...                                                               print files that import UIKit in the words that Linux needs
-          present completion bash|fish|zsh                                                    print a script that completes verbs and flags
-          present help                                                                        print this
-          present --version                                                                   print the version
+          present play PATH... [--trace] [--filter TEXT] [--json]                      play plans: files, or folders of files
+          present check PATH... [--filter TEXT]                                        find plans that prove nothing: they pass without their steps
+          present explain [RULE|MACHINE] [--markdown]                                  print a rule, or the rows of the state tables
+          present explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]  try every order of events; prints a shortest one that fails
+          present replay NAME:SCHEDULE [--presenter P]                                 run one order again
+          present bench [--filter TEXT] [--rounds N] [--json]                          measure speed against baselines; build with -c release
+          present soak [KIND] [--count N | --full] [--seed N]                          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching or transitions
+          present fuzz PATH... [--count N | --full] [--seed N]                         spoil plans and schedules: each is refused in words, or runs
+          present adapt FILE...                                                        print files that import UIKit in the words that Linux needs
+          present completion bash|fish|zsh                                             print a script that completes verbs and flags
+          present help                                                                 print this
+          present --version                                                            print the version
 
           --trace        print each plan's trace
           --filter TEXT  take only what contains TEXT in its path or name
@@ -115,7 +114,8 @@ import Testing
           --full         a million runs
           --seed N       the first run's seed; run number i has seed N + i - 1
 
-        Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input.
+        Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
+        passed and the output could not be written.
 
         """)
   }
@@ -127,6 +127,15 @@ import Testing
     #expect(run.output.contains("present \(verb.usage.form)  \(verb.usage.about)"))
     for flag in verb.flags { #expect(run.output.contains("\n  \(flag)")) }
   }
+
+  #if DEBUG
+    @Test(arguments: [[], ["--json"]])
+    func `bench says that it is a debug build`(flags: [String]) {
+      let run = CommandRun(["bench", "--filter", "main queue", "--rounds", "1"] + flags)
+      #expect(run.errors.hasPrefix("This is a debug build, whose numbers say little."))
+      #expect(!run.output.contains("debug"))
+    }
+  #endif
 
   @Test(arguments: ["bash", "fish", "zsh"])
   func `a completion script knows every verb and flag`(shell: String) {

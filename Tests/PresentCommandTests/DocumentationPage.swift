@@ -9,12 +9,12 @@ struct DocumentationPage {
   init(path: String) throws {
     self.path = path
     text = try String(
-      contentsOf: BuiltCommand.root.appendingPathComponent(path), encoding: .utf8)
+      contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
   }
 
   /// The articles of all catalogs, by path.
   static func articles() throws -> [DocumentationPage] {
-    let sources = BuiltCommand.root.appendingPathComponent("Sources").path
+    let sources = Repository.root.appendingPathComponent("Sources").path
     return try FileManager.default.subpathsOfDirectory(atPath: sources)
       .filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted()
       .map { try DocumentationPage(path: "Sources/" + $0) }
@@ -22,7 +22,7 @@ struct DocumentationPage {
 
   /// A word of a command, with the root of the repository before it if it names a place there.
   static func absolute(_ word: String) -> String {
-    let url = BuiltCommand.root.appendingPathComponent(word)
+    let url = Repository.root.appendingPathComponent(word)
     return word.contains("/") && FileManager.default.fileExists(atPath: url.path) ? url.path : word
   }
 }

@@ -84,6 +84,25 @@ struct ExploreCommandTests {
     #expect(run.errors.contains(part), "\(run.errors)")
   }
 
+  @Test(arguments: ["9", "x", "0.9"])
+  func `a long schedule is not repeated in an error`(end: String) {
+    let schedule = String(repeating: "t.", count: 20_000) + end
+    let run = CommandRun(["replay", "photos:\(schedule)"])
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(" of 20,00"))
+    #expect(run.errors.utf8.count < 400, "\(run.errors.prefix(400))")
+  }
+
+  @Test func `a long schedule that fails is not repeated, and a short one is`() {
+    let short = CommandRun(["replay", "two-presenters:0.t.0", "--presenter", "LostUpdate"])
+    #expect(short.output.contains("Replay: "))
+    let drags = String(repeating: "4.6.t.t.t.", count: 10)
+    let long = CommandRun(
+      ["replay", "two-presenters:0.t.t.\(drags)0.1", "--presenter", "LostUpdate"])
+    #expect(long.status == .failed)
+    #expect(!long.output.contains("Replay: "))
+  }
+
   private func body(of run: CommandRun) -> [Substring] {
     run.output.split(separator: "\n").filter { !$0.contains("fails after") }
   }

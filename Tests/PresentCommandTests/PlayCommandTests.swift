@@ -46,15 +46,23 @@ import Testing
     try folder.write(smallPlan(), to: "c.json")
     let run = play()
     #expect(run.status == .badInput)
-    #expect(run.output.hasSuffix("  ✓ c\n  1 passed, 1 failed\n"))
+    #expect(run.output.hasSuffix("  ✓ c\n  1 passed, 1 failed, 1 not read\n"))
     #expect(
       run.errors == "\(bad):1:1: found no \"controllers\", expected the key \"controllers\"\n")
+  }
+
+  @Test(arguments: ["play", "check"])
+  func `a plan that cannot be read is counted`(verb: String) throws {
+    try folder.write("{ \"version\": 1 }", to: "a.json")
+    let run = CommandRun([verb, folder.path])
+    #expect(run.status == .badInput)
+    #expect(run.lastLine?.hasSuffix(", 1 not read") == true)
   }
 
   @Test func `an empty folder is bad input`() {
     let run = play()
     #expect(run.status == .badInput)
-    #expect(run.output == "  0 passed, 0 failed\n")
+    #expect(run.output == "  0 passed, 0 failed, 1 not read\n")
     #expect(
       run.errors == "\(folder.path): found no plan below this folder, expected a *.json file\n")
   }
@@ -63,7 +71,7 @@ import Testing
     try folder.write(smallPlan(), to: "a.json")
     let run = play(folder.path + "/nowhere")
     #expect(run.status == .badInput)
-    #expect(run.output == "  ✓ a\n  1 passed, 0 failed\n")
+    #expect(run.output == "  ✓ a\n  1 passed, 0 failed, 1 not read\n")
     #expect(
       run.errors == """
         \(folder.path)/nowhere: found no such file or folder, expected a plan, or a folder of plans
@@ -170,7 +178,8 @@ import Testing
     try folder.write(smallPlan(), to: "b2.json")
     try folder.write(smallPlan(), to: "b3.json")
     let run = CommandRun(["play", folder.path] + flags)
-    #expect(run.lastLine == "  2 passed, 1 failed")
+    let rest = flags.contains("--filter") ? "" : ", 1 not read"
+    #expect(run.lastLine.map(String.init) == "  2 passed, 1 failed" + rest)
     #expect(run.output.hasSuffix("\n"))
   }
 }

@@ -20,7 +20,7 @@ struct ReadmeTranscriptTests {
   private func expectFresh(_ transcripts: [Transcript]) {
     for transcript in transcripts {
       let run = CommandRun(transcript.arguments.map(DocumentationPage.absolute))
-      let printed = run.output.replacingOccurrences(of: BuiltCommand.root.path + "/", with: "")
+      let printed = run.output.replacingOccurrences(of: Repository.root.path + "/", with: "")
       #expect(printed.trimmed == transcript.output, "\(transcript.arguments)")
     }
   }

@@ -34,11 +34,18 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of matched views: passed\n")
   }
 
+  @Test func `ends ready-made transitions early`() {
+    let run = CommandRun(["soak", "transitions", "--count", "5", "--seed", "7"])
+    #expect(run.status == .passed)
+    #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")
+  }
+
   @Test(arguments: [
     (
       ["moton"],
       #"found "moton", expected one of "heroes", "matching", "motion", "#
-        + #""stacks", or nothing for worlds of modals; did you mean "motion"?"#
+        + #""stacks", "transitions", "upheavals", or nothing for worlds of modals; "#
+        + #"did you mean "motion"?"#
     ),
     (["stacks", "motion"], #"found "stacks motion", expected one of"#),
     (["--count", "0"], "found 0 runs, expected at least one"),

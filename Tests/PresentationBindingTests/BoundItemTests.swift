@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("A sheet bound to an item")
+@Suite("A sheet bound to an item", .olderSystemsToo)
 @MainActor struct BoundItemTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")

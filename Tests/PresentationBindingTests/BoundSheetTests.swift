@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("A sheet bound to a Bool")
+@Suite("A sheet bound to a Bool", .olderSystemsToo)
 @MainActor struct BoundSheetTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The model may change under the finger: what it wrote last is what is shown.
-@Suite("A change during a drag")
+@Suite("A change during a drag", .olderSystemsToo)
 @MainActor struct CancelledDragTests {
   private let profile = ViewController("Profile")
   private let model = ProfileModel()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Every dismissal says once why it happened.
-@Suite("Causes")
+@Suite("Causes", .olderSystemsToo)
 @MainActor struct CauseTests {
   private let home = ViewController("Home")
   private let profile = ViewController("Profile")

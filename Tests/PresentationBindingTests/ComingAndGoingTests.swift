@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The screen itself leaves the window, comes back, or ends.
-@Suite("A screen that comes and goes")
+@Suite("A screen that comes and goes", .olderSystemsToo)
 @MainActor struct ComingAndGoingTests {
   private let model = ProfileModel()
   private let home = ViewController("Home")

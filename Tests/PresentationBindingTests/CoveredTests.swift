@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The content of a binding is a sheet, and presents a full screen: its view is in no window.
-@Suite("Content under a full screen")
+@Suite("Content under a full screen", .olderSystemsToo)
 @MainActor struct CoveredTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")

@@ -23,7 +23,7 @@ private final class ProfileScreen: ViewController {
 }
 
 /// A presenter may be bound long before its screen is seen.
-@Suite("A deep link at launch")
+@Suite("A deep link at launch", .olderSystemsToo)
 @MainActor struct LaunchTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")

@@ -26,11 +26,11 @@ import Testing
 }
 
 extension PlainScreen: Presenter {
-  typealias Presented = ViewController
+  typealias PresenterContent = ViewController
 }
 
 /// Who keeps whom.
-@Suite("Lifetimes")
+@Suite("Lifetimes", .olderSystemsToo)
 @MainActor struct LifetimeTests {
   private let value = Switch(true)
 
@@ -69,11 +69,11 @@ extension PlainScreen: Presenter {
     try stage.settle()
     model.isEditing = true
     try stage.settle()
-    weak let content = screen?.presentedViewController
-    #expect(content != nil)
+    let content = WeakReference(screen?.presentedViewController)
+    #expect(content.object != nil)
     model.isEditing = false
     try stage.settle()
-    #expect(content == nil)
+    #expect(content.object == nil)
     #expect(presenter != nil)
     stage.window.rootViewController?.dismiss(animated: false)
     try stage.settle()
@@ -114,9 +114,9 @@ extension PlainScreen: Presenter {
     presenter?.update()
     try stage.settle()
     #expect(stage.visible == ["Profile", "Editor"])
-    weak let freed = presenter
+    let freed = WeakReference(presenter)
     presenter = nil
-    #expect(freed == nil)
+    #expect(freed.object == nil)
     try stage.settle()
     #expect(stage.visible == ["Profile", "Editor"])
     #expect(value.writes == [])

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Home presents Profile while `isSharing`, Profile presents Editor while `isEditing`.
-@Suite("Bound screens on bound screens")
+@Suite("Bound screens on bound screens", .olderSystemsToo)
 @MainActor struct NestedTests {
   private let model = ProfileModel()
   private let home = ViewController("Home")

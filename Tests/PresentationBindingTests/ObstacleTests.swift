@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What is in the way need not stand on the screen itself.
-@Suite("Obstacles") @MainActor
+@Suite("Obstacles", .olderSystemsToo) @MainActor
 struct ObstacleTests {
   @Test(.rule("P-43"))
   func `a sheet below a context is waited for`() throws {

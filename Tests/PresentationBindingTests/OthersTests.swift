@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Not everything is presented by bindings.
-@Suite("What others present")
+@Suite("What others present", .olderSystemsToo)
 @MainActor struct OthersTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")

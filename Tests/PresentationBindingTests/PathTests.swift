@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The model leads, the stack follows.
-@Suite("A path")
+@Suite("A path", .olderSystemsToo)
 @MainActor struct PathTests {
   @Test(.rule("N-10", "N-28")) func `pushes what is appended, in the next turn`() throws {
     let shelf = try Shelf()

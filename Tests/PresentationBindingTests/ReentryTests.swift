@@ -20,7 +20,7 @@ import Testing
 }
 
 /// Getters, setters and closures may do what they like.
-@Suite("Re-entry")
+@Suite("Re-entry", .olderSystemsToo)
 @MainActor struct ReentryTests {
   private let profile = ViewController("Profile")
 

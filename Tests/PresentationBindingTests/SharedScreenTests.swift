@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A screen presents one thing at a time, and several ask for it.
-@Suite("Several presenters")
+@Suite("Several presenters", .olderSystemsToo)
 @MainActor struct SharedScreenTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")

@@ -17,7 +17,7 @@ struct Draft: Identifiable, Equatable {
 }
 
 extension Presenter {
-  func showEditor(for model: ProfileModel, make: @escaping () -> Presented) {
+  func showEditor(for model: ProfileModel, make: @escaping () -> PresenterContent) {
     present(while: \.isEditing, of: model, content: make)
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A change during a transition is never lost: once inputs stop, the screen is as the model says.
-@Suite("A change during a transition")
+@Suite("A change during a transition", .olderSystemsToo)
 @MainActor struct TransitionTests {
   nonisolated static let steps: [Duration] = [.zero, .milliseconds(150), .milliseconds(250)]
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What the user does is written to the model: when it begins, or when it has ended.
-@Suite("Write-back")
+@Suite("Write-back", .olderSystemsToo)
 @MainActor struct WriteBackTests {
   private let profile = ViewController("Profile")
   private let value = Switch(true)

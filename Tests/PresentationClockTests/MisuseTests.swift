@@ -2,140 +2,142 @@ import PresentationClock
 import Testing
 
 struct MisuseTests {
-  @Test func `a turn inside a callback stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let clock = RunLoopClock()
-      clock.async { clock.runTurn() }
-      clock.runTurn()
+  #if os(macOS) || os(Linux)
+    @Test func `a turn inside a callback stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let clock = RunLoopClock()
+        clock.async { clock.runTurn() }
+        clock.runTurn()
+      }
+      expect(result, says: "A turn cannot begin inside a callback of turn 0")
+      expect(result, says: "Return from the callback first.")
     }
-    expect(result, says: "A turn cannot begin inside a callback of turn 0")
-    expect(result, says: "Return from the callback first.")
-  }
 
-  @Test func `a negative delay stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      RunLoopClock().schedule(
-        "caret", after: .milliseconds(-500), fileID: "App/Caret.swift", line: 9
-      ) {}
+    @Test func `a negative delay stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        RunLoopClock().schedule(
+          "caret", after: .milliseconds(-500), fileID: "App/Caret.swift", line: 9
+        ) {}
+      }
+      expect(
+        result,
+        says: "The timer \"caret\" of Caret.swift:9 cannot be due -0.5 s from now: "
+          + "time does not go back. Pass a delay of zero or more.")
     }
-    expect(
-      result,
-      says: "The timer \"caret\" of Caret.swift:9 cannot be due -0.5 s from now: "
-        + "time does not go back. Pass a delay of zero or more.")
-  }
 
-  @Test func `a deadline beyond the end of time stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      RunLoopClock().schedule(
-        "caret", after: .nanoseconds(Int64.max) + .nanoseconds(1), fileID: "App/Caret.swift",
-        line: 9
-      ) {}
+    @Test func `a deadline beyond the end of time stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        RunLoopClock().schedule(
+          "caret", after: .nanoseconds(Int64.max) + .nanoseconds(1), fileID: "App/Caret.swift",
+          line: 9
+        ) {}
+      }
+      expect(
+        result,
+        says: "The timer \"caret\" of Caret.swift:9 cannot be due after 9223372036.854775808 s: "
+          + "it is 0 s, and clocks end at 9223372036.854775807 s. Pass a shorter time.")
     }
-    expect(
-      result,
-      says: "The timer \"caret\" of Caret.swift:9 cannot be due after 9223372036.854775808 s: "
-        + "it is 0 s, and clocks end at 9223372036.854775807 s. Pass a shorter time.")
-  }
 
-  @Test func `a negative interval stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      RunLoopClock().schedule("caret", after: .zero, every: .seconds(-1)) {}
+    @Test func `a negative interval stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        RunLoopClock().schedule("caret", after: .zero, every: .seconds(-1)) {}
+      }
+      expect(result, says: "cannot repeat every -1 s. Pass an interval of zero or more")
     }
-    expect(result, says: "cannot repeat every -1 s. Pass an interval of zero or more")
-  }
 
-  @Test func `an interval beyond the end of time stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      RunLoopClock().schedule("caret", after: .zero, every: .seconds(Int64.max)) {}
+    @Test func `an interval beyond the end of time stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        RunLoopClock().schedule("caret", after: .zero, every: .seconds(Int64.max)) {}
+      }
+      expect(result, says: "cannot repeat every 9223372036854775807 s")
     }
-    expect(result, says: "cannot repeat every 9223372036854775807 s")
-  }
 
-  @Test func `advancing by a negative duration stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      RunLoopClock().advance(by: .seconds(-2))
+    @Test func `advancing by a negative duration stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        RunLoopClock().advance(by: .seconds(-2))
+      }
+      expect(result, says: "cannot advance by -2 s: time does not go back. Pass zero or more.")
     }
-    expect(result, says: "cannot advance by -2 s: time does not go back. Pass zero or more.")
-  }
 
-  @Test func `advancing beyond the end of time stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let clock = RunLoopClock()
-      clock.advance(by: .seconds(1))
-      clock.advance(by: .nanoseconds(Int64.max))
+    @Test func `advancing beyond the end of time stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let clock = RunLoopClock()
+        clock.advance(by: .seconds(1))
+        clock.advance(by: .nanoseconds(Int64.max))
+      }
+      expect(
+        result,
+        says: "The clock cannot advance by 9223372036.854775807 s: it is 1 s, "
+          + "and clocks end at 9223372036.854775807 s.")
     }
-    expect(
-      result,
-      says: "The clock cannot advance by 9223372036.854775807 s: it is 1 s, "
-        + "and clocks end at 9223372036.854775807 s.")
-  }
 
-  @Test func `advancing to an earlier instant stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let clock = RunLoopClock()
-      clock.advance(by: .seconds(2))
-      clock.advance(to: .seconds(1))
+    @Test func `advancing to an earlier instant stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let clock = RunLoopClock()
+        clock.advance(by: .seconds(2))
+        clock.advance(to: .seconds(1))
+      }
+      expect(result, says: "cannot advance to 1 s: it is 2 s, and time does not go back.")
     }
-    expect(result, says: "cannot advance to 1 s: it is 2 s, and time does not go back.")
-  }
 
-  @Test func `advancing to an instant beyond the end of time stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      RunLoopClock().advance(to: .seconds(Int64.max))
+    @Test func `advancing to an instant beyond the end of time stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        RunLoopClock().advance(to: .seconds(Int64.max))
+      }
+      expect(result, says: "The clock cannot advance to 9223372036854775807 s: it is 0 s")
     }
-    expect(result, says: "The clock cannot advance to 9223372036854775807 s: it is 0 s")
-  }
 
-  @Test func `a negative limit stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      RunLoopClock().runUntilIdle(limit: .nanoseconds(-1))
+    @Test func `a negative limit stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        RunLoopClock().runUntilIdle(limit: .nanoseconds(-1))
+      }
+      expect(result, says: "cannot run until idle within -0.000000001 s")
     }
-    expect(result, says: "cannot run until idle within -0.000000001 s")
-  }
 
-  @Test func `setting the common mode stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      RunLoopClock().mode = .common
+    @Test func `setting the common mode stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        RunLoopClock().mode = .common
+      }
+      expect(result, says: "A clock cannot be in the common mode")
     }
-    expect(result, says: "A clock cannot be in the common mode")
-  }
 
-  @Test func `a rate of no frames stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      RunLoopClock().displayLink("link", framesPerSecond: 0) { _ in }
+    @Test func `a rate of no frames stops the program`() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        RunLoopClock().displayLink("link", framesPerSecond: 0) { _ in }
+      }
+      expect(result, says: "cannot tick 0 times a second. Pass a rate from 1 to 1000.")
     }
-    expect(result, says: "cannot tick 0 times a second. Pass a rate from 1 to 1000.")
-  }
 
-  private func expect(
-    _ result: ExitTest.Result?, says text: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains(text), "It said: \(said)", sourceLocation: sourceLocation)
-  }
+    private func expect(
+      _ result: ExitTest.Result?, says text: String,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(said.contains(text), "It said: \(said)", sourceLocation: sourceLocation)
+    }
+  #endif
 }

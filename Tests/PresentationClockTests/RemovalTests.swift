@@ -1,4 +1,5 @@
 import PresentationClock
+import TestSupport
 import Testing
 
 @MainActor struct RemovalTests {
@@ -107,12 +108,12 @@ import Testing
 
   @Test func `handles do not keep the clock alive, and outlive it`() {
     var clock: RunLoopClock? = RunLoopClock()
-    weak let gone = clock
+    let gone = WeakReference(clock)
     let timer = clock?.schedule("t", after: .zero) {}
     let link = clock?.displayLink("l") { _ in }
     let observer = clock?.addCommitObserver("o", order: 0) {}
     clock = nil
-    #expect(gone == nil)
+    #expect(gone.object == nil)
     timer?.cancel()
     link?.invalidate()
     observer?.cancel()
@@ -122,11 +123,11 @@ import Testing
 
   @Test func `removing all breaks the cycle of a clock that its own bodies hold`() {
     var clock: RunLoopClock? = RunLoopClock()
-    weak let gone = clock
+    let gone = WeakReference(clock)
     clock?.schedule("t", after: .seconds(1)) { [clock] in clock?.runTurn() }
     clock?.removeAll()
     clock = nil
-    #expect(gone == nil)
+    #expect(gone.object == nil)
   }
 
   @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)

@@ -1,5 +1,6 @@
 import PresentationClock
 import Synchronization
+import TestSupport
 import Testing
 
 @MainActor struct TaskRemovalTests {
@@ -101,13 +102,13 @@ import Testing
 
   @Test func `tasks end when their clock goes`() async {
     var clock: RunLoopClock? = RunLoopClock()
-    weak let gone = clock
+    let gone = WeakReference(clock)
     let time = clock?.virtual
     let asleep = clock?.task { try await time?.sleep(for: .seconds(1)) }
     clock?.runTurn()
     let waiting = clock?.task { Task.isCancelled }
     clock = nil
-    #expect(gone == nil)
+    #expect(gone.object == nil)
     await #expect(throws: CancellationError.self) { try await asleep?.value }
     #expect(await waiting?.value == true)
     await #expect(throws: CancellationError.self) { try await time?.sleep(for: .seconds(1)) }
@@ -131,11 +132,11 @@ import Testing
 
   @Test func `the door and the virtual clock do not keep the clock alive`() {
     var clock: RunLoopClock? = RunLoopClock()
-    weak let gone = clock
+    let gone = WeakReference(clock)
     let (door, time) = (clock?.door, clock?.virtual)
     clock?.advance(by: .seconds(2))
     clock = nil
-    #expect(gone == nil)
+    #expect(gone.object == nil)
     #expect(time?.now.offset == .seconds(2))
     withExtendedLifetime(door) {}
   }

@@ -62,7 +62,7 @@ final class FadeIn: ViewControllerAnimatedTransitioning {
 }
 
 extension Presenter {
-  func showEditor(for model: ProfileModel, make: @escaping () -> Presented) {
+  func showEditor(for model: ProfileModel, make: @escaping () -> PresenterContent) {
     present(while: \.isEditing, of: model, named: "isEditing", content: make)
   }
 }

@@ -74,10 +74,11 @@ public import Presentation
     self.customView = customView
   }
 
-  /// A test's finger: taps, unless the button is not enabled.
+  /// A test's finger: taps, unless the button is not enabled or a transition keeps user interaction
+  /// off (P-66a).
   public final func tap() {
-    guard isEnabled else { return }
     let world = (target as? ViewController)?.world ?? .current
+    guard isEnabled, !world.isIgnoringInteractionEvents else { return }
     world.use {
       if let action { TargetAction(target: target, action: action).send(from: self) }
       guard let primaryAction else { return }

@@ -1,36 +1,67 @@
-#if !canImport(Darwin)
-  import Foundation
-  import Presentation
+import Foundation
+import Presentation
 
-  /// One side of an equation: a part of a view, or of its safe area.
-  @MainActor struct LayoutTerm {
-    private(set) weak var view: View?
-    let isSafe: Bool
-    let attribute: NSLayoutConstraint.Attribute
+/// One side of a constraint: an attribute of a view or of a layout guide.
+@MainActor struct LayoutTerm {
+  private(set) weak var item: NSObject?
+  let attribute: NSLayoutConstraint.Attribute
 
-    init(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) {
-      let guide = item as? UILayoutGuide
-      view = guide?.owningView ?? item as? View
-      isSafe = guide != nil
-      self.attribute = attribute
+  init(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item as? View ?? item as? UILayoutGuide
+    self.attribute = attribute
+  }
+
+  init(_ item: NSObject, _ attribute: NSLayoutConstraint.Attribute) {
+    (self.item, self.attribute) = (item, attribute)
+  }
+
+  /// The view, or the view that owns the guide.
+  var view: View? { item as? View ?? (item as? UILayoutGuide)?.owningView }
+
+  var description: String {
+    let name = view?.printedName ?? "nil"
+    let guide = item as? UILayoutGuide
+    return [name, guide?.printed, attribute.printed].compactMap(\.self).joined(separator: ".")
+  }
+
+  /// The same attribute of the contents, if the item is a scroll view that `other` is inside of.
+  ///
+  /// To what is inside, the edges of a scroll view are those of its contents (L-7).
+  func seen(from other: LayoutTerm?) -> LayoutTerm {
+    guard let scrollView = item as? UIScrollView, let inside = other?.view, inside !== scrollView,
+      inside.isDescendant(of: scrollView), !attribute.isSize
+    else { return self }
+    return LayoutTerm(scrollView.contentLayoutGuide, attribute)
+  }
+
+  /// The rectangles that occur in the expression of the term in the coordinates of `ancestor`.
+  func nodes(in ancestor: View) -> [any LayoutNode] {
+    var nodes: [any LayoutNode] = []
+    if let guide = item as? UILayoutGuide { nodes.append(guide) }
+    var next = view
+    while let view = next {
+      nodes.append(ViewConstraints.of(view))
+      if view === ancestor { break }
+      next = view.superview
     }
+    return nodes
+  }
+}
 
-    /// The value in the coordinates of another view; nil if the view has gone.
-    func value(in other: View) -> CGFloat? {
-      guard let view else { return nil }
-      let insets = isSafe ? view.safeAreaInsets : .zero
-      let rect = view.convert(view.bounds.inset(by: insets), to: other)
-      return switch attribute {
-      case .notAnAttribute: nil
-      case .left, .leading: rect.minX
-      case .right, .trailing: rect.maxX
-      case .top: rect.minY
-      case .bottom: rect.maxY
-      case .width: rect.width
-      case .height: rect.height
-      case .centerX: rect.midX
-      case .centerY: rect.midY
-      }
+extension UILayoutGuide {
+  fileprivate var printed: String {
+    switch kind {
+    case .own: identifier.isEmpty ? "guide" : identifier
+    case .safeArea: "safeArea"
+    case .contents: "contents"
+    case .visiblePart: "visiblePart"
     }
   }
-#endif
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether it is a width or a height.
+  var isSize: Bool { self == .width || self == .height }
+
+  fileprivate var printed: String { "\(self)" }
+}

@@ -1,136 +1,306 @@
-#if !canImport(Darwin)
-  public import Foundation
-  import Presentation
+public import Foundation
+import Presentation
 
-  /// An equation between two edges, sizes or centres of views.
+/// A relation between two attributes of views or layout guides.
+///
+/// An active constraint belongs to the nearest view that both items are inside of. Layout solves
+/// constraints (L-1): required ones hold exactly, others as well as they can, by priority. They
+/// place views whose `translatesAutoresizingMaskIntoConstraints` is false; other views are where
+/// their frames are (L-2). Required constraints that contradict each other are reported, as in
+/// UIKit, and the one that was activated last is broken (L-3).
+@preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
+  /// A part of a view; raw values are UIKit's.
   ///
-  /// There is no solver. When the superview is laid out, each subview takes along each axis what
-  /// its active constraints say: equations with any factor and constant. Inequalities, priorities
-  /// below `required` and equations that contradict each other are reported (`notModelled`) and
-  /// have no effect.
-  @preconcurrency @MainActor public final class NSLayoutConstraint: NSObject {
-    /// A part of a view; raw values are UIKit's.
-    ///
-    /// Leading is left: languages run to the right.
-    public enum Attribute: Int, Hashable, Sendable, CaseIterable {
-      /// Nothing: the constant alone counts.
-      case notAnAttribute = 0
-      /// The left side.
-      case left
-      /// The right side.
-      case right
-      /// The upper side.
-      case top
-      /// The lower side.
-      case bottom
-      /// The side where lines begin.
-      case leading
-      /// The side where lines end.
-      case trailing
-      /// The width.
-      case width
-      /// The height.
-      case height
-      /// The middle between left and right.
-      case centerX
-      /// The middle between top and bottom.
-      case centerY
-    }
+  /// Leading is left: text runs from left to right.
+  public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+    /// No attribute: the constant alone counts.
+    case notAnAttribute = 0
+    /// The left side.
+    case left
+    /// The right side.
+    case right
+    /// The upper side.
+    case top
+    /// The lower side.
+    case bottom
+    /// The side where lines begin.
+    case leading
+    /// The side where lines end.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The middle between left and right.
+    case centerX
+    /// The middle between top and bottom.
+    case centerY
+  }
 
-    /// How the two sides compare; raw values are UIKit's.
-    public enum Relation: Int, Hashable, Sendable {
-      /// At most; reported.
-      case lessThanOrEqual = -1
-      /// Equal.
-      case equal
-      /// At least; reported.
-      case greaterThanOrEqual
-    }
+  /// How the two sides compare; raw values are UIKit's.
+  public enum Relation: Int, Hashable, Sendable {
+    /// At most.
+    case lessThanOrEqual = -1
+    /// Equal.
+    case equal
+    /// At least.
+    case greaterThanOrEqual
+  }
 
-    let first: LayoutTerm
-    let second: LayoutTerm?
-    /// How the two sides compare.
-    public let relation: Relation
-    /// What the second side is multiplied by.
-    public let multiplier: CGFloat
-    /// What is added to the second side, in points.
-    ///
-    /// Changing it asks for layout.
-    public var constant: CGFloat {
-      didSet { if isActive, constant != oldValue { askForLayout() } }
-    }
-    /// How much it matters; only `required` has effect.
-    public var priority = UILayoutPriority.required
-    /// A name for debugging.
-    public var identifier: String?
-    /// Whether it counts.
-    public var isActive = false {
-      didSet {
-        guard isActive != oldValue else { return }
-        isActive ? attach() : detach()
-      }
-    }
+  /// A direction; raw values are UIKit's.
+  public enum Axis: Int, Hashable, Sendable, CaseIterable {
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
 
-    init(
-      _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat,
-      constant: CGFloat
-    ) {
-      (self.first, self.relation, self.second) = (first, relation, second)
-      (self.multiplier, self.constant) = (multiplier, constant)
-      super.init()
-    }
-
-    /// `item.attribute = multiplier * toItem.attribute + constant`, of views and layout guides.
-    public convenience init(
-      item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
-      toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
-    ) {
-      self.init(
-        LayoutTerm(view1, attr1), relation, view2.map { LayoutTerm($0, attr2) },
-        multiplier: multiplier, constant: c)
-    }
-
-    /// Makes all of them count.
-    public static func activate(_ constraints: [NSLayoutConstraint]) {
-      for constraint in constraints { constraint.isActive = true }
-    }
-
-    /// Makes none of them count.
-    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
-      for constraint in constraints { constraint.isActive = false }
-    }
-
-    /// The view, or the owner of the guide, on the first side.
-    public var firstItem: AnyObject? { first.view }
-
-    /// The view, or the owner of the guide, on the second side.
-    public var secondItem: AnyObject? { second?.view }
-
-    private var views: [View] { [first.view, second?.view].compactMap(\.self) }
-
-    private func attach() {
-      guard relation == .equal, priority == .required else {
-        isActive = false
-        return views.first?.clientWorld.reportNotModelled(
-          "A constraint that is no required equation was left out.",
-          advice: "Place the view by equations, or set frames in layoutSubviews.") ?? ()
-      }
-      for view in views { view.attachment { LayoutEquations() }.constraints.append(self) }
-      askForLayout()
-    }
-
-    private func detach() {
-      for view in views {
-        view.attached(LayoutEquations.self)?.constraints.removeAll { $0 === self }
-      }
-      askForLayout()
-    }
-
-    private func askForLayout() {
-      for case let superview? in views.map(\.superview) {
-        superview.setLayoutRule { LayoutEquations.place(subviewsOf: $0) }
-        superview.setNeedsLayout()
-      }
+  private let first: LayoutTerm
+  private let second: LayoutTerm?
+  /// How the two sides compare.
+  public let relation: Relation
+  /// The factor of the second side.
+  public let multiplier: CGFloat
+  /// The points that are added to the second side.
+  ///
+  /// A change takes effect in the next layout; inside an animation block, `layoutIfNeeded()`
+  /// animates it.
+  public var constant: CGFloat {
+    didSet {
+      if !constant.isFinite { constant = oldValue }
+      if isActive, constant != oldValue { askForLayout() }
     }
   }
-#endif
+  /// How much the constraint matters; 1000 is required.
+  public var priority = UILayoutPriority.required {
+    didSet { if isActive, priority != oldValue { askForLayout() } }
+  }
+  /// A name for debugging.
+  public var identifier: String?
+
+  /// What an active constraint is tied to.
+  private struct Activation {
+    weak var owner: View?
+    let first: LayoutTerm
+    let second: LayoutTerm?
+    let nodes: [Node]
+    let order: Int
+  }
+
+  private struct Node {
+    weak var node: (any LayoutNode)?
+  }
+
+  private var activation: Activation?
+  private var hasReported = false
+
+  init(
+    _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    (self.first, self.relation, self.second) = (first, relation, second)
+    (self.multiplier, self.constant) = (multiplier, constant.isFinite ? constant : 0)
+    super.init()
+  }
+
+  /// A constraint `item.attribute = multiplier * toItem.attribute + constant`, or an inequality, of
+  /// views and layout guides.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(
+      LayoutTerm(view1, attr1), relation, view2.map { LayoutTerm($0, attr2) },
+      multiplier: multiplier, constant: c)
+  }
+
+  /// Activates all of them.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates all of them.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The view or layout guide of the first side.
+  public var firstItem: AnyObject? { first.item }
+
+  /// The view or layout guide of the second side.
+  public var secondItem: AnyObject? { second?.item }
+
+  /// The attribute of the first side.
+  public var firstAttribute: Attribute { first.attribute }
+
+  /// The attribute of the second side.
+  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating one raises where its items have no common superview, or its attributes do not fit
+  /// each other. When a view leaves its superview, the constraints between views inside it and
+  /// views outside of it become inactive (L-6).
+  public var isActive: Bool {
+    get { activation?.owner != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+}
+
+// MARK: Activation
+
+extension NSLayoutConstraint {
+  /// The nearest view that both items are inside of, while the constraint is active.
+  var owner: View? { activation?.owner }
+
+  var resolvedFirst: LayoutTerm { activation?.first ?? first }
+
+  var resolvedSecond: LayoutTerm? { activation?.second ?? second }
+
+  /// The rectangles that occur in the constraint.
+  var nodes: [any LayoutNode] { activation?.nodes.compactMap(\.node) ?? [] }
+
+  /// The place among all activations.
+  var order: Int { activation?.order ?? 0 }
+
+  private static var activationCount = 0
+
+  private func activate() {
+    guard !isActive, let view = first.view else { return }
+    if let mistake { return view.clientWorld.raiseIllegalConstraint(mistake) }
+    guard let owner = view.nearestCommonView(with: second?.view ?? view) else {
+      return view.clientWorld.raiseUnrelatedConstraint(
+        first.description, second?.description ?? "")
+    }
+    let (a, b) = (first.seen(from: second), second?.seen(from: first))
+    var nodes: [any LayoutNode] = []
+    for node in a.nodes(in: owner) + (b?.nodes(in: owner) ?? [])
+    where !nodes.contains(where: { $0 === node }) {
+      nodes.append(node)
+    }
+    Self.activationCount += 1
+    activation = Activation(
+      owner: owner, first: a, second: b, nodes: nodes.map { Node(node: $0) },
+      order: Self.activationCount)
+    hasReported = false
+    for node in nodes { node.concerning.append(self) }
+    ViewConstraints.of(owner).owned.append(self)
+    dissolveGroups()
+    askForLayout()
+  }
+
+  private func deactivate() {
+    guard let owner else { return }
+    askForLayout()
+    dissolveGroups()
+    for node in nodes { node.forget(self) }
+    ViewConstraints.of(owner).owned.removeAll { $0 === self }
+    activation = nil
+  }
+
+  func dissolveGroups() {
+    for node in nodes { node.dissolveGroup() }
+  }
+
+  private func askForLayout() {
+    for node in nodes {
+      if let guide = node as? UILayoutGuide { guide.owningView?.setNeedsLayout() }
+      if node.isFree { node.view?.superview?.setNeedsLayout() }
+    }
+    owner?.setNeedsLayout()
+  }
+
+  /// Whether it ties a view inside `subview`, or that view itself, to views outside of it.
+  func crossesEdge(of subview: View) -> Bool {
+    [first, second].contains { $0?.view?.isDescendant(of: subview) == true }
+  }
+}
+
+// MARK: Reports
+
+extension NSLayoutConstraint {
+  /// What is wrong with the pair of attributes, in UIKit's words; nil if nothing is.
+  private var mistake: String? {
+    let (a, b) = (firstAttribute, secondAttribute)
+    if b == .notAnAttribute || second == nil {
+      return a.isSize
+        ? nil
+        : "A constraint cannot be made that sets a location equal to a constant. Location "
+          + "attributes must be specified in pairs."
+    }
+    return a.isSize == b.isSize && (a.isSize || a.isHorizontal == b.isHorizontal)
+      ? nil
+      : "A constraint cannot be made between \(first.description) and \(second?.description ?? "") "
+        + "because their attributes do not fit each other."
+  }
+
+  /// Reports a required constraint that its group has broken (L-3).
+  func reportBroken() {
+    guard !hasReported, let view = first.view else { return }
+    hasReported = true
+    view.clientWorld.reportBrokenConstraint(equation)
+  }
+
+  /// Reports a required constraint between views that constraints do not place, if it does not
+  /// hold (L-2).
+  func reportIfUnmet() {
+    guard !hasReported, !nodes.contains(where: \.isFree), let view = first.view,
+      let requirement = LayoutExpressions(places: [:]).requirement(of: self),
+      requirement.isRequired, !requirement.holds
+    else { return }
+    hasReported = true
+    view.clientWorld.reportMaskedConstraint(equation, of: view)
+  }
+
+  private var equation: String {
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    let term = second.map { term in
+      (multiplier == 1 ? "" : "\(ShortNumber(multiplier)) * ") + term.description
+    }
+    let number = "\(ShortNumber(abs(constant)))"
+    let rest =
+      switch (term, constant) {
+      case (let term?, 0): term
+      case (let term?, _): "\(term) \(constant < 0 ? "-" : "+") \(number)"
+      case (nil, _): constant < 0 ? "-\(number)" : number
+      }
+    return (identifier.map { "\($0): " } ?? "") + "\(first.description) \(sign) \(rest)"
+  }
+}
+
+/// A number as messages print it.
+private struct ShortNumber: CustomStringConvertible {
+  let value: CGFloat
+
+  init(_ value: CGFloat) { self.value = value }
+
+  var description: String {
+    let text = "\((value * 1000).rounded() / 1000)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isHorizontal: Bool {
+    switch self {
+    case .left, .right, .leading, .trailing, .width, .centerX: true
+    case .top, .bottom, .height, .centerY, .notAnAttribute: false
+    }
+  }
+}
+
+extension View {
+  fileprivate func nearestCommonView(with other: View) -> View? {
+    var next: View? = self
+    while let view = next {
+      if other.isDescendant(of: view) { return view }
+      next = view.superview
+    }
+    return nil
+  }
+}

@@ -1,5 +1,3 @@
-#if !canImport(Darwin)
-  /// A vertical side, or the middle between two.
-  @preconcurrency @MainActor
-  public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-#endif
+/// A vertical side, or the middle between two.
+@preconcurrency @MainActor
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

@@ -1,5 +1,3 @@
-#if !canImport(Darwin)
-  /// A horizontal side, or the middle between two.
-  @preconcurrency @MainActor
-  public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-#endif
+/// A horizontal side, or the middle between two.
+@preconcurrency @MainActor
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

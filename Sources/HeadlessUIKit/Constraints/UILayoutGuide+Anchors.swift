@@ -1,32 +1,30 @@
-#if !canImport(Darwin)
-  extension UILayoutGuide {
-    /// The side where lines begin.
-    public var leadingAnchor: NSLayoutXAxisAnchor {
-      NSLayoutXAxisAnchor(LayoutTerm(self, .leading))
-    }
-    /// The side where lines end.
-    public var trailingAnchor: NSLayoutXAxisAnchor {
-      NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
-    }
-    /// The left side.
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .left)) }
-    /// The right side.
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .right)) }
-    /// The upper side.
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
-    /// The lower side.
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .bottom)) }
-    /// The middle between left and right.
-    public var centerXAnchor: NSLayoutXAxisAnchor {
-      NSLayoutXAxisAnchor(LayoutTerm(self, .centerX))
-    }
-    /// The middle between top and bottom.
-    public var centerYAnchor: NSLayoutYAxisAnchor {
-      NSLayoutYAxisAnchor(LayoutTerm(self, .centerY))
-    }
-    /// The width.
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
-    /// The height.
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
+extension UILayoutGuide {
+  /// The side where lines begin.
+  public var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutTerm(self, .leading))
   }
-#endif
+  /// The side where lines end.
+  public var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
+  }
+  /// The left side.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .left)) }
+  /// The right side.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutTerm(self, .right)) }
+  /// The upper side.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
+  /// The lower side.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .bottom)) }
+  /// The middle between left and right.
+  public var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutTerm(self, .centerX))
+  }
+  /// The middle between top and bottom.
+  public var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutTerm(self, .centerY))
+  }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .height)) }
+}

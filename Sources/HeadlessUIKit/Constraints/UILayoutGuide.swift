@@ -1,18 +1,61 @@
 public import Foundation
 public import Presentation
 
-/// A rectangle that constraints can refer to: the safe area of a view.
-@preconcurrency @MainActor public final class UILayoutGuide: NSObject {
-  /// The view whose area it is.
-  public private(set) weak var owningView: View?
+/// A rectangle that constraints can refer to and that is no view.
+///
+/// A guide of the app's own is placed by constraints, after `addLayoutGuide(_:)`. The others follow
+/// their view: its safe area, and the contents and the frame of a scroll view.
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutNode {
+  enum Kind {
+    case own
+    case safeArea
+    /// The contents of a scroll view, whose size constraints may decide.
+    case contents
+    /// The visible part of a scroll view.
+    case visiblePart
+  }
 
-  init(of view: View) {
-    owningView = view
+  /// The view whose guide it is.
+  public internal(set) final weak var owningView: View?
+  /// A name for debugging.
+  public final var identifier = ""
+  final var concerning: [NSLayoutConstraint] = []
+  final var group: ConstraintGroup?
+  final var solved = CGRect.zero
+  final let kind: Kind
+
+  /// A guide that constraints will place.
+  public override init() {
+    kind = .own
     super.init()
   }
 
+  init(_ kind: Kind, of view: View) {
+    (self.kind, owningView) = (kind, view)
+    super.init()
+  }
+
+  final var view: View? { owningView }
+
+  final var isFree: Bool { owningView != nil && (kind == .own || kind == .contents) }
+
   /// The rectangle in the view's coordinates.
-  public var layoutFrame: CGRect {
-    owningView.map { $0.bounds.inset(by: $0.safeAreaInsets) } ?? .zero
+  public final var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    switch kind {
+    case .own: return solved
+    case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .contents:
+      return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .visiblePart: return view.bounds
+    }
+  }
+
+  /// Gives a scroll view the size of its contents, if constraints decide it.
+  final func placeContent() {
+    guard kind == .contents, group != nil, let scrollView = owningView as? UIScrollView,
+      scrollView.contentSize != solved.size
+    else { return }
+    scrollView.contentSize = solved.size
   }
 }

@@ -9,10 +9,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// A priority up to 1000.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// It must hold.
+  /// The constraint must hold.
   public static let required = UILayoutPriority(1000)
-  /// It should hold.
+  /// How strongly a button resists being compressed.
   public static let defaultHigh = UILayoutPriority(750)
-  /// It may hold.
+  /// How strongly a button hugs its content.
   public static let defaultLow = UILayoutPriority(250)
+  /// How strongly a view is drawn to the target size of a fitting.
+  public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// A priority higher by a number.
+  public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + number)
+  }
+
+  /// A priority lower by a number.
+  public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - number)
+  }
 }

@@ -1,58 +1,40 @@
-#if !canImport(Darwin)
-  public import Presentation
+public import Presentation
 
-  extension View {
-    /// The area that no bar covers.
-    public final var safeAreaLayoutGuide: UILayoutGuide {
-      attachment { UILayoutGuide(of: self) }
-    }
-
-    /// Without effect: a view with active constraints is placed by them.
-    public final var translatesAutoresizingMaskIntoConstraints: Bool {
-      get { attached(AutoresizingFlag.self)?.isOn ?? true }
-      set { attachment { AutoresizingFlag() }.isOn = newValue }
-    }
-
-    /// The side where lines begin.
-    public final var leadingAnchor: NSLayoutXAxisAnchor {
-      NSLayoutXAxisAnchor(LayoutTerm(self, .leading))
-    }
-    /// The side where lines end.
-    public final var trailingAnchor: NSLayoutXAxisAnchor {
-      NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
-    }
-    /// The left side.
-    public final var leftAnchor: NSLayoutXAxisAnchor {
-      NSLayoutXAxisAnchor(LayoutTerm(self, .left))
-    }
-    /// The right side.
-    public final var rightAnchor: NSLayoutXAxisAnchor {
-      NSLayoutXAxisAnchor(LayoutTerm(self, .right))
-    }
-    /// The upper side.
-    public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
-    /// The lower side.
-    public final var bottomAnchor: NSLayoutYAxisAnchor {
-      NSLayoutYAxisAnchor(LayoutTerm(self, .bottom))
-    }
-    /// The middle between left and right.
-    public final var centerXAnchor: NSLayoutXAxisAnchor {
-      NSLayoutXAxisAnchor(LayoutTerm(self, .centerX))
-    }
-    /// The middle between top and bottom.
-    public final var centerYAnchor: NSLayoutYAxisAnchor {
-      NSLayoutYAxisAnchor(LayoutTerm(self, .centerY))
-    }
-    /// The width.
-    public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
-    /// The height.
-    public final var heightAnchor: NSLayoutDimension {
-      NSLayoutDimension(LayoutTerm(self, .height))
-    }
+extension View {
+  /// The side where lines begin.
+  public final var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutTerm(self, .leading))
   }
-
-  /// What a view was told about its autoresizing mask.
-  @MainActor private final class AutoresizingFlag {
-    var isOn = true
+  /// The side where lines end.
+  public final var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutTerm(self, .trailing))
   }
-#endif
+  /// The left side.
+  public final var leftAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutTerm(self, .left))
+  }
+  /// The right side.
+  public final var rightAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutTerm(self, .right))
+  }
+  /// The upper side.
+  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutTerm(self, .top)) }
+  /// The lower side.
+  public final var bottomAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutTerm(self, .bottom))
+  }
+  /// The middle between left and right.
+  public final var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutTerm(self, .centerX))
+  }
+  /// The middle between top and bottom.
+  public final var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutTerm(self, .centerY))
+  }
+  /// The width.
+  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutTerm(self, .width)) }
+  /// The height.
+  public final var heightAnchor: NSLayoutDimension {
+    NSLayoutDimension(LayoutTerm(self, .height))
+  }
+}

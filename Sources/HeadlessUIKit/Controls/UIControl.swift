@@ -59,10 +59,10 @@ public import Presentation
     }
   }
 
-  /// Tells all who wait for one of the events, in the order in which they were added: how a test
-  /// taps it.
+  /// Sends the actions for one of the events, in the order in which they were added.
   ///
-  /// A control that is not enabled tells nobody.
+  /// This is a call of the program: it acts also while a transition keeps user interaction off. A
+  /// test's finger is `stage.user.tap(_:)` (P-66a). A control that is not enabled sends nothing.
   public final func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     let concerned = actions.filter { !$0.events.isDisjoint(with: controlEvents) }
@@ -75,6 +75,14 @@ public import Presentation
           action.handler(action)
         }
       }
+    }
+  }
+}
+
+extension UIControl: Tappable {
+  package final func receiveTap() {
+    for event in [Event.touchDown, .touchUpInside, .primaryActionTriggered] {
+      sendActions(for: event)
     }
   }
 }

@@ -23,3 +23,5 @@ public import Presentation
     nil
   }
 }
+
+extension UIVisualEffectView: SubviewContainer {}

@@ -16,7 +16,7 @@ import Presentation
   private var link: DisplayLink?
   private let action: TargetAction
   private let kept: AnyObject
-  private let world = World.current
+  private var world: World?
 
   /// A link that sends `selector` to `target`, which it keeps until it is invalidated.
   public init(target: Any, selector: Selector) {
@@ -30,12 +30,14 @@ import Presentation
   /// The mode says whether it ticks while the stage is in its tracking mode.
   public func add(to runLoop: RunLoop, forMode mode: RunLoop.Mode) {
     guard link == nil else { return }
+    let world = World.acting("CADisplayLink.add")
+    self.world = world
     let link = world.clock.displayLink(
       "display link", mode: mode == .common ? .common : .default
     ) { frame in
       self.timestamp = frame.timestamp / .seconds(1)
       self.targetTimestamp = frame.targetTimestamp / .seconds(1)
-      self.world.use { self.action.send(from: self) }
+      world.use { self.action.send(from: self) }
     }
     link.isPaused = isPaused
     self.link = link

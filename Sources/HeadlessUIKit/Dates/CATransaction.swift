@@ -5,7 +5,7 @@ import Presentation
 @preconcurrency @MainActor public final class CATransaction: NSObject {
   /// Opens a transaction inside the one that is open.
   public static func begin() {
-    World.current.beginTransaction()
+    World.acting("CATransaction.begin").beginTransaction()
   }
 
   /// Closes the innermost transaction.
@@ -25,11 +25,12 @@ import Presentation
     World.current.openTransaction?.disablesActions ?? false
   }
 
-  /// Calls a block when the animations that calls of `animate` add from now on until the commit
-  /// have ended; in the turn after the commit, if there are none.
+  /// Sets a block that is called when the animations that calls of `animate` add from now on until
+  /// the commit have ended, and the operations that are asked for (R-9, N-91a).
   ///
-  /// A transition whose animation begins in a later layout is not among them (N-91). Without effect
-  /// where no transaction is open.
+  /// An operation is a push, pop or set, a present or dismiss, or a change of tabs. If there is
+  /// nothing to wait for, the block is called in the turn after the commit. Without effect where no
+  /// transaction is open.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     let world = World.current
     world.openTransaction?.setCompletion(block, in: world)

@@ -16,25 +16,31 @@ extension NavigationController {
 /// The recogniser of a stack, and the delegate that it has unless a client sets another one.
 @MainActor private final class EdgeSwipe: UIGestureRecognizerDelegate {
   let recognizer = UIScreenEdgePanGestureRecognizer()
-  private unowned let stack: NavigationController
+  private weak var stack: NavigationController?
 
   init(of stack: NavigationController) {
     self.stack = stack
     recognizer.edges = .left
     recognizer.delegate = self
-    stack.swipeGuards = { [unowned self] in objection }
+    stack.swipeGuards = { [weak self] in self?.objection }
   }
 
   private var objection: String? {
     guard recognizer.isEnabled else { return "its recogniser is not enabled" }
     guard let delegate = recognizer.delegate else { return nil }
-    if delegate === self { return stack.world?.guardsOfSwipe(on: stack) }
+    if delegate === self { return guardsOfSwipe }
     return delegate.gestureRecognizerShouldBegin(recognizer)
       ? nil : "the delegate of its recogniser does not let it"
   }
 
+  /// The reason of N-60 against a swipe; nil lets it begin.
+  private var guardsOfSwipe: String? {
+    guard let stack else { return "its stack is gone" }
+    return stack.world?.guardsOfSwipe(on: stack)
+  }
+
   /// The guards of N-60, for a client that keeps this delegate and asks it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    stack.world?.guardsOfSwipe(on: stack) == nil
+    guardsOfSwipe == nil
   }
 }

@@ -150,9 +150,10 @@ import Presentation
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// A test's finger: taps an item, which selects it and tells the delegate.
+  /// A test's finger: taps an item, which selects it and tells the delegate, unless a transition
+  /// keeps user interaction off (P-66a).
   public final func tapItem(at indexPath: IndexPath) {
-    guard allowsSelection else { return }
+    guard allowsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
     let delegate = delegate as? any UICollectionViewDelegate
     clientWorld.use {
       guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }

@@ -115,8 +115,10 @@ import Presentation
     cellForRow(at: indexPath)?.isSelected = false
   }
 
-  /// A test's finger: taps a row, which selects it and tells the delegate.
+  /// A test's finger: taps a row, which selects it and tells the delegate, unless a transition
+  /// keeps user interaction off (P-66a).
   public final func tapRow(at indexPath: IndexPath) {
+    guard !clientWorld.isIgnoringInteractionEvents else { return }
     if let selected { deselectRow(at: selected, animated: false) }
     selected = indexPath
     cellForRow(at: indexPath)?.isSelected = true

@@ -1,15 +1,13 @@
-#if !canImport(Darwin)
-  /// Where lines of text begin; raw values are UIKit's.
-  public enum NSTextAlignment: Int, Hashable, Sendable {
-    /// On the left.
-    case left
-    /// In the middle.
-    case center
-    /// On the right.
-    case right
-    /// At both sides.
-    case justified
-    /// As the language wants it.
-    case natural
-  }
-#endif
+/// Where lines of text begin; raw values are UIKit's.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// On the left.
+  case left
+  /// In the middle.
+  case center
+  /// On the right.
+  case right
+  /// At both sides.
+  case justified
+  /// As the language wants it.
+  case natural
+}

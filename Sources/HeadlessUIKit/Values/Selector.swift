@@ -1,4 +1,17 @@
-#if !canImport(ObjectiveC)
+#if canImport(ObjectiveC)
+  import Foundation
+
+  extension Selector {
+    /// Sends the message to a target, and returns whether the target has such a method.
+    @MainActor func call(on target: AnyObject, from sender: Any?) -> Bool {
+      guard let target = target as? any NSObjectProtocol, target.responds(to: self) else {
+        return false
+      }
+      _ = target.perform(self, with: sender)
+      return true
+    }
+  }
+#else
   /// The name of a method, and, where the compiler can supply it, the method.
   ///
   /// Without Objective-C a name alone calls nothing: give the method along, or let the target be
@@ -11,11 +24,13 @@
   /// pan.addTarget(self, action: action)
   /// ```
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    typealias Method = @MainActor @Sendable (_ target: AnyObject, _ sender: Any?) -> Void
+    /// Calls a method, and returns whether the target and the sender are of its types.
+    private typealias Method =
+      @MainActor @Sendable (_ target: AnyObject, _ sender: Any?) -> Bool
 
     /// The name.
     public let description: String
-    let method: Method?
+    private let method: Method?
 
     /// A name without a method.
     public init(_ name: String) {
@@ -33,7 +48,9 @@
     ) {
       description = name
       method = { target, sender in
-        if let target = target as? Target, let sender = sender as? Sender { call(target, sender) }
+        guard let target = target as? Target, let sender = sender as? Sender else { return false }
+        call(target, sender)
+        return true
       }
     }
 
@@ -43,8 +60,15 @@
     ) {
       description = name
       method = { target, _ in
-        if let target = target as? Target { call(target) }
+        guard let target = target as? Target else { return false }
+        call(target)
+        return true
       }
+    }
+
+    /// Calls the method that was given along, and returns whether the target has it.
+    @MainActor func call(on target: AnyObject, from sender: Any?) -> Bool {
+      method?(target, sender) ?? false
     }
 
     /// Whether the names are equal.

@@ -39,6 +39,11 @@ struct BenchCommand {
         found: "no row with \(quoted(filter ?? ""))",
         expected: "a part of one of \(oneOf(BenchRows.all.map(\.name)))")
     }
+    #if DEBUG
+      output.writeError(
+        "This is a debug build, whose numbers say little. Measure with: swift run -c release "
+          + "present bench\n")
+    #endif
     var progress = Progress(of: rounds, to: output)
     let results = Bench(rows: rows, rounds: rounds).run { progress.show($0) }
     progress.end()

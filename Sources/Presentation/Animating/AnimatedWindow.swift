@@ -6,8 +6,8 @@ import PresentationMotion
   /// Seconds from the beginning of the timeline.
   let offset: Double
   let timing: AnimationTiming
-  /// How often the stretch is played that the window is a part of.
-  let rounds: AnimationRounds?
+  /// The keyframes that the window is a part of.
+  let stretch: KeyframeStretch?
   /// Called once, with whether the changes came to their end.
   var onEnd: ((Bool) -> Void)?
   private(set) var motions: [PropertyMotion] = []
@@ -24,20 +24,20 @@ import PresentationMotion
 
   init(
     on timeline: AnimationTimeline, offset: Double, timing: AnimationTiming,
-    rounds: AnimationRounds? = nil
+    stretch: KeyframeStretch? = nil
   ) {
     (self.timeline, self.offset, self.timing) = (timeline, offset, timing)
-    self.rounds = rounds
+    self.stretch = stretch
   }
 
   var length: Double { timing.duration }
 
-  var end: Double { rounds?.end ?? offset + timing.duration }
+  var end: Double { stretch?.end ?? offset + timing.duration }
 
   /// How far the changes are at a place of the timeline.
   func progress(at place: Double) -> MotionProgress {
     if let sample, sample.place == place { return sample.progress }
-    let progress = timing.progress(at: (rounds?.folded(place) ?? place) - offset)
+    let progress = timing.progress(at: (stretch?.straightened(place) ?? place) - offset)
     sample = (place, progress)
     return progress
   }
@@ -71,6 +71,13 @@ import PresentationMotion
     motion.view.motions.append(motion)
   }
 
+  /// Puts another change in the place of each.
+  func replaceMotions(_ replacement: (PropertyMotion) -> PropertyMotion) {
+    let old = motions
+    release()
+    for motion in old { capture(replacement(motion)) }
+  }
+
   func finish(_ finished: Bool) {
     let ended = onEnd
     onEnd = nil
@@ -89,8 +96,14 @@ import PresentationMotion
   }
 
   func freeze(at progress: MotionProgress) {
-    for motion in motions { motion.freeze(at: progress) }
+    let views = views
+    for motion in motions { motion.freeze(at: progress, with: views) }
     detach()
+  }
+
+  /// The views whose place is changed here.
+  private var views: Set<ObjectIdentifier> {
+    Set(motions.filter(\.isPlace).map { ObjectIdentifier($0.view) })
   }
 
   /// Takes every motion off its view; they stay known for ``settle(at:)``.
@@ -99,8 +112,9 @@ import PresentationMotion
   }
 
   func settle(at position: ViewAnimatingPosition, except kept: Set<ObjectIdentifier> = []) {
+    let views = views
     for motion in motions where !kept.contains(ObjectIdentifier(motion)) {
-      motion.settle(at: position)
+      motion.settle(at: position, with: views)
     }
     release()
   }

@@ -14,14 +14,24 @@ struct AnimationContext {
 extension World {
   /// Runs a block so that the changes it makes are captured by `context`.
   func animating(in context: AnimationContext?, _ block: () -> Void) {
-    let outer = animationContext
+    let (outer, outerWorld) = (animationContext, World.animating)
     departMatched()
-    animationContext = context
+    (animationContext, World.animating) = (context, self)
     use {
       block()
       departMatched()
     }
-    animationContext = outer
+    (animationContext, World.animating) = (outer, outerWorld)
+  }
+}
+
+extension World {
+  /// Reports that the animation block of another world changes a view of this one.
+  fileprivate func noteForeignBlock(of view: View) {
+    guard let other = Self.animating, other !== self, other.animationContext?.window != nil,
+      Self.current === other
+    else { return }
+    report(Issues.foreignBlock(view.printedName))
   }
 }
 
@@ -39,8 +49,9 @@ extension View {
 
   /// Tells the block that runs, if any, that a property has just changed.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
-    guard let world = window?.owner, let context = world.animationContext,
-      let target = context.window, world.openTransaction?.disablesActions != true
+    guard let world = window?.owner else { return }
+    guard let context = world.animationContext else { return world.noteForeignBlock(of: self) }
+    guard let target = context.window, world.openTransaction?.disablesActions != true
     else { return }
     let (old, new) = (old(), property.value(of: self))
     guard old != new else { return }

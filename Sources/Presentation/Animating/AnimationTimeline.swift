@@ -70,7 +70,10 @@ import PresentationMotion
 
   func add(_ window: AnimatedWindow) {
     windows.append(window)
-    guard isStraight else { return }
+    guard let straightEnd else { return }
+    guard straightEnd == length else {
+      return window.goStraight(from: place, window.progress(at: place))
+    }
     playhead.isTravelling
       ? window.goStraight(from: world.clock.now, until: arrival)
       : window.goStraight(from: place, .none)

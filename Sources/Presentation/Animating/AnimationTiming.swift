@@ -30,12 +30,21 @@ struct AnimationTiming: Hashable, Sendable {
 
   var main: MotionCurve { x }
 
+  /// Ways per second along each axis; 0 where a curve is vertical.
+  func velocity(at elapsed: Double) -> MotionProgress {
+    let (x, y) = (x.velocity(at: elapsed), (y ?? x).velocity(at: elapsed))
+    return MotionProgress(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+  }
+
   /// The same, several times or for ever (S-40).
   func repeated(_ count: Int?, autoreverses: Bool) -> AnimationTiming {
     AnimationTiming(
       x.repeated(count, autoreverses: autoreverses),
       y: y?.repeated(count, autoreverses: autoreverses))
   }
+
+  /// A straight line that takes the same time.
+  var straight: AnimationTiming { AnimationTiming(.cubic(.linear, duration: duration)) }
 
   /// Seconds until the later axis has settled.
   var duration: Double { max(x.duration, y?.duration ?? 0) }

@@ -8,8 +8,8 @@ import PresentationClock
   package var duration = 0.25
   private var group: Group?
 
-  /// Those who wait for one completion.
-  private final class Group {
+  /// The blocks and operations that one completion waits for.
+  @MainActor final class Group {
     let completion: () -> Void
     var running = 0
     var isCommitted = false
@@ -17,12 +17,18 @@ import PresentationClock
     init(_ completion: @escaping () -> Void) {
       self.completion = completion
     }
+
+    /// Calls the completion in the next drain of the main queue if nothing is left to wait for.
+    func endIfDone(in world: World) {
+      guard running == 0, isCommitted, !world.isEnded else { return }
+      world.clock.async("transaction") { world.use(self.completion) }
+    }
   }
 
   package init() {}
 
-  /// Calls `completion` when all blocks that are added from now on have ended, in a later turn than
-  /// the commit.
+  /// Calls `completion` when all blocks and operations that are added from now on have ended, in a
+  /// later turn than the commit (R-9, N-91a).
   package func setCompletion(_ completion: (() -> Void)?, in world: World) {
     commit(in: world)
     group = completion.map(Group.init)
@@ -33,9 +39,13 @@ import PresentationClock
     guard let group else { return }
     group.isCommitted = true
     self.group = nil
-    if group.running == 0 {
-      world.clock.async("transaction") { world.use(group.completion) }
-    }
+    group.endIfDone(in: world)
+  }
+
+  /// An operation is added; nil if no completion waits for it.
+  func joined() -> Group? {
+    group?.running += 1
+    return group
   }
 
   /// A block is added: its own completion comes first.

@@ -28,8 +28,8 @@ import PresentationMotion
   var timeline: AnimationTimeline?
   /// What takes the whole of it along the animator's curve.
   var whole: AnimatedWindow?
-  /// Seconds that the rest takes, when a scrub has decided it; else what the timeline says.
-  var left: Double?
+  /// The fraction that a hand has set and nothing has moved since, as it reads back.
+  var scrubbed: Double?
   var ending = ViewAnimatingPosition.end
   /// What its blocks captured, when its timeline has ended; calls of `animate` are told.
   var ended: [AnimatedWindow] = []
@@ -37,8 +37,15 @@ import PresentationMotion
   /// The end that comes in the next turn.
   var farewell: RunLoopTimer?
 
+  /// Seconds that the rest takes if a scrub has decided it; otherwise the timeline decides.
+  var left: Double? {
+    guard let scrubbed, let timeline else { return nil }
+    return (1 - scrubbed) * timeline.length
+  }
+
   /// How far it has come in its direction.
   func fraction(isPaused: Bool, scrubsLinearly: Bool) -> Double {
+    if isPaused, let scrubbed { return scrubbed }
     guard let timeline, timeline.length > 0, timeline.length.isFinite else { return 0 }
     let time = timeline.place / timeline.length
     let share = isPaused && scrubsLinearly ? wayBehind : time
@@ -71,10 +78,10 @@ import PresentationMotion
     return abs(isReversed ? timeline.place : timeline.length - timeline.place)
   }
 
-  /// Faces the other way; what a scrub has left is then what was behind it.
+  /// Reverses the direction; a scrubbed fraction is then measured from the other end.
   mutating func turn() {
     isReversed.toggle()
-    if let timeline, let left { self.left = timeline.length - left }
+    scrubbed = scrubbed.map { 1 - $0 }
   }
 
   var end: AnimationTimeline.End { isReversed ? .start : .end }

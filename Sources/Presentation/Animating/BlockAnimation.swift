@@ -2,48 +2,37 @@ import PresentationMotion
 
 /// One call of `animate`: finds the time that its block belongs to.
 @MainActor struct BlockAnimation {
+  /// One round.
   private let timing: AnimationTiming
-  /// The same, once.
-  private let once: AnimationTiming
-  /// The same time, straight on: how a hand is followed (T-30).
-  private let straight: AnimationTiming
   private let delay: Double
   private let options: View.AnimationOptions
+  /// Set if the block may add keyframes.
+  private let keyframes: View.KeyframeAnimationOptions?
   private let completion: ((Bool) -> Void)?
-  private let world = World.current
-  /// How often the keyframes are played; a block without keyframes has its rounds in its timing.
-  private let rounds: AnimationRounds?
+  private let world = World.acting("View.animate")
 
   init(
     _ timing: AnimationTiming, delay: Double, options: View.AnimationOptions,
-    keyframes: Bool = false, completion: ((Bool) -> Void)?
+    keyframes: View.KeyframeAnimationOptions? = nil, completion: ((Bool) -> Void)?
   ) {
-    let linear = AnimationTiming(.cubic(.linear, duration: timing.duration))
-    once = timing
-    self.timing = keyframes ? timing : timing.repeated(options)
-    straight = keyframes ? linear : linear.repeated(options)
-    rounds = keyframes ? AnimationRounds(of: timing.duration, options) : nil
-    (self.delay, self.options) = (delay, options)
+    (self.timing, self.delay, self.options) = (timing, delay, options)
+    self.keyframes = keyframes
     self.completion = world.transactions.reversed().reduce(completion) { $1.joined($0) }
   }
 
-  /// - Parameter keyframes: Set if the block may add keyframes.
-  func run(
-    keyframes: View.KeyframeAnimationOptions? = nil, _ animations: () -> Void
-  ) {
+  func run(_ animations: () -> Void) {
     guard isAnimated else {
       world.animating(in: .withoutAnimation, animations)
       completion?(true)
       return
     }
     if let outer = inherited {
-      capture(window(inside: outer), keyframes, animations)
+      capture(window(inside: outer), animations)
     } else if let host = world.animationHost {
-      let window = AnimatedWindow(
-        on: host, offset: delay, timing: straight, rounds: rounds?.starting(at: delay))
-      capture(window, keyframes, animations)
+      // A hand is followed in a straight line (T-30).
+      capture(window(on: host, along: timing.straight), animations)
     } else {
-      runAlone(keyframes, animations)
+      runAlone(animations)
     }
   }
 
@@ -65,21 +54,36 @@ import PresentationMotion
     return outer.timing.stretched(to: timing.duration)
   }
 
+  /// A window with a duration and rounds of its own.
+  private func window(
+    on timeline: AnimationTimeline, along curve: AnimationTiming
+  ) -> AnimatedWindow {
+    guard keyframes != nil else {
+      return AnimatedWindow(on: timeline, offset: delay, timing: curve.repeated(options))
+    }
+    return AnimatedWindow(
+      on: timeline, offset: delay, timing: curve.straight,
+      stretch: KeyframeStretch(from: delay, along: curve, options))
+  }
+
   /// It takes the outer duration and rounds, and the outer curve unless that is overridden;
   /// its delay is its own.
   private func window(inside outer: AnimatedWindow) -> AnimatedWindow {
     let takesOwnCurve = options.contains(.overrideInheritedCurve)
-    let timing = takesOwnCurve ? once.stretched(to: outer.length) : outer.timing
     let wait = min(delay, outer.length)
+    let offset = outer.offset + wait
+    let curve = (takesOwnCurve ? timing.stretched(to: outer.length) : outer.timing)
+      .fitted(to: outer.length - wait)
+    guard keyframes != nil, outer.stretch == nil else {
+      return AnimatedWindow(
+        on: outer.timeline, offset: offset, timing: curve, stretch: outer.stretch)
+    }
     return AnimatedWindow(
-      on: outer.timeline, offset: outer.offset + wait,
-      timing: timing.fitted(to: outer.length - wait), rounds: outer.rounds)
+      on: outer.timeline, offset: offset, timing: curve.straight,
+      stretch: KeyframeStretch(from: offset, along: curve))
   }
 
-  private func capture(
-    _ window: AnimatedWindow, _ keyframes: View.KeyframeAnimationOptions?,
-    _ animations: () -> Void
-  ) {
+  private func capture(_ window: AnimatedWindow, _ animations: () -> Void) {
     window.onEnd = completion
     let context = AnimationContext(
       window: window, startsFromPresent: options.contains(.beginFromCurrentState),
@@ -90,16 +94,12 @@ import PresentationMotion
     }
   }
 
-  /// Nobody else steers the block: its time runs, and ends.
-  private func runAlone(
-    _ keyframes: View.KeyframeAnimationOptions?, _ animations: () -> Void
-  ) {
-    let timing = ownTiming
-    let length = delay + (rounds?.duration ?? timing.duration)
+  /// Nothing else steers the block: its time runs, and ends.
+  private func runAlone(_ animations: () -> Void) {
+    let curve = ownTiming
+    let length = delay + curve.repeated(options).duration
     let timeline = AnimationTimeline("animation", length: length, world: world)
-    let window = AnimatedWindow(
-      on: timeline, offset: delay, timing: timing, rounds: rounds?.starting(at: delay))
-    capture(window, keyframes, animations)
+    capture(window(on: timeline, along: curve), animations)
     guard timeline.hasMotions || completion != nil else { return timeline.end() }
     timeline.onArrival = { _ in
       let windows = timeline.windows

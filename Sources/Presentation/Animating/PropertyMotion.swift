@@ -40,6 +40,13 @@ import PresentationMotion
     return PropertyMotion(passing: property, of: view, from: here, to: model, in: window)
   }
 
+  /// The same change, seen at the beginning of a window and not at its end; the model is again what
+  /// it was before.
+  func turned(in window: AnimatedWindow) -> PropertyMotion {
+    window.timeline.world.animating(in: nil) { property.set(from, on: view) }
+    return PropertyMotion(passing: property, of: view, from: to, to: from, in: window)
+  }
+
   /// The model was changed again in the same block.
   func extend(to value: PropertyNumbers) {
     (to, model) = (value, value)
@@ -51,19 +58,23 @@ import PresentationMotion
     start + way * property.weights(progress)
   }
 
+  var isPlace: Bool { property == .bounds || property == .center }
+
   /// What it adds before it has come anywhere.
   var start: PropertyNumbers { property.offset(from: model, to: from) }
 
   /// Writes what is seen into the model; where others animate the property too, only this part.
-  func freeze(at progress: MotionProgress) {
-    write(property.moved(to, by: contribution(at: progress)))
+  ///
+  /// - Parameter moved: The views that are written, too, and so do not follow their superview.
+  func freeze(at progress: MotionProgress, with moved: Set<ObjectIdentifier>) {
+    write(property.moved(to, by: contribution(at: progress)), with: moved)
   }
 
   /// Puts the model where the motion began or where it ends; what others have added stays.
-  func settle(at position: ViewAnimatingPosition) {
+  func settle(at position: ViewAnimatingPosition, with moved: Set<ObjectIdentifier>) {
     switch position {
-    case .start: write(from)
-    case .end: write(to)
+    case .start: write(from, with: moved)
+    case .end: write(to, with: moved)
     case .current: break
     }
   }
@@ -75,13 +86,19 @@ import PresentationMotion
     return property.value(of: view) != last.model
   }
 
-  private func write(_ value: PropertyNumbers) {
+  private func write(_ value: PropertyNumbers, with moved: Set<ObjectIdentifier>) {
     guard !isPassing, value != model else { return }
     let current = property.value(of: view)
     let isUntouched = current == model
     let written =
       isUntouched ? value : property.moved(current, by: property.offset(from: model, to: value))
-    window.timeline.world.animating(in: nil) { property.set(written, on: view) }
+    window.timeline.world.animating(in: nil) {
+      if property == .bounds {
+        view.setBounds(AnimatableProperty.rect(written)) { !moved.contains(ObjectIdentifier($0)) }
+      } else {
+        property.set(written, on: view)
+      }
+    }
     model = value
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import PresentationMotion
+import PresentationMotion
 
 /// A spring for a property animator.
 @preconcurrency @MainActor

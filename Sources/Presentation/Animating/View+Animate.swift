@@ -77,17 +77,25 @@ extension View {
   }
 
   /// Whether views animate in the current world; false makes every animation instant.
+  ///
+  /// False inside `performWithoutAnimation` (A-17a).
   public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
   /// Allows or forbids animations in the current world.
   public static func setAnimationsEnabled(_ enabled: Bool) {
-    World.current.areAnimationsEnabled = enabled
+    World.acting("View.setAnimationsEnabled").areAnimationsEnabled = enabled
   }
 
-  /// Runs `actions` so that the changes they make take effect at once, also inside an animation
-  /// block.
+  /// Runs `actions` with animations disabled, also inside an animation block: changes take effect
+  /// at once, and requests that ask to animate do not (A-17a).
+  ///
+  /// Afterward animations are enabled as they were before the call.
   public static func performWithoutAnimation(_ actions: () -> Void) {
-    World.current.animating(in: .withoutAnimation, actions)
+    let world = World.current
+    let wereEnabled = world.areAnimationsEnabled
+    world.areAnimationsEnabled = false
+    world.animating(in: .withoutAnimation, actions)
+    world.areAnimationsEnabled = wereEnabled
   }
 
   /// Seconds that the animation block that runs takes; 0 outside of one.

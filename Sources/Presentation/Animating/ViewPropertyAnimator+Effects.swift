@@ -100,7 +100,7 @@ extension ViewPropertyAnimator {
   /// Goes to the end along the animator's own curve.
   private func travel(over seconds: Double) {
     endDelay()
-    work.left = nil
+    work.scrubbed = nil
     let rate = seconds > 0 ? work.distance / seconds : .infinity
     work.timeline?.travel(to: work.end, at: .steady(rate > 0 ? rate : 1), keeping: self)
   }
@@ -124,7 +124,7 @@ extension ViewPropertyAnimator {
     guard let timeline = work.timeline else { return }
     if case .fraction(let fraction) = work.wanted {
       timeline.hold(at: work.place(of: fraction, isLinear: scrubsLinearly))
-      work.left = (1 - fraction) * timeline.length
+      work.scrubbed = fraction
     } else {
       timeline.pause(at: work.presentPlace)
     }
@@ -132,6 +132,7 @@ extension ViewPropertyAnimator {
 
   private func holdAtEnd() {
     endDelay()
+    work.scrubbed = nil
     guard let timeline = work.timeline else { return }
     timeline.hold(at: work.isReversed ? 0 : timeline.length)
   }
@@ -154,7 +155,7 @@ extension ViewPropertyAnimator {
     guard let parameters, work.distance > 0 else { return travel(over: seconds) }
     let curve = AnimationTiming(parameters, duration: seconds).main
     if isInstant(parameters, over: curve.duration) { return endNextTurn() }
-    work.left = nil
+    work.scrubbed = nil
     work.timeline?.travel(to: work.end, at: .curve(curve), isStraight: true, keeping: self)
   }
 

@@ -104,6 +104,9 @@ extension ViewPropertyAnimator {
   private func carryOut(_ event: PropertyAnimation.Event, _ wanted: AnimatorWork.Wanted?) {
     work.wanted = wanted
     let world = world
+    if home == nil, world === World.main, event.beginsWork {
+      _ = World.acting("ViewPropertyAnimator")
+    }
     home = world
     let id = self.id ?? world.admit(self)
     self.id = id
@@ -118,5 +121,17 @@ extension ViewPropertyAnimator {
   /// What it did is over; another world may use it.
   func worldEnded() {
     (id, home, work) = (nil, nil, AnimatorWork())
+  }
+}
+
+extension PropertyAnimation.Event {
+  /// Whether it may set an inactive animator to work.
+  fileprivate var beginsWork: Bool {
+    switch self {
+    case .start, .startLater, .pause, .scrub: true
+    case .reverse, .addAnimations, .addCompletion, .continue, .stopAndDrop, .stop, .finish,
+      .forbidden, .captured, .delayOver, .reachedEnd:
+      false
+    }
   }
 }

@@ -2,10 +2,11 @@ public import PresentationBinding
 
 extension NavigationController: StackPresenter {
   /// Whether an interaction has begun the transition that runs (N-63).
-  public var isSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
+  public var presenterIsSteeredByUser: Bool { transitionCoordinator?.initiallyInteractive == true }
 
   /// Listens to the stack itself.
-  public func hearStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
+  public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
+    if world == nil { bindingWorld = World.inUse }
     let listener = StackListener(body)
     listeners.append(WeakListener(listener: listener))
     return listener

@@ -2,7 +2,7 @@ import Foundation
 public import PresentationBinding
 
 // The twin of this file is `PresentationBinding/UIKit/UIViewController+Presenter.swift`: the same
-// text with UIKit's prefix, so what the tests prove here is how a device is listened to.
+// text with UIKit's prefix, so what the tests prove here is how a device is observed.
 
 extension ViewController: Presenter, PresentedController {}
 
@@ -14,25 +14,25 @@ extension ViewController: Presenter, PresentedController {}
 /// `didMoveToWindow` runs when the container is removed, before the links end (P-30).
 extension ViewController {
   /// Whether the view is loaded and in a window.
-  public var isOnScreen: Bool { viewIfLoaded?.window != nil }
+  public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
 
   /// Whether an ancestor's dismissal runs, or the view is out of the window and not covered.
-  public var isBeingTakenAway: Bool {
+  public var presenterIsBeingRemoved: Bool {
     var layer: ViewController? = self
     while let controller = layer {
       if controller.isBeingDismissed { return true }
       layer = controller.parent ?? controller.presentingViewController
     }
-    return !isOnScreen && presentedViewController == nil
+    return !presenterIsOnScreen && presentedViewController == nil
   }
 
   /// Loads the view: what keeps the presenter, and sees the window, is inside it.
-  public func attach(_ presenter: any AttachedPresenter) {
-    view.addSubview(PresenterProbe(for: ArrivalListener(presenter), keepsIt: true))
+  public func presenterAttach(_ presenter: any AttachedPresenter) {
+    view.probeContainer.addSubview(PresenterProbe(for: ArrivalListener(presenter), keepsIt: true))
   }
 
   /// Registers `body` with the first coordinator: the content's, the screen's, then those above.
-  public func awaitsTransition(
+  public func presenterAwaitsTransition(
     around content: ViewController?, then body: @escaping @MainActor () -> Void
   ) -> Bool {
     var found = content?.transitionCoordinator ?? transitionCoordinator
@@ -47,7 +47,7 @@ extension ViewController {
   }
 
   /// Asks whoever presents it, which may be an ancestor of the screen, or have been one (P-47).
-  public func dismiss(_ content: ViewController, animated: Bool) {
+  public func presenterDismiss(_ content: ViewController, animated: Bool) {
     guard let presenter = content.presentingViewController,
       presenter.presentedViewController === content
     else { return }
@@ -55,7 +55,7 @@ extension ViewController {
   }
 
   /// Looks at each controller that leads to this one: its parents, and who presents them.
-  public func obstacle(to content: ViewController?) -> ViewController? {
+  public func presenterObstacle(to content: ViewController?) -> ViewController? {
     var path: [ViewController] = []
     var next: ViewController? = self
     while let controller = next {
@@ -68,7 +68,7 @@ extension ViewController {
   }
 
   /// Becomes the delegate of the content's presentation controller, unless it has one.
-  public func hearDismissal(
+  public func presenterObserveDismissal(
     of content: ViewController, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
     guard let presentation = content.presentationController, presentation.delegate == nil
@@ -80,7 +80,7 @@ extension ViewController {
 
   /// Listens from inside the content's view, which is loaded for it, and while something covers
   /// that, from inside the front-most one above.
-  public func hearRemoval(
+  public func presenterObserveRemoval(
     of content: ViewController, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {
     let listener = RemovalListener(of: content, body)
@@ -118,7 +118,7 @@ extension ViewController {
 
   func listen(inside controller: ViewController) {
     place = controller
-    controller.view.addSubview(PresenterProbe(for: self, keepsIt: false))
+    controller.view.probeContainer.addSubview(PresenterProbe(for: self, keepsIt: false))
   }
 
   func windowChanged(isInWindow: Bool) {
@@ -129,7 +129,7 @@ extension ViewController {
 
   /// What covers the content out of the window may go together with it.
   func followCover() {
-    guard let content, !content.isOnScreen, content.presentingViewController != nil
+    guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
     else { return }
     var front = content
     while let above = front.presentedViewController { front = above }

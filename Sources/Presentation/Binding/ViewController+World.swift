@@ -5,13 +5,19 @@ extension ViewController {
   /// Keeps `presenter` until the next drain, and updates it there; those of one drain in the order
   /// in which they first asked.
   ///
-  /// False for a screen that has not joined a world, which it does when it enters a window.
-  public func schedule(_ presenter: any AttachedPresenter) -> Bool {
-    world?.schedule(presenter) ?? false
+  /// False for a screen that has not joined a world; it asks again when it enters a window. A stack
+  /// that has not joined uses the world of the open stage, and asks again when it joins: its path
+  /// is applied without a window, too.
+  public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
+    worldOfPresenters?.schedule(presenter) ?? false
+  }
+
+  private var worldOfPresenters: World? {
+    world ?? navigation?.bindingWorld
   }
 
   /// Runs `body`; what it requests is `presenter`'s.
-  public func act(for presenter: AnyObject, _ body: () -> Void) {
+  public func presenterAct(for presenter: AnyObject, _ body: () -> Void) {
     guard let world else { return body() }
     let outer = world.actor
     world.actor = presenter
@@ -20,7 +26,9 @@ extension ViewController {
   }
 
   /// Records the change at the presenter's name.
-  public func note(_ change: () -> String, by presenter: any AttachedPresenter) {
-    if let world { world.recorder.note(change(), by: presenter.name, at: world.clock) }
+  public func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter) {
+    if let world = worldOfPresenters {
+      world.recorder.note(change(), by: presenter.name, at: world.clock)
+    }
   }
 }

@@ -40,6 +40,8 @@ package import PresentationLifecycle
   private final var early: [ViewController] = []
   /// The same once a call returns that is under way.
   private final var coming: [ViewController]?
+  /// The controllers that were sent `willMove(toParent:)` and not yet `didMove`.
+  private final var earlyEntering: [ViewController] = []
   /// Operations that wait for it; the first is under way.
   private final var earlyWaiting: [StackOperation<ViewController>] = []
   /// What the view half that is under way exchanges.
@@ -52,8 +54,10 @@ package import PresentationLifecycle
   final weak var owedDidShow: ViewController?
   /// Who was let go and has not heard of it; nobody else may hold them (N-13).
   final var departing: [ViewController] = []
-  /// Whether a controller of the stack was ever on screen.
-  final var hasDisplayed = false
+  /// The transactions that wait for operations to end (N-91a).
+  final var holds: [TransactionHold] = []
+  /// The world that was in use when a presenter was bound before the stack had joined one.
+  final weak var bindingWorld: World?
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
@@ -96,12 +100,14 @@ package import PresentationLifecycle
 
   /// From the root to the top; setting it replaces the stack without animation (N-30).
   open var viewControllers: [ViewController] {
-    get {
-      guard let world, let stackID, let stack = world.ledger.stack(stackID, { $0.controllers })
-      else { return early }
-      return stack.compactMap { world.controller($0) }
-    }
+    get { held }
     set { setViewControllers(newValue, animated: false) }
+  }
+
+  private var held: [ViewController] {
+    guard let world, let stackID, let stack = world.ledger.stack(stackID, { $0.controllers })
+    else { return early }
+    return stack.compactMap { world.controller($0) }
   }
 
   /// The last controller of the stack (N-2).
@@ -219,16 +225,27 @@ package import PresentationLifecycle
       return world.operate(operation, on: self, stackID, animated: false)
     }
     guard operation.mistake({ early.contains($0) }) == nil,
-      let change = operation.change(of: early)
+      let change = operation.change(of: early), mayHold(change.entering)
     else { return }
     var new = early
     new.replaceSubrange(change.kept..., with: change.added)
     coming = new
+    earlyEntering.removeAll { change.leaving.contains($0) }
+    earlyEntering += change.entering
     exchangeChildren(change.leaving, for: change.entering) {
       coming = nil
       // A callback may have brought the stack into a world.
       if stackID == nil { early = new }
     }
+    tellEarlyMoves()
+  }
+
+  /// The entry of the top ends with its first appearance (N-19a).
+  private func tellEarlyMoves() {
+    if let world, let stackID { return world.tellDidMove(self, stackID) }
+    let entered = earlyEntering.filter { $0 !== early.last }
+    earlyEntering.removeAll { $0 !== early.last }
+    for controller in entered { controller.tellDidMove(to: self) }
   }
 
   /// While two controllers change places, the top alone, wherever its view is (C-18).
@@ -239,21 +256,32 @@ package import PresentationLifecycle
 
   override final func joined() {
     guard let world, let id = membership?.id else { return }
-    let controllers = coming ?? early
-    early = []
-    for controller in controllers { _ = world.admits(controller) }
-    stackID = world.makeStack(of: id, with: controllers)
+    let (controllers, entering) = (coming ?? early, earlyEntering)
+    (early, earlyEntering) = ([], [])
+    for controller in controllers { bring(controller) }
+    stackID = world.makeStack(of: id, with: controllers, entering: entering)
     noteWindow()
+    tellListeners()
+  }
+
+  override final func left() {
+    early = held
+    if let world, let stackID {
+      let entering = world.ledger.stack(stackID) { $0.entering } ?? []
+      earlyEntering = entering.compactMap { world.controller($0) }
+    }
+    stackID = nil
   }
 
   /// Its view has come into a window, or left it (N-34, N-41a).
   final func noteWindow() {
     guard let stackID else { return }
-    world?.ledger.apply(.inWindow(stackID, viewIfLoaded?.window != nil))
+    world?.ledger.apply(.inWindow(stackID, viewIfLoaded?.isOnScreen == true))
   }
 
   override final func beganToAppear() {
-    guard let world else { return }
+    guard let world, let stackID else { return }
+    let hasDisplayed = world.ledger.stack(stackID) { $0.hasDisplayed } == true
     if hasDisplayed || world.system.showsRootBeforeLayout {
       world.display(self) { .appear($0) }
     } else {
@@ -262,6 +290,7 @@ package import PresentationLifecycle
   }
 
   override final func endedAppearance(of child: ViewController) {
+    world?.endEntry(of: child, into: self)
     guard owedDidShow === child else { return }
     owedDidShow = nil
     world?.tellDidShow(child, by: self, animated: child.isAppearanceAnimated)
@@ -269,6 +298,7 @@ package import PresentationLifecycle
 
   override final func lost(_ child: ViewController) {
     early.removeAll { $0 === child }
+    earlyEntering.removeAll { $0 === child }
     world?.leftStack(child, self)
   }
 

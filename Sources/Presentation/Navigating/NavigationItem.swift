@@ -13,7 +13,7 @@ public import Foundation
   open var leftItemsSupplementBackButton = false
 
   /// What another module keeps with the item.
-  package final var attachments = Attachments()
+  package final private(set) lazy var attachments = Attachments()
 
   /// An item with a back button.
   public override init() {

@@ -25,6 +25,7 @@ final class NavigationView: View {
     guard let stack else { return }
     stack.navigationBar.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: NavigationBar.height)
+    super.layoutSubviews()
     stack.world?.display(stack) { .layOut($0) }
   }
 }

@@ -3,10 +3,11 @@ extension ViewController {
   /// Makes a controller a child, without telling it.
   final func take(_ child: ViewController) {
     if let other = child.parent, other !== self { child.removeFromParent() }
+    child.entering = nil
     if child.parent === self { return }
     child.parent = self
     changeChildren { $0.append(child) }
-    if let world { _ = world.admits(child) }
+    bring(child)
   }
 
   /// Lets children go, without telling them.
@@ -15,17 +16,30 @@ extension ViewController {
     for child in leaving where child.parent === self { child.parent = nil }
   }
 
+  /// Tells those that leave, and then those that enter, which leave another parent first (P-100).
+  final func tellWillMove(_ leaving: [ViewController], _ entering: [ViewController]) {
+    for controller in entering { controller.entering = self }
+    for controller in leaving { controller.tellWillMove(to: nil) }
+    for controller in entering {
+      if controller.parent != nil, controller.parent !== self {
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+      }
+      controller.tellWillMove(to: self)
+    }
+  }
+
   /// The model half of a change, before there is a world (N-33, N-34); `change` sets the model.
+  ///
+  /// The caller sends `didMove(toParent:)` to the controllers that have entered.
   final func exchangeChildren(
     _ leaving: [ViewController], for entering: [ViewController], _ change: () -> Void
   ) {
-    for controller in leaving { controller.tellWillMove(to: nil) }
-    for controller in entering { controller.tellWillMove(to: self) }
+    tellWillMove(leaving, entering)
     change()
     for controller in entering { take(controller) }
     release(leaving)
     for controller in leaving { controller.tellDidMove(to: nil) }
-    for controller in entering { controller.tellDidMove(to: self) }
   }
 }
 

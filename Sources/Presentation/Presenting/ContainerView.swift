@@ -25,6 +25,7 @@ final class ContainerView: View {
       placedSize = bounds.size
       presentation.placeAfterResize()
     }
+    super.layoutSubviews()
     for view in subviews { view.layoutIfNeeded() }
     presentation.hook(.containerViewDidLayoutSubviews)
   }

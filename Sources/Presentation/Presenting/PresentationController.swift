@@ -8,7 +8,13 @@ import PresentationLifecycle
 /// presented controller keeps it.
 @preconcurrency @MainActor open class PresentationController: NSObject {
   /// The controller that is presented.
-  public final unowned let presentedViewController: ViewController
+  ///
+  /// A presentation controller that is kept longer than a controller that was never presented
+  /// reports that, and returns an empty controller in its place.
+  public final var presentedViewController: ViewController { keptAlive ?? presented ?? standIn }
+  private weak var presented: ViewController?
+  private lazy var standIn = makeStandIn()
+  private let presentedName: String
   /// The resolved presenter; nil until `present` has found it (P-1, P-18).
   public internal(set) final var presentingViewController: ViewController? {
     get { presenter }
@@ -37,6 +43,8 @@ import PresentationLifecycle
   /// The bound presenter that has presented, if one has.
   final weak var requester: AnyObject?
   final var link: LinkID?
+  /// The view that the container is put into, chosen when the link is made (P-24).
+  final weak var host: View?
   private var keptAlive: ViewController?
   final var presenterPlace: (superview: View, index: Int, size: CGSize)?
   final var grabsPresenterView = true
@@ -45,10 +53,16 @@ import PresentationLifecycle
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
+    presentedName = presentedViewController.name
     presenter = presentingViewController
     presentationStyle = presentedViewController.modalPresentationStyle
     super.init()
+  }
+
+  private func makeStandIn() -> ViewController {
+    World.current.report(Issues.presentedIsGone(presentedName))
+    return ViewController("\(presentedName) (released)")
   }
 
   /// The link `id` exists from now on; both ends live as long as this object.

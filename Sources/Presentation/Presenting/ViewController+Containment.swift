@@ -1,50 +1,36 @@
 public import Foundation
 
 extension ViewController {
-  /// Makes `child` a child of this controller, taking it from another parent first (P-100, C-1).
+  /// Makes `child` a child of this controller, and takes it from another parent first (P-100, C-1).
   ///
   /// Sets `parent`, sends `willMove(toParent:)`, and then adds to `children`; the app sends
-  /// `didMove(toParent:)` afterwards (C-3). No appearance callbacks: those follow the child's view
-  /// (C-4). A child that is a window's root or is presented raises an issue, and nothing changes
-  /// (P-101).
+  /// `didMove(toParent:)` afterwards (C-3). Sends no appearance callbacks: those follow the child's
+  /// view (C-4). A child that is a window's root or is presented raises an issue (P-101), and one
+  /// that is around this controller reports one (C-1a); then nothing changes.
   public final func addChild(_ child: ViewController) {
-    guard child.parent !== self, mayContain(child) else { return }
+    guard child.parent !== self, child.mayEnter(.parent(self)) else { return }
+    child.entering = self
     if child.parent != nil {
       child.willMove(toParent: nil)
       child.removeFromParent()
+      // A callback may have brought the child somewhere else.
+      guard child.entering === self else { return }
     }
+    child.entering = nil
     child.parent = self
     child.willMove(toParent: self)
     changeChildren { $0.append(child) }
-    if let world { _ = world.admits(child) }
+    bring(child)
   }
 
-  private func mayContain(_ child: ViewController) -> Bool {
-    let world = world ?? child.world ?? .current
-    if child.isWindowRoot {
-      world.report(Issues.rootAsChild(child.printed, of: printed), at: child.subject)
-    } else if child.isPresentedItself {
-      world.report(Issues.presentedAsChild(child.printed), at: child.subject)
-    } else if let owner = child.viewOwner, child.parent == nil, owner !== self {
-      world.report(
-        Issues.wrongParent(child.printed, shouldBe: owner.printed, requested: printed),
-        at: child.subject)
-    } else {
-      return true
-    }
-    return false
+  /// A child and its parent belong to one world, for as long as either does.
+  final func bring(_ child: ViewController) {
+    let (joined, joining) = world == nil ? (child, self) : (self, child)
+    guard let world = joined.world else { return }
+    _ = joined.membership?.isVisiting == true ? world.receives(joining) : world.admits(joining)
   }
 
-  /// The controller that this one's view stands in.
-  private var viewOwner: ViewController? { viewIfLoaded?.superview?.nearestController }
-
-  final var isWindowRoot: Bool {
-    guard let world else { return false }
-    for window in world.windows where window.rootViewController === self { return true }
-    return false
-  }
-
-  private var isPresentedItself: Bool { ownPresentationController?.link != nil }
+  final var isWindowRoot: Bool { rootWindow != nil }
 
   /// Leaves the parent and sends `didMove(toParent: nil)`; the app sends `willMove(toParent: nil)`
   /// first (P-100, C-2, C-3).

@@ -9,7 +9,7 @@ extension ViewController {
   /// changes nothing (C-11). One `endAppearanceTransition()` is owed either way.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let world = world ?? .current
-    guard world.admits(self), let id = membership?.id else { return }
+    guard world.receives(self), let id = membership?.id else { return }
     if isAppearing { loadViewIfNeeded() }
     manualAnimated = animated
     world.use {
@@ -21,7 +21,11 @@ extension ViewController {
   ///
   /// Without a begin it reports, and delivers only what is still owed (P-95).
   public final func endAppearanceTransition() {
-    guard let world, let id = membership?.id else { return }
-    world.use { world.send(.manual(id, .end)) }
+    let world = world ?? .current
+    guard world.receives(self), let id = membership?.id else { return }
+    world.use {
+      world.send(.manual(id, .end))
+      world.settleSuppressed()
+    }
   }
 }

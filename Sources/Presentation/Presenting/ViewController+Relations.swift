@@ -55,8 +55,8 @@ extension ViewController {
   /// The coordinator of the nearest transition: of the stack around this controller, of its layer,
   /// or of one below.
   ///
-  /// From the return of `present`, `dismiss`, `push` or `pop` until after its completions (P-35,
-  /// T-16a).
+  /// From the return of `present`, `dismiss`, `push` or `pop` until its completions are called
+  /// (P-35, T-16a, T-46).
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     guard let world, let id = membership?.id,
       let transition = world.ledger.coordinated(from: id),

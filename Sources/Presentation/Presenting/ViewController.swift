@@ -8,8 +8,10 @@ public import PresentationMotion
 /// table (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`,
 /// `viewWillDisappear`, `viewDidDisappear`. A subclass that overrides one calls super.
 @preconcurrency @MainActor open class ViewController: NSObject {
-  /// The name given at the beginning, or nil.
+  /// The name that the initializer was given, or nil.
   public nonisolated let givenName: String?
+  /// Whether the initializer was given the name for traces, and not the name of a nib.
+  private var isNamed = false
   /// The presentation style the next `present` reads; `automatic` reads as `pageSheet` (P-8).
   open var modalPresentationStyle: ModalPresentationStyle {
     get { wantedStyle == .automatic ? .pageSheet : wantedStyle }
@@ -51,6 +53,10 @@ public import PresentationMotion
     }
   }
   private weak var container: ViewController?
+  /// The parent that this controller is on its way to: its callbacks run before `parent` is set.
+  final weak var entering: ViewController?
+  /// The window whose root this controller is.
+  final weak var rootWindow: Window?
   /// Whether a current-context presentation from inside stops here (P-3, P-4).
   public final var definesPresentationContext: Bool {
     get { definesContext }
@@ -68,6 +74,8 @@ public import PresentationMotion
   }
   private final var joinedWorld: World?
   final var membership: Membership?
+  /// The appearance that it took along when it left a world that it had only visited.
+  final var keptAppearance: KeptAppearance?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false
   /// Whether a tab bar goes while this controller, or one above it, is in a stack (N-36).
@@ -81,10 +89,13 @@ public import PresentationMotion
   public final private(set) lazy var navigationItem = NavigationItem()
   /// What this controller adds to the safe area of its view.
   public final var additionalSafeAreaInsets = ViewInsets.zero {
-    didSet { loadedView?.setNeedsLayout() }
+    didSet {
+      loadedView?.setNeedsLayout()
+      loadedView?.window?.placesMayChange()
+    }
   }
   /// What another module keeps with the controller.
-  package final var attachments = Attachments()
+  package final private(set) lazy var attachments = Attachments()
   /// The size it would like to have; a change tells the presentation controller (P-91).
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
@@ -92,7 +103,14 @@ public import PresentationMotion
   /// The size that it was last told of.
   final var toldSize: CGSize?
   /// What bars show for it.
+  ///
+  /// Traces print it for a controller that has no other name when it joins its world.
   open var title: String?
+  /// The name by which an app finds the controller again.
+  ///
+  /// Traces print it, so that a file that also runs on a device can name its controllers: there a
+  /// nib's name would load a nib.
+  open var restorationIdentifier: String?
   private var loadedView: View?
 
   /// Changes the children, which are taken out meanwhile, so that no array is copied.
@@ -103,9 +121,9 @@ public import PresentationMotion
     contained = children
   }
 
-  /// The designated initialiser, as UIKit has it.
+  /// The designated initializer, as UIKit has it.
   ///
-  /// The nib's name becomes the controller's name.
+  /// The nib's name becomes the controller's name, unless it has a `restorationIdentifier`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     givenName = nibNameOrNil
     super.init()
@@ -114,6 +132,7 @@ public import PresentationMotion
   /// A controller with the name that traces print.
   public convenience init(_ name: String) {
     self.init(nibName: name, bundle: nil)
+    isNamed = true
   }
 
   /// A controller without a name: traces print its type and a number counted per world.
@@ -128,12 +147,19 @@ public import PresentationMotion
     nil
   }
 
-  /// The printed name: the given one, or the type and a number.
+  /// The printed name: the one given to `init(_:)`, else the `restorationIdentifier`, the nib's
+  /// name, the `title`, or the type and a number.
   ///
   /// Stable from the moment the controller joins a world; a name that is taken there gets a number,
   /// too.
   public final var name: String {
-    membership?.name ?? givenName ?? String(describing: type(of: self))
+    membership?.name ?? chosenName ?? String(describing: type(of: self))
+  }
+
+  /// The name that the client has chosen, on one line; nil without one.
+  final var chosenName: String? {
+    if isNamed { return givenName }
+    return restorationIdentifier?.asName ?? givenName?.asName ?? title?.asName
   }
 
   /// Its type and given name, never an address.
@@ -283,6 +309,9 @@ public import PresentationMotion
   /// It has joined its world, and so have those inside it.
   func joined() {}
 
+  /// It is about to leave a world that it has only visited.
+  func left() {}
+
   /// It has just heard `viewWillAppear`; those inside it have not.
   func beganToAppear() {}
 
@@ -294,4 +323,12 @@ public import PresentationMotion
 
   /// A controller inside it has just heard `viewDidAppear`.
   func endedAppearance(of child: ViewController) {}
+}
+
+extension String {
+  /// The words on one line, with single spaces between; nil if there is none.
+  fileprivate var asName: String? {
+    let words = split(whereSeparator: \.isWhitespace)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
 }

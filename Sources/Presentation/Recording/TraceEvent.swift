@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import PresentationLifecycle
 
 /// Something that happened, as a small value: names are indices into the recorder's words.
@@ -48,7 +48,7 @@ package enum TraceEvent: Hashable, Sendable {
   }
 
   /// What becomes of the controller that a transition is about.
-  package enum Way: String, Hashable, Sendable {
+  package enum Way: String, Hashable, Sendable, CaseIterable {
     case presented
     case dismissed
     case pushed
@@ -89,7 +89,7 @@ package enum TraceEvent: Hashable, Sendable {
   /// What a tab bar controller was asked for.
   package enum TabsCall: Hashable, Sendable {
     case select(Word)
-    case set([Word])
+    case set([Word], animated: Bool)
   }
 
   /// What a transitioning delegate was asked for.
@@ -109,7 +109,7 @@ package enum TraceEvent: Hashable, Sendable {
   }
 
   /// What an adaptive delegate was told.
-  package enum Adaptive: String, Hashable, Sendable {
+  package enum Adaptive: String, Hashable, Sendable, CaseIterable {
     case willPresentWithAdaptiveStyle
     case presentationControllerWillDismiss
     case presentationControllerDidDismiss

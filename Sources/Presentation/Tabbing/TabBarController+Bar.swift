@@ -25,10 +25,12 @@ extension TabBarController {
   final func moveBar(beside transition: TransitionContext) {
     guard isViewLoaded, let placedBar, placedBar.minY != barFrame.minY else { return }
     isBarMoving = true
-    transition.coordinator.animate { [unowned self] _ in
+    transition.coordinator.animate { [weak self] _ in
+      guard let self else { return }
       tabBar.isHidden = false
       tabBar.frame = barFrame
-    } completion: { [unowned self] _ in
+    } completion: { [weak self] _ in
+      guard let self else { return }
       isBarMoving = false
       self.placedBar = nil
       placeBar()

@@ -31,6 +31,8 @@ import PresentationLifecycle
   final var operation: Request?
   /// Who was let go and has not heard of it; nobody else may hold them.
   final var departing: [ViewController] = []
+  /// The transactions that wait for changes to end (N-91a).
+  final var holds: [TransactionHold] = []
   /// Where the bar was put last; what the app does with it since stays until it belongs elsewhere.
   final var placedBar: CGRect?
   /// Whether the bar is on its way beside a transition of a stack.
@@ -58,6 +60,9 @@ import PresentationLifecycle
   }
 
   /// The controllers, from the first tab to the last; see `setViewControllers(_:animated:)`.
+  ///
+  /// A controller that leaves this parent by itself, or for another one, leaves the tabs, too; if
+  /// it was selected, the one that has its place then is selected, else the first (C-2a).
   open var viewControllers: [ViewController]? {
     get { tabs.controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -65,22 +70,24 @@ import PresentationLifecycle
 
   /// Replaces the tabs.
   ///
-  /// Those who come and go hear `willMove(toParent:)` and `didMove(toParent:)`. The selected
-  /// controller stays selected; if it goes, the one that has its place now is selected, else the
-  /// first, and they change places as in N-100. No delegate is asked. A controller that occurs
-  /// twice counts at its first place.
+  /// The controllers that are added and removed are sent `willMove(toParent:)` and
+  /// `didMove(toParent:)`. The selected controller stays selected. If it is removed, the controller
+  /// that has its place now is selected, else the first one, and the two change places (N-100). A
+  /// controller that occurs twice counts at its first place.
   ///
   /// - Parameters:
   ///   - viewControllers: From the first tab to the last; nil for none.
-  ///   - animated: Whether the bar's items move; without effect here.
+  ///   - animated: Whether the delegate is asked for an animator when another controller is
+  ///     selected (N-101a). If its interaction is canceled, the old tabs come back.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     var new: [ViewController] = []
     for controller in viewControllers ?? [] where !new.contains(where: { $0 === controller }) {
       new.append(controller)
     }
     guard let world, let tabID else { return setEarly(new) }
-    guard new.allSatisfy({ world.admits($0) }) else { return }
-    world.operate(.set(new.compactMap { $0.membership?.id }), on: self, tabID, with: new)
+    guard new.allSatisfy(world.receives) else { return world.releaseVisitors() }
+    world.operate(
+      .set(new.compactMap { $0.membership?.id }), on: self, tabID, with: new, animated: animated)
   }
 
   /// Which tab is selected, counted from zero, or `NSNotFound` if there are none.
@@ -107,7 +114,7 @@ import PresentationLifecycle
     set {
       guard let new = newValue else { return }
       guard let world, let tabID else { return selectEarly(new) }
-      guard world.admits(new), let id = new.membership?.id else { return }
+      guard world.receives(new), let id = new.membership?.id else { return }
       world.operate(.select(id), on: self, tabID, with: [new])
     }
   }
@@ -120,14 +127,20 @@ import PresentationLifecycle
   }
 
   private func setEarly(_ new: [ViewController]) {
+    let change = StackOperation.set(new).change(of: early.controllers) ?? .nothing()
+    guard mayHold(change.entering) else { return }
+    exchangeChildren(change.leaving, for: change.entering) { select(in: new) }
+    for controller in change.entering { controller.tellDidMove(to: self) }
+  }
+
+  /// Before there is a world: the selected controller stays selected, else the one at its place is,
+  /// else the first.
+  private func select(in new: [ViewController]) {
     let (old, selected) = early
+    early.controllers = new
+    if new.contains(where: { $0 === selected }) { return }
     let place = old.firstIndex { $0 === selected } ?? 0
-    let change = StackOperation.set(new).change(of: old) ?? .nothing()
-    exchangeChildren(change.leaving, for: change.entering) {
-      early.controllers = new
-      if new.contains(where: { $0 === selected }) { return }
-      early.selected = new.indices.contains(place) ? new[place] : new.first
-    }
+    early.selected = new.indices.contains(place) ? new[place] : new.first
   }
 
   override final func joined() {
@@ -135,6 +148,16 @@ import PresentationLifecycle
     let (controllers, selected) = early
     early = ([], nil)
     tabID = world.makeTabs(of: id, controllers, selected: selected)
+  }
+
+  override final func lost(_ child: ViewController) {
+    if let world, let tabID { return world.leftTabs(child, self, tabID) }
+    select(in: early.controllers.filter { $0 !== child })
+  }
+
+  override final func left() {
+    early = tabs
+    tabID = nil
   }
 
   override final func beganToAppear() { world?.display(self) }

@@ -19,5 +19,6 @@ final class TabBarView: View {
 
   override func layoutSubviews() {
     tabs?.placeBar()
+    super.layoutSubviews()
   }
 }

@@ -14,6 +14,8 @@ final class ModalTransition: TransitionContext {
   /// The controller at the top, whose animator decides how it looks (P-52a).
   let presented: ViewController
   var finalFrame = CGRect.zero
+  /// What completions may ask for when the relation has been released already (T-46).
+  private var kept: (presentation: PresentationController?, takesPresenterView: Bool)?
 
   init(
     _ id: TransitionID, _ direction: Direction, _ drive: Drive, links: [LinkID],
@@ -26,7 +28,12 @@ final class ModalTransition: TransitionContext {
 
   func resolve(presenter: ViewController) { self.presenter = presenter }
 
-  var presentation: PresentationController? { presented.ownPresentationController }
+  var presentation: PresentationController? {
+    kept.map(\.presentation) ?? presented.ownPresentationController
+  }
+
+  /// The relation may be released from here on, and the answers to questions stay the same.
+  func keepAnswers() { kept = (presentation, takesPresenterView) }
 
   var isPresenting: Bool { if case .presenting = direction { true } else { false } }
 
@@ -63,6 +70,7 @@ final class ModalTransition: TransitionContext {
   ///
   /// In a chain the link at the bottom decides, whose presenter it is (P-52a).
   private var takesPresenterView: Bool {
+    if let kept { return kept.takesPresenterView }
     guard let presentation = (lowest ?? presented).ownPresentationController else { return false }
     return presentation.shouldRemovePresentersView && presentation.grabsPresenterView
   }

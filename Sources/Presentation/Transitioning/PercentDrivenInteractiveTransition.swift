@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Steers a transition by a percentage, whatever its animator animates (T-30 to T-38).
+/// Steers a transition by a percentage (T-30 to T-38).
 ///
-/// It drives the blocks that the animator runs in `animateTransition`, or the animator that
-/// `interruptibleAnimator(using:)` answers:
+/// It drives the animator that `interruptibleAnimator(using:)` returns. Without one it calls
+/// `animateTransition(using:)` and drives the animation blocks that run there (T-36, T-45):
 ///
 /// ```swift
 /// menu.dismiss(animated: true)
@@ -15,93 +15,96 @@ public import Foundation
 open class PercentDrivenInteractiveTransition: NSObject,
   ViewControllerInteractiveTransitioning
 {
-  /// Seconds that the animator gave when the transition began (T-33); 0 before.
+  /// The seconds that the animator returned when the transition began (T-33); 0 before.
   public private(set) final var duration: TimeInterval = 0
-  /// How far the hand has come, 0...1 (T-30).
+  /// The progress of the interaction, 0...1 (T-30).
   public private(set) final var percentComplete: CGFloat = 0
-  /// The rest takes `duration * way / completionSpeed` (T-31); not above 0 counts as 1.
+  /// The speed of the rest, which takes `duration * way / completionSpeed` seconds (T-31); a value
+  /// that is not above 0 counts as 1.
   open var completionSpeed: CGFloat = 1
   /// The curve of the rest, unless the animator is interruptible (T-32).
   open var completionCurve = View.AnimationCurve.easeInOut
   /// The curve of the rest, if the animator is interruptible; nil keeps its own (T-32).
   open var timingCurve: (any TimingCurveProvider)?
-  /// Whether the transition begins under the hand (T-34).
+  /// Whether the transition begins under a hand (T-34).
   ///
-  /// With false it runs by itself, and `pause()` takes hold of it; that needs an interruptible
-  /// animator.
+  /// If false, the transition runs by itself until ``pause()`` takes hold of it, which needs an
+  /// interruptible animator.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
-  /// The animator that can be grabbed, from the flight to the end of the transition (T-40).
-  private var interruptible: (any ViewImplicitlyAnimating)?
 
-  /// One that no transition has taken yet.
+  /// Creates an interaction controller that belongs to no transition yet.
   public override init() { super.init() }
 
-  /// Starts the animator and holds it at the beginning (T-3).
+  /// Starts the transition: held at its beginning, or running if ``wantsInteractiveStart`` is false
+  /// (T-3, T-44).
+  ///
+  /// Under a hand it activates and pauses the interruptible animator and does not call
+  /// `animateTransition(using:)`. In every other case it calls that method (T-45).
   open func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
     guard let transition = transitionContext as? TransitionContext else { return }
-    begin(transition)
-    if let interruptible {
-      transition.animate()
-      interruptible.pauseAnimation()
-    } else {
-      transition.animateSteered()
+    context = transition
+    duration = transition.duration
+    guard transition.isInteractive else { return transition.animate() }
+    guard let interruptible = transition.askInterruptible() else {
+      return transition.animateSteered()
     }
+    interruptible.pauseAnimation()
   }
 
   /// Takes hold of a transition that runs by itself (T-35).
   ///
-  /// Without effect unless its animator is interruptible.
-  open func pause() {
-    guard let context, let interruptible else { return }
-    context.pauseInteractiveTransition()
-    guard context.isInteractive else { return }
-    interruptible.pauseAnimation()
-    if interruptible.isReversed { interruptible.isReversed = false }
-    update(interruptible.fractionComplete)
-  }
+  /// Asks the app's animator for its interruptible animator and pauses it where it is. Without
+  /// effect if there is none (T-41). An animator that does not run is reported and not paused
+  /// (T-45a).
+  open func pause() { context?.pauseInteractiveTransition() }
 
-  /// The hand has moved; without effect before the flight, and after its end (P-79).
+  /// Moves the transition to a percentage; without effect before the transition is in flight, and
+  /// after the interaction has ended (P-79).
   ///
-  /// - Parameter percentComplete: Clamped to 0...1; one that is not a number is ignored (T-30).
+  /// - Parameter percentComplete: Clamped to 0...1; a value that is not a number is ignored (T-30).
   open func update(_ percentComplete: CGFloat) {
     guard !percentComplete.isNaN else { return }
     context?.updateInteractiveTransition(min(1, max(0, percentComplete)))
   }
 
-  /// The hand has let go to go on; from the request on, and remembered until the flight (P-79).
+  /// Ends the interaction and lets the transition finish; before the flight this is remembered
+  /// (P-79).
   open func finish() { context?.finishInteractiveTransition() }
 
-  /// The hand has let go to go back; from the request on, and remembered until the flight (P-79).
+  /// Ends the interaction and lets the transition go back; before the flight this is remembered
+  /// (P-79).
   open func cancel() { context?.cancelInteractiveTransition() }
 }
 
-/// What the transition tells.
+/// The calls that come from the transition.
 extension PercentDrivenInteractiveTransition {
-  /// It was chosen: an end may come from here on.
+  /// The transition has chosen this interaction controller; the interaction may end from here on.
   final func join(_ transition: TransitionContext) {
     (context, percentComplete, duration) = (transition, 0, 0)
   }
 
-  /// It begins, under the hand or not.
-  final func begin(_ transition: TransitionContext) {
-    context = transition
-    duration = transition.duration
-    interruptible = transition.interruptibleAnimator
+  /// Pauses the animator where it is, and makes its position the percentage (T-35).
+  final func takeHold(of interruptible: (any ViewImplicitlyAnimating)?) {
+    guard let interruptible else { return }
+    interruptible.pauseAnimation()
+    if interruptible.isReversed { interruptible.isReversed = false }
+    update(interruptible.fractionComplete)
   }
 
   final func follow(_ percent: CGFloat) {
     percentComplete = percent
-    guard let interruptible, interruptible.fractionComplete != percent else { return }
+    guard let interruptible = context?.interruptible, interruptible.fractionComplete != percent
+    else { return }
     interruptible.fractionComplete = percent
   }
 
-  /// The hand has let go (T-31, T-32, T-37).
+  /// The interaction has ended: lets the animator go on or back (T-31, T-32, T-37).
   final func runRest(isCancelled: Bool) {
-    guard let interruptible else { return }
+    guard let interruptible = context?.interruptible else { return }
     if isCancelled { interruptible.isReversed = true }
     let way = isCancelled ? percentComplete : 1 - percentComplete
     let speed = completionSpeed > 0 ? completionSpeed : 1
@@ -112,17 +115,16 @@ extension PercentDrivenInteractiveTransition {
       withTimingParameters: timingCurve, durationFactor: own > 0 ? seconds / own : way / speed)
   }
 
-  /// What it holds, if anything.
+  /// The interruptible animator, if it is paused.
   final var heldAnimator: (any ViewImplicitlyAnimating)? {
-    guard let interruptible, interruptible.state == .active, !interruptible.isRunning else {
+    guard let held = context?.interruptible, held.state == .active, !held.isRunning else {
       return nil
     }
-    return interruptible
+    return held
   }
 
-  /// It has ended; another one may have been joined meanwhile.
+  /// The transition has ended; another one may have been joined meanwhile.
   final func leave(_ transition: TransitionContext) {
-    guard context === transition else { return }
-    (context, interruptible) = (nil, nil)
+    if context === transition { context = nil }
   }
 }

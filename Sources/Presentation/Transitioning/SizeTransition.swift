@@ -3,7 +3,8 @@ import PresentationMotion
 
 /// What controllers hear of, and animate beside, when their window changes its size.
 final class SizeTransition: CoordinatedTransition {
-  private(set) lazy var coordinator = TransitionCoordinator(for: self, hasRunAnimations: false)
+  private(set) lazy var coordinator = TransitionCoordinator(
+    for: self, in: window.owner, hasRunAnimations: false)
   let duration: TimeInterval
   let targetTransform: CGAffineTransform
   private let window: Window

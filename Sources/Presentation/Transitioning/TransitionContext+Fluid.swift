@@ -5,9 +5,15 @@ extension TransitionContext {
   /// Whether another request may end it at any time.
   var isFluid: Bool {
     guard isAnimated, let world else { return false }
-    if let animator { return (animator as? TransitionAnimator)?.transition.givesWay == true }
+    if let animator {
+      return (animator as? TransitionAnimator)?.transition.yieldsToNewRequests == true
+    }
     return world.system.areTransitionsFluid || zoom != nil && !lacksSource
   }
+
+  /// Whether user interaction stays on while it runs by itself: only where the system moves the
+  /// views (P-66, N-80).
+  var keepsInteraction: Bool { animator == nil && isFluid }
 
   /// What the controller that it is about prefers, when it comes and when it goes (N-86).
   var zoom: ViewController.Transition? {
@@ -19,7 +25,7 @@ extension TransitionContext {
   /// (N-81).
   func giveWay() {
     if isInteractive { finishInteractiveTransition() }
-    (animator as? TransitionAnimator)?.giveWay()
+    (animator as? TransitionAnimator)?.yieldToNewRequest()
     timeline?.glide(for: duration)
     completeTransition(!transitionWasCancelled)
   }

@@ -6,7 +6,6 @@ extension TransitionContext {
   /// Starts the app's animator (T-3).
   func animate() {
     guard let animator else { return }
-    if isFluid { world?.ledger.apply(.fluid(id)) }
     _ = animator.transitionDuration(using: self)
     actor.record(.animateTransition, as: .animator)
     animator.animateTransition(using: self)
@@ -27,19 +26,28 @@ extension TransitionContext {
     interactor as? PercentDrivenInteractiveTransition
   }
 
-  /// The animator that can be grabbed, if the app's animator has one (T-40).
-  var interruptibleAnimator: (any ViewImplicitlyAnimating)? {
-    guard let found = animator?.interruptibleAnimator(using: self),
-      found !== Unimplemented.interruptible
-    else { return nil }
-    return found
+  /// Returns the animator that can be grabbed, or nil if the app's animator has none (T-41).
+  ///
+  /// The app's animator is asked until it has answered once; the answer is kept until the
+  /// transition ends (T-45).
+  func askInterruptible() -> (any ViewImplicitlyAnimating)? {
+    if let interruptible { return interruptible }
+    guard let world, let animator else { return nil }
+    let found = world.use { animator.interruptibleAnimator(using: self) }
+    // The transition may have ended meanwhile, or a nested question may have been answered.
+    if interruptible == nil, found !== Unimplemented.interruptible, self.animator === animator {
+      interruptible = found
+    }
+    return interruptible
   }
 
-  /// Runs what others animate beside the transition, in its own time (T-18).
+  /// Runs the blocks that were registered alongside the transition, in its own time (T-18).
+  ///
+  /// They join the interruptible animator if it is known already; nobody is asked for it (T-45).
   func animateAlongside(_ animations: @escaping () -> Void) {
     guard isAnimated, let world else { return animations() }
-    if let interruptibleAnimator, interruptibleAnimator.state == .active {
-      return interruptibleAnimator.addAnimations(animations)
+    if let interruptible, interruptible.state == .active {
+      return interruptible.addAnimations(animations)
     }
     let window = wholeWindow(in: world)
     world.animating(in: AnimationContext(window: window), animations)
@@ -49,6 +57,18 @@ extension TransitionContext {
   func setOut() {
     guard let timeline, !isInteractive, !timeline.isTravelling else { return }
     timeline.travel(to: .end, keeping: nil)
+  }
+
+  /// A hand has taken hold: everything stays where it is (T-35).
+  func takeHold() {
+    percentDriver?.takeHold(of: interruptible)
+    guard let timeline else { return }
+    timeline.hold(at: timeline.place)
+    guard let interruptible, interruptible.state == .active, timeline.length > 0 else { return }
+    let fraction = interruptible.fractionComplete
+    grip = TransitionGrip(
+      percent: interruptible.isReversed ? 1 - fraction : fraction,
+      place: timeline.place / timeline.length)
   }
 
   /// The hand has let go: what moves beside goes on to the end that was chosen (T-31, T-32).
@@ -66,6 +86,7 @@ extension TransitionContext {
 
   /// The transition has ended: models are where it ended, or where the animator has put them since.
   func settleMotions() {
+    (animator as? TransitionAnimator)?.transitionEnds(completed: outcome != .cancelled)
     timeline?.settle(at: outcome == .cancelled ? .start : .end, keepsWhatWasSet: true)
   }
 

@@ -11,12 +11,18 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   let id: TransitionID
   let drive: Drive
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
+  /// The first answer of `interruptibleAnimator(using:)`; nil until it is asked (T-45).
+  final var interruptible: (any ViewImplicitlyAnimating)?
+  /// The position of the alongside animations when a hand took hold of a running transition.
+  final var grip: TransitionGrip?
   var interactor: (any ViewControllerInteractiveTransitioning)?
   private(set) final var percentComplete: CGFloat = 0
   private final var newPercent: CGFloat = 0
   /// Whether a hand steers it from its beginning (T-22).
   private(set) final var beganInteractive = false
   final var outcome: Outcome?
+  /// What makes transactions wait for its end (N-91a).
+  final var hold: TransactionHold?
   private final var madeCoordinator: TransitionCoordinator?
   private final var hasRunAnimations = false
   /// When the system's own animation ends.
@@ -25,6 +31,10 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   final var timeline: AnimationTimeline?
   /// Whether a zoom was asked for its source and has none: it moves as others do (N-86).
   final var lacksSource = false
+  /// Whether the system ends it before its animator does, whose own end then says nothing.
+  final var endsBySystem = false
+  /// Whether its beginning was delivered before it was torn down.
+  final var hasBegun = false
   private(set) final var world: World?
 
   init(_ id: TransitionID, _ drive: Drive, world: World) {
@@ -45,7 +55,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// What others register with; made when somebody first asks.
   final var coordinator: TransitionCoordinator {
     if let made = madeCoordinator { return made }
-    let made = TransitionCoordinator(for: self, hasRunAnimations: hasRunAnimations)
+    let made = TransitionCoordinator(for: self, in: world, hasRunAnimations: hasRunAnimations)
     madeCoordinator = made
     return made
   }
@@ -70,6 +80,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   final func end() {
     let windows = timeline?.windows ?? []
     close()
+    if endsBySystem { world = nil }
     for window in windows { window.finish(outcome != .cancelled) }
   }
 
@@ -80,6 +91,8 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     percentDriver?.leave(self)
     (interactor as? SystemInteraction)?.leave()
     (animator, interactor, timeline) = (nil, nil, nil)
+    (interruptible, grip) = (nil, nil)
+    if let world { hold?.release(in: world) }
   }
 
   /// The transition was taken away with its window or its world: what comes late says nothing.
@@ -147,7 +160,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// The update came while an interaction steers.
   final func takePercent() {
     percentComplete = newPercent
-    if let timeline { timeline.hold(at: percentComplete * timeline.length) }
+    if let timeline {
+      timeline.hold(at: (grip?.place(at: newPercent) ?? newPercent) * timeline.length)
+    }
     percentDriver?.follow(percentComplete)
   }
 
@@ -187,9 +202,13 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   }
 
   final func pauseInteractiveTransition() {
-    guard interruptibleAnimator != nil else { return }
-    world?.send(.interaction(id, .pause))
-    if isInteractive, let timeline { timeline.hold(at: timeline.place) }
+    guard let world, world.ledger.canBePaused(id), let interruptible = askInterruptible() else {
+      return
+    }
+    guard percentDriver == nil || interruptible.state == .active else {
+      return world.report(Issues.pausedAnotherAnimator(actor.printed), at: actor.subject)
+    }
+    world.use { world.send(.interaction(id, .pause)) }
   }
 
   final func completeTransition(_ didComplete: Bool) {

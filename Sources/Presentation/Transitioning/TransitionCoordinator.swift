@@ -6,21 +6,33 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   private typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
 
   private weak var transition: (any CoordinatedTransition)?
+  private weak var world: World?
+  /// What the transition was when its completions began to be called; nil before.
+  private var ended: Facts?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var interactionHandlers: [Block] = []
   private var hasRunAnimations: Bool
 
-  init(for transition: any CoordinatedTransition, hasRunAnimations: Bool) {
-    self.transition = transition
+  private struct Facts {
+    let isAnimated: Bool
+    let initiallyInteractive: Bool
+    let percentComplete: CGFloat
+    let isCancelled: Bool
+  }
+
+  init(for transition: any CoordinatedTransition, in world: World?, hasRunAnimations: Bool) {
+    (self.transition, self.world) = (transition, world)
     self.hasRunAnimations = hasRunAnimations
   }
 
-  var isAnimated: Bool { transition?.isAnimated ?? false }
-  var initiallyInteractive: Bool { transition?.beganInteractive ?? false }
+  var isAnimated: Bool { ended?.isAnimated ?? transition?.isAnimated ?? false }
+  var initiallyInteractive: Bool {
+    ended?.initiallyInteractive ?? transition?.beganInteractive ?? false
+  }
   var isInteractive: Bool { transition?.isInteractive ?? false }
-  var percentComplete: CGFloat { transition?.percentComplete ?? 0 }
-  var isCancelled: Bool { transition?.transitionWasCancelled ?? false }
+  var percentComplete: CGFloat { ended?.percentComplete ?? transition?.percentComplete ?? 0 }
+  var isCancelled: Bool { ended?.isCancelled ?? transition?.transitionWasCancelled ?? false }
   var containerView: View? { transition?.madeContainerView }
 
   var targetTransform: CGAffineTransform { transition?.targetTransform ?? .identity }
@@ -39,7 +51,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
-    if let completion { completions.append(completion) }
+    if let completion { ended == nil ? completions.append(completion) : complete(late: completion) }
     guard let animation else { return true }
     guard !hasRunAnimations else { return false }
     animations.append(animation)
@@ -49,25 +61,44 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void
   ) {
-    interactionHandlers.append(handler)
+    if ended == nil { interactionHandlers.append(handler) }
   }
 
   func runInteractionChanges() {
     for handler in interactionHandlers { handler(self) }
   }
 
-  /// Runs what is registered, and what is registered meanwhile (T-18).
+  /// Runs the registered animations; from here on no other is accepted (T-17, T-18).
   func runAnimations() {
-    drain(\.animations)
     hasRunAnimations = true
+    drain(\.animations)
   }
 
-  /// Delivers what is registered, and what is registered meanwhile (T-19).
+  /// Calls the registered completions; from here on the transition is over (T-19, T-46).
   func runCompletions() {
+    keepFacts()
     drain(\.completions)
   }
 
+  /// Calls a completion that was registered too late: once, in the next drain of the main queue
+  /// (T-46).
+  private func complete(late completion: @escaping Block) {
+    guard let world, !world.isEnded else { return }
+    world.clock.async("completion") { [self, transition] in
+      world.use { completion(self) }
+      withExtendedLifetime(transition) {}
+    }
+  }
+
+  private func keepFacts() {
+    guard ended == nil else { return }
+    ended = Facts(
+      isAnimated: isAnimated, initiallyInteractive: initiallyInteractive,
+      percentComplete: percentComplete, isCancelled: isCancelled)
+  }
+
   func end() {
+    keepFacts()
     animations.removeAll()
     completions.removeAll()
     interactionHandlers.removeAll()

@@ -2,30 +2,33 @@ public import Foundation
 
 /// Animates one transition.
 @preconcurrency @MainActor public protocol ViewControllerAnimatedTransitioning: AnyObject {
-  /// Seconds; may be asked any number of times, with nil or a context (T-4).
+  /// Returns the seconds that the transition takes; may be called any number of times, with nil or
+  /// a context (T-4).
   func transitionDuration(
     using transitionContext: (any ViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Adds the view that comes, animates, and calls `completeTransition(_:)` exactly once, now or
+  /// Adds the incoming view, animates, and calls `completeTransition(_:)` exactly once, now or
   /// later (T-6, T-10, P-118).
+  ///
+  /// Not called if an interaction controller starts the transition in another way (T-44, T-45).
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning)
 
-  /// The animator that `animateTransition` starts, always the same one for one transition; may be
-  /// asked any number of times (T-40).
+  /// Returns the animator that `animateTransition(using:)` starts (T-40).
   ///
-  /// Optional. Only a transition that has one can be grabbed on its way (T-41), and what others
-  /// animate alongside is added to it (T-18).
+  /// Optional. Only a transition that has one can be grabbed on its way (T-41). The system asks for
+  /// it at most once per transition: at the start under a hand, which pauses it instead of calling
+  /// `animateTransition(using:)`, or when a running transition is paused (T-45).
   func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating
 
-  /// After everything else, before the coordinator's completions (T-14). Optional.
+  /// Called after everything else and before the coordinator's completions (T-14). Optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension ViewControllerAnimatedTransitioning {
-  /// Says that there is none.
+  /// Returns a marker: there is none.
   public func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating {

@@ -2,7 +2,10 @@ public import Foundation
 
 /// Steers one transition by a gesture instead of by time.
 @preconcurrency @MainActor public protocol ViewControllerInteractiveTransitioning: AnyObject {
-  /// Called instead of `animateTransition` (T-3). From here on it calls the context's
+  /// Starts the transition (T-3).
+  ///
+  /// Called instead of `animateTransition(using:)`, also if ``wantsInteractiveStart`` is false
+  /// (T-44); the context's `isInteractive` tells which. Under a hand, call the context's
   /// `updateInteractiveTransition`, then `finish…` or `cancel…`, and in the end
   /// `completeTransition(_:)` (T-43).
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
@@ -14,7 +17,7 @@ public import Foundation
   /// The curve of the rest, for what moves beside the transition (T-32, T-43). Optional.
   var completionCurve: View.AnimationCurve { get }
 
-  /// Whether the transition begins interactively (T-34). Optional.
+  /// Whether the transition begins under a hand (T-34). Optional.
   var wantsInteractiveStart: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// Lets others animate beside a transition and hear of its end.
+/// Registers animations that run alongside a transition, and blocks that are called at its end.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinator:
   ViewControllerTransitionCoordinatorContext
@@ -6,7 +6,11 @@ public protocol ViewControllerTransitionCoordinator:
   /// Registers blocks: `animation` runs when `animateTransition` has returned, `completion` after
   /// `animationEnded`, each in order of registration (P-35, T-18, T-19).
   ///
-  /// Answers false when the animations have already run; `completion` is kept even then (P-35).
+  /// When the completions are called, the transition is over: controllers no longer return this
+  /// coordinator, and requests are carried out in their call (T-46). A completion that is
+  /// registered later is called once, in the next drain of the main queue.
+  ///
+  /// - Returns: False if the animations have already run; `completion` is kept even then (P-35).
   @discardableResult func animate(
     alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?

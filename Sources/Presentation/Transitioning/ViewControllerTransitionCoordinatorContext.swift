@@ -1,5 +1,5 @@
 public import Foundation
-public import PresentationMotion
+import PresentationMotion
 
 /// What a block beside a transition may know about it.
 @preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {

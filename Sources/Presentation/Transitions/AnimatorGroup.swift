@@ -10,10 +10,11 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var leader: ViewPropertyAnimator?
   private var followers: ArraySlice<ViewPropertyAnimator> = []
   /// What an earlier group has left behind: held with this one, but neither scrubbed nor turned.
-  private var wakes: [ViewPropertyAnimator] = []
+  private var residualAnimators: [ViewPropertyAnimator] = []
 
   /// Whether the group goes forwards while its animators go back.
   var isForwardReversed = false
+  private var isActivated = false
 
   /// A group of animators that have not been started, the longest first; without one it is inactive
   /// and does nothing.
@@ -47,16 +48,32 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 
   /// Takes over what is still on its way in another group, and goes on by itself.
   func carry(_ animators: [ViewPropertyAnimator]) {
-    wakes = animators.filter { $0.state == .active }
-    if !isRunning { for wake in wakes { wake.pauseAnimation() } }
+    residualAnimators = animators.filter { $0.state == .active }
+    if !isRunning { for animator in residualAnimators { animator.pauseAnimation() } }
   }
 
   /// Lets all go on without the group.
-  func release() { (leader, followers, wakes) = (nil, [], []) }
+  func release() { (leader, followers, residualAnimators) = (nil, [], []) }
+
+  /// Finishes every animator at once and lets go of it; blocks that have not run do so first.
+  ///
+  /// From then on the group is empty.
+  func end(at position: ViewAnimatingPosition) {
+    if !isActivated { startAnimation() }
+    let place: ViewAnimatingPosition =
+      switch position {
+      case .end: isForwardReversed ? .start : .end
+      case .start: isForwardReversed ? .end : .start
+      case .current: .current
+      }
+    leader?.end(at: place)
+    endFollowers(at: place)
+    release()
+  }
 
   private func endFollowers(at position: ViewAnimatingPosition) {
-    for follower in active { follower.end(at: position) }
-    for wake in wakes { wake.end(at: .end) }
+    for follower in followers { follower.end(at: position) }
+    for animator in residualAnimators { animator.end(at: .end) }
   }
 
   /// The leader's.
@@ -78,6 +95,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   public var fractionComplete: CGFloat {
     get { leader?.fractionComplete ?? 0 }
     set {
+      isActivated = true
       leader?.fractionComplete = newValue
       for follower in followers { follower.fractionComplete = min(1, newValue * ratio(follower)) }
     }
@@ -85,20 +103,23 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 
   /// Starts all.
   public func startAnimation() {
+    isActivated = true
     leader?.startAnimation()
-    for follower in followers + activeWakes { follower.startAnimation() }
+    for follower in followers + activeResidual { follower.startAnimation() }
   }
 
   /// Starts all after a delay in seconds.
   public func startAnimation(afterDelay delay: TimeInterval) {
+    isActivated = true
     leader?.startAnimation(afterDelay: delay)
-    for follower in followers + activeWakes { follower.startAnimation(afterDelay: delay) }
+    for follower in followers + activeResidual { follower.startAnimation(afterDelay: delay) }
   }
 
   /// Holds all.
   public func pauseAnimation() {
+    isActivated = true
     leader?.pauseAnimation()
-    for follower in followers + activeWakes { follower.pauseAnimation() }
+    for follower in followers + activeResidual { follower.pauseAnimation() }
   }
 
   /// Lets all go on, over the same seconds.
@@ -106,7 +127,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
     leader?.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
-    for follower in active + activeWakes {
+    for follower in active + activeResidual {
       follower.continueAnimation(
         withTimingParameters: parameters, durationFactor: durationFactor * ratio(follower))
     }
@@ -117,7 +138,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     leader?.stopAnimation(withoutFinishing)
     guard withoutFinishing else { return }
     for follower in active { follower.stopAnimation(true) }
-    for wake in wakes { wake.end(at: .end) }
+    for animator in residualAnimators { animator.end(at: .end) }
   }
 
   /// Ends the stopped leader, and with it all.
@@ -141,7 +162,9 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   }
 
   private var active: [ViewPropertyAnimator] { followers.filter { $0.state == .active } }
-  private var activeWakes: [ViewPropertyAnimator] { wakes.filter { $0.state == .active } }
+  private var activeResidual: [ViewPropertyAnimator] {
+    residualAnimators.filter { $0.state == .active }
+  }
 
   private func ratio(_ follower: ViewPropertyAnimator) -> CGFloat {
     follower.duration > 0 ? (leader?.duration ?? 0) / follower.duration : 1
@@ -149,10 +172,9 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 }
 
 extension ViewPropertyAnimator {
-  /// Ends at once, if it is under way.
+  /// Finishes at once if it is active or stopped.
   fileprivate func end(at position: ViewAnimatingPosition) {
-    guard state == .active else { return }
-    stopAnimation(false)
-    finishAnimation(at: position)
+    if state == .active { stopAnimation(false) }
+    if state == .stopped { finishAnimation(at: position) }
   }
 }

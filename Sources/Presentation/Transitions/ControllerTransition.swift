@@ -56,7 +56,7 @@ open class ControllerTransition: NSObject,
   }
 
   /// Whether another request may end a run on its way, and be served at once (N-81).
-  var givesWay: Bool { false }
+  var yieldsToNewRequests: Bool { false }
 
   /// The system's plain one.
   open func presentationController(

@@ -29,9 +29,9 @@ open class DimmingPresentation: PresentationController {
     animate { $0.dimmingView.alpha = $0.dimming }
   }
 
-  /// Nothing stays of a presentation that was cancelled.
+  /// Leaves the view dark, or removes the darkness of a canceled presentation.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimmingView.removeFromSuperview() }
+    if completed { dimmingView.alpha = dimming } else { dimmingView.removeFromSuperview() }
   }
 
   /// The darkness goes.

@@ -20,6 +20,7 @@ import Foundation
     whole = Self.fit(detail.photoSize, in: run.view.frame)
     let photo = detail.photoView
     copy = View("flight \(photo?.name ?? "")")
+    copy.isUserInteractionEnabled = false
     copy.frame = whole
     if run.direction == .coming { copy.frame = small }
     for view in [grid.photoView, photo] { if let view { run.ledger.hide(view) } }

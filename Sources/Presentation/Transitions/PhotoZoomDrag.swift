@@ -15,7 +15,7 @@ public import Foundation
   private weak var animator: TransitionAnimator?
   private var flight: PhotoFlight?
   /// Moves what belongs to neither view, if there is something.
-  private var beside: ViewPropertyAnimator?
+  private var beside: AnimatorGroup?
   private var translation = CGPoint.zero
   private var isDown = false
   /// What the hand has decided, if it let go before the flight.
@@ -47,13 +47,13 @@ public import Foundation
     guard let animator else { return }
     do throws(TransitionRun.Missing) {
       let run = try animator.steeredRun(using: transitionContext)
-      run.onEnd { [weak self] in self?.end($0) }
+      run.onEnd { [weak self] _ in self?.end() }
       flight = try PhotoFlight(run)
       prepareBeside(run, animator.transition)
       follow()
       if let finishes { land(finishes: finishes) }
     } catch {
-      end(true)
+      end()
       error.report()
       transitionContext.finishInteractiveTransition()
       transitionContext.completeTransition(true)
@@ -85,9 +85,13 @@ public import Foundation
   private func prepareBeside(_ run: TransitionRun, _ transition: ControllerTransition) {
     guard let alongside = transition.alongside else { return }
     let animator = ViewPropertyAnimator(duration: run.duration, curve: .easeInOut)
-    alongside(run, animator)
-    animator.pauseAnimation()
-    beside = animator
+    let animators = AnimatorGroup([animator])
+    // It waits at either end for the photo, so that the run still decides where it ends.
+    animator.pausesOnCompletion = true
+    beside = animators
+    run.own(animators)
+    alongside(run, animators)
+    animators.pauseAnimation()
   }
 
   private func follow() {
@@ -125,14 +129,11 @@ public import Foundation
       }
     }
     spring.addCompletion { _ in run.end() }
+    run.own(AnimatorGroup([spring]))
     spring.startAnimation()
   }
 
-  private func end(_ completed: Bool) {
-    if let beside, beside.state == .active {
-      beside.stopAnimation(false)
-      beside.finishAnimation(at: completed ? .end : .start)
-    }
+  private func end() {
     (animator, flight, beside, isDown, finishes) = (nil, nil, nil, false, nil)
   }
 }

@@ -1,7 +1,7 @@
-/// What belongs to a run, and is told of its end.
+/// An object that belongs to a run and is called when the run ends.
 @MainActor protocol RunCompanion: AnyObject {
-  /// The transition gives way to another request, and will be completed at once (N-81).
-  func giveWay()
-  /// The run ends; its transition has not been completed yet.
+  /// The transition yields to another request, and will be completed at once (N-81).
+  func yieldToNewRequest()
+  /// The run ends. Its transition has not been completed yet.
   func runEnds(completed: Bool)
 }

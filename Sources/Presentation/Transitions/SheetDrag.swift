@@ -4,9 +4,7 @@ public import Foundation
 ///
 /// A modal sheet (`isModalInPresentation`) only gives way a little, and springs back.
 @MainActor public final class SheetDrag {
-  private unowned let sheet: SheetTransition
-  /// Where the sheet was when the hand was put down; nil while it is in the air.
-  private var start: CGFloat?
+  private let sheet: SheetTransition
 
   init(of sheet: SheetTransition) { self.sheet = sheet }
 
@@ -15,12 +13,12 @@ public import Foundation
     guard let view, controller?.transitionCoordinator == nil,
       controller?.presentedViewController == nil
     else { return }
-    start = view.frame.minY
+    sheet.pullStart = view.frame.minY
   }
 
   /// The hand has moved so many points since it was put down, downwards or, below 0, upwards.
   public func update(translation: CGFloat) {
-    guard let start, let view, translation.isFinite, isFree else { return }
+    guard let start = sheet.pullStart, let view, translation.isFinite, isFree else { return }
     let top = start + translation
     let excess = top - lowest
     guard excess > 0 || sheet.drag.isDown else {
@@ -38,8 +36,8 @@ public import Foundation
   ///
   /// - Parameter velocity: Points per second, downwards.
   public func release(velocity: CGFloat = 0) {
-    let wasDown = start != nil
-    start = nil
+    let wasDown = sheet.pullStart != nil
+    sheet.pullStart = nil
     guard wasDown, let view else { return sheet.drag.takeBack() }
     if sheet.drag.isDown {
       sheet.select(sheet.detents[0])
@@ -58,8 +56,8 @@ public import Foundation
 
   /// The hand is taken away: back to where the sheet has rested.
   public func takeBack() {
-    guard start != nil else { return }
-    start = nil
+    guard sheet.pullStart != nil else { return }
+    sheet.pullStart = nil
     if sheet.drag.isDown {
       sheet.drag.takeBack()
     } else if isFree {

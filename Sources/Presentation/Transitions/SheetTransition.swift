@@ -35,8 +35,10 @@ public final class SheetTransition: ControllerTransition {
   public let dimming: CGFloat
   /// Where the sheet rests; the lowest as it comes.
   public private(set) var detent: Detent
-  /// The hand that drags the sheet.
-  public private(set) lazy var pull = SheetDrag(of: self)
+  /// The hand that drags the sheet, which it keeps alive.
+  public var pull: SheetDrag { SheetDrag(of: self) }
+  /// Where the sheet was when the hand was put down; nil while no hand is on it.
+  var pullStart: CGFloat?
   private(set) weak var presentation: PresentationController?
 
   /// A sheet; without detents a large one; 0.4 seconds unless told.

@@ -10,6 +10,7 @@ public import Foundation
   let transition: ControllerTransition
   private let group = AnimatorGroup()
   private var run: TransitionRun?
+  private var isPrepared = false
 
   init(of transition: ControllerTransition, _ direction: ControllerTransition.Direction) {
     (self.transition, self.direction) = (transition, direction)
@@ -22,22 +23,31 @@ public import Foundation
     transition.duration
   }
 
-  /// The same one for the whole run; empty before it has begun (T-40).
+  /// Returns the animator of the whole run, and prepares the run if that has not been done (T-45).
   public func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
-  ) -> any ViewImplicitlyAnimating { group }
+  ) -> any ViewImplicitlyAnimating {
+    prepare(transitionContext)
+    return group
+  }
 
-  /// Prepares the run and starts it; where something is missing, says so and ends at once (H-50,
-  /// P-118).
+  /// Prepares the run and starts it.
   public func animateTransition(
     using transitionContext: any ViewControllerContextTransitioning
   ) {
+    prepare(transitionContext)
+    group.startAnimation()
+  }
+
+  /// Sets the run up, once; reports a missing part and ends the transition at once (H-50, P-118).
+  private func prepare(_ transitionContext: any ViewControllerContextTransitioning) {
+    guard !isPrepared else { return }
+    isPrepared = true
     do throws(TransitionRun.Missing) {
       let run = try steeredRun(using: transitionContext)
       group.take(run.isMotionReduced ? [run.standStill()] : try transition.prepare(run))
       group.addCompletion { _ in run.end() }
       transition.alongside?(run, group)
-      group.startAnimation()
     } catch {
       error.report()
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
@@ -50,18 +60,26 @@ public import Foundation
   public func steeredRun(
     using transitionContext: any ViewControllerContextTransitioning
   ) throws(TransitionRun.Missing) -> TransitionRun {
-    let run = try TransitionRun(
-      direction, transition.duration, transitionContext, group)
+    isPrepared = true
+    let run = try TransitionRun(of: transition, direction, transitionContext, group)
     self.run = run
     return run
   }
 
-  /// Another request takes its place, and the transition will be completed at once (N-81).
-  func giveWay() { run?.companion?.giveWay() }
+  /// Lets another request take its place: the transition will be completed at once (N-81).
+  func yieldToNewRequest() { run?.companion?.yieldToNewRequest() }
 
-  /// Whoever has ended the transition: what is left of the run ends, too (T-14).
+  /// Ends what the run moves, before the callbacks of the end (T-14a).
+  func transitionEnds(completed: Bool) { run?.transitionEnds(completed: completed) }
+
+  /// Ends the run of a transition that was torn down with its window (P-83).
+  func transitionWasTornDown() {
+    run?.conclude(direction == .going)
+    run = nil
+  }
+
+  /// Ends the run if other code has completed its transition (T-14).
   public func animationEnded(_ transitionCompleted: Bool) {
-    if group.state == .active { group.stopAnimation(true) }
     run?.conclude(transitionCompleted)
     run = nil
   }

@@ -64,6 +64,9 @@ public import Foundation
     if lift() { cancel() }
   }
 
+  /// The transition has ended in the hand, which holds nothing from here on.
+  func drop() { _ = lift() }
+
   private func lift() -> Bool {
     defer { (isDown, wantsInteractiveStart) = (false, false) }
     return isDown

@@ -1,4 +1,5 @@
 public import Foundation
+import PresentationClock
 
 /// What one run of a ``ControllerTransition`` has to do with: two controllers, their views, and a
 /// ledger of what shall not last.
@@ -34,13 +35,22 @@ public import Foundation
   public let ledger = ViewLedger()
   /// The animators of the run.
   let group: AnimatorGroup
+  /// All that end with it.
+  private var groups: [AnimatorGroup]
+  private let hand: TransitionDrag
+  /// The window, and its root, when the run began.
+  let window: Window?
+  private let root: ViewController?
+  private var observer: CommitObserver?
   /// Who is told when the run ends, before the transition is completed.
   var companion: (any RunCompanion)?
   private var endings: [(Bool) -> Void] = []
   private var isOver = false
+  /// Whether other code has completed the transition.
+  private var isEndedByOthers = false
 
   init(
-    _ direction: ControllerTransition.Direction, _ duration: TimeInterval,
+    of transition: ControllerTransition, _ direction: ControllerTransition.Direction,
     _ context: any ViewControllerContextTransitioning, _ group: AnimatorGroup
   ) throws(Missing) {
     let isComing = direction == .coming
@@ -50,14 +60,36 @@ public import Foundation
     else {
       throw Missing(what: "a view", controller: context.viewController(forKey: .to))
     }
-    (self.direction, self.duration, self.context) = (direction, duration, context)
-    self.group = group
+    (self.direction, self.context) = (direction, context)
+    (duration, hand) = (transition.duration, transition.drag)
+    (self.group, groups) = (group, [group])
     (self.controller, self.other, self.view) = (controller, other, view)
     below = context.view(forKey: isComing ? .from : .to)
+    window = context.containerView.window
+    root = window?.rootViewController
     place()
     ledger.keep(view)
     if let below { ledger.keep(below) }
+    watchWindow()
   }
+
+  /// Ends the run in the commit in which its window is lost (T-14b).
+  private func watchWindow() {
+    guard let world = controller.world else { return }
+    observer = world.clock.addCommitObserver("transition", order: 3) { [weak self, weak world] in
+      guard let self, !isOnScreen else { return }
+      world?.use { end() }
+    }
+  }
+
+  /// Whether the window is shown, with the root that it had when the run began.
+  var hasWindow: Bool {
+    guard let window else { return false }
+    return window.isVisible && !window.isHidden && window.rootViewController === root
+  }
+
+  /// Whether the run happens in that window.
+  var isOnScreen: Bool { hasWindow && container.window === window }
 
   /// The view that everything happens in.
   public var container: View { context.containerView }
@@ -101,23 +133,36 @@ public import Foundation
     animator.addAnimations { [direction] in dimming.alpha = direction == .coming ? alpha : 0 }
   }
 
-  /// Undoes what shall not last and completes the transition, exactly once (T-10, T-11).
+  /// Ends the run at once, at whatever instant, and completes the transition: finished, or canceled
+  /// if a hand has canceled it (T-10, T-11).
+  ///
+  /// Every view is left as after a normal end (T-14a): the animators finish at the end of their
+  /// way, or at its start if the transition was canceled. Copies are removed, and the ledger is
+  /// restored. A second call does nothing.
   public func end() {
     guard !isOver else { return }
-    isOver = true
     let completed = !context.transitionWasCancelled
-    restore(completed)
+    close(completed)
     context.completeTransition(completed)
-    tellEnd(completed)
+    callEndings(completed)
   }
 
-  /// The transition has ended, also if somebody else has ended it.
-  func conclude(_ completed: Bool) {
+  /// Ends what the run moves, because other code has completed its transition: before the callbacks
+  /// of the end, as in ``end()``, so that the values that they set last (T-14a).
+  func transitionEnds(completed: Bool) {
     guard !isOver else { return }
-    isOver = true
-    restore(completed)
-    tellEnd(completed)
+    isEndedByOthers = true
+    close(completed)
   }
+
+  /// Ends the run after its transition was completed by other code.
+  func conclude(_ completed: Bool) {
+    transitionEnds(completed: completed)
+    if isEndedByOthers { callEndings(completed) }
+  }
+
+  /// Ends other animators together with the run.
+  func own(_ animators: AnimatorGroup) { groups.append(animators) }
 
   /// What is left with reduced motion: a fade, or nothing that is seen, in the same time.
   func standStill() -> ViewPropertyAnimator {
@@ -147,18 +192,23 @@ public import Foundation
     container.insertSubview(arrival, at: direction == .coming ? container.subviews.count : 0)
   }
 
-  /// The container may have another size by now.
-  private func restore(_ completed: Bool) {
+  /// Animators finish before the ledger is restored: what they write is not to last.
+  private func close(_ completed: Bool) {
+    isOver = true
+    observer?.cancel()
+    if context.isInteractive { hand.drop() }
     companion?.runEnds(completed: completed)
     companion = nil
+    for group in groups { group.end(at: completed ? .end : .start) }
     ledger.restore()
+    // The container may have another size by now.
     guard completed, let to = context.viewController(forKey: .to),
       let arrival = context.view(forKey: .to), arrival.superview === container
     else { return }
     arrival.frame = context.finalFrame(for: to)
   }
 
-  private func tellEnd(_ completed: Bool) {
+  private func callEndings(_ completed: Bool) {
     let endings = endings
     self.endings = []
     for ending in endings { ending(completed) }

@@ -3,7 +3,8 @@ import Foundation
 /// Remembers what a transition does to views for the time that it takes, and undoes it.
 ///
 /// What is hidden, kept or added is as it was before once ``restore()`` is called, on whatever path
-/// the transition ends. A view that somebody else has hidden stays hidden.
+/// the transition ends. Whether the program hides a view is its own affair: what it sets meanwhile
+/// counts in the end (H-11a).
 ///
 /// ```swift
 /// ledger.hide(cell)
@@ -29,12 +30,21 @@ import Foundation
   /// Whether there is nothing to undo.
   public var isEmpty: Bool { hidden.isEmpty && looks.isEmpty && temporary.isEmpty }
 
-  /// Hides a view until the end, unless it is hidden already.
+  /// Hides a view until the end, whether or not the program hides it, too.
   public func hide(_ view: View) {
-    guard !view.isHidden else { return }
-    view.isHidden = true
+    guard !hides(view) else { return }
+    view.conceal()
     hidden.append(view)
   }
+
+  /// Ends the hiding of some views.
+  func reveal(_ isShown: (View) -> Bool) {
+    for view in hidden.filter(isShown) { view.reveal() }
+    hidden.removeAll(where: isShown)
+  }
+
+  /// Whether this ledger hides a view.
+  func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
   /// Gives a view back its present place, size, shape and opacity in the end.
   ///
@@ -72,6 +82,6 @@ import Foundation
       look.view.bounds = look.bounds
       look.view.alpha = look.alpha
     }
-    for view in hidden { view.isHidden = false }
+    for view in hidden { view.reveal() }
   }
 }

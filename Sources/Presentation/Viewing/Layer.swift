@@ -1,5 +1,5 @@
 public import Foundation
-public import PresentationMotion
+import PresentationMotion
 
 /// The layer of a view: its look, and its place in Core Animation's words; or a layer of its own,
 /// which only keeps what it is told.
@@ -25,6 +25,9 @@ public import PresentationMotion
     public static let layerMaxXMaxYCorner = Corners(rawValue: 1 << 3)
   }
 
+  /// A transform with depth, which another module keeps for the layer; a change of the part in the
+  /// plane drops it.
+  package final var depth: AnyObject?
   private weak var view: View?
   private var ownGeometry = View.Geometry()
   private var ownLook = View.Look()
@@ -107,6 +110,7 @@ public import PresentationMotion
 
   /// Changes the shape around the anchor point.
   public final func setAffineTransform(_ transform: CGAffineTransform) {
+    depth = nil
     set(transform, \.transform, \.transform)
   }
 
@@ -240,6 +244,7 @@ public import PresentationMotion
       copy.ownLook = values.look
     }
     (copy.ownIsHidden, copy.ownMasksToBounds) = (isHidden, masksToBounds)
+    if copy.affineTransform() == affineTransform() { copy.depth = depth }
     return copy
   }
 

@@ -99,7 +99,7 @@ extension View {
   /// Along each axis, what may give way shares the difference by its part of the old size.
   final func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
-    if mask.isEmpty { return }
+    if mask.isEmpty || extras?.placement?.placesView == true { return }
     var frame = frame
     (frame.origin.x, frame.size.width) = Self.resized(
       frame.minX, frame.width, from: old.width, to: new.width,

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import PresentationMotion
 
 extension View {
@@ -36,14 +36,19 @@ extension View {
   /// The view's own coordinates: where they begin, and how far they reach.
   public final var bounds: CGRect {
     get { geometry.bounds }
-    set {
-      guard accepts(newValue.isFinite, "bounds") else { return }
-      let old = geometry.bounds
-      geometry.bounds = newValue
-      capture(.bounds, from: AnimatableProperty.numbers(old))
-      guard newValue.size != old.size else { return }
-      setNeedsLayout()
-      for subview in subviews { subview.autoresize(from: old.size, to: newValue.size) }
+    set { setBounds(newValue) { _ in true } }
+  }
+
+  /// Sets the bounds and autoresizes some of the subviews.
+  final func setBounds(_ bounds: CGRect, autoresizing isFollowing: (View) -> Bool) {
+    guard accepts(bounds.isFinite, "bounds") else { return }
+    let old = geometry.bounds
+    geometry.bounds = bounds
+    capture(.bounds, from: AnimatableProperty.numbers(old))
+    guard bounds.size != old.size else { return }
+    setNeedsLayout()
+    for subview in subviews where isFollowing(subview) {
+      subview.autoresize(from: old.size, to: bounds.size)
     }
   }
 
@@ -66,6 +71,7 @@ extension View {
       guard accepts(newValue.isFinite, "transform") else { return }
       let old = geometry.transform
       geometry.transform = newValue
+      if newValue != old { extras?.layer?.depth = nil }
       capture(.transform, from: AnimatableProperty.numbers(old))
     }
   }
@@ -92,7 +98,7 @@ extension View {
       let rect = newValue.standardized
       let upright = CGRect(origin: .zero, size: rect.size)
       let size =
-        transform.isIdentity ? rect.size : upright.applying(transform.inverted()).size
+        transform.isIdentity ? rect.size : upright.applying(transform.inverse).size
       let place = geometry.place(of: size)
       center = CGPoint(x: rect.minX - place.minX, y: rect.minY - place.minY)
       bounds = CGRect(origin: bounds.origin, size: size)
@@ -105,7 +111,7 @@ extension View {
   /// other.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let target = view ?? root
-    return point.applying(transformToRoot.concatenating(target.transformToRoot.inverted()))
+    return point.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
   }
 
   /// A point of another view, or of the window when that is nil, in this view's coordinates.
@@ -116,7 +122,7 @@ extension View {
   /// The smallest rectangle in another view, or the window when that is nil, that holds `rect`.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
     let target = view ?? root
-    return rect.applying(transformToRoot.concatenating(target.transformToRoot.inverted()))
+    return rect.applying(transformToRoot.concatenating(target.transformToRoot.inverse))
   }
 
   /// The smallest rectangle in this view that holds a rectangle of another view or the window.
@@ -131,6 +137,15 @@ extension View {
     return convert(bounds, to: view)
   }
 
+  /// Where what is seen of the view is in what is seen of another one of its window; nil if they
+  /// are in no window together.
+  final func seenPlace(in view: View) -> CGRect? {
+    guard let window, window === view.window, let now = window.owner?.clock.now else { return nil }
+    let way = seenTransformToRoot(at: now)
+      .concatenating(view.seenTransformToRoot(at: now).inverted())
+    return seenGeometry(at: now).bounds.applying(way)
+  }
+
   private var root: View {
     var root = self
     while let next = root.superview { root = next }
@@ -138,11 +153,18 @@ extension View {
   }
 
   /// From this view's coordinates to those of the root of its tree.
-  private var transformToRoot: CGAffineTransform {
+  private var transformToRoot: CGAffineTransform { transformToRoot { $0.geometry } }
+
+  /// The same for what is seen at an instant.
+  private func seenTransformToRoot(at instant: Duration) -> CGAffineTransform {
+    transformToRoot { $0.seenGeometry(at: instant) }
+  }
+
+  private func transformToRoot(_ geometry: (View) -> Geometry) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self
     while let superview = view.superview {
-      result = result.concatenating(view.geometry.toSuperview)
+      result = result.concatenating(geometry(view).toSuperview)
       view = superview
     }
     return result

@@ -53,6 +53,7 @@ extension View {
   public final func removeFromSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
+    leavePlacements()
     guard detach() else { return }
     didMoveToSuperview()
     move(to: nil)
@@ -72,12 +73,14 @@ extension View {
     guard !isDescendant(of: view) else {
       return world.report(Issues.viewInsideItself(view.description, in: description))
     }
-    guard hasConsistentParent(view) else { return }
+    guard hasConsistentParent(view), belongsHere(view) else { return }
     view.willMove(toSuperview: self)
+    if view.superview !== self { view.leavePlacements() }
     view.detach()
     let index = place(self)
     changeSubviews { $0.insert(view, at: index) }
     view.superview = self
+    view.extras?.placement?.superviewChanged()
     setNeedsLayout()
     didAddSubview(view)
     view.didMoveToSuperview()
@@ -94,6 +97,20 @@ extension View {
     world.report(
       Issues.wrongParent(child.printed, shouldBe: owner.printed, but: parent.printed),
       at: child.subject)
+    return false
+  }
+
+  /// The view of a controller stays in the windows of its world.
+  private func belongsHere(_ view: View) -> Bool {
+    guard let world = window?.owner, view.window?.owner !== world else { return true }
+    var stranger: ViewController?
+    view.forEachInside { inside in
+      if let controller = inside.controller, stranger == nil, world.isForeign(controller) {
+        stranger = controller
+      }
+    }
+    guard let stranger else { return true }
+    world.report(Issues.crossedWorlds(stranger.printed))
     return false
   }
 
@@ -133,6 +150,7 @@ extension View {
     forEachInside { view in
       view.willMove(toWindow: window)
       view.enterMatching(of: window)
+      if let window, let placement = view.extras?.placement { window.placements.enter(placement) }
       if window == nil { view.endRepeating() }
       view.didMoveToWindow()
       if window != nil { view.setNeedsLayout() }
@@ -143,13 +161,19 @@ extension View {
     for (view, controller) in moved where view.window === window {
       // A parent that moves with its child forwards to it (P-34).
       if let parent = controller.parent, together.contains(ObjectIdentifier(parent)) { continue }
-      if let owner = window?.owner {
-        if owner.admits(controller) { owner.viewEntered(of: controller) }
-      } else {
-        old?.owner?.viewLeft(of: controller)
-      }
+      if let owner = window?.owner, !owner.admits(controller) { continue }
+      tell(controller, from: old, to: window)
     }
-    for (view, controller) in moved where view.window == nil { controller.viewLeftWindow() }
+    for (view, controller) in moved where !view.isOnScreen { controller.viewLeftWindow() }
+  }
+
+  /// From one window on screen to another a controller's view stays on screen (P-102a).
+  private func tell(_ controller: ViewController, from old: Window?, to new: Window?) {
+    switch (old?.isVisible == true, new?.isVisible == true) {
+    case (false, true): new?.owner?.viewEntered(of: controller)
+    case (_, false): (old?.owner ?? new?.owner)?.viewLeft(of: controller)
+    case (true, true): break
+    }
   }
 
   /// Visits this view and all inside it, a view before its subviews, back to front.

@@ -29,14 +29,30 @@ import Synchronization
     get { surroundings.controller }
     set { surroundings.controller = newValue }
   }
-  /// Whether the view and everything inside it is left out.
-  public final var isHidden = false
+  /// Whether the view and everything inside it is left out; a window is hidden at first (P-117a).
+  ///
+  /// Also true while a ``ViewLedger`` hides the view. A value that is set meanwhile is kept, and
+  /// counts when the ledger has been restored (H-11a).
+  public final var isHidden: Bool {
+    get { isHiddenByProgram || isConcealed }
+    set {
+      guard newValue != isHiddenByProgram else { return }
+      isHiddenByProgram = newValue
+      hiddenChanged()
+    }
+  }
+  /// The value that was set, whatever transitions do.
+  private(set) final var isHiddenByProgram = false
   /// What gives way when the superview's size changes; empty at first: the view stays where it is.
   public final var autoresizingMask: AutoresizingMask = []
 
   private final var surroundings = Surroundings()
   final var geometry = Geometry() {
-    didSet { window?.matching?.touch(self) }
+    didSet {
+      guard let window else { return }
+      window.matching?.touch(self)
+      window.placesMayChange()
+    }
   }
   /// What few views have.
   final var extras: ViewExtras?
@@ -96,16 +112,23 @@ import Synchronization
     nil
   }
 
+  /// The name as a view tree prints it: the view's own, or its controller's and `.view`, or its
+  /// type.
+  package final var printedName: String {
+    if !name.isEmpty { return name }
+    return controller.map { "\($0.name).view" } ?? String(describing: type(of: self))
+  }
+
   /// Its type and name, never an address.
   open nonisolated override var description: String {
     name.isEmpty ? "<\(type(of: self))>" : "<\(type(of: self)): \(name)>"
   }
 
-  /// Sets the places of the subviews.
+  /// Gives the subviews their places; called once per layout of this view.
   ///
-  /// Called once per layout of this view; here, only rules that were attached to it take effect.
+  /// The default gives subviews the places that constraints ask for (L-1): call `super`.
   open func layoutSubviews() {
-    extras?.layoutRule?(self)
+    extras?.placement?.placeSubviews()
   }
 
   /// Called just before the view enters a window, or leaves it when that is nil.
@@ -125,6 +148,9 @@ import Synchronization
 
   /// Called just before a view leaves this one.
   open func willRemoveSubview(_ subview: View) {}
+
+  /// It was hidden, or is no longer.
+  func hiddenChanged() {}
 
   /// Whether a point, in this view's coordinates, is inside its bounds.
   open func point(inside point: CGPoint, with event: ViewEvent?) -> Bool {

@@ -6,11 +6,12 @@ import PresentationMotion
   var look = View.Look()
   var details = View.Details()
   var mask: View?
+  /// How many transitions hide the view at present.
+  var concealments = 0
   var layer: Layer?
-  /// Runs in `layoutSubviews` of a view whose class does not override it.
-  var layoutRule: ((View) -> Void)?
+  var placement: (any ViewPlacement)?
   var hero = View.HeroSettings()
-  var attachments = Attachments()
+  lazy var attachments = Attachments()
   var matching: MatchedView?
 }
 
@@ -32,6 +33,14 @@ extension View {
     return made
   }
 
+  /// Whether a transition hides the view, and shows something in its place.
+  final var isConcealed: Bool { (extras?.concealments ?? 0) > 0 }
+
+  /// Hides the view until ``reveal()`` has been called as often.
+  final func conceal() { madeExtras.concealments += 1 }
+
+  final func reveal() { madeExtras.concealments -= 1 }
+
   final var details: Details {
     get { extras?.details ?? Details() }
     set { madeExtras.details = newValue }
@@ -45,10 +54,5 @@ extension View {
   /// The same, made if it is not there.
   package final func attachment<Object: AnyObject>(orMake make: () -> Object) -> Object {
     madeExtras.attachments.find(orMake: make)
-  }
-
-  /// Places the subviews whenever this view is laid out, unless its class does that alone.
-  package final func setLayoutRule(_ rule: ((View) -> Void)?) {
-    madeExtras.layoutRule = rule
   }
 }

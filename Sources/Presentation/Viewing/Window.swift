@@ -1,20 +1,20 @@
 public import Foundation
+import PresentationLifecycle
 public import PresentationMotion
 
 /// The root of a view tree, and the place where a world begins to be seen.
+///
+/// A new window is hidden (P-117a). ``makeKeyAndVisible()`` or `isHidden = false` shows it; what is
+/// in a hidden or a closed window is not on screen, and its controllers have disappeared.
 @preconcurrency @MainActor open class Window: View {
-  /// The world the window belongs to; nil once that has ended.
+  /// The world the window belongs to; nil once it was closed, or the world has ended.
   public internal(set) final var owner: World? {
     get { owningWorld }
     set { owningWorld = newValue }
   }
   private final var owningWorld: World?
-  /// Whether `makeKeyAndVisible()` was called and the world has not ended.
-  public private(set) final var isVisible: Bool {
-    get { isShown }
-    set { isShown = newValue }
-  }
-  private var isShown = false
+  /// Whether the window is on screen: it is not hidden, and was not closed.
+  public final var isVisible: Bool { isShown }
   /// How the window stands; `rotate(to:)` turns it.
   public internal(set) final var interfaceOrientation: InterfaceOrientation {
     get { orientation }
@@ -23,6 +23,8 @@ public import PresentationMotion
   private var orientation = InterfaceOrientation.portrait
   /// Which of its views are matched; made for the first.
   final var matching: WindowMatching?
+  /// Which of its views another module places.
+  final var placements = WindowPlacements()
   /// A new size that waits for a modal transition to end (P-84).
   final var pending: Sizing?
 
@@ -31,7 +33,16 @@ public import PresentationMotion
     didSet { forEachInside { $0.setNeedsLayout() } }
   }
 
-  /// A window of `world`, the current one by default, 390 x 844 points unless told.
+  /// What was asked for.
+  private var root: ViewController?
+  private var isClosing = false
+  /// What is the case: the root whose view was put into the window, and whether that is on screen.
+  private var installedRoot: ViewController?
+  private var isShown = false
+  private var isUpdating = false
+  private var hasToUpdate = false
+
+  /// A window of `world`, the current one by default, 390 x 844 points unless told; hidden.
   public init(
     frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), world: World? = nil
   ) {
@@ -40,6 +51,7 @@ public import PresentationMotion
     super.init(frame: frame)
     named("window")
     window = self
+    isHidden = true
     world.windows.append(self)
   }
 
@@ -52,59 +64,123 @@ public import PresentationMotion
 
   /// The controller at the bottom of everything this window shows.
   ///
-  /// In a visible window the old root's view leaves and the new one's enters within the call
-  /// (P-102, P-117). What the old root presents is left behind (P-115): dismiss it first.
+  /// In a visible window everything that the old root presents is torn down, the running
+  /// transitions around it end, its view leaves, and the new root's view enters, all within the
+  /// call (P-115a, P-102, P-117); from inside a callback of a transition, as soon as the outermost
+  /// callback has returned. A controller that is presented, has a parent, or is the root of another
+  /// window is refused, and the old root stays (P-101a, C-15).
   public final var rootViewController: ViewController? {
     get { root }
     set {
-      let old = root
+      guard root !== newValue, owner != nil, newValue?.mayEnter(.window(self)) != false else {
+        return
+      }
+      root?.rootWindow = nil
       root = newValue
-      guard isVisible, old !== newValue else { return }
-      old?.viewIfLoaded?.removeFromSuperview()
-      showRoot()
+      newValue?.rootWindow = self
+      update()
     }
   }
-  private var root: ViewController?
 
   /// Shows the window: loads the root's view and sends it `viewWillAppear` within the call;
   /// `viewIsAppearing` and layout follow in the next commit, `viewDidAppear` at its end (P-117).
-  public final func makeKeyAndVisible() {
-    guard !isVisible else { return }
-    isVisible = true
-    showRoot()
+  public final func makeKeyAndVisible() { isHidden = false }
+
+  /// Takes the window away, as a scene that disconnects (P-83).
+  ///
+  /// What is presented is torn down from the top, without animation: its controllers disappear, and
+  /// no completion and no adaptive delegate is called. Then the root's view leaves, and world and
+  /// window let each other and the root go (P-83a). A closed window stays closed. From inside a
+  /// callback of a transition it happens when the outermost callback has returned.
+  public final func close() {
+    isClosing = true
+    update()
   }
 
-  private func showRoot() {
-    guard let root = rootViewController, let owner, owner.admits(root) else { return }
+  override final func hiddenChanged() { update() }
+
+  // MARK: What was asked for becomes the case
+
+  private func update() {
+    guard let owner else { return }
+    if installedRoot != nil, owner.isDelivering { return owner.afterCalls { [self] in update() } }
+    // A callback may ask for something else: that is next.
+    hasToUpdate = true
+    guard !isUpdating else { return }
+    isUpdating = true
+    while hasToUpdate, self.owner != nil {
+      hasToUpdate = false
+      owner.use { changeContents(owner) }
+    }
+    isUpdating = false
+  }
+
+  private func changeContents(_ owner: World) {
+    if isClosing || installedRoot !== root { removeContents(owner) }
+    let hasToShow = !isHidden && !isClosing
+    if isShown != hasToShow { hasToShow ? show(owner) : hide(owner) }
+    if isShown { installRoot(owner) }
+    if isClosing { letGo(owner) }
+  }
+
+  private func removeContents(_ owner: World) {
+    let layers = isClosing ? owner.layers(in: self) : installedRoot.map { [$0] } ?? []
+    installedRoot = nil
+    guard !layers.isEmpty else { return }
+    let wasShown = isShown
+    isShown = false
+    owner.noteWindow(self)
+    let waiting = owner.tearDown(layers)
+    isShown = wasShown
+    owner.noteWindow(self)
+    owner.resume(waiting)
+  }
+
+  private func installRoot(_ owner: World) {
+    guard let root, installedRoot == nil, owner.admits(root) else { return }
+    installedRoot = root
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(root.view, at: 0)
   }
 
-  /// Takes the window away, as a scene that disconnects: what is presented goes from the top down,
-  /// without animation; its controllers disappear, no completion and no adaptive delegate is called
-  /// (P-83).
-  ///
-  /// Then the root's view leaves.
-  ///
-  /// From inside a callback it happens when that has returned, before the next commit.
-  public final func close() {
-    guard let owner, isVisible else { return }
-    owner.whenNothingIsCalled { [weak self] in
-      guard let self, isVisible else { return }
-      owner.tearDownPresentations(in: self)
-      isVisible = false
-      for view in subviews { view.removeFromSuperview() }
-    }
+  private func show(_ owner: World) {
+    owner.endModalTransitions(around: owner.layers(in: self))
+    isShown = true
+    owner.noteWindow(self)
+    installRoot(owner)
+    owner.contentEntered(self)
   }
 
-  /// Lets everything go at once: the world has ended.
+  private func hide(_ owner: World) {
+    let layers = owner.layers(in: self)
+    isShown = false
+    owner.noteWindow(self)
+    owner.endModalTransitions(around: layers)
+    owner.contentLeft(self)
+    owner.endContainerTransitions(around: layers)
+  }
+
+  private func letGo(_ owner: World) {
+    for view in subviews { view.removeFromSuperview() }
+    owner.windows.removeAll { $0 === self }
+    end()
+  }
+
+  /// Lets everything go at once: the world has ended, or the window was closed.
   final func end() {
-    isVisible = false
-    (owner, matching) = (nil, nil)
-    rootViewController = nil
+    (owner, matching, pending) = (nil, nil, nil)
+    placements = WindowPlacements()
+    (isShown, isHidden) = (false, true)
+    root?.rootWindow = nil
+    (root, installedRoot) = (nil, nil)
     forEachInside { $0.window = nil }
     for view in subviews { view.superview = nil }
     changeSubviews { $0.removeAll() }
   }
+}
+
+extension View {
+  /// Whether the view is in a window that is on screen.
+  final var isOnScreen: Bool { window?.isVisible == true }
 }

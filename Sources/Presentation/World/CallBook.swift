@@ -13,6 +13,8 @@ import PresentationLifecycle
     let requester: AnyObject?
     /// What steers a dismissal or a pop by the user's hand.
     let interactor: SystemInteraction?
+    /// What makes transactions wait for the call, until an operation has taken it over (N-91a).
+    var hold: TransactionHold?
 
     init(
       receiver: ViewController, presented: ViewController?, completion: (() -> Void)?,
@@ -30,6 +32,11 @@ import PresentationLifecycle
     ) {
       (receiver, self.controllers, self.interactor) = (stack, controllers, interactor)
       (presented, completion, requester) = (nil, nil, nil)
+    }
+
+    func takeHold() -> TransactionHold? {
+      defer { hold = nil }
+      return hold
     }
 
     func concerns(_ controller: ViewController) -> Bool {
@@ -66,8 +73,6 @@ import PresentationLifecycle
     next += 1
     return next - 1
   }
-
-  func strike(_ ticket: Int) { _ = take(ticket) }
 
   /// Strikes a call and returns it.
   func take(_ ticket: Int) -> Call? {

@@ -1,6 +1,9 @@
 import PresentationLifecycle
 
-/// What waits for the commit of a world.
+/// The work that waits for the commit of a world.
+///
+/// After the world's end it accepts nothing: a callback that ends the world may return into code
+/// that asks for a commit.
 @MainActor final class CommitQueue {
   /// The world whose work waits; nil while none does.
   ///
@@ -10,6 +13,9 @@ import PresentationLifecycle
   var hearsAll = false
   /// Calls into the world that have not returned: no commit comes meanwhile.
   var openCalls = 0
+  /// What waits for the outermost of them to return.
+  var afterCalls: [() -> Void] = []
+  private var hasEnded = false
 
   private let work = Box(Work())
 
@@ -17,6 +23,7 @@ import PresentationLifecycle
     var transitions: [TransitionID] = []
     var layouts: [View] = []
     var arrivals: [Arrival] = []
+    var mayChangePlaces = false
   }
 
   /// A controller whose view has entered or left a window by itself.
@@ -26,14 +33,16 @@ import PresentationLifecycle
   }
 
   var hasTransitions: Bool { !work.place.pointee.transitions.isEmpty }
-  var hasLayouts: Bool { !work.place.pointee.layouts.isEmpty }
+  var hasLayouts: Bool {
+    !work.place.pointee.layouts.isEmpty || work.place.pointee.mayChangePlaces
+  }
   var isEmpty: Bool {
     !hasTransitions && !hasLayouts && work.place.pointee.arrivals.isEmpty
   }
 
-  /// The world has work for the commit.
+  /// Keeps the world alive until a commit leaves nothing to do.
   func waits(for world: World) {
-    if self.world == nil { self.world = world }
+    if self.world == nil, !hasEnded { self.world = world }
   }
 
   /// Lets the world go, unless something still waits.
@@ -41,16 +50,24 @@ import PresentationLifecycle
     if world != nil, isEmpty, !hearsAll { world = nil }
   }
 
-  func append(_ transition: TransitionID) { work.place.pointee.transitions.append(transition) }
+  func append(_ transition: TransitionID) {
+    if !hasEnded { work.place.pointee.transitions.append(transition) }
+  }
 
   func remove(_ transition: TransitionID) {
     work.place.pointee.transitions.removeAll { $0 == transition }
   }
 
-  func append(_ view: View) { work.place.pointee.layouts.append(view) }
+  /// Adds a view that asks for its layout, once.
+  func append(_ view: View) {
+    guard !hasEnded else { return }
+    view.isLayoutQueued = true
+    work.place.pointee.layouts.append(view)
+  }
 
   /// Adds an arrival: before that of `outer`, if there is one.
   func append(_ arrival: Arrival, before outer: ViewController? = nil) {
+    guard !hasEnded else { return }
     let arrivals = work.place.pointee.arrivals
     let place = outer.flatMap { outer in arrivals.firstIndex { $0.controller === outer } }
     work.place.pointee.arrivals.insert(arrival, at: place ?? arrivals.count)
@@ -59,7 +76,20 @@ import PresentationLifecycle
   /// Takes an array back that has been worked off, for the next views that ask.
   func reuse(_ layouts: consuming [View]) {
     layouts.removeAll(keepingCapacity: true)
-    if !hasLayouts { work.place.pointee.layouts = layouts }
+    if work.place.pointee.layouts.isEmpty { work.place.pointee.layouts = layouts }
+  }
+
+  /// Views moved that constraints may refer to.
+  func noteMove() { work.place.pointee.mayChangePlaces = true }
+
+  func takeMoves() -> Bool {
+    defer { work.place.pointee.mayChangePlaces = false }
+    return work.place.pointee.mayChangePlaces
+  }
+
+  /// Runs what waited, now that no call is open.
+  func runAfterCalls() {
+    while openCalls == 0, !afterCalls.isEmpty { afterCalls.removeFirst()() }
   }
 
   func takeTransitions() -> [TransitionID] {
@@ -77,9 +107,12 @@ import PresentationLifecycle
     return work.place.pointee.arrivals
   }
 
-  func removeAll() {
+  /// Releases everything; the world has ended.
+  func end() {
+    hasEnded = true
     let old = work.place.pointee
     work.place.pointee = Work()
+    afterCalls.removeAll()
     world = nil
     withExtendedLifetime(old) {}
   }

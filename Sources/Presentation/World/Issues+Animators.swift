@@ -48,6 +48,17 @@ extension Issues {
       """, advice: "Keep a reference until it has ended.")
   }
 
+  static func pausedAnotherAnimator(_ controller: String) -> PresentationIssue {
+    PresentationIssue(
+      .pausedAnotherAnimator, rule: "T-45a",
+      """
+      The transition of \(controller) was not paused: interruptibleAnimator(using:) returned an \
+      animator that is not running.
+      """,
+      advice: "Return the animator that animateTransition(using:) has started, until "
+        + "animationEnded(_:).")
+  }
+
   private static func animatorState(
     _ rule: String, _ message: String, _ advice: String
   ) -> PresentationIssue {

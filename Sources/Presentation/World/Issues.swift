@@ -16,7 +16,7 @@ import PresentationLifecycle
 
   static func refusal(
     _ check: Admission.Check, presented: String, presenter: String, receiver: String,
-    other: String
+    other: String, isWindowHidden: Bool
   ) -> PresentationIssue? {
     let attempt = "Attempt to present \(presented) on \(presenter) (from \(receiver))"
     return switch check {
@@ -43,7 +43,9 @@ import PresentationLifecycle
       PresentationIssue(
         .presenterNotInWindow, rule: "P-42",
         "\(attempt) whose view is not in the window hierarchy.",
-        advice: "Present from viewDidAppear, or from the controller that is on screen.")
+        advice: isWindowHidden
+          ? "Its window is hidden: show the window first."
+          : "Present from viewDidAppear, or from the controller that is on screen.")
     case .alreadyPresenting:
       PresentationIssue(
         .alreadyPresenting, rule: "P-43",
@@ -105,20 +107,6 @@ import PresentationLifecycle
   /// UIKit's words, whoever is to blame (P-95, N-48).
   static func unbalanced(_ controller: String) -> String {
     "Unbalanced calls to begin/end appearance transitions for \(controller)."
-  }
-
-  static func rootAsChild(_ child: String, of parent: String) -> PresentationIssue {
-    PresentationIssue(
-      .inconsistentParent, rule: "P-101", isRaised: true,
-      "adding a root view controller \(child) as a child of view controller:\(parent)",
-      advice: "Give the window another root first.")
-  }
-
-  static func presentedAsChild(_ child: String) -> PresentationIssue {
-    PresentationIssue(
-      .inconsistentParent, rule: "P-101", isRaised: true,
-      "trying to add child view controller that is already presented: \(child)",
-      advice: "Dismiss it first.")
   }
 
   static func wrongParent(
@@ -199,9 +187,69 @@ import PresentationLifecycle
       advice: "Let both controllers adopt the transition's protocol, and answer what is on screen.")
   }
 
+  static func severalWorlds(_ call: String, count: Int) -> PresentationIssue {
+    PresentationIssue(
+      .noWorld, rule: "R-15",
+      "\(call) was called while \(count) stages are open and acted on none of them.",
+      advice: "Call it inside `stage.world.use { }`, or close the other stages first.")
+  }
+
+  static func foreignTask(_ call: String) -> PresentationIssue {
+    PresentationIssue(
+      .noWorld, rule: "R-15",
+      "\(call) was called in a task that has opened no stage and acted on none.",
+      advice: "Call it inside `stage.world.use { }`, or in the task that opened the stage.")
+  }
+
+  static func noWorldYet(_ call: String) -> PresentationIssue {
+    PresentationIssue(
+      .noWorld, rule: "R-15",
+      "\(call) was called before the test opened a stage and acted on none.",
+      advice: "Make the stage first, then call it.")
+  }
+
+  static func foreignBlock(_ view: String) -> PresentationIssue {
+    PresentationIssue(
+      .crossedWorlds, rule: "R-15",
+      "An animation block of another world changed \(view), which changed at once.",
+      advice: "Call animate inside `use { }` of the view's world.")
+  }
+
+  static func unbalancedGroup() -> PresentationIssue {
+    PresentationIssue(
+      .unbalancedGroup, rule: "R-16", isRaised: true, "Unbalanced call to dispatch_group_leave()",
+      advice: "Call enter() once for each leave().")
+  }
+
   static func crossedWorlds(_ controller: String) -> PresentationIssue {
     PresentationIssue(
       .crossedWorlds, "\(controller) belongs to another world and cannot enter this one.",
       advice: "Make a new controller for each world, or end the first world.")
+  }
+
+  static func noSuchController(
+    _ name: String, gesture: String, nearest: String?
+  ) -> PresentationIssue {
+    PresentationIssue(
+      .noSuchController,
+      "The user's \(gesture) found no controller named \"\(name)\": there never was one."
+        + (nearest.map { " Did you mean \"\($0)\"?" } ?? ""),
+      advice: "Spell the name as traces and `visible` print it.")
+  }
+
+  static func presentedIsGone(_ presented: String) -> PresentationIssue {
+    PresentationIssue(
+      .ownerIsGone,
+      """
+      The presentation controller of \(presented) was asked for its presented controller, which \
+      was never presented and has been released. It returns an empty controller.
+      """,
+      advice: "Keep the controller as long as its presentation controller.")
+  }
+
+  static func stageIsClosed(_ gesture: String) -> PresentationIssue {
+    PresentationIssue(
+      .ownerIsGone, "The user's \(gesture) came after the stage had been closed. Nothing happens.",
+      advice: "Close the stage at the end of the test.")
   }
 }

@@ -9,6 +9,8 @@ import PresentationLifecycle
   private var namesakes: [String: [ControllerID]] = [:]
   /// The names of which every holder was in use when they were last looked at.
   private var takenNames: Set<String> = []
+  /// Every name that a controller has had, also those of controllers that are gone.
+  private(set) var names: Set<String> = []
   private var sweepAt = 64
   private var count = 0
 
@@ -26,6 +28,12 @@ import PresentationLifecycle
   func insert(_ member: Membership) {
     members.insert(member, at: member.id)
     count += 1
+  }
+
+  /// A controller has left the world; its name may be given again.
+  func remove(_ id: ControllerID) {
+    if members.take(id) != nil { count -= 1 }
+    namesMayBeFree()
   }
 
   /// The identities whose controllers are gone, once the table has grown enough to look.
@@ -63,11 +71,13 @@ import PresentationLifecycle
     } else {
       namesakes[wanted]?[place] = id
     }
-    return place == 0 && controller.givenName != nil ? wanted : "\(wanted) #\(place + 1)"
+    let name = place == 0 && controller.chosenName != nil ? wanted : "\(wanted) #\(place + 1)"
+    if free == nil || place == 0 { names.insert(name) }
+    return name
   }
 
   private func wantedName(of controller: ViewController) -> String {
-    controller.givenName ?? String(describing: type(of: controller))
+    controller.chosenName ?? String(describing: type(of: controller))
   }
 
   func releaseAll() {

@@ -27,6 +27,12 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case unbalancedAppearance
     /// P-101, C-15: a controller's parent is not the one its view says. Raised.
     case inconsistentParent
+    /// C-1a: a controller was added to itself, or to a controller inside it or above it. The call
+    /// does nothing.
+    case controllerInsideItself
+    /// P-101a: the new root of a window is the root of another one, or is presented. The old root
+    /// stays.
+    case inconsistentRoot
     /// C-16: one view under two controllers. Raised.
     case sharedView
     /// N-23 to N-27: a stack was asked for what it cannot do. Raised.
@@ -43,6 +49,9 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case animatorState
     /// a property animator was released while it was paused or stopped. Raised.
     case releasedAnimator
+    /// T-45a: a running transition was paused whose interruptible animator does not run. Nothing is
+    /// paused.
+    case pausedAnotherAnimator
     /// C-13: controllers without a common parent. Raised.
     case noCommonParent
     /// P-45, in an older system's words: the presented controller is on screen below. Raised.
@@ -55,6 +64,13 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case notFinite
     /// Layout asked for more layout a hundred times in one commit.
     case layoutNeverSettles
+    /// L-9: a constraint whose attributes do not fit each other, or whose items have no common
+    /// superview. Raised.
+    case illegalConstraint
+    /// L-2, L-3: a required constraint that contradicts others, or a frame. It has no effect.
+    case brokenConstraint
+    /// L-8: constraints do not determine the place of a view.
+    case ambiguousLayout
     /// A view was added to itself or to a view inside it. The call does nothing.
     case viewInsideItself
     /// A ready-made transition found no view, or no screen, that it needs. It ends at once.
@@ -69,10 +85,20 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case ambiguousMatch
     /// G-20: matched views follow each other in a circle. The last one stays where it is.
     case matchedCycle
-    /// A controller belongs to one world and was used in another.
+    /// A controller belongs to one world and was used in another, or a view was changed in the
+    /// animation block of another.
     case crossedWorlds
+    /// a call that names no world was made while several stages were open, or none yet.
+    case noWorld
+    /// a group was left more often than it was entered. Raised.
+    case unbalancedGroup
     /// Something of UIKit that has no model here was asked for. The message says what happens.
     case notModelled
+    /// A gesture names a controller that was never there. Nothing begins.
+    case noSuchController
+    /// An object was used after the object that it belongs to was released, or its stage closed.
+    /// The call does nothing.
+    case ownerIsGone
   }
 
   /// Which misuse it is.

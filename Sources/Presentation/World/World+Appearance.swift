@@ -31,9 +31,9 @@ extension World {
         guard follows(visible, event) else { return }
         align(visible, id, with: event, animated: animated)
       }
-      // What is inside may have heard another WILL (P-104).
+      // A DID goes with the WILL before it, which may have been another one (P-104).
       let isWill = event == .willAppear || event == .willDisappear
-      send(.appearance(id, event, animated: visible === controller || isWill ? animated : nil))
+      send(.appearance(id, event, animated: isWill ? animated : nil))
     }
   }
 
@@ -69,59 +69,6 @@ extension World {
   func tellIsAppearing(_ controller: ViewController) {
     guard let id = controller.membership?.id else { return }
     send(.appearance(id, .isAppearing, animated: nil))
-  }
-
-  /// A controller's view has entered a window by itself (P-102, P-117, C-6, C-7).
-  func viewEntered(of controller: ViewController) {
-    guard isDrivenByViews(controller) else { return }
-    if let parent = controller.parent {
-      switch parent.appearance {
-      case .appearing:
-        forward(.willAppear, to: controller, animated: parent.isAppearanceAnimated)
-        return
-      case .appeared: break
-      case .disappeared, .disappearing: return
-      }
-    }
-    forward(.willAppear, to: controller, animated: false)
-    commits.append(
-      CommitQueue.Arrival(controller: controller, event: .entered),
-      before: host(of: controller))
-    requestCommit()
-  }
-
-  /// The controller inside whose view one without a parent stands: the `viewDidAppear` of the
-  /// latter comes first when both arrive (C-8).
-  private func host(of controller: ViewController) -> ViewController? {
-    controller.parent == nil ? controller.viewIfLoaded?.superview?.nearestController : nil
-  }
-
-  /// A controller's view has left its window by itself (P-102, C-6).
-  func viewLeft(of controller: ViewController) {
-    if let id = controller.membership?.id, !isInUse(id) { members.namesMayBeFree() }
-    guard isDrivenByViews(controller) else { return }
-    switch controller.appearance {
-    case .disappeared: return
-    case .appearing, .appeared: forward(.willDisappear, to: controller, animated: false)
-    case .disappearing: break
-    }
-    commits.append(CommitQueue.Arrival(controller: controller, event: .left))
-    requestCommit()
-  }
-
-  /// Not while a modal transition moves it, and never for what is presented (P-102).
-  private func isDrivenByViews(_ controller: ViewController) -> Bool {
-    guard !hasEnded, let id = controller.membership?.id else { return false }
-    return ledger.isLeftAlone(id) && !isInManualTransition(controller)
-  }
-
-  private func isInManualTransition(_ controller: ViewController) -> Bool {
-    var next: ViewController? = controller
-    while let candidate = next {
-      if let id = candidate.membership?.id, ledger.isInManualTransition(id) { return true }
-      next = candidate.parent
-    }
-    return false
   }
 }
 

@@ -22,7 +22,7 @@ extension World {
   func loadPresenterView(_ id: LinkID) {
     if let presenter = presenter(of: id) {
       transition(of: id)?.resolve(presenter: presenter)
-      if presenter.viewIfLoaded?.window == nil,
+      if presenter.viewIfLoaded?.isOnScreen != true,
         ledger.check(id, facts(of: id)) == .presenterNotInWindow
       {
         presenter.loadViewIfNeeded()
@@ -38,10 +38,11 @@ extension World {
   private func facts(of id: LinkID) -> Hierarchy.PresentFacts {
     let presented = presented(of: id)
     return Hierarchy.PresentFacts(
-      presentedHasParent: presented?.parent != nil,
+      presentedHasParent: (presented?.entering ?? presented?.parent) != nil,
       presentedIsRoot: presented?.isWindowRoot ?? false,
-      presenterHasWindow: presenter(of: id)?.viewIfLoaded?.window != nil,
-      receiverIsAttached: receiver(of: id)?.viewIfLoaded?.window != nil)
+      presentedHasChildren: presented?.children.isEmpty == false,
+      presenterHasWindow: presenter(of: id)?.viewIfLoaded?.isOnScreen == true,
+      receiverIsAttached: receiver(of: id)?.viewIfLoaded?.isOnScreen == true)
   }
 
   func perform(_ effect: Admission.Effect, _ id: LinkID, _ check: Admission.Check) {
@@ -54,7 +55,7 @@ extension World {
       if let transition = ledger.transition(of: id),
         let request = ledger.request(of: transition)
       {
-        calls.strike(request.ticket)
+        discard(request.ticket)
       }
       send(.link(id, .refused))
     case .report, .raise: complain(id, check)
@@ -70,13 +71,14 @@ extension World {
     else { return }
     let other =
       switch check {
-      case .hasParent: presented.parent
+      case .hasParent: presented.entering ?? presented.parent
       case .presentedElsewhere: presented.presentingViewController
       default: presenter.presentedViewController
       }
     let issue = Issues.refusal(
       check, presented: presented.printed, presenter: presenter.printed,
-      receiver: receiver.printed, other: other?.printed ?? "nil")
+      receiver: receiver.printed, other: other?.printed ?? "nil",
+      isWindowHidden: presenter.viewIfLoaded?.window != nil)
     if let issue { report(issue, at: receiver.subject) }
   }
 

@@ -1,5 +1,6 @@
 extension World {
-  /// Runs `body` and answers what it raised as an error, whatever the reporter's policy.
+  /// Runs `body` in this world, and throws what it raised as an error, whatever the reporter's
+  /// policy.
   ///
   /// UIKit would unwind at the raise; here the call that raised changes nothing and the rest of
   /// `body` still runs.
@@ -11,7 +12,7 @@ extension World {
     let policy = reporter.raisePolicy
     let before = reporter.issues.count
     reporter.raisePolicy = .record
-    let result = body()
+    let result = use(body)
     reporter.raisePolicy = policy
     if let issue = reporter.issues[before...].first(where: \.isRaised) {
       throw PresentationException(issue: issue)

@@ -36,7 +36,7 @@ extension World {
     case .arrivals:
       reportReleasedAnimators()
       if hasMatchedUpdate { use { settleMatched() } }
-      if !commits.isEmpty { use { settleArrivals() } }
+      if !commits.isEmpty || !suppressed.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
     }
   }
@@ -46,8 +46,15 @@ extension World {
     requestCommit()
   }
 
+  /// Views have moved that constraints of a window may refer to.
+  func placesMayChange() {
+    commits.noteMove()
+    requestCommit()
+  }
+
   private func layOutWindows() {
     for _ in 0..<View.layoutPassLimit {
+      if commits.takeMoves() { for window in windows { window.refreshPlacements() } }
       let dirty = takeLayoutQueue()
       if dirty.isEmpty { return }
       for view in dirty where view.window != nil { view.layOutIfAsked() }
@@ -135,6 +142,7 @@ extension World {
 
   private func settleArrivals() {
     for arrival in commits.takeArrivals() { forward(arrival.event, to: arrival.controller) }
+    agree()
     if !commits.isEmpty { clock.setNeedsCommit() }
   }
 

@@ -8,7 +8,11 @@ extension World {
   package func send(_ event: Hierarchy.Event) {
     guard !hasEnded else { return }
     commits.openCalls += 1
-    defer { commits.openCalls -= 1 }
+    defer {
+      commits.openCalls -= 1
+      commits.runAfterCalls()
+      releaseVisitors()
+    }
     switch ledger.handle(event) {
     case .arrival(let row, let arrival, let blocker):
       guard case .request(let request, let occasion) = event else { return }
@@ -17,7 +21,7 @@ extension World {
       for effect in row.effects { perform(effect, request, occasion, arrival, blocker) }
       switch request.kind {
       case .stack, .tab:
-        if row.effects.allSatisfy(\.answers) { calls.strike(request.ticket) }
+        if row.effects.allSatisfy(\.answers) { discard(request.ticket) }
       case .present, .dismiss: break
       }
     case .judgement(let link, let row, let check):

@@ -60,14 +60,28 @@ extension World {
     for controller in controllers {
       if let member = controller?.membership?.id { ledger.apply(.moving(member, nil)) }
     }
+    settleSuppressed()
   }
 
-  /// T-8: what came leaves, and what was there is there again.
-  func takeBackViews(to: ViewController?, from: ViewController?, in container: View) {
-    to?.viewIfLoaded?.removeFromSuperview()
-    guard let view = from?.viewIfLoaded else { return }
-    if view.superview !== container { container.addSubview(view) }
+  /// T-8: the incoming view leaves, and the outgoing one is there again, unless its controller has
+  /// left the container meanwhile.
+  func takeBackViews(
+    to: ViewController?, from: ViewController?, in container: ViewController, _ space: View
+  ) {
+    removeView(of: to, from: container, space)
+    guard from?.parent === container, let view = from?.viewIfLoaded else { return }
+    if view.superview !== space { space.addSubview(view) }
     view.setNeedsLayout()
+  }
+
+  /// Takes a view away, unless its controller has left the container and taken it elsewhere.
+  func removeView(
+    of controller: ViewController?, from container: ViewController, _ space: View
+  ) {
+    guard let controller, let view = controller.viewIfLoaded,
+      controller.parent === container || view.isDescendant(of: space)
+    else { return }
+    view.removeFromSuperview()
   }
 
   func release(_ children: [ControllerID], of container: ViewController) -> [ViewController] {

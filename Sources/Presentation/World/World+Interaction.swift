@@ -9,7 +9,12 @@ extension World {
     case .unmarkCancelled: ledger.apply(.cancelled(id, false))
     case .takePercent: transitions[id]?.takePercent()
     case .tellInteractionChange: transitions[id]?.runInteractionChanges()
-    case .runRest: transitions[id]?.runRest()
+    case .runRest:
+      transitions[id]?.runRest()
+      send(.interaction(id, .released))
+    case .takeHold:
+      transitions[id]?.takeHold()
+      send(.interaction(id, .held))
     }
   }
 
@@ -18,9 +23,11 @@ extension World {
     let animated = controller.manualAnimated
     switch effect {
     case .willAppear: forward(.willAppear, to: controller, animated: animated)
-    case .didAppear: forward(.didAppear, to: controller)
+    // A parent may have turned it round meanwhile, and brought that to its end.
+    case .didAppear: if controller.isAppearing { forward(.didAppear, to: controller) }
     case .willDisappear: forward(.willDisappear, to: controller, animated: animated)
-    case .didDisappear: forward(.didDisappear, to: controller)
+    case .didDisappear:
+      if controller.appearance == .disappearing { forward(.didDisappear, to: controller) }
     case .reportUnbalanced:
       report(Issues.unbalancedAppearance(controller.printed), at: controller.subject)
     case .attemptDelivery:

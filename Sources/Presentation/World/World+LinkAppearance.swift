@@ -12,20 +12,46 @@ extension World {
   }
 
   private func isShown(_ presenter: ViewController, _ id: LinkID) -> Bool {
-    presenter.viewIfLoaded?.window != nil || presentations[id]?.containerView?.window != nil
+    presenter.viewIfLoaded?.isOnScreen == true
+      || presentations[id]?.containerView?.isOnScreen == true
   }
 
-  /// What a removing style above already covers hears nothing more, and nothing when the dismissal
-  /// is cancelled (P-52a).
+  /// Sends an event to the controllers that are presented or dismissed.
+  ///
+  /// A controller that a removing style above it covers gets no callbacks, also if it was covered
+  /// while it was appearing, and if the transition is canceled (P-52a, P-92).
   func forwardToPresented(_ event: Appearance.Event, _ id: LinkID) {
-    let transition = transition(of: id)
-    let isAnimated = transition?.isAnimated ?? false
-    let moving = transition?.links ?? [id]
-    for link in transition?.isPresenting == true ? moving : ledger.visible(moving) {
-      if let presented = presented(of: link) {
-        forward(event, to: presented, of: link, animated: isAnimated)
-      }
+    guard let transition = transition(of: id) else { return forwardTornDown(event, id) }
+    for link in transition.links {
+      guard let presented = presented(of: link),
+        takesPart(presented, of: link, in: event, isPresenting: transition.isPresenting)
+      else { continue }
+      forward(event, to: presented, of: link, animated: transition.isAnimated)
     }
+  }
+
+  private func takesPart(
+    _ presented: ViewController, of id: LinkID, in event: Appearance.Event, isPresenting: Bool
+  ) -> Bool {
+    let appears = event == .willAppear || event == .didAppear
+    if appears, !isContainerShown(id) { return false }
+    return switch event {
+    case .willAppear where isPresenting: true
+    case .didAppear where isPresenting:
+      presented.isAppearing || presented.viewIfLoaded?.isOnScreen == true
+    default: ledger.isPresentedVisible(id)
+    }
+  }
+
+  /// Not if what is around the container has left the window meanwhile.
+  private func isContainerShown(_ id: LinkID) -> Bool {
+    presentations[id]?.containerView?.isOnScreen == true
+  }
+
+  /// What is torn down disappears without animation (P-83).
+  private func forwardTornDown(_ event: Appearance.Event, _ id: LinkID) {
+    guard let presented = presented(of: id), presented.appearance != .disappeared else { return }
+    forward(event, to: presented, of: id, animated: false)
   }
 
   /// What is shown in a context comes and goes with the controller around that (P-34, C-18).
@@ -41,7 +67,7 @@ extension World {
 
   /// The parent of the contained controller whose context a presentation is shown in, be it over
   /// others that are; nil for the window.
-  private func controller(aroundContextOf id: LinkID) -> ViewController? {
+  func controller(aroundContextOf id: LinkID) -> ViewController? {
     var next: LinkID? = id
     while let link = next, presentations[link]?.shouldPresentInFullscreen == false,
       let presenter = presenter(of: link)

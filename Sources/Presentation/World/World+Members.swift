@@ -1,42 +1,118 @@
 import PresentationLifecycle
 
 extension World {
-  /// Lets a controller join, with what it is inside of and everything in that; reports one that
-  /// lives in another world.
+  /// Lets a controller join for good, with its parents and everything inside them.
+  ///
+  /// Reports one that belongs to another world; then nothing has changed.
   func admits(_ controller: ViewController) -> Bool {
-    if controller.world === self { return true }
-    var outermost = controller
-    while let parent = outermost.parent, parent.world !== self { outermost = parent }
-    var open = [outermost]
-    var new: [ViewController] = []
-    defer { for controller in new { controller.joined() } }
-    while let next = open.popLast() {
-      guard let other = next.world else {
-        join(next)
-        new.append(next)
-        open.append(contentsOf: next.children)
-        continue
-      }
-      guard other === self else {
-        report(Issues.crossedWorlds(next.printed))
-        return false
-      }
-    }
+    guard receives(controller) else { return false }
+    if controller.membership?.isVisiting == true { settle(controller) }
     return true
   }
 
+  /// Lets a controller join like ``admits(_:)``, but only while a call needs it: if it has entered
+  /// nothing when the call and everything that waits for it is over, it leaves again.
+  func receives(_ controller: ViewController) -> Bool {
+    if controller.world === self { return true }
+    let tree = newcomers(around: controller)
+    if let stranger = tree.first(where: isHeldElsewhere) {
+      report(Issues.crossedWorlds(stranger.printed))
+      return false
+    }
+    for newcomer in tree { join(newcomer) }
+    for newcomer in tree { newcomer.joined() }
+    return true
+  }
+
+  /// Whether a controller, or one inside it, belongs to another world for good.
+  func isForeign(_ controller: ViewController) -> Bool {
+    if controller.world === self { return false }
+    var open = [controller]
+    while let next = open.popLast() {
+      if isHeldElsewhere(next) { return true }
+      if next.world == nil { open.append(contentsOf: next.children) }
+    }
+    return false
+  }
+
+  private func isHeldElsewhere(_ controller: ViewController) -> Bool {
+    guard let other = controller.world, other !== self else { return false }
+    return controller.membership?.isVisiting == false || other.calls.concern(controller)
+  }
+
+  /// The controllers that join together with one: the outermost parent that has not joined, and
+  /// all inside it that have not.
+  private func newcomers(around controller: ViewController) -> [ViewController] {
+    var outermost = controller
+    while let parent = outermost.parent, parent.world !== self { outermost = parent }
+    var open = [outermost]
+    var found: [ViewController] = []
+    while let next = open.popLast() {
+      if next.world === self { continue }
+      found.append(next)
+      if !isHeldElsewhere(next) { open.append(contentsOf: next.children) }
+    }
+    return found
+  }
+
   private func join(_ controller: ViewController) {
+    controller.world?.letGo(controller)
     for gone in members.sweep() { ledger.leave(gone) }
-    let id = ledger.join()
+    let id = ledger.join(controller.keptAppearance)
+    controller.keptAppearance = nil
     let free = members.namesakes(of: controller).firstIndex { !isInUse($0) }
     let name = members.name(controller, id, at: free)
     controller.world = self
     let membership = Membership(of: controller, as: id, name: name, in: recorder)
     controller.membership = membership
     members.insert(membership)
+    visitors.append(id)
     noteContext(of: controller)
     noteParent(of: controller)
     for child in controller.children where child.world === self { noteParent(of: child) }
+  }
+
+  // MARK: Visitors
+
+  /// A visitor has entered something: it stays, with its parents and everything inside them.
+  private func settle(_ controller: ViewController) {
+    var outermost = controller
+    while let parent = outermost.parent, parent.membership?.isVisiting == true {
+      outermost = parent
+    }
+    var open = [outermost]
+    while let next = open.popLast() {
+      guard next.world === self, next.membership?.isVisiting == true else { continue }
+      next.membership?.isVisiting = false
+      open.append(contentsOf: next.children)
+    }
+    visitors.removeAll { self.controller($0)?.membership?.isVisiting != true }
+  }
+
+  /// No call is open any more: the visitors leave, but for those that a waiting call concerns and
+  /// the controllers around and inside them.
+  func releaseVisitors() {
+    guard !visitors.isEmpty, commits.openCalls == 0 else { return }
+    let here = visitors.compactMap { controller($0) }
+    let busy = Set(here.filter(calls.concern).map { ObjectIdentifier($0.outermost) })
+    visitors = []
+    for visitor in here {
+      if busy.contains(ObjectIdentifier(visitor.outermost)) {
+        if let id = visitor.membership?.id { visitors.append(id) }
+      } else {
+        letGo(visitor)
+      }
+    }
+  }
+
+  /// A visitor leaves, and takes its appearance along.
+  private func letGo(_ visitor: ViewController) {
+    guard let id = visitor.membership?.id else { return }
+    visitor.left()
+    visitor.keptAppearance = ledger.leave(id)
+    members.remove(id)
+    visitors.removeAll { $0 == id }
+    (visitor.world, visitor.membership) = (nil, nil)
   }
 
   /// Whether a controller is on screen, related to another one, or asked to be.
@@ -52,6 +128,7 @@ extension World {
   func parentChanged(of controller: ViewController) {
     if controller.parent == nil { members.namesMayBeFree() }
     noteParent(of: controller)
+    settleParent(of: controller)
   }
 
   func noteParent(of controller: ViewController) {
@@ -64,6 +141,17 @@ extension World {
     ledger.apply(.definesPresentationContext(id, controller.definesPresentationContext))
   }
 
+  /// The names of all controllers that have ever joined.
+  package var names: Set<String> { members.names }
+
+  /// Reports a gesture of the user on a controller that never was in this world.
+  package func reportNoSuchController(_ name: String, gesture: String, nearest: String?) {
+    report(Issues.noSuchController(name, gesture: gesture, nearest: nearest))
+  }
+
+  /// Reports a gesture of the user after the stage was closed.
+  package func reportClosedStage(_ gesture: String) { report(Issues.stageIsClosed(gesture)) }
+
   /// Every controller that has joined and is alive, in order of joining.
   package var controllers: [ViewController] { members.alive }
 
@@ -73,9 +161,16 @@ extension World {
 }
 
 extension ViewController {
+  /// The root-most controller around this one.
+  final var outermost: ViewController {
+    var outermost = self
+    while let parent = outermost.parent { outermost = parent }
+    return outermost
+  }
+
   /// The name as UIKit's messages print it.
   final var printed: String {
-    givenName == nil ? "<\(name)>" : "<\(type(of: self)): \(name)>"
+    membership?.isNamed ?? (chosenName != nil) ? "<\(type(of: self)): \(name)>" : "<\(name)>"
   }
 
   func leaveWorld() {

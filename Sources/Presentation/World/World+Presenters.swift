@@ -30,7 +30,7 @@ extension World {
   func schedule(_ presenter: any AttachedPresenter) -> Bool {
     guard !isEnded else { return false }
     updates.append(PresenterUpdate(place: remember(presenter), presenter: presenter))
-    if updates.count == 1 { clock.async("update") { [unowned self] in runUpdates() } }
+    if updates.count == 1 { clock.async("update") { [weak self] in self?.runUpdates() } }
     return true
   }
 

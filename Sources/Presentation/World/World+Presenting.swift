@@ -4,9 +4,10 @@ import PresentationLifecycle
 extension World {
   func link(_ id: LinkID) {
     guard let presenter = presenter(of: id), let presented = presented(of: id),
-      let presentation = presented.presentationController
+      let presentation = presented.presentationController, admits(presented)
     else { return }
     presentation.begin(id, presenter: presenter)
+    presentation.host = presenter.viewIfLoaded.flatMap { hostView(of: presentation, $0) }
     presentation.requester = requester(of: id)
     presentations.insert(presentation, at: id)
     ledger.apply(.linked(id))
@@ -22,6 +23,7 @@ extension World {
     }
     presentations.take(id)
     ledger.apply(.released(id))
+    settleSuppressed()
     members.namesMayBeFree()
   }
 
@@ -50,7 +52,7 @@ extension World {
 
   func disableInteraction(_ id: LinkID) {
     guard let transition = ledger.transition(of: id) else { return }
-    if transitions[transition]?.isFluid == true { return }
+    if transitions[transition]?.keepsInteraction == true { return }
     ledger.apply(.locksInteraction(transition, true))
   }
 
@@ -82,7 +84,7 @@ extension World {
     if transition.outcome == .completed || system.completesCancelledTransitions {
       complete(request)
     } else {
-      calls.strike(request.ticket)
+      discard(request.ticket)
     }
   }
 }

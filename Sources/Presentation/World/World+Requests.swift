@@ -5,7 +5,10 @@ extension World {
     _ presented: ViewController, on receiver: ViewController, animated: Bool,
     _ completion: (() -> Void)?
   ) {
-    guard admits(receiver), admits(presented), let other = presented.membership?.id else { return }
+    defer { releaseVisitors() }
+    guard receives(receiver), receives(presented), let other = presented.membership?.id else {
+      return
+    }
     guard presented.modalPresentationStyle != .none else {
       return report(Issues.styleNone(presented.printed), at: receiver.subject)
     }
@@ -13,7 +16,8 @@ extension World {
   }
 
   func dismiss(on receiver: ViewController, animated: Bool, _ completion: (() -> Void)?) {
-    guard admits(receiver) else { return }
+    defer { releaseVisitors() }
+    guard receives(receiver) else { return }
     if let id = receiver.membership?.id { tellDismissal(.asked, by: actor, on: id) }
     request(.dismiss, on: receiver, nil, animated: animated, completion)
   }
@@ -23,7 +27,7 @@ extension World {
     animated: Bool, _ completion: (() -> Void)?
   ) {
     guard let id = receiver.membership?.id else { return }
-    let ticket = calls.write(
+    let ticket = write(
       CallBook.Call(
         receiver: receiver, presented: presented, completion: completion, requester: actor))
     let drive: Drive = animated && areAnimationsEnabled ? .animated : .plain
@@ -44,7 +48,7 @@ extension World {
     case .beginDismiss: beginDismiss(request)
     case .report: reportBusy(request)
     case .deliverCompletion:
-      system.completesNoopDismiss ? complete(request) : calls.strike(request.ticket)
+      if system.completesNoopDismiss { complete(request) } else { discard(request.ticket) }
     case .operateStack: operateStack(request, occasion)
     case .operateTabs: operateTabs(request)
     case .popSelected: popSelected(request)
@@ -94,6 +98,7 @@ extension World {
       id, direction, request.drive, links: links, presenter: presenter,
       lowest: top == owner ? nil : self.presented(of: owner), presented: presented, world: self)
     transition.interactor = calls[request.ticket]?.interactor
+    transition.hold = calls[request.ticket]?.takeHold()
     transitions.insert(transition, at: id)
   }
 
@@ -110,7 +115,7 @@ extension World {
 
   /// Calls the completion of a call that is answered.
   func complete(_ request: Request) {
-    guard let call = calls.take(request.ticket), let completion = call.completion else { return }
+    guard let call = discard(request.ticket), let completion = call.completion else { return }
     call.receiver.record(.completion(of: call.presented == nil ? .dismiss : .present))
     completion()
   }
@@ -142,7 +147,7 @@ extension World {
     case .stack(let operation, _):
       receiver.record(.stack(operation.map(word), animated: animated, fate))
     case .tab(let operation, _):
-      receiver.record(.tabs(call(operation), fate))
+      receiver.record(.tabs(call(operation, animated: animated), fate))
     }
   }
 

@@ -2,26 +2,26 @@ import PresentationLifecycle
 
 /// Operations on stacks, and what their halves do.
 extension World {
-  func makeStack(of owner: ControllerID, with controllers: [ViewController]) -> StackID {
-    let id = ledger.makeStack(of: owner)
-    _ = ledger.plan(.set(controllers.compactMap { $0.membership?.id }), on: id)
-    ledger.apply(.stackSet(id))
-    _ = ledger.takeMoves(id)
-    return id
+  func makeStack(
+    of owner: ControllerID, with controllers: [ViewController], entering: [ViewController]
+  ) -> StackID {
+    ledger.makeStack(
+      of: owner, with: controllers.compactMap { $0.membership?.id },
+      entering: entering.compactMap { $0.membership?.id })
   }
 
   func operate(
     _ operation: StackOperation<ViewController>, on stack: NavigationController, _ id: StackID,
     animated: Bool, steeredBy interaction: SystemInteraction? = nil
   ) {
-    guard let receiver = stack.membership?.id,
-      operation.elements.allSatisfy({ admits($0) })
-    else { return }
+    guard let receiver = stack.membership?.id, operation.elements.allSatisfy(receives) else {
+      return releaseVisitors()
+    }
     let isCut =
       system.showsRootBeforeLayout && stack.topViewController?.isAppearing == true
       && ledger.stack(id, { $0.machine.state }) == .resting
     let drive: Drive = animated && areAnimationsEnabled && !isCut ? .animated : .plain
-    let ticket = calls.write(
+    let ticket = write(
       CallBook.Call(on: stack, with: operation.elements, interactor: interaction))
     let request = Request(
       .stack(operation.map { $0.membership!.id }, id), on: receiver, drive, ticket: ticket,
@@ -30,49 +30,17 @@ extension World {
   }
 
   func operateStack(_ request: Request, _ occasion: Request.Occasion) {
-    guard case .stack(let operation, let id) = request.kind, let stack = stack(id) else { return }
-    if stack.viewIfLoaded?.window == nil { forgetShown(id) }
+    guard case .stack(let operation, let id) = request.kind, let stack = stack(id),
+      stack.mayHold(operation.newcomers.compactMap { controller($0) })
+    else { return }
+    if stack.viewIfLoaded?.isOnScreen != true { forgetShown(id) }
     stack.operation = request
+    if let hold = calls[request.ticket]?.takeHold() { stack.holds.append(hold) }
     let reach = ledger.plan(operation, on: id)
     send(.stack(id, .operate(reach, request.drive)))
     if ledger.stack(id, { $0.machine.state }) == .resting { rest(stack, id) }
     if occasion != .queue { resume(id) }
   }
-
-  /// An operation waits for the one that runs (N-46).
-  func noteNested(_ request: Request, in id: StackID) {
-    guard system.reportsNestedOperations, let stack = stack(id),
-      case .stack(let operation, _) = request.kind
-    else { return }
-    stack.nested.append(request.ticket)
-    let way: TraceEvent.Way = if case .push = operation { .pushed } else { .popped }
-    report(Issues.nested(way.noun), at: stack.subject)
-  }
-
-  private func reportNestedEnd(_ stack: NavigationController) {
-    guard let index = stack.nested.firstIndex(where: { $0 == stack.operation?.ticket }) else {
-      return
-    }
-    stack.nested.remove(at: index)
-    report(Issues.unexpectedEnd(), at: stack.subject)
-  }
-
-  /// Where UIKit raises (N-23 to N-25).
-  func complain(_ request: Request, _ arrival: Admission.Arrival) {
-    guard case .stack(let operation, let id) = request.kind, let stack = stack(id) else { return }
-    let mistake: StackMistake? =
-      switch arrival {
-      case .popToMissing: .popToMissing
-      case .pushRepeated: .pushRepeated
-      case .setRepeated: .setRepeated
-      default: nil
-      }
-    guard let mistake else { return }
-    let names = operation.elements.map { controller($0)?.printed ?? "" }
-    report(Issues.stack(mistake, stack.printed, with: names), at: stack.subject)
-  }
-
-  func word(_ id: ControllerID) -> Word { (controller(id)?.subject ?? .world).name }
 
   /// The stack's view is laid out, or begins to appear; within a list of the stack this is left to
   /// the layout that the list asks for (law 1).
@@ -147,7 +115,7 @@ extension World {
     case .removeOutgoingView: removeOutgoingView(stack, id)
     case .removeIncomingView:
       takeBackViews(
-        to: stack.exchange?.to, from: stack.exchange?.from, in: stack.transitionView)
+        to: stack.exchange?.to, from: stack.exchange?.from, in: stack, stack.transitionView)
     case .restoreStack: restoreStack(stack, id)
     case .releaseLeaving: releaseLeaving(stack, id)
     case .outgoingDidDisappear: exchanged(stack.exchange?.from, .didDisappear, in: stack)
@@ -166,25 +134,21 @@ extension World {
       }
     case .tellDelivered: send(.stack(id, .delivered))
     case .conclude: sendToTransition(of: id, .concluded)
-    case .deliverCompletions:
-      if let transition = transition(of: id) { transitions[transition]?.runUnseen() }
     case .abandon: sendToTransition(of: id, .abandon)
     case .liftFinger: liftFinger(id)
-    case .drain:
-      rest(stack, id)
-      resume(id)
+    case .rest: rest(stack, id)
+    case .drain: resume(id)
 
     case .installTop: installTop(stack, id)
     }
   }
 
-  private func stack(_ id: StackID) -> NavigationController? {
+  func stack(_ id: StackID) -> NavigationController? {
     ledger.stack(id) { $0.owner }.flatMap { controller($0) }?.navigation
   }
 
-  func transition(of id: StackID) -> TransitionID? {
-    ledger.stack(id) { $0.transition } ?? nil
-  }
+  /// The transition that runs in a stack; nil once it is over (T-46).
+  func transition(of id: StackID) -> TransitionID? { ledger.running(in: id) }
 
   private func sendToTransition(of id: StackID, _ event: TransitionMachine.Event) {
     if let transition = transition(of: id) { send(.transition(transition, event)) }
@@ -198,8 +162,8 @@ extension World {
 
   private func tellWillMove(_ stack: NavigationController, _ id: StackID) {
     let change = change(of: id)
-    for leaving in change.leaving { controller(leaving)?.tellWillMove(to: nil) }
-    for entering in change.entering { controller(entering)?.tellWillMove(to: stack) }
+    stack.tellWillMove(
+      change.leaving.compactMap { controller($0) }, change.entering.compactMap { controller($0) })
   }
 
   private func setStack(_ stack: NavigationController, _ id: StackID) {
@@ -217,7 +181,7 @@ extension World {
   }
 
   private func askLayout(_ stack: NavigationController, _ id: StackID) {
-    guard let view = stack.viewIfLoaded, view.window != nil else {
+    guard let view = stack.viewIfLoaded, view.isOnScreen else {
       return send(.stack(id, .leaveWindow))
     }
     view.setNeedsLayout()
@@ -277,7 +241,7 @@ extension World {
   }
 
   private func removeOutgoingView(_ stack: NavigationController, _ id: StackID) {
-    stack.exchange?.from?.viewIfLoaded?.removeFromSuperview()
+    removeView(of: stack.exchange?.from, from: stack, stack.transitionView)
     ledger.apply(.shown(id, stack.exchange?.to?.membership?.id))
   }
 
@@ -287,7 +251,7 @@ extension World {
     stack.departing += release(ledger.stack(id) { $0.leaving } ?? [], of: stack)
   }
 
-  private func tellDidMove(_ stack: NavigationController, _ id: StackID) {
+  func tellDidMove(_ stack: NavigationController, _ id: StackID) {
     let departing = stack.departing
     stack.departing = []
     // Another operation waits for them (N-42).
@@ -298,9 +262,21 @@ extension World {
     withExtendedLifetime(departing) {}
   }
 
+  /// A controller has appeared in a stack: the first time, this ends its entry (N-19a).
+  func endEntry(of child: ViewController, into stack: NavigationController) {
+    guard let id = stack.stackID, let member = child.membership?.id,
+      ledger.takeMove(of: member, in: id)
+    else { return }
+    child.tellDidMove(to: stack)
+  }
+
   private func rest(_ stack: NavigationController, _ id: StackID) {
     stack.exchange = nil
+    if let top = stack.topViewController, top.appearance == .appeared, showsTop(id) {
+      endEntry(of: top, into: stack)
+    }
     reportNestedEnd(stack)
+    release(&stack.holds)
     stack.tellListeners()
     stack.tabBarController?.placeBar()
     if !showsTop(id) { stack.viewIfLoaded?.setNeedsLayout() }
@@ -349,7 +325,7 @@ extension World {
       ledger.setListOpen(true, for: .stack(id))
       endAppearance(of: child)
       ledger.setListOpen(false, for: .stack(id))
-      child.viewIfLoaded?.removeFromSuperview()
+      if let stack = stack(id) { removeView(of: child, from: stack, stack.transitionView) }
     }
     ledger.apply(.shown(id, nil))
   }
@@ -364,7 +340,6 @@ extension World {
     guard stack.isComing else { return }
     stack.transitionView.addSubview(child.view)
     ledger.apply(.shown(id, top))
-    stack.hasDisplayed = true
     if stack.isComing, !child.isComing {
       forward(.willAppear, to: child, animated: stack.isAppearanceAnimated)
     }

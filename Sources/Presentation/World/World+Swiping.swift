@@ -46,8 +46,9 @@ extension World {
 
   private func objection(toSwipeOn stack: NavigationController) -> String? {
     if let reason = objection(toReach: stack) { return reason }
-    let guards = stack.swipeGuards ?? { [unowned self] in guardsOfSwipe(on: stack) }
-    if let reason = use(guards) { return reason }
+    if let reason = use({ stack.swipeGuards.map { $0() } ?? guardsOfSwipe(on: stack) }) {
+      return reason
+    }
     if fluidPop(in: stack) != nil { return nil }
     guard stack.count > 1 else {
       report(Issues.swipedAtRoot(stack.printed), at: stack.subject)
@@ -65,7 +66,7 @@ extension World {
   /// that is in a transition that cannot be interrupted.
   private func objection(toReach stack: NavigationController) -> String? {
     guard let member = stack.membership?.id, let id = stack.stackID,
-      stack.viewIfLoaded?.window != nil
+      stack.viewIfLoaded?.isOnScreen == true
     else { return "\(stack.name) is not on screen" }
     if let cover = stack.presentedViewController { return "\(cover.name) is presented over it" }
     let running = transition(of: id) ?? ledger.transition(visibleFrom: member)

@@ -9,29 +9,31 @@ extension World {
       of: owner, tabs.compactMap { $0.membership?.id }, selected: selected?.membership?.id)
   }
 
-  /// A set asks nobody for an animator.
   func operate(
     _ operation: TabOperation, on tabs: TabBarController, _ id: TabID,
-    with controllers: [ViewController], isByUser: Bool = false
+    with controllers: [ViewController], animated: Bool = true, isByUser: Bool = false
   ) {
     guard let receiver = tabs.membership?.id else { return }
-    let drive: Drive =
-      if case .select = operation, areAnimationsEnabled { .animated } else { .plain }
-    let ticket = calls.write(CallBook.Call(on: tabs, with: controllers))
+    let drive: Drive = animated && areAnimationsEnabled ? .animated : .plain
+    let ticket = write(CallBook.Call(on: tabs, with: controllers))
     let request = Request(
       .tab(operation, id), on: receiver, drive, ticket: ticket, isByUser: isByUser)
     use { send(.request(request, .call)) }
   }
 
   func operateTabs(_ request: Request) {
-    guard case .tab(let operation, let id) = request.kind, let tabs = tabs(id) else { return }
+    guard case .tab(let operation, let id) = request.kind, let tabs = tabs(id),
+      tabs.mayHold(operation.newcomers.compactMap { controller($0) })
+    else { return }
     tabs.operation = request
+    if let hold = calls[request.ticket]?.takeHold() { tabs.holds.append(hold) }
     let reach = ledger.plan(operation, on: id)
     send(.tab(id, .operate(reach)))
     // A callback of the list may have begun the next change, or brought the tabs back.
     guard reach == .unseen, ledger.tab(id)?.machine.state == .resting else { return }
-    if tabs.isComing { display(tabs) }
-    drain(tabs, id)
+    display(tabs)
+    rest(tabs, id)
+    resume(id)
   }
 
   /// Where UIKit raises (N-101).
@@ -41,11 +43,11 @@ extension World {
   }
 
   /// A change as the trace words it.
-  func call(_ operation: TabOperation) -> TraceEvent.TabsCall {
+  func call(_ operation: TabOperation, animated: Bool) -> TraceEvent.TabsCall {
     func word(_ id: ControllerID) -> Word { (controller(id)?.subject ?? .world).name }
     return switch operation {
     case .select(let controller): .select(word(controller))
-    case .set(let controllers): .set(controllers.map(word))
+    case .set(let controllers): .set(controllers.map(word), animated: animated)
     }
   }
 
@@ -56,9 +58,18 @@ extension World {
 
   /// The tab bar controller begins to appear; within a list of its own this is left to that.
   func display(_ tabs: TabBarController) {
-    guard let id = tabs.tabID, let node = ledger.tab(id), !hasEnded, node.machine.openLists == 0
+    guard tabs.isComing, let id = tabs.tabID, let node = ledger.tab(id), !hasEnded,
+      node.machine.openLists == 0
     else { return }
     send(.tab(id, .appear(node.display)))
+  }
+
+  /// A controller has left the container past the changes of the tabs (C-2a).
+  func leftTabs(_ child: ViewController, _ tabs: TabBarController, _ id: TabID) {
+    guard let member = child.membership?.id else { return }
+    ledger.apply(.tabLost(id, member))
+    tabs.placeBar()
+    use { display(tabs) }
   }
 
   func perform(_ effect: TabSelection.Effect, _ id: TabID) {
@@ -79,8 +90,8 @@ extension World {
     case .layOutIncoming: to?.viewIfLoaded?.layoutIfNeeded()
 
     case .removeOutgoingView: removeOutgoingView(tabs, id)
-    case .removeIncomingView: takeBackViews(to: to, from: from, in: tabs.transitionView)
-    case .restoreSelection: ledger.apply(.selectionRestored(id))
+    case .removeIncomingView: takeBackViews(to: to, from: from, in: tabs, tabs.transitionView)
+    case .restoreTabs: ledger.apply(.tabsRestored(id))
     case .releaseLeaving: releaseLeaving(tabs, id)
     case .outgoingDidDisappear: exchanged(from, .didDisappear, in: tabs)
     case .incomingDidAppear: exchanged(to, .didAppear, in: tabs)
@@ -92,7 +103,8 @@ extension World {
     case .didMove: tellDidMove(tabs, id)
     case .tellDelivered: send(.tab(id, .delivered))
     case .conclude: sendToTransition(of: id, .concluded)
-    case .drain: drain(tabs, id)
+    case .rest: rest(tabs, id)
+    case .drain: resume(id)
 
     case .installSelected: installSelected(tabs, id)
     }
@@ -116,8 +128,8 @@ extension World {
 
   private func tellWillMove(_ tabs: TabBarController, _ id: TabID) {
     guard let node = ledger.tab(id) else { return }
-    for leaving in node.leaving { controller(leaving)?.tellWillMove(to: nil) }
-    for entering in node.entering { controller(entering)?.tellWillMove(to: tabs) }
+    tabs.tellWillMove(
+      node.leaving.compactMap { controller($0) }, node.entering.compactMap { controller($0) })
   }
 
   private func setTabs(_ tabs: TabBarController, _ id: TabID) {
@@ -127,7 +139,7 @@ extension World {
     }
   }
 
-  /// N-102, T-2: between two controllers, and only for a change of the selection.
+  /// Asks for an animator of a change from one controller to another (N-101a, N-102, T-2).
   private func askAnimator(_ tabs: TabBarController, _ id: TabID) {
     guard let request = tabs.operation, case .animated = request.drive,
       let delegate = tabs.delegate, let from = shown(in: id), let to = tabs.selectedViewController,
@@ -192,7 +204,7 @@ extension World {
   }
 
   private func removeOutgoingView(_ tabs: TabBarController, _ id: TabID) {
-    tabs.exchange?.from?.viewIfLoaded?.removeFromSuperview()
+    removeView(of: tabs.exchange?.from, from: tabs, tabs.transitionView)
     ledger.apply(.tabShown(id, tabs.exchange?.to?.membership?.id))
   }
 
@@ -212,10 +224,18 @@ extension World {
     withExtendedLifetime(departing) {}
   }
 
-  private func drain(_ tabs: TabBarController, _ id: TabID) {
+  private func rest(_ tabs: TabBarController, _ id: TabID) {
+    let hasExchanged = tabs.exchange != nil
     tabs.exchange = nil
     tabs.placeBar()
+    // The incoming controller may have left the tabs by itself (C-2a).
+    if hasExchanged, case .stale = ledger.tab(id)?.display { display(tabs) }
     catchUp(tabs, id)
+    release(&tabs.holds)
+  }
+
+  /// Carries out what waits for the tabs, in the order in which it was asked (N-105).
+  func resume(_ id: TabID) {
     while let request = ledger.takeFirstWaiting(id) { send(.request(request, .queue)) }
   }
 
@@ -229,7 +249,7 @@ extension World {
   // MARK: Without an exchange
 
   private func installSelected(_ tabs: TabBarController, _ id: TabID) {
-    shown(in: id)?.viewIfLoaded?.removeFromSuperview()
+    removeView(of: shown(in: id), from: tabs, tabs.transitionView)
     let selected = tabs.selectedViewController
     ledger.apply(.tabShown(id, selected?.membership?.id))
     guard let selected else { return }

@@ -12,7 +12,13 @@ extension World {
     case .enableInteraction: ledger.apply(.locksInteraction(id, false))
     case .endOwner: endOwner(id)
     case .animationEnded: animationEnded(id)
-    case .deliverCompletions: deliverCompletions(id)
+    case .closeCoordinator: ledger.apply(.coordinatorClosed(id))
+    case .deliverCompletions:
+      transitions[id]?.runCompletions()
+      send(.transition(id, .delivered))
+    case .deliverUnseen:
+      transitions[id]?.runUnseen()
+      send(.transition(id, .delivered))
     case .settleOwner: settleOwner(id)
     case .drain: drain(id)
     case .reportDoubleCompletion: reportDoubleCompletion(id)
@@ -21,13 +27,13 @@ extension World {
 
   private func startRunner(_ id: TransitionID) {
     if let transition = transitions[id] {
-      if let interactor = transition.interactor, transition.isInteractive {
+      if transition.animator != nil, transition.isFluid { ledger.apply(.fluid(id)) }
+      if let interactor = transition.interactor {
         if !(interactor is SystemInteraction) {
           transition.actor.record(.startInteractiveTransition, as: .animator)
         }
         interactor.startInteractiveTransition(transition)
       } else if transition.animator != nil {
-        transition.percentDriver?.begin(transition)
         transition.animate()
       } else {
         runSystemAnimation(transition)
@@ -79,11 +85,6 @@ extension World {
     animator.animationEnded(completed)
   }
 
-  private func deliverCompletions(_ id: TransitionID) {
-    transitions[id]?.runCompletions()
-    send(.transition(id, .delivered))
-  }
-
   private func settleOwner(_ id: TransitionID) {
     switch ledger.owner(of: id) {
     case .links(let links): settle(links, after: id)
@@ -95,18 +96,27 @@ extension World {
 
   private func settle(_ links: [LinkID], after id: TransitionID) {
     guard let owner = links.last else { return }
+    transitions[id]?.modal?.keepAnswers()
     let carried: PresentationLink.Event =
       transitions[id]?.outcome == .cancelled ? .putDown : .carriedAway
     for link in links.dropLast() { send(.link(link, carried)) }
     send(.link(owner, .settled))
   }
 
-  /// What waited is judged now, in the order in which it was asked (P-57a).
+  /// What waited is judged now, in the order in which it was asked: first what waited for the owner
+  /// itself (P-57a, N-42).
   private func drain(_ id: TransitionID) {
+    let owner = ledger.owner(of: id)
     let waiting = ledger.end(id)
     let ended = transitions.take(id)
     ended?.end()
+    settleSuppressed()
     if ended?.modal != nil { for window in windows { window.changeSizeIfPending() } }
+    switch owner {
+    case .stack(let stack): resume(stack)
+    case .tab(let tab): resume(tab)
+    case .links, nil: break
+    }
     resume(waiting)
   }
 

@@ -46,7 +46,7 @@ extension World {
     }
     guard use({ presentation.asksUserMayDismiss() }) else { return .held(presentation) }
     let interaction = interactive ? SystemInteraction(world: self) : nil
-    let ticket = calls.write(
+    let ticket = write(
       CallBook.Call(
         receiver: presented, presented: nil, completion: nil, interactor: interaction))
     let drive: Drive = interactive || areAnimationsEnabled ? .animated : .plain

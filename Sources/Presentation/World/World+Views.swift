@@ -4,19 +4,17 @@ import PresentationLifecycle
 extension World {
   /// Full size of its superview; directly above the presenter's view when that is a sibling.
   func insertContainer(_ id: LinkID) {
-    guard let presentation = presentations[id], let presenterView = presenter(of: id)?.viewIfLoaded,
-      let host = hostView(of: presentation, presenterView)
-    else { return }
+    guard let presentation = presentations[id], let host = presentation.host else { return }
     let container = ContainerView(for: presentation, frame: host.bounds)
     presentation.containerView = container
-    if presenterView.superview === host {
+    if let presenterView = presenter(of: id)?.viewIfLoaded, presenterView.superview === host {
       host.insertSubview(container, aboveSubview: presenterView)
     } else {
       host.addSubview(container)
     }
   }
 
-  private func hostView(of presentation: PresentationController, _ presenterView: View) -> View? {
+  func hostView(of presentation: PresentationController, _ presenterView: View) -> View? {
     presentation.shouldPresentInFullscreen
       ? presenterView.window : presenterView.superview ?? presenterView.window
   }
@@ -57,11 +55,14 @@ extension World {
 
   /// The containers go.
   ///
-  /// A link that is only taken along gives a contained presenter its view back, too: it will be
-  /// shown again with its parent.
+  /// A link that is only taken along, or torn down, gives a contained presenter its view back, too:
+  /// it will be shown again with its parent.
   func removeContainer(_ id: LinkID) {
+    let isTornDown = ledger.state(of: id) == .gone
     eachMovingLink(of: id) { moving in
-      if moving != id, presenter(of: moving)?.parent != nil { returnPresenterView(moving) }
+      if moving != id || isTornDown, presenter(of: moving)?.parent != nil {
+        returnPresenterView(moving)
+      }
       presentations[moving]?.containerView?.removeFromSuperview()
       presentations[moving]?.containerView = nil
     }

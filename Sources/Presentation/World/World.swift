@@ -4,7 +4,8 @@ package import PresentationLifecycle
 /// Everything one run owns: clock, windows, controllers, recorder, reporter, settings.
 ///
 /// A controller joins a world when it first enters one of its windows, presentations or parents,
-/// and stays there until the world ends. Worlds know nothing of each other.
+/// and stays there until the world ends. A call that is refused, or that has no effect, does not
+/// make it join. Worlds know nothing of each other.
 @MainActor public final class World {
   /// The world's time.
   public let clock = RunLoopClock()
@@ -69,6 +70,10 @@ package import PresentationLifecycle
   var boundPresenters: [BoundPresenter] = []
   var presenterCount = 0
   var updates: [PresenterUpdate] = []
+  /// The controllers that are in the world because of a call, in order of joining.
+  var visitors: [ControllerID] = []
+  /// The controllers whose views have moved while something else told of their appearance.
+  var suppressed: [ControllerID] = []
   let ledger: Ledger
   let members = Members()
   let calls = CallBook()
@@ -88,19 +93,28 @@ package import PresentationLifecycle
   var hasMatchedDeparture = false
   /// Those that are open, the innermost last.
   var transactions: [AnimationTransaction] = []
-  /// Those whose release was reported.
+  /// Animators whose release was reported.
   var releasedAnimators: [LeftAnimator] = []
+  /// Work that waits for events which are not on the clock.
+  var awaited: [AwaitedWork] = []
+  /// Calls that went to the main world while this one was open.
+  package internal(set) var strays: [String] = []
+  /// Objects that other modules keep with the world.
+  private lazy var attachments = Attachments()
   private(set) var hasEnded = false
 
-  /// The world that windows made without one belong to: the innermost `use(_:)`, else the
-  /// process's main world.
-  public static var current: World { scoped ?? main }
+  /// The world that code means which names none: the innermost `use(_:)`, else the world of the
+  /// stage that this test has open, else the process's main world.
+  public static var current: World { inUse ?? main }
 
+  /// The world of the process, for code that runs outside of stages.
+  static let main = World()
   /// The innermost `use(_:)`.
-  static var inUse: World? { scoped }
-
-  private static let main = World()
-  @TaskLocal private static var scoped: World?
+  @TaskLocal static var scoped: World?
+  /// The worlds of open stages.
+  static var open = OpenWorlds()
+  /// The world whose animation block runs.
+  static var animating: World?
 
   /// A world at time zero without windows.
   public convenience init(
@@ -150,13 +164,22 @@ package import PresentationLifecycle
     transactions.removeAll()
     flights.removeAll()
     calls.removeAll()
-    commits.removeAll()
+    commits.end()
     for window in windows { window.end() }
     windows.removeAll()
     members.releaseAll()
+    visitors.removeAll()
+    suppressed.removeAll()
     (onRow, onDismissal, onCompletion) = (nil, nil, nil)
     boundPresenters.removeAll()
     updates.removeAll()
+    awaited.removeAll()
+    attachments.removeAll()
+  }
+
+  /// An object of another module, made if there is none of its class.
+  package func attachment<Object: AnyObject>(orMake make: () -> Object) -> Object {
+    attachments.find(orMake: make)
   }
 
   /// Reports what a client has asked for and this package does not model.

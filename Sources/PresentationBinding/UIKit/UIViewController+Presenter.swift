@@ -2,8 +2,8 @@
   public import UIKit
 
   // The twin of this file is `Presentation/Binding/ViewController+Presenter.swift`: the same text
-  // without the prefix, so what the tests prove there is how a device is listened to. A test
-  // compares the two, and compiles this one against UIKit's signatures in Swift 5 and 6.
+  // without the prefix, so what the tests prove there is how a device is observed. A test compares
+  // the two, and `.ci/darwin` compiles this one against UIKit's signatures.
 
   extension UIViewController: Presenter, PresentedController {}
 
@@ -15,25 +15,25 @@
   /// `didMoveToWindow` runs when the container is removed, before the links end (P-30).
   extension UIViewController {
     /// Whether the view is loaded and in a window.
-    public var isOnScreen: Bool { viewIfLoaded?.window != nil }
+    public var presenterIsOnScreen: Bool { viewIfLoaded?.window != nil }
 
     /// Whether an ancestor's dismissal runs, or the view is out of the window and not covered.
-    public var isBeingTakenAway: Bool {
+    public var presenterIsBeingRemoved: Bool {
       var layer: UIViewController? = self
       while let controller = layer {
         if controller.isBeingDismissed { return true }
         layer = controller.parent ?? controller.presentingViewController
       }
-      return !isOnScreen && presentedViewController == nil
+      return !presenterIsOnScreen && presentedViewController == nil
     }
 
     /// Loads the view: what keeps the presenter, and sees the window, is inside it.
-    public func attach(_ presenter: any AttachedPresenter) {
-      view.addSubview(PresenterProbe(for: ArrivalListener(presenter), keepsIt: true))
+    public func presenterAttach(_ presenter: any AttachedPresenter) {
+      view.probeContainer.addSubview(PresenterProbe(for: ArrivalListener(presenter), keepsIt: true))
     }
 
     /// Registers `body` with the first coordinator: the content's, the screen's, then those above.
-    public func awaitsTransition(
+    public func presenterAwaitsTransition(
       around content: UIViewController?, then body: @escaping @MainActor () -> Void
     ) -> Bool {
       var found = content?.transitionCoordinator ?? transitionCoordinator
@@ -48,7 +48,7 @@
     }
 
     /// Asks whoever presents it, which may be an ancestor of the screen, or have been one (P-47).
-    public func dismiss(_ content: UIViewController, animated: Bool) {
+    public func presenterDismiss(_ content: UIViewController, animated: Bool) {
       guard let presenter = content.presentingViewController,
         presenter.presentedViewController === content
       else { return }
@@ -56,7 +56,7 @@
     }
 
     /// Looks at each controller that leads to this one: its parents, and who presents them.
-    public func obstacle(to content: UIViewController?) -> UIViewController? {
+    public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
       var path: [UIViewController] = []
       var next: UIViewController? = self
       while let controller = next {
@@ -69,7 +69,7 @@
     }
 
     /// Becomes the delegate of the content's presentation controller, unless it has one.
-    public func hearDismissal(
+    public func presenterObserveDismissal(
       of content: UIViewController, _ body: @escaping @MainActor (Bool) -> Void
     ) -> AnyObject? {
       guard let presentation = content.presentationController, presentation.delegate == nil
@@ -81,7 +81,7 @@
 
     /// Listens from inside the content's view, which is loaded for it, and while something covers
     /// that, from inside the front-most one above.
-    public func hearRemoval(
+    public func presenterObserveRemoval(
       of content: UIViewController, _ body: @escaping @MainActor () -> Void
     ) -> AnyObject? {
       let listener = RemovalListener(of: content, body)
@@ -119,7 +119,7 @@
 
     func listen(inside controller: UIViewController) {
       place = controller
-      controller.view.addSubview(PresenterProbe(for: self, keepsIt: false))
+      controller.view.probeContainer.addSubview(PresenterProbe(for: self, keepsIt: false))
     }
 
     func windowChanged(isInWindow: Bool) {
@@ -130,7 +130,7 @@
 
     /// What covers the content out of the window may go together with it.
     func followCover() {
-      guard let content, !content.isOnScreen, content.presentingViewController != nil
+      guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
       else { return }
       var front = content
       while let above = front.presentedViewController { front = above }

@@ -37,7 +37,8 @@ package struct RowCard: Hashable, Sendable {
   private static var admission: [RowCard] {
     let arrivals = Admission.Arrival.allCases.map { (Admission.row(for: $0), words($0)) }
     let checks = Admission.Check.allCases.map { (Admission.row(for: $0), words($0)) }
-    return (arrivals + checks).map { row, guardName in
+    let entries = Admission.Entry.allCases.map { (Admission.row(for: $0), words($0)) }
+    return (arrivals + checks + entries).map { row, guardName in
       card(.admission, row, [Step(state: "any", event: guardName, next: "any")])
     }
   }

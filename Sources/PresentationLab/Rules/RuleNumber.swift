@@ -11,6 +11,7 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     case matching = "G"
     case heroes = "H"
     case timing = "S"
+    case layout = "L"
   }
 
   package let chapter: Chapter

@@ -100,6 +100,7 @@ package enum Admission {
 
   package static let table: [Row<Effect>] =
     Arrival.allCases.map { row(for: $0) } + Check.allCases.map { row(for: $0) }
+    + Entry.allCases.map { row(for: $0) }
 
   enum Rows {
     static let present = Row<Effect>("present", "P-24", [.beginPresent])

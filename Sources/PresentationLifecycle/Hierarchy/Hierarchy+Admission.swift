@@ -67,7 +67,7 @@ extension Hierarchy {
   /// counts as running wherever the receiver is (P-119).
   private func unlinkedTransition(of presented: ControllerID) -> TransitionID? {
     guard let node = controllers[presented], node.presentingLink == nil else { return nil }
-    return node.transitions.first
+    return first(of: node.transitions, where: \.isInTheWay)
   }
 
   /// Begins the link and the transition of an admitted present; the link's first event is next.
@@ -159,7 +159,7 @@ extension Hierarchy {
       .alreadyPresenting
     } else if presented.presentingLink != nil {
       .presentedElsewhere
-    } else if facts.presentedIsRoot || isBelow(link.presented, link.presenter) {
+    } else if facts.presentedIsRoot || isBelow(link.presented, link.presenter, facts) {
       .presentedIsBelow
     } else if !facts.receiverIsAttached {
       .detachedReceiver

@@ -11,6 +11,8 @@ extension Hierarchy {
     case beingDismissed(ControllerID, Bool)
     case inProgress(ControllerID, Bool)
     case coordinatorOpened(TransitionID)
+    /// The transition is over; its completions come next (T-46).
+    case coordinatorClosed(TransitionID)
     case locksInteraction(TransitionID, Bool)
     case interactive(TransitionID, Bool)
     case cancelled(TransitionID, Bool)
@@ -27,9 +29,11 @@ extension Hierarchy {
     case inWindow(StackID, Bool)
     /// The change that was planned has changed the tabs, or the selection.
     case tabsSet(TabID)
-    /// The selection was taken back (T-13).
-    case selectionRestored(TabID)
+    /// The tabs and the selection were taken back (N-101a, T-13).
+    case tabsRestored(TabID)
     case tabShown(TabID, ControllerID?)
+    /// A controller has left its tabs by itself.
+    case tabLost(TabID, ControllerID)
     case moving(ControllerID, Movement?)
   }
 
@@ -54,6 +58,8 @@ extension Hierarchy {
       _ = controllers.update(id) { $0.isInProgress = flag }
     case .coordinatorOpened(let id):
       _ = transitions.update(id) { $0.isCoordinatorOpen = true }
+    case .coordinatorClosed(let id):
+      _ = transitions.update(id) { ($0.isCoordinatorOpen, $0.isOver) = (false, true) }
     case .locksInteraction(let id, let locks):
       setLock(of: id, locks)
     case .interactive(let id, let flag):
@@ -73,15 +79,17 @@ extension Hierarchy {
     case .stackLost(let id):
       loseFromStack(id)
     case .shown(let id, let controller):
-      _ = stacks.update(id) { $0.shown = controller }
+      _ = stacks.update(id) { $0.show(controller) }
     case .inWindow(let id, let flag):
       _ = stacks.update(id) { $0.isInWindow = flag }
     case .tabsSet(let id):
       _ = tabs.update(id) { $0.tabs = $0.target }
-    case .selectionRestored(let id):
+    case .tabsRestored(let id):
       _ = tabs.update(id) { $0.takeBack() }
     case .tabShown(let id, let controller):
       _ = tabs.update(id) { $0.show(controller) }
+    case .tabLost(let id, let controller):
+      _ = tabs.update(id) { $0.lose(controller) }
     case .moving(let id, let movement):
       _ = controllers.update(id) { $0.movement = movement }
     }
@@ -124,13 +132,18 @@ extension Hierarchy {
     interactionLocks += locks ? 1 : -1
   }
 
-  /// A controller enters the world.
-  package mutating func join() -> ControllerID {
-    controllers.insert(ControllerNode())
+  /// A controller joins the world, with the appearance that it had when it left one.
+  package mutating func join(_ kept: KeptAppearance? = nil) -> ControllerID {
+    var node = ControllerNode()
+    if let kept { node.take(kept) }
+    return controllers.insert(node)
   }
 
-  /// A controller that nothing refers to any more leaves it.
-  package mutating func leave(_ id: ControllerID) {
-    controllers.remove(id)
+  /// A controller that nothing refers to any more leaves it, with its stack or its tabs.
+  @discardableResult package mutating func leave(_ id: ControllerID) -> KeptAppearance? {
+    guard let node = controllers.take(id) else { return nil }
+    if let stack = node.stack { stacks.remove(stack) }
+    if let tab = node.tab { tabs.remove(tab) }
+    return node.keptAppearance
   }
 }

@@ -67,7 +67,7 @@ extension Hierarchy {
     guard transitions.count > 0 else { return nil }
     for link in allLinks(above: owner) {
       let running = links[link].flatMap { controllers[$0.presented]?.transitions } ?? []
-      if let first = running.first { return first }
+      if let first = first(of: running, where: \.isInTheWay) { return first }
     }
     return nil
   }
@@ -92,26 +92,42 @@ extension Hierarchy {
     return found
   }
 
-  /// Whether `id` presents `layer`, or presents what presents it, and so on.
-  func isBelow(_ id: ControllerID, _ layer: ControllerID) -> Bool {
-    guard controllers[id]?.presentedLink != nil else { return false }
-    var next = presentingLink(of: layer)
-    while let presenter = next.flatMap({ links[$0]?.presenter }) {
-      if presenter == id { return true }
-      next = presentingLink(of: presenter)
+  /// Whether `presenter` is inside `id`, or is presented from inside it, however many layers up: a
+  /// controller that presented `id` there would be above itself.
+  func isBelow(_ id: ControllerID, _ presenter: ControllerID, _ facts: PresentFacts) -> Bool {
+    guard let node = controllers[id],
+      node.presentedLink != nil || !node.contextLinks.isEmpty || facts.presentedHasChildren
+    else { return false }
+    var next: ControllerID? = presenter
+    while let controller = next {
+      if controller == id { return true }
+      next = controllers[controller]?.parent ?? self.presenter(of: controller)
     }
     return false
   }
 
-  /// The nearest running transition that `id` sees: its layer's, or one of a layer below
-  /// (P-35, P-57, T-16a).
+  /// The nearest modal transition that `id` sees and that a request has to wait for: its layer's,
+  /// or one of a layer below (P-35, P-57).
   package func transition(visibleFrom id: ControllerID) -> TransitionID? {
+    transition(visibleFrom: id, where: \.isInTheWay)
+  }
+
+  func first(
+    of ids: [TransitionID], where isMeant: (TransitionNode) -> Bool
+  ) -> TransitionID? {
+    ids.first { transitions[$0].map(isMeant) == true }
+  }
+
+  /// The nearest modal transition of a kind that `id` sees (P-35, T-16a).
+  func transition(
+    visibleFrom id: ControllerID, where isMeant: (TransitionNode) -> Bool
+  ) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id
     while let controller = next {
       let root = layerRoot(of: controller)
       guard let node = controllers[root] else { return nil }
-      if let running = node.transitions.first { return running }
+      if let running = first(of: node.transitions, where: isMeant) { return running }
       next = node.presentingLink.flatMap { links[$0]?.presenter }
     }
     return nil

@@ -7,9 +7,16 @@ package enum Blocker: Hashable, Sendable {
 
 extension Hierarchy {
   /// A controller that has a stack enters the world.
-  package mutating func makeStack(of owner: ControllerID) -> StackID {
+  ///
+  /// - Parameter entering: Those of `content` that have not been sent `didMove` (N-19a).
+  package mutating func makeStack(
+    of owner: ControllerID, with content: [ControllerID], entering: [ControllerID]
+  ) -> StackID {
     let id = stacks.insert(StackNode(owner: owner))
     _ = controllers.update(owner) { $0.stack = id }
+    _ = plan(.set(content), on: id)
+    apply(.stackSet(id))
+    _ = stacks.update(id) { ($0.entering, $0.leaving) = (entering, []) }
     return id
   }
 
@@ -120,13 +127,31 @@ extension Hierarchy {
     return first
   }
 
-  /// Who has entered and left for good.
+  /// The controllers that have entered and left for good.
+  ///
+  /// The top of a stack that was never displayed is not among them: its entry ends when it has
+  /// appeared (N-19a).
   package mutating func takeMoves(
     _ id: StackID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {
     guard let stack = stacks[id] else { return ([], []) }
-    _ = stacks.update(id) { ($0.entering, $0.leaving) = ([], []) }
-    return (stack.entering, stack.leaving)
+    let hidden = stack.hasDisplayed ? nil : stack.top
+    _ = stacks.update(id) {
+      $0.entering.removeAll { $0 != hidden }
+      $0.leaving = []
+    }
+    return (stack.entering.filter { $0 != hidden }, stack.leaving)
+  }
+
+  /// Whether a controller has entered a stack and only its first appearance was missing (N-19a).
+  ///
+  /// - Returns: True once.
+  package mutating func takeMove(of controller: ControllerID, in id: StackID) -> Bool {
+    guard let stack = stacks[id], stack.machine.state == .resting,
+      stack.entering.contains(controller)
+    else { return false }
+    _ = stacks.update(id) { $0.entering.removeAll { $0 == controller } }
+    return true
   }
 
   /// Whether a stack in the layer of `id` is in a transition: what is modal then begins in its call
@@ -140,10 +165,10 @@ extension Hierarchy {
     }
   }
 
-  /// None once its completions have been called: what is carried out then is no part of it (N-10,
-  /// N-42).
-  private func running(_ transition: TransitionID?) -> TransitionID? {
-    transition.flatMap { transitions[$0]?.machine.state == .over ? nil : $0 }
+  /// The transition, unless it is over: what is carried out then is no part of it (N-10, N-42,
+  /// T-46).
+  package func running(_ transition: TransitionID?) -> TransitionID? {
+    transition.flatMap { transitions[$0]?.isOver == true ? nil : $0 }
   }
 
   /// The transition whose coordinator a controller has: of the nearest stack or tabs around it,
@@ -157,6 +182,6 @@ extension Hierarchy {
       if let running = running(stack) ?? running(tab) { return running }
       next = controllers[controller]?.parent
     }
-    return transition(visibleFrom: id)
+    return transition(visibleFrom: id) { !$0.isOver }
   }
 }

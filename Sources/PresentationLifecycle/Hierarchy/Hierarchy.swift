@@ -141,15 +141,17 @@ extension Hierarchy {
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
     package let presentedIsRoot: Bool
+    package let presentedHasChildren: Bool
     package let presenterHasWindow: Bool
     package let receiverIsAttached: Bool
 
     package init(
       presentedHasParent: Bool = false, presentedIsRoot: Bool = false,
-      presenterHasWindow: Bool, receiverIsAttached: Bool
+      presentedHasChildren: Bool = false, presenterHasWindow: Bool, receiverIsAttached: Bool
     ) {
       self.presentedHasParent = presentedHasParent
       self.presentedIsRoot = presentedIsRoot
+      self.presentedHasChildren = presentedHasChildren
       self.presenterHasWindow = presenterHasWindow
       self.receiverIsAttached = receiverIsAttached
     }

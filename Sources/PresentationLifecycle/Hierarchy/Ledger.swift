@@ -26,9 +26,11 @@ package final class Ledger {
 
   package func apply(_ fact: Hierarchy.Fact) { facts.place.pointee.apply(fact) }
 
-  package func join() -> ControllerID { facts.place.pointee.join() }
+  package func join(_ kept: KeptAppearance?) -> ControllerID { facts.place.pointee.join(kept) }
 
-  package func leave(_ id: ControllerID) { facts.place.pointee.leave(id) }
+  @discardableResult package func leave(_ id: ControllerID) -> KeptAppearance? {
+    facts.place.pointee.leave(id)
+  }
 
   package func admitAnimator() -> AnimatorID {
     facts.place.pointee.animators.insert(AnimatorNode())
@@ -36,8 +38,10 @@ package final class Ledger {
 
   package func dismissAnimator(_ id: AnimatorID) { facts.place.pointee.animators.remove(id) }
 
-  package func makeStack(of owner: ControllerID) -> StackID {
-    facts.place.pointee.makeStack(of: owner)
+  package func makeStack(
+    of owner: ControllerID, with content: [ControllerID], entering: [ControllerID]
+  ) -> StackID {
+    facts.place.pointee.makeStack(of: owner, with: content, entering: entering)
   }
 
   package func plan(
@@ -79,6 +83,10 @@ package final class Ledger {
     facts.place.pointee.takeMoves(id)
   }
 
+  package func takeMove(of controller: ControllerID, in id: StackID) -> Bool {
+    facts.place.pointee.takeMove(of: controller, in: id)
+  }
+
   package func beginPresent(_ request: Request) -> LinkID? {
     facts.place.pointee.beginPresent(request)
   }
@@ -94,6 +102,8 @@ package final class Ledger {
   package func end(_ id: TransitionID) -> [Request] { facts.place.pointee.end(id) }
 
   // MARK: Reading
+
+  package var isDelivering: Bool { facts.place.pointee.isDelivering }
 
   package var interactionLocks: Int { facts.place.pointee.interactionLocks }
 
@@ -138,6 +148,11 @@ package final class Ledger {
     facts.place.pointee.stacks.read(id, read)
   }
 
+  /// The transition that runs in a stack; nil once it is over (T-46).
+  package func running(in id: StackID) -> TransitionID? {
+    facts.place.pointee.running(stack(id) { $0.transition } ?? nil)
+  }
+
   package func stackAround(_ id: ControllerID) -> StackID? {
     facts.place.pointee.controllers[id]?.stackAround
   }
@@ -177,7 +192,23 @@ package final class Ledger {
   /// Whether nothing presents `id`, and no transition that runs involves it.
   package func isLeftAlone(_ id: ControllerID) -> Bool {
     guard let node = facts.place.pointee.controllers[id] else { return false }
-    return node.presentingLink == nil && node.transitions.isEmpty && node.movement == nil
+    return node.presentingLink == nil && node.movement == nil
+      && node.transitions.allSatisfy { facts.place.pointee.running($0) == nil }
+  }
+
+  /// Whether no transition that runs involves `id`; a presentation that is at rest may.
+  package func isAtRest(_ id: ControllerID) -> Bool {
+    guard let node = facts.place.pointee.controllers[id] else { return false }
+    return node.transitions.isEmpty && node.movement == nil
+  }
+
+  /// Whether `id` itself is presented, or about to be, or its dismissal has not ended.
+  package func isPresented(_ id: ControllerID) -> Bool {
+    facts.place.pointee.isPresented(id)
+  }
+
+  package func presenter(of id: ControllerID) -> ControllerID? {
+    facts.place.pointee.presenter(of: id)
   }
 
   package func ownPresentedLink(of id: ControllerID) -> LinkID? {
@@ -206,6 +237,11 @@ package final class Ledger {
 
   package func canBeRedirected(_ id: TransitionID) -> Bool {
     facts.place.pointee.canBeRedirected(id)
+  }
+
+  /// Whether a hand can take hold of a transition now (T-35).
+  package func canBePaused(_ id: TransitionID) -> Bool {
+    facts.place.pointee.transitions[id]?.interaction.state.canBePaused ?? false
   }
 
   /// Whether an interaction has begun and the flight has not.
@@ -254,13 +290,18 @@ package final class Ledger {
     facts.place.pointee.coordinated(from: id)
   }
 
-  /// Those of `links` whose presented controller still has to disappear.
-  package func visible(_ links: [LinkID]) -> [LinkID] {
-    let areVisible = links.allSatisfy { facts.place.pointee.isPresentedVisible($0) }
-    return areVisible ? links : links.filter { facts.place.pointee.isPresentedVisible($0) }
+  /// Whether a link's presented controller still has to disappear.
+  package func isPresentedVisible(_ id: LinkID) -> Bool {
+    facts.place.pointee.isPresentedVisible(id)
   }
 
   package func check(_ id: LinkID, _ present: Hierarchy.PresentFacts) -> Admission.Check? {
     facts.place.pointee.check(id, present)
+  }
+
+  package func judge(
+    _ entry: Admission.EntryFacts
+  ) -> (row: Row<Admission.Effect>, entry: Admission.Entry) {
+    facts.place.pointee.judge(entry)
   }
 }

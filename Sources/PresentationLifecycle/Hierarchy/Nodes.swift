@@ -72,8 +72,14 @@ package struct TransitionNode: Hashable, Sendable {
   package let owner: TransitionOwner
   package internal(set) var participants: [ControllerID] = []
   package internal(set) var isCoordinatorOpen = false
+  /// Whether only its completions and what waited for it are left: nothing new is part of it
+  /// (T-46).
+  package internal(set) var isOver = false
   /// Requests in the order in which they were made (P-57a).
   package internal(set) var waiting: [Request] = []
+
+  /// Whether a request that meets it has to wait: it runs, or earlier requests wait for it (T-46).
+  var isInTheWay: Bool { !isOver || !waiting.isEmpty }
 
   /// The links that move, the top-most first; none in the transition of a stack or of tabs.
   package var links: [LinkID] {

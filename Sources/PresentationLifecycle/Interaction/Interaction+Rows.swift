@@ -9,12 +9,15 @@ extension Interaction {
     static let remembers = Row<Effect>("remembers its end", "P-79")
     static let finishes = Row<Effect>(
       "finishes", "P-36 P-78 T-21 T-31",
-      [.unmarkCancelled, .unmarkInteractive, .runRest, .tellInteractionChange])
+      [.unmarkCancelled, .unmarkInteractive, .runRest])
     static let cancels = Row<Effect>(
       "cancels", "P-36 P-78 T-12 T-21 T-31",
-      [.markCancelled, .unmarkInteractive, .runRest, .tellInteractionChange])
-    static let takesHold = Row<Effect>(
-      "takes hold", "T-21 T-35", [.markInteractive, .tellInteractionChange])
+      [.markCancelled, .unmarkInteractive, .runRest])
+    static let isReleased = Row<Effect>("is released", "T-21", [.tellInteractionChange])
+    static let releasedNoMore = Row<Effect>("released no more", "T-21 T-35")
+    static let takesHold = Row<Effect>("takes hold", "T-35 T-45", [.markInteractive, .takeHold])
+    static let isHeld = Row<Effect>("is held", "T-21 T-35", [.tellInteractionChange])
+    static let heldNoMore = Row<Effect>("held no more", "T-21")
     static let pauseIgnored = Row<Effect>("pause ignored", "T-35")
     static let endIgnored = Row<Effect>("end ignored", "N-70")
 

@@ -19,6 +19,14 @@ package struct Interaction: Machine {
     case tracking
     case finished
     case cancelled
+
+    /// Whether a hand can take hold now: in flight, and no hand holds it (T-35).
+    package var canBePaused: Bool {
+      switch self {
+      case .free, .finished, .cancelled: true
+      case .none, .grounded, .tracking: false
+      }
+    }
   }
 
   package enum Remembered: Hashable, Sendable, CaseIterable {
@@ -35,10 +43,16 @@ package struct Interaction: Machine {
     case cancel
     /// A hand takes hold of a transition that can be interrupted.
     case pause
+    /// What moves has stopped under the hand.
+    case held
+    /// What moves has set out for the end that was chosen.
+    case released
   }
 
   package enum Effect: Hashable, Sendable {
     case markInteractive
+    /// Everything that moves stops where it is.
+    case takeHold
     case takePercent
     case markCancelled
     case unmarkCancelled
@@ -67,6 +81,8 @@ package struct Interaction: Machine {
     case .finish: end(.finish)
     case .cancel: end(.cancel)
     case .pause: pause()
+    case .held: held()
+    case .released: released()
     }
   }
 
@@ -120,6 +136,22 @@ package struct Interaction: Machine {
       return Rows.takesHold
     case .none, .grounded, .tracking:
       return Rows.pauseIgnored
+    }
+  }
+
+  private func held() -> Row<Effect> {
+    switch state {
+    case .tracking: Rows.isHeld
+    // The app's animator has ended the interaction as it was paused.
+    case .none, .free, .grounded, .finished, .cancelled: Rows.heldNoMore
+    }
+  }
+
+  private func released() -> Row<Effect> {
+    switch state {
+    case .finished, .cancelled: Rows.isReleased
+    // The app's animator has taken hold again as it went on.
+    case .none, .free, .grounded, .tracking: Rows.releasedNoMore
     }
   }
 

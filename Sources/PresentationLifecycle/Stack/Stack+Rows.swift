@@ -31,7 +31,7 @@ extension Stack {
     static let nothingToExchange = Row<Effect>(
       "nothing to exchange", "N-32 N-44", [.releaseLeaving, .didMove, .tellDelivered])
     static let showsTop = Row<Effect>(
-      "shows its top", "N-15 N-17 N-34 N-42", [.installTop, .willShow, .drain])
+      "shows its top", "N-15 N-17 N-34 N-42", [.installTop, .willShow, .rest, .drain])
     static let layoutIgnored = Row<Effect>("layout ignored", "N-1")
 
     static let ends = Row<Effect>(
@@ -48,13 +48,13 @@ extension Stack {
         .conclude,
       ])
     static let keepsModel = Row<Effect>(
-      "keeps the model", "N-1 N-34", [.releaseLeaving, .didMove, .drain])
+      "keeps the model", "N-1 N-34", [.releaseLeaving, .didMove, .rest, .drain])
     static let givesUp = Row<Effect>(
-      "gives up its view half", "N-1 N-34 T-19",
-      [.releaseLeaving, .didMove, .deliverCompletions, .abandon])
+      "gives up its view half", "N-1 N-34 T-19", [.releaseLeaving, .didMove, .abandon])
     static let liftsFinger = Row<Effect>("lifts the finger", "N-34 N-64", [.liftFinger])
     static let leavingIgnored = Row<Effect>("leaving ignored", "N-34")
-    static let rests = Row<Effect>("rests", "N-40 N-42", [.drain])
+    static let rests = Row<Effect>("rests", "N-40 N-42", [.rest, .drain])
+    static let settles = Row<Effect>("settles", "N-40 T-46", [.rest])
 
     static let operatedWhileBusy = Row<Effect>.impossible("a busy stack's operations wait")
     static let notChoosing = Row<Effect>.impossible("an animator is chosen once")

@@ -84,8 +84,8 @@ package struct Stack: Machine {
     case didShow
     case tellDelivered
     case conclude
+    case rest
     case drain
-    case deliverCompletions
     case abandon
     /// The system's finger, if it holds the transition, is gone: the pop is taken back (N-64).
     case liftFinger
@@ -219,7 +219,7 @@ package struct Stack: Machine {
     switch state {
     case .ending:
       state = .resting
-      return Rows.rests
+      return Rows.settles
     case .resting, .choosing, .pending, .exchanging, .running:
       return Rows.notEnding
     }

@@ -10,12 +10,17 @@ package struct StackNode: Hashable, Sendable {
   private var beforeKept = 0
   private var beforeAbove: [ControllerID] = []
   /// Whose view is in the stack's; nil before the first display.
-  package internal(set) var shown: ControllerID?
+  package private(set) var shown: ControllerID?
+  /// Whether a controller of the stack was ever on screen.
+  package private(set) var hasDisplayed = false
   /// Whether the stack's own view is in a window.
   package internal(set) var isInWindow = false
-  /// Who has heard `willMove(toParent:)` and not yet `didMove`, in order of the stack (N-29).
+  /// The controllers that were sent `willMove(toParent:)` and not yet `didMove`, in order of the
+  /// stack (N-29); also at rest, for a top that has not appeared (N-19a).
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []
+  /// The part of `entering` from before everything that is on the way.
+  private var beforeEntering: [ControllerID] = []
   private var isSet = false
   package internal(set) var transition: TransitionID?
   /// Operations in the order in which they were asked for (N-42).
@@ -51,7 +56,9 @@ package struct StackNode: Hashable, Sendable {
   }
 
   mutating func plan(_ operation: StackOperation<ControllerID>) {
-    if machine.state == .resting { (beforeKept, beforeAbove) = (controllers.count, []) }
+    if machine.state == .resting {
+      (beforeKept, beforeAbove, beforeEntering) = (controllers.count, [], entering)
+    }
     if case .set = operation { isSet = true } else { isSet = false }
     change = operation.change(of: controllers) ?? .nothing(on: controllers)
     let (coming, going) = (Set(change.entering), Set(change.leaving))
@@ -59,6 +66,11 @@ package struct StackNode: Hashable, Sendable {
     entering += change.entering.filter { !beforeAbove.contains($0) }
     if !going.isEmpty { entering.removeAll { going.contains($0) } }
     leaving += change.leaving
+  }
+
+  mutating func show(_ controller: ControllerID?) {
+    shown = controller
+    if controller != nil { hasDisplayed = true }
   }
 
   /// What was planned happens.
@@ -85,6 +97,7 @@ package struct StackNode: Hashable, Sendable {
     let (back, gone) = (Set(change.entering), Set(change.leaving))
     leaving = leaving.filter { !back.contains($0) } + entering.filter { gone.contains($0) }
     entering.removeAll { gone.contains($0) }
+    entering += beforeEntering.filter { back.contains($0) && !entering.contains($0) }
   }
 
   /// Somebody takes a controller out of the container, past the stack's own operations.

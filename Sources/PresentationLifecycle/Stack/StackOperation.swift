@@ -15,6 +15,15 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  /// Those of them that are to be in the stack afterwards, whether or not they are in it already.
+  package var newcomers: [Element] {
+    switch self {
+    case .push(let element): [element]
+    case .set(let elements): elements
+    case .pop, .popTo, .popToRoot: []
+    }
+  }
+
   package func map<Other>(_ other: (Element) -> Other) -> StackOperation<Other> {
     switch self {
     case .push(let element): .push(other(element))

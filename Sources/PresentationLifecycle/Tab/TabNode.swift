@@ -6,8 +6,8 @@ package struct TabNode: Hashable, Sendable {
   package internal(set) var tabs: TabSet
   /// What the change on the way leads to; the tabs while there is none.
   package internal(set) var target: TabSet
-  /// The selection before the change on the way.
-  private var before: ControllerID?
+  /// The tabs before the change on the way.
+  private var before = TabSet()
   /// Whose view is in the tab bar controller's.
   package private(set) var shown: ControllerID?
   private var isDisplayed = false
@@ -44,16 +44,26 @@ package struct TabNode: Hashable, Sendable {
   mutating func show(_ controller: ControllerID?) { (shown, isDisplayed) = (controller, true) }
 
   mutating func plan(_ operation: TabOperation) {
-    before = tabs.selected
+    before = tabs
     target = operation.result(on: tabs)
     entering = target.controllers.filter { !tabs.controllers.contains($0) }
     leaving = tabs.controllers.filter { !target.controllers.contains($0) }
   }
 
-  /// After a cancelled interaction (T-13).
+  /// After a canceled interaction: the controllers that have entered leave again (N-101a, T-13).
   mutating func takeBack() {
-    tabs.selected = before
-    target = tabs
+    (tabs, target) = (before, before)
+    (entering, leaving) = ([], entering)
+  }
+
+  /// A controller has left the tabs by itself: they are what a set without it would make of them
+  /// (C-2a).
+  mutating func lose(_ controller: ControllerID) {
+    before = before.without(controller)
+    tabs = tabs.without(controller)
+    target = target.without(controller)
+    entering.removeAll { $0 == controller }
+    leaving.removeAll { $0 == controller }
   }
 }
 
@@ -62,12 +72,24 @@ package struct TabNode: Hashable, Sendable {
 package struct TabSet: Hashable, Sendable {
   package internal(set) var controllers: [ControllerID] = []
   package internal(set) var selected: ControllerID?
+
+  fileprivate func without(_ controller: ControllerID) -> TabSet {
+    TabOperation.set(controllers.filter { $0 != controller }).result(on: self)
+  }
 }
 
 /// What a tab bar controller is asked for.
 package enum TabOperation: Hashable, Sendable {
   case select(ControllerID)
   case set([ControllerID])
+
+  /// The controllers that are to be among the tabs afterwards, whether or not they are already.
+  package var newcomers: [ControllerID] {
+    switch self {
+    case .select: []
+    case .set(let controllers): controllers
+    }
+  }
 
   /// The tabs afterwards: a set keeps the selected controller, else the selected place, else it
   /// takes the first.

@@ -31,22 +31,24 @@ extension TabSelection {
     static let changesModel = Row<Effect>(
       "changes the model", "N-34 C-18", [.willMove, .setTabs, .releaseLeaving, .didMove])
     static let showsSelected = Row<Effect>(
-      "shows the selected one", "N-17 C-18", [.installSelected, .drain])
+      "shows the selected one", "N-17 C-18", [.installSelected, .rest, .drain])
     static let showsAlready = Row<Effect>("shows it already", "C-18")
 
     static let ends = Row<Effect>(
-      "ends", "N-103",
+      "ends", "N-101a N-103",
       [
-        .layOutOutgoing, .removeOutgoingView, .outgoingDidDisappear, .incomingDidAppear,
-        .unmarkMoving, .conclude,
+        .layOutOutgoing, .removeOutgoingView, .releaseLeaving, .outgoingDidDisappear,
+        .incomingDidAppear, .unmarkMoving, .didMove, .conclude,
       ])
     static let takesBack = Row<Effect>(
-      "takes back", "N-64 N-103 T-13",
+      "takes back", "N-64 N-101a N-103 T-13",
       [
-        .layOutIncoming, .removeIncomingView, .restoreSelection, .incomingWillDisappear,
-        .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear, .unmarkMoving, .conclude,
+        .layOutIncoming, .removeIncomingView, .restoreTabs, .incomingWillDisappear,
+        .incomingDidDisappear, .outgoingWillAppear, .outgoingDidAppear, .unmarkMoving,
+        .releaseLeaving, .didMove, .conclude,
       ])
-    static let rests = Row<Effect>("rests", "N-105", [.drain])
+    static let rests = Row<Effect>("rests", "N-105", [.rest, .drain])
+    static let settles = Row<Effect>("settles", "N-105 T-46", [.rest])
 
     static let operatedWhileBusy = Row<Effect>.impossible("a busy selection's changes wait")
     static let notChoosing = Row<Effect>.impossible("an animator is chosen once")

@@ -70,7 +70,7 @@ package struct TabSelection: Machine {
     // The end.
     case removeOutgoingView
     case removeIncomingView
-    case restoreSelection
+    case restoreTabs
     case releaseLeaving
     case outgoingDidDisappear
     case incomingDidAppear
@@ -82,6 +82,7 @@ package struct TabSelection: Machine {
     case didMove
     case tellDelivered
     case conclude
+    case rest
     case drain
     // Without an exchange.
     case installSelected
@@ -177,7 +178,7 @@ package struct TabSelection: Machine {
     switch state {
     case .ending:
       state = .resting
-      return Rows.rests
+      return Rows.settles
     case .resting, .choosing, .exchanging, .running:
       return Rows.notEnding
     }

@@ -10,10 +10,11 @@ extension TransitionMachine {
     static let endsAsRemembered = Row<Effect>(
       "ends as remembered", "P-118 P-21", [.enableInteraction, .endOwner])
     static let concludes = Row<Effect>(
-      "concludes", "P-27 P-30 T-14 T-19", [.animationEnded, .deliverCompletions])
-    static let closes = Row<Effect>(
-      "closes", "P-27 P-57a", [.settleOwner, .drain])
-    static let abandoned = Row<Effect>("abandoned", "P-46 P-119", [.settleOwner, .drain])
+      "concludes", "P-27 P-30 T-14 T-19 T-46",
+      [.animationEnded, .closeCoordinator, .settleOwner, .deliverCompletions])
+    static let closes = Row<Effect>("closes", "P-27 P-57a", [.drain])
+    static let abandoned = Row<Effect>(
+      "abandoned", "P-46 P-119 T-19 T-46", [.closeCoordinator, .settleOwner, .deliverUnseen])
     static let completedTwice = Row<Effect>(
       "completed twice", "P-81 T-15", [.reportDoubleCompletion])
 

@@ -1,9 +1,11 @@
 /// One running transition, whoever owns it: it runs, and tells its owner completed or not.
 ///
 /// ```
-///   waiting --start--> beginning --laidOut--> running --complete--> ending --delivered--> over
-///      |                   |  complete: remembered, P-118              ^
-///      +--abandon--> over  +--laidOut, when an end was remembered -----+
+///   waiting --start--> beginning --laidOut--> running --complete--> ending
+///      |                   |  complete: remembered, P-118              ^ |
+///      |                   +--laidOut, when an end was remembered -----+ |concluded
+///      +--abandon--> delivering --delivered--> over                      |
+///                        ^-----------------------------------------------+
 /// ```
 /// Every effect that runs the owner's, the animator's or the app's code ends its list, and the
 /// next event continues: so `completeTransition` may come at any of these places (P-118).
@@ -14,6 +16,8 @@ package struct TransitionMachine: Machine {
     case beginning(Remembered)
     case running
     case ending(Outcome)
+    /// The coordinator's completions are being called; the transition is over for everybody else.
+    case delivering
     /// Only requests that waited for it are left to be served.
     case over
   }
@@ -50,8 +54,12 @@ package struct TransitionMachine: Machine {
     case enableInteraction
     case endOwner
     case animationEnded
-    case deliverCompletions
+    /// The transition's coordinator is found no more (T-46).
+    case closeCoordinator
     case settleOwner
+    case deliverCompletions
+    /// The same for a transition that nobody has seen: its alongside blocks run first (T-19).
+    case deliverUnseen
     case drain
     case reportDoubleCompletion
   }
@@ -59,7 +67,7 @@ package struct TransitionMachine: Machine {
   package static let kind = MachineKind.transition
   package static let allStates: [State] =
     [.waiting, .beginning(.nothing)] + Outcome.allCases.map { .beginning(.end($0)) }
-    + [.running] + Outcome.allCases.map { .ending($0) } + [.over]
+    + [.running] + Outcome.allCases.map { .ending($0) } + [.delivering, .over]
   package static let allEvents: [Event] =
     [.start, .started, .alongsideRan, .laidOut] + Outcome.allCases.map { .complete($0) }
     + [.concluded, .delivered, .abandon]
@@ -88,7 +96,7 @@ package struct TransitionMachine: Machine {
     case .waiting:
       state = .beginning(.nothing)
       return Rows.starts
-    case .beginning, .running, .ending, .over:
+    case .beginning, .running, .ending, .delivering, .over:
       return Rows.startedTwice
     }
   }
@@ -96,7 +104,7 @@ package struct TransitionMachine: Machine {
   private func begun(_ next: Row<Effect>) -> Row<Effect> {
     switch state {
     case .beginning: next
-    case .waiting, .running, .ending, .over: Rows.notBeginning
+    case .waiting, .running, .ending, .delivering, .over: Rows.notBeginning
     }
   }
 
@@ -108,7 +116,7 @@ package struct TransitionMachine: Machine {
     case .beginning(.end(let outcome)):
       state = .ending(outcome)
       return Rows.endsAsRemembered
-    case .waiting, .running, .ending, .over:
+    case .waiting, .running, .ending, .delivering, .over:
       return Rows.notBeginning
     }
   }
@@ -123,24 +131,27 @@ package struct TransitionMachine: Machine {
     case .running:
       state = .ending(outcome)
       return Rows.ends
-    case .beginning(.end), .ending, .over:
+    case .beginning(.end), .ending, .delivering, .over:
       return Rows.completedTwice
     }
   }
 
-  private func concluded() -> Row<Effect> {
+  private mutating func concluded() -> Row<Effect> {
     switch state {
-    case .ending: Rows.concludes
-    case .waiting, .beginning, .running, .over: Rows.notEnding
+    case .ending:
+      state = .delivering
+      return Rows.concludes
+    case .waiting, .beginning, .running, .delivering, .over:
+      return Rows.notEnding
     }
   }
 
   private mutating func delivered() -> Row<Effect> {
     switch state {
-    case .ending:
+    case .delivering:
       state = .over
       return Rows.closes
-    case .waiting, .beginning, .running, .over:
+    case .waiting, .beginning, .running, .ending, .over:
       return Rows.notEnding
     }
   }
@@ -148,9 +159,9 @@ package struct TransitionMachine: Machine {
   private mutating func abandon() -> Row<Effect> {
     switch state {
     case .waiting:
-      state = .over
+      state = .delivering
       return Rows.abandoned
-    case .beginning, .running, .ending, .over:
+    case .beginning, .running, .ending, .delivering, .over:
       return Rows.abandonedLate
     }
   }

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  package import CoreGraphics
+  import CoreGraphics
 #else
-  package import Foundation
+  import Foundation
 #endif
 
 /// Who takes part in which group of matched views, and where everybody is (G-1 to G-20).

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  package import CoreGraphics
+  import CoreGraphics
 #else
-  package import Foundation
+  import Foundation
 #endif
 
 /// Where all members of a graph are, at one instant.

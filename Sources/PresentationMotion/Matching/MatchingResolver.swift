@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  package import CoreGraphics
+  import CoreGraphics
 #else
-  package import Foundation
+  import Foundation
 #endif
 
 extension MatchingGraph {
@@ -159,7 +159,7 @@ private struct MatchingResolver {
     }
     guard node.travels, let journey = graph.journeys[part] else { return rect }
     if let offset = journey.offset { rect = rect.moved(by: offset) }
-    guard let pin = journey.pin?.moved(by: toWindow.inverted()) else { return rect }
+    guard let pin = journey.pin?.moved(by: toWindow.inverse) else { return rect }
     let pinned = CGRect(origin: pin.point, size: pin.size)
     note(rect.offset(to: pinned)) { .part(part, $0) }
     return pinned
@@ -169,7 +169,7 @@ private struct MatchingResolver {
     _ part: Int, _ shared: SharedGeometry, _ own: CGRect, _ toWindow: CGAffineTransform
   ) -> CGRect {
     let node = graph.parts[part]
-    let target = shared.moved(by: toWindow.inverted()).rect(
+    let target = shared.moved(by: toWindow.inverse).rect(
       for: own, matching: node.properties, at: node.anchor, fit: { fit(node.member, $0) })
     guard !node.isSource, node.progress != 1 else { return target }
     func inWindow(_ rect: CGRect) -> SharedGeometry {
@@ -178,7 +178,7 @@ private struct MatchingResolver {
     let follower = graph.journeys[part]?.follower ?? MatchedFollower()
     let shown =
       follower.value(towards: inWindow(target), own: inWindow(own), progress: node.progress)
-      .moved(by: toWindow.inverted())
+      .moved(by: toWindow.inverse)
     return CGRect(origin: shown.point, size: shown.size)
   }
 

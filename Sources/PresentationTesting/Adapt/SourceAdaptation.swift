@@ -18,6 +18,8 @@ package struct SourceAdaptation {
   package private(set) var notes: [Note] = []
 
   private let methods: [String: String?]
+  /// Whether the file gets Foundation along with UIKit; beside it, some names would be ambiguous.
+  private let importsUIKit: Bool
   /// The type around the line that is being read, and whether it is an extension of it.
   private var place = (type: "", isExtension: false, makesCells: false)
 
@@ -26,6 +28,7 @@ package struct SourceAdaptation {
     let lines = source.components(separatedBy: "\n")
     text = ""
     methods = Self.methods(in: lines)
+    importsUIKit = lines.contains { $0.contains(/^\s*(?:@\w+ )?import UIKit\b/) }
     text = lines.enumerated().map { adapt($1, line: $0 + 1) }.joined(separator: "\n")
   }
 
@@ -44,6 +47,7 @@ package struct SourceAdaptation {
     read(line)
     note(line, number)
     var line = line
+    if importsUIKit, line.contains(/^\s*import (?:Foundation|Dispatch)\s*$/) { return "" }
     line.replace(/@objc(?:Members|\([^)]*\))?\s+/, with: "")
     line.replace(/@IB(?:Outlet|Action|Inspectable|Designable)\s+/, with: "")
     if place.makesCells {

@@ -25,8 +25,8 @@
 ///   - build: Builds a fresh world, and says who may do what. Called once per schedule.
 /// - Returns: What was covered.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule; `ExplorationBound` when
-///   10,000,000 schedules did not exhaust the depth and there is no budget; `NotDeterministic`;
-///   and what `build` throws.
+///   10,000,000 schedules did not exhaust the depth and there is no budget; `NoSuchController` for
+///   a gesture on a controller that was in no run; `NotDeterministic`; and what `build` throws.
 @discardableResult @MainActor
 public func explore(
   depth: Int, budget: Int? = nil, _ build: @escaping (Scenario) throws -> Void

@@ -15,21 +15,24 @@ import Presentation
   func explore(depth: Int, budget: Int) throws -> Exploration {
     precondition(depth >= 0, "An exploration has a depth of 0 or more, not \(depth).")
     var schedules = 0
+    var unmet = UnmetControllers()
     for length in 0...depth {
-      let isAlive = try exploreSchedules(of: length, count: &schedules, budget: budget)
+      let isAlive = try exploreSchedules(
+        of: length, count: &schedules, budget: budget, unmet: &unmet)
       if let isAlive, isAlive { continue }
-      return Exploration(
-        outcome: isAlive == nil ? .bounded : .exhausted,
-        depth: isAlive == nil ? length : max(0, length - 1), schedules: schedules,
-        isComplete: isAlive == false)
+      return try unmet.check(
+        Exploration(
+          outcome: isAlive == nil ? .bounded : .exhausted,
+          depth: isAlive == nil ? length : max(0, length - 1), schedules: schedules,
+          isComplete: isAlive == false))
     }
-    return Exploration(
-      outcome: .exhausted, depth: depth, schedules: schedules, isComplete: false)
+    return try unmet.check(
+      Exploration(outcome: .exhausted, depth: depth, schedules: schedules, isComplete: false))
   }
 
   /// Whether longer schedules may exist; nil when the budget is used up.
   private func exploreSchedules(
-    of length: Int, count: inout Int, budget: Int
+    of length: Int, count: inout Int, budget: Int, unmet: inout UnmetControllers
   ) throws -> Bool? {
     var choices = ChoiceStack()
     var isAlive = false
@@ -42,6 +45,7 @@ import Presentation
         choices.choose(among: options)
       }
       let failure = run.failure
+      run.tell(&unmet)
       run.end()
       switch reach {
       case .changed:
@@ -100,7 +104,8 @@ import Presentation
     if let step = rest.first, run.failure == nil {
       let isAtRest = if case .ended = reach { true } else { false }
       throw ScheduleError(
-        place: "step \(schedule.steps.count - rest.count + 1) of \"\(schedule)\"",
+        place: Schedule.place(
+          schedule.steps.count - rest.count, of: "\(schedule)", count: schedule.steps.count),
         found: "\(Schedule([step]))",
         expected: isAtRest ? "nothing: all is at rest" : run.words(for: possible))
     }

@@ -23,10 +23,13 @@ extension Scenario {
   /// A finger that is still down when a run comes to rest is taken back.
   ///
   /// - Parameters:
-  ///   - gestures: What the hand may do.
-  ///   - names: The controllers that it may touch; whatever is front-most, unless told.
+  ///   - gestures: The gestures.
+  ///   - names: The names of the controllers that the user may touch; by default whatever is
+  ///     front-most. An exploration throws ``NoSuchController`` if none of its runs had one of
+  ///     them.
   public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
+      touches((names ?? []).map { TouchedController(gesture: gesture, name: $0) })
       switch gesture {
       case .drag: mayDrag(names, letsGo: true)
       case .dragBack: mayDrag(names, letsGo: false)

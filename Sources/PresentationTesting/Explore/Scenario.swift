@@ -24,6 +24,8 @@ public import Presentation
   private(set) var atRest: [Property] = []
   private(set) var stage: Stage?
   private(set) var laws: ScenarioLaws?
+  /// The controllers that moves of the user are declared on by name.
+  private(set) var touched: [TouchedController] = []
   private(set) var endings: [() -> Void] = []
   private(set) var cleanUps: [() -> Void] = []
 
@@ -74,6 +76,8 @@ public import Presentation
   public func atRest(_ name: String, _ holds: @escaping () -> Bool) {
     atRest.append(Property(name: name, holds: holds))
   }
+
+  func touches(_ controllers: [TouchedController]) { touched += controllers }
 
   func atEnd(_ body: @escaping () -> Void) {
     cleanUps.append(body)

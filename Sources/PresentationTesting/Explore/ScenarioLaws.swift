@@ -7,9 +7,11 @@ import Presentation
 
   init(of stage: Stage) {
     self.stage = stage
-    stage.world.onDismissal = { [unowned self] in judge($0) }
-    stage.world.onCompletion = { [unowned self] in judge($0, wasCancelled: $1, isCompleted: $2) }
-    stage.world.reporter.onIssue = { [unowned self] in judge($0) }
+    stage.world.onDismissal = { [weak self] in self?.judge($0) }
+    stage.world.onCompletion = { [weak self] in
+      self?.judge($0, wasCancelled: $1, isCompleted: $2)
+    }
+    stage.world.reporter.onIssue = { [weak self] in self?.judge($0) }
   }
 
   private func fail(_ property: String, _ detail: String) {
@@ -76,10 +78,14 @@ import Presentation
     for presenter in stage.world.presenters {
       let shown = presenter.shown as? ViewController
       let isShown = shown?.presentingViewController != nil || shown?.navigationController != nil
-      if presenter.isWanted == isShown || presenter.isWanted && presenter.isBlocked { continue }
+      if presenter.isWanted && presenter.isBlocked { continue }
+      if presenter.isWanted == isShown, presenter.isUpToDate { continue }
+      let wanted =
+        presenter.isWanted != isShown
+        ? presenter.isWanted ? "a screen" : "none" : "other screens"
       return ScenarioRun.Failure(
         property: "the screen shows what the model says",
-        detail: "\(presenter.name) asks for \(presenter.isWanted ? "a screen" : "none"), and "
+        detail: "\(presenter.name) asks for \(wanted), and "
           + (isShown ? "\(shown?.name ?? "one") is shown." : "none is shown."))
     }
     return nil

@@ -34,6 +34,11 @@ import Presentation
     check()
   }
 
+  /// Notes which of the controllers that the user may touch were in this run.
+  func tell(_ unmet: inout UnmetControllers) {
+    unmet.meet(scenario.touched, names: stage.world.names)
+  }
+
   func end() {
     for cleanUp in scenario.cleanUps { cleanUp() }
     stage.world.end()

@@ -32,12 +32,18 @@ public struct Schedule: Hashable, Sendable, CustomStringConvertible {
         steps.append(.move(number))
       } else {
         throw ScheduleError(
-          place: "step \(index + 1) of \"\(text)\"",
-          found: word.isEmpty ? "nothing" : "\"\(word)\"",
+          place: Self.place(index, of: text, count: words.count),
+          found: word.isEmpty ? "nothing" : quoted(String(word)),
           expected: "the number of a move, or t for a turn")
       }
     }
     self.steps = steps
+  }
+
+  /// The words for a step of a schedule; a long schedule is not repeated.
+  static func place(_ index: Int, of text: String, count: Int) -> String {
+    let isShort = text.unicodeScalars.count <= 80
+    return "step \((index + 1).grouped) of \(isShort ? quoted(text) : count.grouped)"
   }
 
   /// The steps, with a dot between two.

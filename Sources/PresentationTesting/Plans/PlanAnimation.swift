@@ -16,9 +16,9 @@ public struct PlanAnimation: Hashable, Sendable {
     case curve(PlanChange, PlanTiming.Curve)
     /// One change, like a spring.
     case spring(PlanChange, damping: Double, velocity: Double)
-    /// Several changes of the view, one after the other; discrete ones are taken at once, each at
-    /// its end.
-    case keyframes([PlanKeyframe], areDiscrete: Bool)
+    /// Several changes of the view, one after the other, under an overall curve (A-33a); discrete
+    /// ones are taken at once, each at its end.
+    case keyframes([PlanKeyframe], areDiscrete: Bool, PlanTiming.Curve)
   }
 
   /// The view's name.

@@ -144,7 +144,11 @@ extension PlanDecoder {
           length: try fraction(required("for", in: object), of: "how long it takes"),
           change: try change(of: view, object)))
     }
-    return .keyframes(keyframes, areDiscrete: try bool(object["discrete"], default: false))
+    let curve: PlanTiming.Curve? = try object["curve"].map { node throws(PlanError) in
+      try word(node)
+    }
+    return .keyframes(
+      keyframes, areDiscrete: try bool(object["discrete"], default: false), curve ?? .easeInOut)
   }
 }
 

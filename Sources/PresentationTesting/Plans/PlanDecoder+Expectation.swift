@@ -36,12 +36,21 @@ extension PlanDecoder {
     return line
   }
 
-  /// Checks who a line is about: a misspelt subject would make `never` true without a reason.
+  /// Checks the subject and the event of a line: a misspelled one would make `never` true without a
+  /// reason.
   private func check(
     subject: String, event: String, at node: JSONNode
   ) throws(PlanError) {
-    let firstWord = String(subject.prefix { $0 != " " })
-    guard !PlanGrammar.otherSubjects.contains(firstWord) else { return }
+    if subject == "user" {
+      return try check(event, of: subject, isOneOf: PlanGrammar.eventsOfUsers, at: node)
+    }
+    if subject == "flight" || subject.hasPrefix("flight ") {
+      try check(subject, isOneOf: flights, as: "a flight of this plan", at: node)
+      return try check(event, of: subject, isOneOf: PlanGrammar.eventsOfFlights, at: node)
+    }
+    if subject == "world", !knownNames.contains(subject) {
+      return try check(event, of: subject, isOneOf: PlanGrammar.eventsOfWorlds, at: node)
+    }
     if knownViews.contains(subject) || animators.contains(where: { $0.name == subject }) {
       return try check(event: event, ofMoving: subject, at: node)
     }
@@ -55,10 +64,39 @@ extension PlanDecoder {
         node, found: quoted(subject), expected: "\(quoted(parts[0])) alone: it is a binding")
     }
     try check(controller: parts[0], orBinding: true, at: node)
-    guard let role = parts.dropFirst().first, !PlanGrammar.roles.contains(role) else { return }
+    let role = parts.dropFirst().first
+    if let role {
+      try check(role, isOneOf: PlanGrammar.roles, as: "a role of \(quoted(parts[0]))", at: node)
+    }
+    try check(event, of: subject, isOneOf: PlanGrammar.events(of: role), at: node)
+  }
+
+  /// The subjects of views that fly.
+  private var flights: [String] {
+    heroes.map(PlanGrammar.flight)
+  }
+
+  private func check(
+    _ event: String, of subject: String, isOneOf forms: [EventForm], at node: JSONNode
+  ) throws(PlanError) {
+    guard !forms.contains(where: { $0.matches(event, names: names) }) else { return }
+    let head = EventForm.head(of: event)
+    let heads = Set(forms.map(\.head)).filter { $0.hasPrefix("!") == head.hasPrefix("!") }.sorted()
+    let events = forms.flatMap { $0.events(names: names) }
     throw wrong(
-      node, found: quoted(role), expected: oneOf(PlanGrammar.roles),
-      nearest: nearestWord(to: role, among: PlanGrammar.roles))
+      node, found: quoted(event), expected: "an event of \(quoted(subject)): \(oneOf(heads))",
+      nearest: nearestWord(to: event, among: events)
+        ?? (heads.contains(head) ? nil : nearestWord(to: head, among: heads)))
+  }
+
+  private func check(
+    _ word: String, isOneOf words: [String], as what: String, at node: JSONNode
+  ) throws(PlanError) {
+    guard !words.contains(word) else { return }
+    throw wrong(
+      node, found: quoted(word),
+      expected: words.isEmpty ? "\(what), which has none" : "\(what), \(oneOf(words))",
+      nearest: nearestWord(to: word, among: words))
   }
 
   private func end(_ node: JSONNode) throws(PlanError) -> PlanExpectation.End {

@@ -21,7 +21,11 @@ extension PlanDecoder {
       return .tabs(
         try tabsName(required("on", in: object)), .select(try controllerName(subject)))
     case .setTabs:
-      return .tabs(try tabsName(subject), .set(try held(required("to", in: object), in: .tabs)))
+      return .tabs(
+        try tabsName(subject),
+        .set(
+          try held(required("to", in: object), in: .tabs),
+          animated: try bool(object["animated"], default: false)))
     default:
       let name = try controllerName(subject)
       guard !tabsNames.isEmpty else { throw wrong(subject, expected: "a plan with \"tabs\"") }

@@ -5,8 +5,10 @@ import Foundation
 /// A path names a plan, or a folder whose `.json` files, at any depth, are plans;
 /// `plan.schema.json` and names that begin with a dot are left out. Symbolic links are followed,
 /// and what two ways lead to is listed once, so a circle of links ends.
+///
+/// The order is the same on every file system, whether or not it decomposes accented letters.
 public struct PlanListing: Sendable {
-  /// The plans, ordered by the bytes of their paths.
+  /// The plans, ordered by the canonical form of their paths.
   public private(set) var files: [PlanFile] = []
   /// One error for each path that does not exist, is no plan, or has no plan below it.
   public private(set) var errors: [PlanError] = []
@@ -16,7 +18,7 @@ public struct PlanListing: Sendable {
   /// Looks the paths up.
   public init(_ paths: [String]) {
     for path in paths { add(path) }
-    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    files.sort { Self.precedes($0.path, $1.path) }
   }
 
   private mutating func add(_ path: String) {
@@ -47,7 +49,7 @@ public struct PlanListing: Sendable {
         continue
       }
       let visible = names.filter { !$0.hasPrefix(".") }
-      for name in visible.sorted(by: { $1.utf8.lexicographicallyPrecedes($0.utf8) }) {
+      for name in visible.sorted(by: { Self.precedes($1, $0) }) {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         if Kind(of: path) == .folder {
           waiting.append(path)
@@ -62,6 +64,11 @@ public struct PlanListing: Sendable {
 
   private mutating func fail(_ path: String, found: String, expected: String) {
     errors.append(PlanError(file: path, found: found, expected: expected))
+  }
+
+  /// Compares canonical forms, as the order of strings does; the bytes decide between equal ones.
+  private static func precedes(_ a: String, _ b: String) -> Bool {
+    a == b ? a.utf8.lexicographicallyPrecedes(b.utf8) : a < b
   }
 
   private static func isSchema(_ path: String) -> Bool {

@@ -24,8 +24,9 @@ extension PlanRun {
         initialSpringVelocity: velocity, options: animation.viewOptions,
         animations: { [views] in views.apply(change) },
         completion: completion(.animate, of: animation))
-    case .keyframes(let keyframes, let areDiscrete):
-      var options = View.KeyframeAnimationOptions(rawValue: animation.viewOptions.rawValue)
+    case .keyframes(let keyframes, let areDiscrete, let curve):
+      var options = View.KeyframeAnimationOptions(
+        rawValue: animation.viewOptions.union(View.AnimationOptions(curve)).rawValue)
       if areDiscrete { options.insert(.calculationModeDiscrete) }
       View.animateKeyframes(
         withDuration: duration, delay: delay, options: options,

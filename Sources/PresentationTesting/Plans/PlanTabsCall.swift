@@ -2,6 +2,6 @@
 public enum PlanTabsCall: Hashable, Sendable {
   /// The program selects the controller's tab.
   case select(String)
-  /// The tabs become these, from the first to the last.
-  case set([String])
+  /// The tabs become these, from the first to the last; animated or not.
+  case set([String], animated: Bool = false)
 }

@@ -75,7 +75,7 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .popToRoot: [.required("popToRoot"), .optional("animated")]
     case .setStack: [.required("setStack"), .required("to"), .optional("animated")]
     case .select: [.required("select"), .required("on")]
-    case .setTabs: [.required("setTabs"), .required("to")]
+    case .setTabs: [.required("setTabs"), .required("to"), .optional("animated")]
     case .tapTab: [.required("tapTab")]
     case .complete: [.required("complete"), .required("with")]
     case .set: [.required("set"), .required("to")]
@@ -91,7 +91,7 @@ package enum PlanVerb: String, CaseIterable, Sendable {
     case .animate:
       [.required("animate")] + PlanGrammar.change + PlanGrammar.curve + PlanGrammar.animation
     case .keyframes:
-      [.required("keyframes"), .required("frames"), .optional("discrete")]
+      [.required("keyframes"), .required("frames"), .optional("discrete"), .optional("curve")]
         + PlanGrammar.animation
     case .alongside: [.required("alongside"), .required("changes"), .optional("completion")]
     case .grab: [.required("grab")]

@@ -1,11 +1,13 @@
 import Foundation
 import Presentation
 
-/// An animator of a plan whose transition can be grabbed on its way: a property animator of its
-/// own animates each transition (T-40).
+/// An animator of a plan whose transition can be grabbed on its way: one property animator animates
+/// each transition (T-40), and its views are set up where it is made (T-45).
 final class PlannedInterruptibleAnimator: ViewControllerAnimatedTransitioning {
   private let planned: PlannedAnimator
   private var animator: ViewPropertyAnimator?
+  /// Whether there is something to animate: a plan may complete the transition at once.
+  private var hasChanges = false
 
   init(_ planned: PlannedAnimator) {
     self.planned = planned
@@ -20,22 +22,22 @@ final class PlannedInterruptibleAnimator: ViewControllerAnimatedTransitioning {
   func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating {
-    let animator =
-      animator
-      ?? ViewPropertyAnimator(
-        duration: transitionDuration(using: transitionContext), curve: .easeInOut)
-    self.animator = animator
-    return animator
+    if let animator { return animator }
+    let made = ViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+    animator = made
+    planned.begin(transitionContext) { changes, end in
+      made.addAnimations(changes)
+      if let end { made.addCompletion { _ in end() } }
+      hasChanges = true
+    }
+    return made
   }
 
   func animateTransition(using context: any ViewControllerContextTransitioning) {
     let animator = interruptibleAnimator(using: context)
-    planned.begin(context) { changes, end in
-      animator.addAnimations(changes)
-      if let end { animator.addCompletion { _ in end() } }
-      animator.startAnimation()
-    }
+    if hasChanges { animator.startAnimation() }
   }
 
-  func animationEnded(_ transitionCompleted: Bool) { animator = nil }
+  func animationEnded(_ transitionCompleted: Bool) { (animator, hasChanges) = (nil, false) }
 }

@@ -16,7 +16,8 @@ final class PlannedTabs: TabBarController, PlannedScreen {
   func take(_ call: PlanTabsCall, cast: [String: any PlannedScreen]) {
     switch call {
     case .select(let name): selectedViewController = cast[name]
-    case .set(let names): viewControllers = names.compactMap { cast[$0] }
+    case .set(let names, let animated):
+      setViewControllers(names.compactMap { cast[$0] }, animated: animated)
     }
   }
 

@@ -59,12 +59,14 @@ package func shortened(_ text: String) -> String {
   return start.endIndex == text.endIndex ? text : String(start) + "…"
 }
 
-/// The words for an error, in order and in quotes: `one of "a", "b"`, the first twelve of many.
-package func oneOf(_ words: [String]) -> String {
+/// The words for an error, in order and in quotes: `one of "a", "b"`.
+///
+/// - Parameter limit: How many words are named; of more, the number of the others is named.
+package func oneOf(_ words: [String], limit: Int = 12) -> String {
   let sorted = words.sorted()
   guard sorted.count != 1 else { return quoted(sorted[0]) }
-  let rest = sorted.count > 12 ? " and \(sorted.count - 12) more" : ""
-  return "one of " + sorted.prefix(12).map(quoted).joined(separator: ", ") + rest
+  let rest = sorted.count > limit ? " and \(sorted.count - limit) more" : ""
+  return "one of " + sorted.prefix(limit).map(quoted).joined(separator: ", ") + rest
 }
 
 /// The number as JSON writes it, a whole one without decimals.

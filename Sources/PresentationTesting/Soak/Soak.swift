@@ -18,20 +18,17 @@ package import Presentation
   /// How many runs there are at most.
   public let count: Int
   private let flip: RowFlip?
-  private let exclusions: SoakExclusion
 
   /// A soak of `count` runs.
   public init(_ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int) {
     self.init(kind, firstSeed: firstSeed, count: count, flip: nil)
   }
 
-  /// A soak of worlds with a mistake planted in one row, or with less left out.
+  /// A soak of worlds with a mistake planted in one row.
   package init(
-    _ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int, flip: RowFlip?,
-    exclusions: SoakExclusion = .standing
+    _ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int, flip: RowFlip?
   ) {
-    (self.kind, self.firstSeed, self.count) = (kind, firstSeed, count)
-    (self.flip, self.exclusions) = (flip, exclusions)
+    (self.kind, self.firstSeed, self.count, self.flip) = (kind, firstSeed, count, flip)
   }
 
   /// Runs, until a run breaks an invariant or all are done.
@@ -53,7 +50,7 @@ package import Presentation
   }
 
   private func makeRun(seed: UInt64, records: Bool) -> SoakRun {
-    SoakRun(seed: seed, kind, flip: flip, records: records, exclusions: exclusions)
+    SoakRun(seed: seed, kind, flip: flip, records: records)
   }
 
   /// Runs the seed again, now with a recorder.

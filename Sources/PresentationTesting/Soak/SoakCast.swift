@@ -16,8 +16,8 @@ import Presentation
   private var passed = 0
   private(set) var delegates: [SoakTransitioning] = []
   private(set) var adaptives: [SoakAdaptive?] = []
-  /// Whether nothing may take the root out of the window.
-  private(set) var keepsRoot = false
+  /// The delegates of stacks and tabs of which nothing is known beforehand.
+  private var movers: [SoakMovers] = []
   /// One line each.
   private(set) var list: [String] = []
 
@@ -29,25 +29,26 @@ import Presentation
   var everyPage: [SoakController] { pages + passers.compactMap { $0() } }
   var everybody: [any SoakMember] { regulars + everyPage }
 
-  init(_ numbers: inout SeededNumbers, _ kind: SoakKind, without exclusions: SoakExclusion) {
+  init(_ numbers: inout SeededNumbers, _ kind: SoakKind) {
     switch kind {
     case .modals:
       root = SoakController("Home")
-      addModals(&numbers, without: exclusions)
+      addModals(&numbers)
     case .stacks:
       let roots: [() -> any SoakMember] = [
         { SoakController("Home") }, { SoakStack("Trail") }, { SoakTabs("Tabs") },
       ]
       root = numbers.pick(roots)()
       addStacks(&numbers)
+    case .upheavals:
+      root = SoakController("Home")
+      addEverything(&numbers)
     }
   }
 
-  private func addModals(_ numbers: inout SeededNumbers, without exclusions: SoakExclusion) {
+  private func addModals(_ numbers: inout SeededNumbers) {
     if numbers.chance(1, of: 2) {
-      let definesContext = numbers.chance(1, of: 2)
-      addChild(SoakController("Pane"), to: root, definesContext: definesContext)
-      keepsRoot = definesContext && exclusions.contains(.coveredContext)
+      addChild(SoakController("Pane"), to: root, definesContext: numbers.chance(1, of: 2))
     }
     for name in Self.guestNames { addGuest(SoakController(name), &numbers) }
     if numbers.chance(1, of: 3) {
@@ -61,6 +62,7 @@ import Presentation
   func join(_ run: SoakRun) {
     for member in everybody { member.watch.run = run }
     for stack in stacks { stack.guide?.join(run) }
+    for mover in movers { mover.join(run) }
     tabs?.guide?.join(run)
     for adaptive in adaptives { adaptive?.run = run }
     for delegate in delegates { delegate.join(run) }
@@ -89,13 +91,13 @@ import Presentation
     let name = guest.name
     let delegate = SoakTransitioning(name)
     let styles: [ModalPresentationStyle] = [
-      .pageSheet, .formSheet, keepsRoot ? .overFullScreen : .fullScreen, .overFullScreen,
+      .pageSheet, .formSheet, .fullScreen, .overFullScreen,
       .currentContext, .overCurrentContext, .custom, .custom,
     ]
     guest.modalPresentationStyle = numbers.pick(styles)
     var line = "\(name) \(guest.modalPresentationStyle)"
     if guest.modalPresentationStyle == .custom {
-      delegate.removes = numbers.chance(1, of: 2) && !keepsRoot
+      delegate.removes = numbers.chance(1, of: 2)
       delegate.wraps = numbers.chance(1, of: 3)
       line += (delegate.removes ? " removing" : " covering") + (delegate.wraps ? " wrapped" : "")
     }
@@ -105,7 +107,7 @@ import Presentation
     guest.isModalInPresentation = numbers.chance(1, of: 8)
     if guest.isModalInPresentation { line += ", modal" }
     let adaptive =
-      numbers.chance(1, of: 2) ? SoakAdaptive.drawn(name, &numbers, keepsRoot) : nil
+      numbers.chance(1, of: 2) ? SoakAdaptive.drawn(name, &numbers) : nil
     if let adaptive { line += ", adapts to \(adaptive.style), may dismiss: \(adaptive.mayDismiss)" }
     guests.append(guest)
     delegates.append(delegate)
@@ -167,6 +169,37 @@ import Presentation
     list.append(
       "\(tabs.name) holds \(tabs.pages.map(\.name).joined(separator: " "))"
         + (guide.animator.map { ", selects \($0.ending)" } ?? ""))
+  }
+
+  // MARK: Upheavals
+
+  /// Plain controllers, stacks and tabs, each of which may come to be anywhere.
+  private func addEverything(_ numbers: inout SeededNumbers) {
+    pages = ["P1", "P2", "P3", "P4"].map { SoakController($0) }
+    let makers: [(String) -> any SoakMember] = [
+      { SoakController($0) }, { SoakController($0) }, { SoakStack($0) }, { SoakTabs($0) },
+    ]
+    for name in Self.guestNames {
+      let guest = numbers.pick(makers)(name)
+      addGuest(guest, &numbers)
+      guest.definesPresentationContext = numbers.chance(1, of: 4)
+      addMovers(to: guest, &numbers)
+      list.append("  \(type(of: guest))\(guest.definesPresentationContext ? ", a context" : "")")
+    }
+  }
+
+  private func addMovers(to container: any SoakMember, _ numbers: inout SeededNumbers) {
+    let mover = SoakMovers(for: container, &numbers)
+    if let stack = container as? SoakStack {
+      stack.delegate = mover
+      stack.viewControllers = [passer()]
+    } else if let tabs = container as? SoakTabs {
+      tabs.delegate = mover
+      tabs.viewControllers = [passer(), passer()]
+    } else {
+      return
+    }
+    movers.append(mover)
   }
 
   /// A page that lives as long as a stack holds it.
@@ -236,11 +269,9 @@ extension SoakAnimator {
 }
 
 extension SoakAdaptive {
-  static func drawn(
-    _ name: String, _ numbers: inout SeededNumbers, _ keepsRoot: Bool
-  ) -> SoakAdaptive {
+  static func drawn(_ name: String, _ numbers: inout SeededNumbers) -> SoakAdaptive {
     let styles: [ModalPresentationStyle] = [
-      .none, .none, .automatic, keepsRoot ? .overFullScreen : .fullScreen, .formSheet,
+      .none, .none, .automatic, .fullScreen, .formSheet,
       .overFullScreen,
     ]
     return SoakAdaptive(name, numbers.pick(styles), mayDismiss: numbers.chance(3, of: 4))

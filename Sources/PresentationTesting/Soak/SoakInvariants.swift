@@ -17,6 +17,7 @@ import Presentation
     checkFlags(hierarchy)
     checkTransitions(hierarchy)
     checkRelations()
+    if run.kind == .upheavals { return checkUpheaval(hierarchy) }
     checkStacks()
     checkTabs()
     guard hierarchy.transitions.count == 0, !world.clock.needsCommit else { return }
@@ -130,7 +131,7 @@ import Presentation
 
   private func isEnding(_ state: TransitionMachine.State) -> Bool {
     switch state {
-    case .ending, .over: true
+    case .ending, .delivering, .over: true
     case .waiting, .beginning, .running: false
     }
   }

@@ -41,8 +41,7 @@ extension SoakRun {
   }
 
   func presentSomebody() {
-    var receiver = numbers.chance(3, of: 5) ? front : numbers.pick(cast.everybody)
-    if receiver === cast.root, cast.keepsRoot { receiver = cast.children[0] }
+    let receiver = numbers.chance(3, of: 5) ? front : numbers.pick(cast.everybody)
     let free = cast.guests.filter { $0.presentingViewController == nil && $0 !== receiver }
     let takesFree = numbers.chance(7, of: 8) && !free.isEmpty
     let presented = numbers.pick(takesFree ? free : cast.candidates)
@@ -50,7 +49,7 @@ extension SoakRun {
     present(presented, from: receiver, animated: numbers.chance(2, of: 3))
   }
 
-  private func present(
+  func present(
     _ presented: any SoakMember, from receiver: any SoakMember, animated: Bool
   ) {
     journal.presents += 1

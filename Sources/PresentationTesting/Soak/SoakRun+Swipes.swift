@@ -56,9 +56,7 @@ extension SoakRun {
   }
 
   func turnWindow() {
-    let all = InterfaceOrientation.allCases
-    let orientation = numbers.pick(
-      exclusions.contains(.changingTraits) ? all.filter(\.isPortrait) : all)
+    let orientation = numbers.pick(InterfaceOrientation.allCases)
     journal.write("turn to \(orientation)")
     stage.rotate(to: orientation)
   }

@@ -6,10 +6,14 @@ package import Presentation
   package let journal: SoakJournal
   let stage: Stage
   let cast: SoakCast
-  let exclusions: SoakExclusion
+  let kind: SoakKind
   let operations: [SoakOperation]
   var numbers: SeededNumbers
   var drags: [Drag] = []
+  /// The controllers in the middle of an appearance that the run sends by itself.
+  var begun: [any SoakMember] = []
+  /// The controllers whose appearance was sent so, and may differ from what their views say.
+  var forced: Set<ObjectIdentifier> = []
   private(set) var depth = 0
   private var budget = 6
   private var laws: SoakLaws
@@ -24,16 +28,15 @@ package import Presentation
   package var everybody: [ViewController] { cast.everybody }
 
   package init(
-    seed: UInt64, _ kind: SoakKind = .modals, flip: RowFlip? = nil, records: Bool,
-    exclusions: SoakExclusion = .standing
+    seed: UInt64, _ kind: SoakKind = .modals, flip: RowFlip? = nil, records: Bool
   ) {
-    (self.seed, self.exclusions) = (seed, exclusions)
+    (self.seed, self.kind) = (seed, kind)
     operations = SoakOperation.list(of: kind)
     numbers = SeededNumbers(seed: seed)
     journal = SoakJournal(keepsWords: records)
     laws = SoakLaws(journal: journal)
     let system = Self.system(for: kind, &numbers)
-    cast = SoakCast(&numbers, kind, without: exclusions)
+    cast = SoakCast(&numbers, kind)
     // Broken laws are noticed here, as values.
     let world = World(
       system: system, reporter: IssueReporter(raisePolicy: .record), flip: flip,
@@ -53,7 +56,7 @@ package import Presentation
   ) -> SystemBehavior {
     switch kind {
     case .modals: .modern
-    case .stacks: numbers.chance(1, of: 4) ? .fluid : .modern
+    case .stacks, .upheavals: numbers.chance(1, of: 4) ? .fluid : .modern
     }
   }
 
@@ -75,20 +78,25 @@ package import Presentation
     for _ in 0..<count where journal.broken == nil { performOperation() }
     rest()
     budget = 0
+    kind == .upheavals ? closeWindows() : dismissEverything()
+    trace = stage.trace
+    world.end()
+  }
+
+  private func dismissEverything() {
     for controller in [cast.root] + cast.children where journal.broken == nil {
       // Without animation: an animator of the cast may go back.
       dismiss(from: controller, animated: false)
       rest()
     }
     if journal.broken == nil { SoakInvariants(self).checkEmpty() }
-    trace = stage.trace
-    world.end()
   }
 
-  private func rest() {
+  func rest() {
     guard journal.broken == nil else { return }
     for drag in drags { drag.cancel() }
     drags.removeAll()
+    endForced()
     journal.write("settle")
     do throws(NotSettled) {
       try stage.settle(limit: .seconds(60))

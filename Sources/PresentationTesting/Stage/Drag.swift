@@ -1,7 +1,9 @@
 public import Foundation
 import Presentation
 
-/// A finger that drags a sheet, or swipes back: it moves, and lets go once.
+/// A finger that drags a sheet or swipes back: it moves, and is lifted once.
+///
+/// It keeps its stage alive. After the stage was closed it does nothing, and that is reported.
 @MainActor public final class Drag {
   enum Hold {
     case steering(SystemInteraction)
@@ -10,7 +12,7 @@ import Presentation
   }
 
   private let gesture: String
-  private unowned let stage: Stage
+  private let stage: Stage
   private var hold: Hold
   private(set) var fraction: CGFloat = 0
   /// Whether it holds a transition.
@@ -20,40 +22,49 @@ import Presentation
     (self.gesture, self.stage, self.hold) = (gesture, stage, hold)
   }
 
-  /// The finger has moved: 0 is where it began, 1 is all the way.
+  /// Moves the finger: 0 is where it began, 1 is all the way.
   ///
-  /// Clamped; what is not finite counts as no movement.
+  /// Clamped; a number that is not finite counts as no movement.
   public func update(_ fraction: CGFloat) {
-    guard fraction.isFinite else { return }
+    guard fraction.isFinite, isOpen else { return }
     self.fraction = min(1, max(0, fraction))
     if case .steering(let interaction) = hold { interaction.update(self.fraction) }
   }
 
-  /// The finger lets go.
+  /// Lifts the finger.
   ///
   /// - Parameter velocity: Points per second; a positive one finishes, a negative one goes back,
-  ///   and zero finishes from half way on.
+  ///   and zero finishes from half way on. A velocity that is not finite counts as zero.
   public func release(velocity: CGFloat = 0) {
+    let velocity = velocity.isFinite ? min(1e9, max(-1e9, velocity)) : 0
     let finishes = velocity == 0 ? fraction >= 0.5 : velocity > 0
     let speed = velocity == 0 ? "" : ", \(Int(velocity.rounded())) pt/s"
-    let end = finishes ? "finish" : "cancel"
-    letGo("releases at \(Self.text(fraction))\(speed) -> \(end)", finishes: finishes)
+    lift(
+      "releases at \(Self.text(fraction))\(speed)", " -> \(finishes ? "finish" : "cancel")",
+      finishes: finishes)
   }
 
-  /// The gesture is taken away: the sheet goes back (P-75).
+  /// Cancels the gesture: the sheet goes back (P-75).
   public func cancel() {
-    letGo("is cancelled at \(Self.text(fraction))", finishes: false)
+    lift("is cancelled at \(Self.text(fraction))", "", finishes: false)
   }
 
-  private func letGo(_ what: String, finishes: Bool) {
+  private var isOpen: Bool {
+    if case .ignored = hold { return true }
+    return stage.isOpen(for: gesture)
+  }
+
+  /// Lifts the finger; `outcome` is what follows in the trace where a transition is steered.
+  private func lift(_ what: String, _ outcome: String, finishes: Bool) {
+    guard isOpen else { return }
     let hold = hold
     self.hold = .ignored
     switch hold {
     case .steering(let interaction):
-      note(what)
+      note(what + outcome)
       interaction.end(finishes: finishes)
     case .held(let presentation):
-      note("\(what.prefix { $0 != "-" }.trimmingCharacters(in: .whitespaces)), springs back")
+      note(what + ", springs back")
       stage.world.use { presentation.tellDidAttemptToDismiss() }
     case .ignored: break
     }

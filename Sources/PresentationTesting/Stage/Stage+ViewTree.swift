@@ -40,7 +40,7 @@ extension Stage {
   }
 
   var text: String {
-    var parts = [name, change { Self.text($0.frame) }]
+    var parts = [view.printedName, change { Self.text($0.frame) }]
     let matched = Self.text(view.matchedFrame())
     if matched != Self.text(seen.frame) { parts.append("matched \(matched)") }
     if view.isHidden { parts.append("hidden") }
@@ -52,12 +52,6 @@ extension Stage {
       parts.append("corners \(change { Self.text($0.look.cornerRadius) })")
     }
     return parts.joined(separator: " ")
-  }
-
-  private var name: String {
-    if !view.name.isEmpty { return view.name }
-    if let controller = view.controller { return "\(controller.name).view" }
-    return String(describing: type(of: view))
   }
 
   private func isUnusual<Value: Equatable>(

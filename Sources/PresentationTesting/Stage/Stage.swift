@@ -17,9 +17,10 @@ public import Presentation
   public let world: World
   /// The window, 390 x 844 points, with the root in it.
   public let window: Window
-  /// The user's hand.
-  public private(set) lazy var user = User(of: self)
+  /// The user's hand, which keeps the stage alive.
+  public var user: User { User(of: self) }
   private var watched: [() -> ViewController?] = []
+  private let opening: WorldOpening
 
   /// Shows `root` in a window of a new world and runs one turn, so that the root has appeared
   /// (P-117).
@@ -43,6 +44,7 @@ public import Presentation
     _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844), world: World
   ) {
     self.world = world
+    opening = world.open()
     window = Window(frame: CGRect(origin: .zero, size: size), world: world)
     world.use {
       window.rootViewController = root
@@ -67,7 +69,7 @@ public import Presentation
 
   /// The root, what it presents, what that presents, and so on.
   var layers: [ViewController] {
-    guard let root = window.rootViewController else { return [] }
+    guard window.isVisible, let root = window.rootViewController else { return [] }
     return [root] + root.layersAbove
   }
 
@@ -105,20 +107,24 @@ public import Presentation
 
   /// Ends the world; nothing is called any more.
   ///
-  /// - Throws: `StageResidue`, which names what was left: transitions that have not ended, what
-  ///   the clock still had to do, property animators that nobody ended, views in the air, and
-  ///   controllers that should be gone.
+  /// - Throws: `StageResidue`, which names what was left: transitions that have not ended, pending
+  ///   work of the clock, property animators that were not ended, views in flight, controllers that
+  ///   should have been released, and gestures on controllers that never were there.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
     let animators = world.leftAnimators
     let flights = flights.map(\.id)
     let names = watched.map { $0()?.name }
+    let (awaited, strays) = (world.awaitedWork, world.strays)
+    opening.close()
     world.end()
     let alive = zip(watched, names).compactMap { watched, name in watched() == nil ? nil : name }
     watched.removeAll()
     let residue = StageResidue(
-      running: running, pending: pending, animators: animators, flights: flights, alive: alive)
+      running: running, pending: pending, awaited: awaited, strays: strays, animators: animators,
+      flights: flights, alive: alive,
+      missed: issues.filter { $0.code == .noSuchController }.map(\.message))
     if !residue.isEmpty { throw residue }
   }
 }

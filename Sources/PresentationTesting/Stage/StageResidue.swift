@@ -6,23 +6,31 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let running: [World.RunningTransition]
   /// What the clock still had to do.
   public let pending: [PendingWork]
+  /// Work that still waited for an event, such as `DispatchGroup.notify` for its group.
+  public let awaited: [String]
+  /// Calls that named no world and acted on none of the stages (`noWorld`).
+  public let strays: [String]
   /// The property animators that are, or were released, paused or stopped.
   public let animators: [World.LeftAnimator]
   /// The hero IDs of views that are in the air, their originals hidden.
   public let flights: [String]
   /// The names of controllers that should be gone and are not.
   public let alive: [String]
+  /// The gestures on controllers that never were on the stage, as their issues say.
+  public let missed: [String]
 
   var isEmpty: Bool {
-    running.isEmpty && pending.isEmpty && animators.isEmpty && flights.isEmpty && alive.isEmpty
+    running.isEmpty && pending.isEmpty && awaited.isEmpty && strays.isEmpty && animators.isEmpty
+      && flights.isEmpty && alive.isEmpty && missed.isEmpty
   }
 
   /// One line each.
   public var description: String {
     let lines =
       running.map { "  \($0)" } + pending.map { "  still pending: \($0)" }
+      + awaited.map { "  still waiting: \($0)" } + strays.map { "  acted on no stage: \($0)" }
       + animators.map { "  \($0)" } + flights.map { "  still in the air: \($0)" }
-      + alive.map { "  still alive: \($0)" }
+      + alive.map { "  still alive: \($0)" } + missed.map { "  \($0)" }
     return (["Left on the stage:"] + lines).joined(separator: "\n")
   }
 }

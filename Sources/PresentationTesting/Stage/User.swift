@@ -1,8 +1,11 @@
 import Presentation
 
-/// The hand of a stage's user: what it does counts as the user's, never as the program's (P-60).
+/// The hand of a stage's user: its gestures count as the user's, never as the program's (P-60).
+///
+/// A gesture that meets nothing does nothing, and the trace says why. A name that no controller has
+/// ever had on the stage, and a gesture after the stage was closed, are reported as issues.
 @MainActor public final class User {
-  private unowned let stage: Stage
+  let stage: Stage
 
   init(of stage: Stage) {
     self.stage = stage
@@ -14,7 +17,7 @@ import Presentation
   /// may not be dismissed follows the finger and springs back (P-65).
   public func drag(_ name: String) -> Drag {
     let gesture = "drag(\(name))"
-    switch dismiss(name, by: "\(gesture) begins", interactive: true) {
+    switch dismiss(name, by: gesture, noting: "\(gesture) begins", interactive: true) {
     case .begun(let interaction?): return Drag(gesture, on: stage, .steering(interaction))
     case .held(let presentation): return Drag(gesture, on: stage, .held(presentation))
     case .begun(nil), .ignored: return Drag(gesture, on: stage, .ignored)
@@ -26,10 +29,10 @@ import Presentation
   /// Nothing begins while a transition runs, unless it is fluid (N-81); at the root; without a back
   /// button or with a hidden bar; and where the delegate animates the pop (N-61).
   ///
-  /// - Parameter name: The stack; the inner-most one that is seen, unless told.
+  /// - Parameter name: The stack; by default the inner-most visible one.
   public func swipeBack(_ name: String? = nil) -> Drag {
     let gesture = "swipeBack(\(name ?? frontStack?.name ?? ""))"
-    let result = attempt(by: "\(gesture) begins") {
+    let result = attempt(gesture, on: name, noting: "\(gesture) begins") {
       stack(name).map { stage.world.swipeBack($0) } ?? .ignored("there is no such stack")
     }
     guard case .begun(let interaction?) = result else { return Drag(gesture, on: stage, .ignored) }
@@ -38,9 +41,9 @@ import Presentation
 
   /// Taps the back button of a stack: its controller is asked, and then pops (N-37).
   ///
-  /// - Parameter name: The stack; the inner-most one that is seen, unless told.
+  /// - Parameter name: The stack; by default the inner-most visible one.
   public func tapBack(_ name: String? = nil) {
-    _ = attempt(by: "tapBack(\(name ?? frontStack?.name ?? ""))") {
+    _ = attempt("tapBack(\(name ?? frontStack?.name ?? ""))", on: name) {
       guard let stack = stack(name) else { return .ignored("there is no such stack") }
       return stage.world.tapBack(stack).map { .ignored($0) } ?? .begun(nil)
     }
@@ -58,80 +61,106 @@ import Presentation
 
   /// Taps beside the sheet or popover of that name (P-61).
   public func tapOutside(_ name: String) {
-    attempt(name, by: "tapOutside(\(name))")
+    tell(dismiss(name, by: "tapOutside(\(name))", interactive: false))
   }
 
-  /// Presses escape: the front-most sheet or popover goes, if it may (P-61).
+  /// Presses escape, which dismisses the front-most sheet or popover, if it may be dismissed
+  /// (P-61).
   public func escape() {
-    guard let front = stage.frontLayer else { return }
-    attempt(front.name, by: "escape")
+    let front = stage.frontLayer
+    guard front != nil || stage.world.isEnded else { return }
+    tell(
+      attempt("escape", on: nil) {
+        front.map { stage.world.dismissByUser($0, interactive: false) } ?? .ignored("")
+      })
   }
 
   /// Taps the tab of the controller of that name (N-101, N-104).
   ///
-  /// Nothing listens where a sheet covers the bar, where the bar is hidden, and while a modal
+  /// Nothing happens where a sheet covers the bar, where the bar is hidden, and while a modal
   /// transition runs.
   public func tapTab(_ name: String) {
-    tap("tapTab(\(name))") { tabs in tabs.viewControllers?.first { $0.name == name } }
+    tap("tapTab(\(name))", on: name) { tabs in tabs.viewControllers?.first { $0.name == name } }
   }
 
   /// Taps a tab, counted from zero.
   public func tapTab(at index: Int) {
-    tap("tapTab(at: \(index))") { tabs in
+    tap("tapTab(at: \(index))", on: nil) { tabs in
       let controllers = tabs.viewControllers ?? []
       return controllers.indices.contains(index) ? controllers[index] : nil
     }
   }
 
-  /// Notes the tap before all that it caused.
-  private func tap(_ gesture: String, _ find: (TabBarController) -> ViewController?) {
-    let recorder = stage.world.recorder
-    let place = recorder.mark(at: stage.world.clock)
-    var outcome = ", ignored: no such tab can be reached"
-    let bars = stage.frontLayer?.visibleInside.compactMap { $0 as? TabBarController } ?? []
-    for tabs in bars.reversed() {
-      guard let tab = find(tabs) else { continue }
-      outcome =
-        switch stage.world.tap(tab, of: tabs) {
+  private func tap(
+    _ gesture: String, on name: String?, _ find: (TabBarController) -> ViewController?
+  ) {
+    perform(gesture, on: name, noting: gesture) {
+      let bars = stage.frontLayer?.visibleInside.compactMap { $0 as? TabBarController } ?? []
+      for tabs in bars.reversed() {
+        guard let tab = find(tabs) else { continue }
+        return switch stage.world.tap(tab, of: tabs) {
         case .allowed: ""
         case .refused: ", refused"
         case .ignored(let reason): ", ignored: \(reason)"
         }
-      break
+      }
+      return ", ignored: no such tab can be reached"
     }
-    recorder.note(gesture + outcome, by: "user", at: place)
   }
 
-  private func attempt(_ name: String, by gesture: String) {
-    if case .held(let presentation) = dismiss(name, by: gesture, interactive: false) {
-      stage.world.use { presentation.tellDidAttemptToDismiss() }
-    }
+  /// Calls the delegate of a presentation that may not be dismissed.
+  private func tell(_ result: World.UserDismissal) {
+    guard case .held(let presentation) = result else { return }
+    stage.world.use { presentation.tellDidAttemptToDismiss() }
   }
 
   private func dismiss(
-    _ name: String, by gesture: String, interactive: Bool
+    _ name: String, by gesture: String, noting note: String? = nil, interactive: Bool
   ) -> World.UserDismissal {
-    attempt(by: gesture) {
+    attempt(gesture, on: name, noting: note) {
       stage.layers.last { $0.name == name }
         .map { stage.world.dismissByUser($0, interactive: interactive) }
         ?? .ignored("no \(name) is presented")
     }
   }
 
-  /// Acts, and notes the gesture with what came of it before all that it caused.
   private func attempt(
-    by gesture: String, _ act: () -> World.UserDismissal
+    _ gesture: String, on name: String?, noting note: String? = nil,
+    _ act: () -> World.UserDismissal
   ) -> World.UserDismissal {
-    let recorder = stage.world.recorder
-    let place = recorder.mark(at: stage.world.clock)
-    let result = act()
-    let outcome =
-      switch result {
+    var result = World.UserDismissal.ignored("")
+    perform(gesture, on: name, noting: note ?? gesture) {
+      result = act()
+      return switch result {
       case .begun: ""
       case .held: ", held: it may not be dismissed"
       case .ignored(let reason): ", ignored: \(reason)"
       }
-    recorder.note(gesture + outcome, by: "user", at: place)
+    }
     return result
+  }
+
+  /// Performs a gesture, and notes it with its outcome before everything that it caused.
+  ///
+  /// - Parameter name: The controller that the gesture names, if it names one.
+  private func perform(
+    _ gesture: String, on name: String?, noting note: String, _ act: () -> String
+  ) {
+    guard stage.isOpen(for: gesture) else { return }
+    let recorder = stage.world.recorder
+    let place = recorder.mark(at: stage.world.clock)
+    recorder.note(note + act(), by: "user", at: place)
+    guard let name, !stage.world.names.contains(name) else { return }
+    stage.world.reportNoSuchController(
+      name, gesture: gesture,
+      nearest: nearestWord(to: name, among: Array(stage.world.names)))
+  }
+}
+
+extension Stage {
+  /// Whether the stage is open; a gesture on a closed one is reported.
+  func isOpen(for gesture: String) -> Bool {
+    if world.isEnded { world.reportClosedStage(gesture) }
+    return !world.isEnded
   }
 }

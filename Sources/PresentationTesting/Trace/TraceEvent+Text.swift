@@ -106,7 +106,9 @@ extension TraceEvent.TabsCall {
   func text(_ word: (Word) -> String) -> String {
     switch self {
     case .select(let tab): "select(\(word(tab)))"
-    case .set(let tabs): "setViewControllers([\(tabs.map(word).joined(separator: ", "))])"
+    case .set(let tabs, let animated):
+      "setViewControllers([" + tabs.map(word).joined(separator: ", ")
+        + (animated ? "], animated)" : "])")
     }
   }
 }

@@ -35,11 +35,21 @@ struct AdmissionTests {
     presented is on screen below | P-45 | raise refuse
     receiver detached | P-44 | report admit
     admitted | P-24 | admit
+    enters from another world | P-101a | report
+    a root enters a parent | P-101 | raise
+    a presented controller enters a parent | P-101 | raise
+    enters itself | C-1a | report
+    enters a parent beside its view | P-101 | raise
+    a root becomes another window's | P-101a | report
+    a presented controller becomes a root | P-101a | report
+    a child becomes a root | C-15 | raise
+    enters | C-1 N-2 | admit
     """
 
   @Test(
     .rule(
       "P-39", "P-40", "P-41", "P-42", "P-43", "P-44", "P-45", "P-46", "P-49", "P-57", "P-59",
+      "P-101", "P-101a", "C-1", "C-1a", "C-15",
       "N-2", "N-20", "N-21", "N-23", "N-24", "N-25", "N-32", "N-40", "N-41", "N-101", "N-105"))
   func `each row has its rules and its effects in their order`() {
     expectSameLines(TableText.rows(Admission.table), Self.rows)
@@ -47,7 +57,8 @@ struct AdmissionTests {
 
   @Test func `each guard picks a row of its own, and none is impossible`() {
     #expect(Admission.Arrival.allCases.count == 19 && Admission.Check.allCases.count == 9)
-    #expect(Admission.table.count == 28 && Set(Admission.table).count == 28)
+    #expect(Admission.Entry.allCases.count == 9)
+    #expect(Admission.table.count == 37 && Set(Admission.table).count == 37)
     #expect(Admission.table.allSatisfy { $0.kind == .step })
   }
 

@@ -69,7 +69,7 @@ struct PartitionTests {
       + Interaction.allEvents.map { .interaction(transition, $0) }
       + ManualAppearance.allEvents.map { .manual(gone, $0) }
       + [.judge(link, facts), .controllerMade(link, .removesPresenter, fullscreen: true)]
-    #expect(late.count == 8 + 22 + 9 + 6 + 3 + 2)
+    #expect(late.count == 8 + 22 + 9 + 8 + 3 + 2)
     let before = sketch.hierarchy
     for event in late {
       #expect(sketch.send(event) == .stale, "\(event)")

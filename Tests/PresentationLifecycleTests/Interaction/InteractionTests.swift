@@ -43,6 +43,22 @@ struct InteractionTests {
     cancelled         | finish  | end ignored       | cancelled
     cancelled         | cancel  | end ignored       | cancelled
     cancelled         | pause   | takes hold        | tracking
+    none              | held     | held no more     | none
+    free              | held     | held no more     | free
+    grounded(nothing) | held     | held no more     | grounded(nothing)
+    grounded(finish)  | held     | held no more     | grounded(finish)
+    grounded(cancel)  | held     | held no more     | grounded(cancel)
+    tracking          | held     | is held          | tracking
+    finished          | held     | held no more     | finished
+    cancelled         | held     | held no more     | cancelled
+    none              | released | released no more | none
+    free              | released | released no more | free
+    grounded(nothing) | released | released no more | grounded(nothing)
+    grounded(finish)  | released | released no more | grounded(finish)
+    grounded(cancel)  | released | released no more | grounded(cancel)
+    tracking          | released | released no more | tracking
+    finished          | released | is released      | finished
+    cancelled         | released | is released      | cancelled
     """
 
   // row | its rules | its effects, in order
@@ -52,12 +68,16 @@ struct InteractionTests {
     update ignored | P-79 |
     end ignored | N-70 |
     pause ignored | T-35 |
-    takes hold | T-21 T-35 | markInteractive tellInteractionChange
+    held no more | T-21 |
+    released no more | T-21 T-35 |
+    takes hold | T-35 T-45 | markInteractive takeHold
     tracks | P-79 |
     remembers its end | P-79 |
-    finishes | P-36 P-78 T-21 T-31 | unmarkCancelled unmarkInteractive runRest tellInteractionChange
-    cancels | P-36 P-78 T-12 T-21 T-31 | markCancelled unmarkInteractive runRest tellInteractionChange
+    finishes | P-36 P-78 T-21 T-31 | unmarkCancelled unmarkInteractive runRest
+    cancels | P-36 P-78 T-12 T-21 T-31 | markCancelled unmarkInteractive runRest
     updates | P-79 T-43 | takePercent
+    is held | T-21 T-35 | tellInteractionChange
+    is released | T-21 | tellInteractionChange
     """
 
   @Test(.rule("P-36", "P-78", "P-79", "N-70", "T-35"))
@@ -71,7 +91,7 @@ struct InteractionTests {
   }
 
   @Test func `every other pair is impossible`() {
-    #expect(Interaction.table.count == 8 * 6)
+    #expect(Interaction.table.count == 8 * 8)
     #expect(
       TableText.impossible(in: Interaction.self) == [
         "a transition asks for its interaction once": 7, "a transition takes off once": 4,

@@ -64,8 +64,8 @@ struct StackTests {
     running           | leaveWindow                  | lifts the finger           | running
     ending(completed) | leaveWindow                  | leaving ignored            | ending(completed)
     ending(cancelled) | leaveWindow                  | leaving ignored            | ending(cancelled)
-    ending(completed) | settled                      | rests                      | resting
-    ending(cancelled) | settled                      | rests                      | resting
+    ending(completed) | settled                      | settles                    | resting
+    ending(cancelled) | settled                      | settles                    | resting
     """
 
   // row | its rules | its effects, in order
@@ -83,18 +83,19 @@ struct StackTests {
     willShow exchangeViews releaseLeaving outgoingDidDisappear layOutIncoming incomingDidAppear \
     unmarkMoving didMove didShow tellDelivered
     nothing to exchange | N-32 N-44 | releaseLeaving didMove tellDelivered
-    shows its top | N-15 N-17 N-34 N-42 | installTop willShow drain
+    shows its top | N-15 N-17 N-34 N-42 | installTop willShow rest drain
     layout ignored | N-1 |
     ends | N-4 N-10 N-11 N-12 N-13 | removeOutgoingView releaseLeaving outgoingDidDisappear \
     incomingDidAppear unmarkMoving didMove didShow conclude
     takes back | N-64 N-65 N-66 N-69 | removeIncomingView restoreStack incomingWillDisappear \
     incomingDidDisappear outgoingWillAppear outgoingDidAppear unmarkMoving releaseLeaving didMove \
     conclude
-    keeps the model | N-1 N-34 | releaseLeaving didMove drain
-    gives up its view half | N-1 N-34 T-19 | releaseLeaving didMove deliverCompletions abandon
+    keeps the model | N-1 N-34 | releaseLeaving didMove rest drain
+    gives up its view half | N-1 N-34 T-19 | releaseLeaving didMove abandon
     lifts the finger | N-34 N-64 | liftFinger
     leaving ignored | N-34 |
-    rests | N-40 N-42 | drain
+    rests | N-40 N-42 | rest drain
+    settles | N-40 T-46 | rest
     """
 
   @Test(.rule("N-1", "N-40", "N-44", "N-45"))

@@ -27,8 +27,8 @@ struct TabSelectionTests {
     exchanging        | delivered             | rests                        | resting
     running           | ended(completed)      | ends                         | ending(completed)
     running           | ended(cancelled)      | takes back                   | ending(cancelled)
-    ending(completed) | settled               | rests                        | resting
-    ending(cancelled) | settled               | rests                        | resting
+    ending(completed) | settled               | settles                      | resting
+    ending(cancelled) | settled               | settles                      | resting
     """
 
   // row | its rules | its effects, in order
@@ -44,14 +44,15 @@ struct TabSelectionTests {
     exchanges while it disappears | C-18 | willMove setTabs layOutOutgoing loadIncoming \
     markMoving exchangeViews releaseLeaving outgoingDidDisappear unmarkMoving didMove tellDelivered
     changes the model | N-34 C-18 | willMove setTabs releaseLeaving didMove
-    shows the selected one | N-17 C-18 | installSelected drain
+    shows the selected one | N-17 C-18 | installSelected rest drain
     shows it already | C-18 |
-    ends | N-103 | layOutOutgoing removeOutgoingView outgoingDidDisappear incomingDidAppear \
-    unmarkMoving conclude
-    takes back | N-64 N-103 T-13 | layOutIncoming removeIncomingView restoreSelection \
+    ends | N-101a N-103 | layOutOutgoing removeOutgoingView releaseLeaving outgoingDidDisappear \
+    incomingDidAppear unmarkMoving didMove conclude
+    takes back | N-64 N-101a N-103 T-13 | layOutIncoming removeIncomingView restoreTabs \
     incomingWillDisappear incomingDidDisappear outgoingWillAppear outgoingDidAppear unmarkMoving \
-    conclude
-    rests | N-105 | drain
+    releaseLeaving didMove conclude
+    rests | N-105 | rest drain
+    settles | N-105 T-46 | rest
     """
 
   @Test(.rule("N-100", "N-103", "N-105", "T-13"))

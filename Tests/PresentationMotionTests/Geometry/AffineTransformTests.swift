@@ -84,10 +84,16 @@ struct AffineTransformTests {
     CGAffineTransform(scaleX: 0, y: 1),
     CGAffineTransform(scaleX: 0, y: 0).translatedBy(x: 1, y: 2),
     CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 3, ty: 5),
-    CGAffineTransform(scaleX: .infinity, y: 1),
   ])
   func `a singular transform is its own inverse`(singular: CGAffineTransform) {
     #expect(singular.inverted() == singular)
+    #expect(singular.inverse == singular)
+  }
+
+  @Test func `an infinite transform is its own inverse, and others have that of CoreGraphics`() {
+    let infinite = CGAffineTransform(scaleX: .infinity, y: 1)
+    #expect(infinite.inverse == infinite)
+    #expect(skewed.inverse == skewed.inverted())
   }
 
   @Test func `equal transforms are one element of a set`() {

@@ -23,8 +23,8 @@ struct PlanExpectationErrorTests {
 
   @Test func `a line that is no trace line says where`() {
     #expect(
-      expectError(#"{ "order": ["Home  a", "Home b"] }"#).hasPrefix(
-        #"x.json:4:34: expect.order[1]: found "Home b", expected a subject and an event"#))
+      expectError(#"{ "order": ["Home  dismiss()", "Home b"] }"#).hasPrefix(
+        #"x.json:4:42: expect.order[1]: found "Home b", expected a subject and an event"#))
   }
 
   @Test func `a misspelt subject names the nearest controller`() {

@@ -131,7 +131,7 @@ struct PlanMotionTests {
         { "from": 0, "for": 0.5, "alpha": 0 }, { "from": 0.5, "for": 0.5, "alpha": 1 } ] }
       """
     guard case .animate(let animation)? = try action(step),
-      case .keyframes(let keyframes, areDiscrete: true) = animation.content
+      case .keyframes(let keyframes, areDiscrete: true, .easeInOut) = animation.content
     else {
       Issue.record("no keyframes")
       return

@@ -258,7 +258,8 @@ import Testing
       { "present": "Alert", "from": "Home", "completion": true }, { "settle": "10 s" },
       { "dismiss": "Home" }, { "settle": "0.25 s" }
       """
-    let expect = #"{ "trace": [], "order": ["Home  a"], "never": ["Editor  viewDidLoad"] }"#
+    let expect =
+      #"{ "trace": [], "order": ["Home  viewDidDisappear"], "never": ["Editor  viewDidLoad"] }"#
     let plan = try Plan(
       parsing: planText(controllers: Self.controllers, steps: "[\(steps)]", expect: expect),
       file: "x.json")

@@ -76,7 +76,7 @@ struct PlanTests {
   @Test func `expectations are read in order and know their place`() throws {
     let text = planText(
       expect: """
-        { "order": ["Home  a", "Editor.delegate  b"], "never": ["user  c"],
+        { "order": ["Home  dismiss()", "Editor.delegate  didShow(Home)"], "never": ["user  escape"],
           "end": { "visible": ["Home", "Editor"],
             "appearance": { "Home": "appeared", "Editor": "disappeared" } } }
         """)
@@ -84,7 +84,7 @@ struct PlanTests {
     #expect(expectation.trace == nil)
     #expect(expectation.order.map(\.subject) == ["Home", "Editor.delegate"])
     #expect(expectation.order[0].position == TextPosition(line: 4, column: 23))
-    #expect(expectation.never.map(\.event) == ["c"])
+    #expect(expectation.never.map(\.event) == ["escape"])
     #expect(expectation.end?.visible == ["Home", "Editor"])
     #expect(expectation.end?.appearance.map(\.controller) == ["Home", "Editor"])
     #expect(expectation.end?.appearance.map(\.appearance) == [.appeared, .disappeared])

@@ -24,19 +24,19 @@ import Testing
       .swap(5))
     + flips(
       .presentationLink, "dismissed, the presenter shown",
-      .drop(1), .drop(2), .drop(3), .drop(5), .drop(6), .drop(7), .drop(8))
+      .drop(1), .drop(2), .drop(3), .drop(5), .drop(7), .drop(8))
     + flips(
       .presentationLink, "dismissal that showed the presenter cancelled",
       .drop(1), .drop(3), .drop(4), .drop(5), .drop(6), .drop(7))
     + flips(
       .presentationLink, "presentation over the presenter cancelled",
-      .drop(1), .drop(2), .drop(4), .drop(5), .drop(6))
+      .drop(1), .drop(2), .drop(4), .drop(5))
     + flips(.presentationLink, "presents in place of the presenter", .drop(4), .drop(5), .swap(3))
     + flips(.presentationLink, "links, animated", .drop(1), .drop(2), .drop(4), .drop(5))
     + flips(.presentationLink, "goes", .drop(0))
     + flips(.presentationLink, "stays", .next(0))
-    + flips(.transition, "closes", .drop(0), .drop(1), .swap(0))
-    + flips(.transition, "concludes", .drop(0))
+    + flips(.transition, "closes", .drop(0))
+    + flips(.transition, "concludes", .drop(0), .drop(2), .drop(3))
     + flips(.transition, "ends", .drop(0), .next(0))
     + flips(.appearance, "will appear", .drop(0), .next(0))
     + flips(.appearance, "is appearing first", .drop(0))

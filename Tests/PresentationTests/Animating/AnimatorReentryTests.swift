@@ -53,10 +53,10 @@ import Testing
       let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
       animator.pauseAnimation()
       let ends = Ends()
-      withObservationTracking {
-        _ = animator.isRunning
+      _ = observed {
+        animator.isRunning
       } onChange: {
-        Task.immediate { @MainActor in animator.addCompletion { ends.all.append($0) } }
+        animator.addCompletion { ends.all.append($0) }
       }
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
       try stage.settle()

@@ -19,6 +19,34 @@ import Testing
     animator.stopAnimation(true)
   }
 
+  @Test(.rule("A-9"), arguments: View.AnimationCurve.allCases, [0, 0.1, 0.7, 3])
+  func `reads back exactly the fraction that was set`(
+    curve: View.AnimationCurve, duration: TimeInterval
+  ) {
+    let animator = rink.mover("mover", duration, curve)
+    let third: CGFloat = 1 / 3
+    for fraction in [0.3, 0.1, 0.7, 1, 0, third] {
+      animator.fractionComplete = fraction
+      #expect(animator.fractionComplete == fraction)
+    }
+    animator.addAnimations { [card = rink.card] in card.alpha = 0 }
+    #expect(animator.fractionComplete == third)
+    animator.isReversed = true
+    #expect(animator.fractionComplete == 1 - third)
+    animator.stopAnimation(true)
+  }
+
+  @Test(.rule("A-9", "A-45"), arguments: [true, false])
+  func `forgets the fraction that was set when it has moved`(pauses: Bool) {
+    let animator = rink.mover("mover", 0, .linear)
+    animator.pausesOnCompletion = pauses
+    animator.fractionComplete = 0.3
+    animator.startAnimation()
+    rink.advance(10)
+    #expect(animator.fractionComplete == 0)
+    if pauses { animator.stopAnimation(true) }
+  }
+
   @Test(.rule("A-9")) func `ignores what is not a number, and clamps what is not finite`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.5

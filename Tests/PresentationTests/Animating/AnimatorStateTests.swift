@@ -81,8 +81,9 @@ import Testing
       case .active: animator.delay > 0 ? "delayed" : "paused"
       case .stopped: "stopped"
       }
-    let numbers = [rink.seen, animator.fractionComplete].map {
-      (($0 * 1e6).rounded() / 1e6).formatted(.number.grouping(.never))
+    let numbers = [rink.seen, animator.fractionComplete].map { number in
+      let rounded = (number * 1e6).rounded() / 1e6
+      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
     return ([state] + numbers).joined(separator: " ")
   }

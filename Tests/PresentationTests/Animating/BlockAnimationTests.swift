@@ -124,6 +124,39 @@ import Testing
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
+  @Test(.rule("A-17a"), arguments: [true, false])
+  func `are disabled inside performWithoutAnimation, and as before after it`(areEnabled: Bool) {
+    rink.use {
+      View.setAnimationsEnabled(areEnabled)
+      View.animate(withDuration: 1) {
+        View.performWithoutAnimation {
+          #expect(!View.areAnimationsEnabled)
+          View.performWithoutAnimation { View.setAnimationsEnabled(true) }
+          #expect(!View.areAnimationsEnabled)
+        }
+        #expect(View.areAnimationsEnabled == areEnabled)
+      }
+    }
+  }
+
+  @Test(.rule("A-17a", "P-23"))
+  func `are disabled for a present and a push inside performWithoutAnimation`() throws {
+    let stack = NavigationController(rootViewController: ViewController("Root"))
+    let stage = Stage(stack)
+    stage.world.use {
+      View.performWithoutAnimation {
+        stack.pushViewController(ViewController("Next"), animated: true)
+      }
+    }
+    stage.world.use {
+      View.performWithoutAnimation { stack.present(ViewController("Menu"), animated: true) }
+    }
+    try stage.settle()
+    #expect(stage.world.clock.now == .zero)
+    #expect(stage.visible == ["NavigationController #1", "Next", "Menu"])
+    try stage.close()
+  }
+
   // MARK: Springs
 
   @Test(.rule("A-41")) func `with a damping ratio spring for their duration`() throws {

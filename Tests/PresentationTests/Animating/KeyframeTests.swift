@@ -9,13 +9,14 @@ import Testing
 @MainActor struct KeyframeTests {
   private let rink = Rink()
 
-  /// Two seconds, after `delay`: rests, goes to 100 from 0.25 to 0.5, and to 60 from 0.75 to 1.
+  /// Moves the card during two seconds after `delay`: it rests, goes to 100 from 0.25 to 0.5, and
+  /// to 60 from 0.75 to 1, under a straight overall curve.
   private func animate(
     _ options: View.KeyframeAnimationOptions = [], delay: TimeInterval = 0
   ) {
     let card = rink.card
     rink.use {
-      View.animateKeyframes(withDuration: 2, delay: delay, options: options) {
+      View.animateKeyframes(withDuration: 2, delay: delay, options: [options, .linear]) {
         View.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.25) {
           card.center.x = 100
         }
@@ -72,7 +73,7 @@ import Testing
   @Test func `leave the whole time to what changes outside of them`() {
     let card = rink.card
     rink.use {
-      View.animateKeyframes(withDuration: 2) {
+      View.animateKeyframes(withDuration: 2, options: .linear) {
         card.alpha = 0
         View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { card.center.x = 100 }
       }
@@ -128,7 +129,7 @@ import Testing
   @Test func `nested in keyframes lie inside the outer one`() {
     let card = rink.card
     rink.use {
-      View.animateKeyframes(withDuration: 2) {
+      View.animateKeyframes(withDuration: 2, options: .linear) {
         View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
           View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
             card.center.x = 100
@@ -141,4 +142,64 @@ import Testing
     rink.advance(250)
     expect(rink.seen, is: 50)
   }
+
+  @Test(
+    .rule("A-33a"),
+    arguments: [
+      ([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
+    ] as [(View.AnimationOptions, CubicCurve)])
+  func `run under one overall curve, easeInOut unless the options name another one`(
+    options: View.AnimationOptions, curve: CubicCurve
+  ) {
+    let card = rink.card
+    rink.use {
+      View.animateKeyframes(
+        withDuration: 2, options: View.KeyframeAnimationOptions(rawValue: options.rawValue)
+      ) {
+        card.alpha = 0
+        View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { card.center.x = 100 }
+        View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { card.center.y = 100 }
+      }
+    }
+    for step in 0...8 {
+      let way = curve.value(at: CGFloat(step) / 8)
+      let seen = card.presentationValues()
+      expect(seen.center.x, is: min(1, way * 2) * 100)
+      expect(seen.center.y, is: max(0, way * 2 - 1) * 100)
+      expect(seen.alpha, is: 1 - way)
+      rink.advance(250)
+    }
+  }
+
+  @Test(.rule("A-33a", "S-40")) func `take the overall curve in every round`() {
+    let card = rink.card
+    rink.use {
+      View.animateKeyframes(withDuration: 2, options: [.repeat, .autoreverse]) {
+        View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { card.center.x = 100 }
+      }
+    }
+    for step in [0, 1, 2, 3, 4, 3, 2, 1, 0, 1] {
+      expect(rink.seen, is: 100 * CubicCurve.easeInOut.value(at: CGFloat(step) / 4))
+      rink.advance(500)
+    }
+  }
+
+  @Test(.rule("A-33a", "A-27")) func `inside another block take the curve of that block`() {
+    let card = rink.card
+    let animator = rink.animator(2, .easeIn) {
+      View.animateKeyframes(withDuration: 7, options: .linear) {
+        View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { card.center.x = 100 }
+      }
+    }
+    animator.startAnimation()
+    rink.advance(1_500)
+    expect(rink.seen, is: max(0, CubicCurve.easeIn.value(at: 0.75) * 2 - 1) * 100)
+    rink.advance(500)
+    #expect(rink.seen == 100)
+  }
+}
+
+extension View.KeyframeAnimationOptions {
+  /// Curve bits are options of keyframes, too; UIKit gives them no names of their own.
+  fileprivate static let linear = Self(rawValue: View.AnimationOptions.curveLinear.rawValue)
 }

@@ -13,6 +13,8 @@ final class ProbeDelegate: ViewControllerTransitioningDelegate {
   var steersNext = false
   /// Whether its transitions can be grabbed; then the scenario ends them.
   var isGrabbed = false
+  /// The interaction controller of transitions that can be grabbed; nil for none.
+  var hand: PercentDrivenInteractiveTransition?
 
   init(
     removes: Bool, fullscreen: Bool, present: ProbeAnimator.Ending?,
@@ -59,6 +61,7 @@ final class ProbeDelegate: ViewControllerTransitioningDelegate {
   private func interactor(
     _ animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
+    if let hand { return hand }
     defer { steersNext = false }
     return steersNext ? animator as? any ViewControllerInteractiveTransitioning : nil
   }
@@ -67,7 +70,7 @@ final class ProbeDelegate: ViewControllerTransitioningDelegate {
     for controller: ViewController, _ ending: ProbeAnimator.Ending?
   ) -> (any ViewControllerAnimatedTransitioning)? {
     guard let probe = controller as? FlipProbe, let ending else { return nil }
-    if isGrabbed { return GrabbedProbeAnimator(probe) }
+    if isGrabbed { return GrabbedProbeAnimator(probe, isRunning: hand != nil) }
     return ProbeAnimator(probe, ending, places: places)
   }
 

@@ -6,9 +6,17 @@ final class GrabbedProbeAnimator: ViewControllerAnimatedTransitioning,
   ViewControllerInteractiveTransitioning
 {
   private weak var subject: FlipProbe?
-  private let animator = ViewPropertyAnimator(duration: 0.3, curve: .linear)
+  private let animator: ReportingAnimator
 
-  init(_ subject: FlipProbe) { self.subject = subject }
+  /// - Parameter isRunning: Whether the transition starts the interruptible animator.
+  init(_ subject: FlipProbe, isRunning: Bool) {
+    self.subject = subject
+    animator = ReportingAnimator { [weak subject] call in
+      guard let subject else { return }
+      subject.scene?.moment("\(subject.name).\(call)")
+    }
+    if isRunning { animator.startAnimation() }
+  }
 
   func transitionDuration(
     using transitionContext: (any ViewControllerContextTransitioning)?
@@ -19,7 +27,8 @@ final class GrabbedProbeAnimator: ViewControllerAnimatedTransitioning,
   func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating {
-    animator
+    subject.map { $0.scene?.moment("\($0.name).interruptibleAnimator") }
+    return animator
   }
 
   func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {

@@ -74,6 +74,35 @@ extension Scenario {
         scene.settle()
       }
     } + [
+      Scenario("an animator that calls back while a hand takes hold and lets go") { scene in
+        for (name, moment, isFinish) in [
+          ("B", "interruptibleAnimator", false), ("C", "pauseAnimation", true),
+          ("D", "pauseAnimation", false), ("E", "continueAnimation", false),
+        ] {
+          let menu = scene.probe(name), hand = PercentDrivenInteractiveTransition()
+          hand.wantsInteractiveStart = false
+          menu.director?.hand = hand
+          menu.director?.isGrabbed = true
+          scene.on("\(name).\(moment)") {
+            if moment != "pauseAnimation" { return scene.tell { $0.pauseInteractiveTransition() } }
+            scene.tell {
+              isFinish ? $0.finishInteractiveTransition() : $0.cancelInteractiveTransition()
+            }
+          }
+          scene.present(menu)
+          scene.turn()
+          hand.pause()
+          scene.moment("paused")
+          hand.update(0.5)
+          hand.finish()
+          scene.advance(by: .milliseconds(60))
+          hand.cancel()
+          hand.pause()
+          scene.moment("paused again")
+          scene.tell { $0.completeTransition(false) }
+          scene.settle()
+        }
+      },
       Scenario("grabbed before the flight, where nobody steers") { scene in
         let menu = scene.probe("B")
         menu.director?.isGrabbed = true
@@ -89,7 +118,7 @@ extension Scenario {
         scene.tell { $0.updateInteractiveTransition(0.6) }
         scene.tell { $0.completeTransition(true) }
         scene.settle()
-      }
+      },
     ]
 }
 

@@ -24,6 +24,22 @@ extension Scenario {
       scene.pop(stack, animated: false)
       scene.settle()
     },
+    Scenario("a transaction around a push whose stack leaves") { scene in
+      let stack = scene.stack("B")
+      scene.transact { scene.push(scene.page("C"), on: stack, animated: false) }
+      stack.view.removeFromSuperview()
+      scene.settle()
+    },
+    Scenario("operations from the end of an animator") { scene in
+      let stack = scene.stack("B")
+      for completes in [false, true] {
+        scene.guide.ending = .later(completes)
+        let name = completes ? "D" : "C"
+        scene.on("\(name).animationEnded") { scene.push(scene.page("\(name)2"), on: stack) }
+        scene.push(scene.page(name), on: stack)
+        scene.settle()
+      }
+    },
     Scenario("coalesced pushes") { scene in
       let stack = scene.stack("B")
       scene.push(scene.page("C"), on: stack, animated: false)

@@ -116,6 +116,31 @@ extension Scenario {
       scene.set([b], of: tabs)
       scene.settle()
     },
+    Scenario("animated sets") { scene in
+      let (b, c) = (scene.page("B"), scene.page("C"))
+      let tabs = scene.tabs(b, c, ending: .later(true))
+      scene.set([scene.page("D"), c], of: tabs, animated: true)
+      scene.settle()
+      scene.tabGuide.ending = .later(false)
+      scene.set([scene.page("E"), c], of: tabs, animated: true)
+      scene.settle()
+    },
+    Scenario("selections from the end of an animator") { scene in
+      let (b, c) = (scene.page("B"), scene.page("C"))
+      let tabs = scene.tabs(b, c, scene.page("D"), ending: .later(true))
+      scene.on("C.animationEnded") { scene.select(2, of: tabs) }
+      scene.select(1, of: tabs)
+      scene.settle()
+      scene.tabGuide.ending = .later(false)
+      scene.on("B.animationEnded") { scene.select(1, of: tabs) }
+      scene.select(0, of: tabs)
+      scene.settle()
+    },
+    Scenario("a transaction around a selection") { scene in
+      let tabs = scene.tabs(scene.page("B"), scene.page("C"), ending: .later(true))
+      scene.transact { scene.select(1, of: tabs) }
+      scene.settle()
+    },
     Scenario("a tab from another parent") { scene in
       let tabs = scene.tabs(scene.page("B")), tile = scene.child("K", of: scene.home)
       scene.turn()

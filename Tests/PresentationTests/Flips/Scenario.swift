@@ -45,5 +45,5 @@ struct Scenario: Sendable {
   static let all: [Scenario] =
     rides + cancelled + refused + queued + chained + crossed + ended + views + judgedElsewhere
     + steered + grabbed + manual + byUser + tornDown + animators
-    + stacks + stacksAndModals + tabs + tabsAndModals + fluid + adapted
+    + entries + stacks + stacksAndModals + tabs + tabsAndModals + fluid + adapted
 }

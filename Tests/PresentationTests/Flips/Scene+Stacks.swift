@@ -45,6 +45,15 @@ extension Scene {
     register(stack)
   }
 
+  /// Puts a transaction around `body`.
+  func transact(_ body: () -> Void) {
+    world.beginTransaction()
+    world.openTransaction?.setCompletion(
+      { [weak self] in self?.moment("transaction ended") }, in: world)
+    body()
+    world.commitTransaction()
+  }
+
   private func register(_ stack: NavigationController) {
     stack.transitionCoordinator?.animate { [weak self] _ in
       self?.moment("alongside")

@@ -26,8 +26,10 @@ extension Scene {
     }
   }
 
-  func set(_ controllers: [ViewController], of tabs: TabBarController) {
-    tabs.setViewControllers(controllers, animated: false)
+  func set(
+    _ controllers: [ViewController], of tabs: TabBarController, animated: Bool = false
+  ) {
+    tabs.setViewControllers(controllers, animated: animated)
     moment("set returned")
   }
 }

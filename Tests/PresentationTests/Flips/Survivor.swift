@@ -77,24 +77,34 @@ struct Survivor: Sendable {
       .stack, "What is asked for is seen at the layout, after both.",
       ["coalesces: askLayout before setStack"]),
     Survivor(
+      .stack, "At rest nothing waits for the first display; listeners look again when they appear.",
+      ["shows its top: no rest"]),
+    Survivor(
+      .tab, "At rest nothing waits for the first display.", ["shows the selected one: no rest"]),
+    Survivor(
+      .stack, "Transactions and listeners that `rest` calls back are called in a later drain.",
+      ["shows its top: rest before willShow", "keeps the model: rest before didMove"]),
+    Survivor(
+      .transition, "The two stand side by side, and neither calls anything that the app wrote.",
+      [
+        "abandoned: settleOwner before closeCoordinator",
+        "concludes: settleOwner before closeCoordinator",
+      ]),
+    Survivor(
       .stack, "The two stand side by side, and neither calls anything that the app wrote.",
       [
         "takes back: releaseLeaving before unmarkMoving",
         "ends: releaseLeaving before removeOutgoingView",
+        "changes below the top: releaseLeaving before setStack",
       ]),
     Survivor(
       .admission, "The two stand side by side, and neither calls anything that the app wrote.",
       ["change of tabs during a transition: enqueue before report"]),
     Survivor(
-      .tab,
-      """
-      A selection moves nobody between parents, and what it does not move itself stays where it \
-      is meanwhile: only then would the mark be read.
-      """,
+      .tab, "The two stand side by side, and neither calls anything that the app wrote.",
       [
-        "begins: incomingWillAppear before markMoving",
-        "ends: unmarkMoving before incomingDidAppear",
-        "takes back: unmarkMoving before outgoingDidAppear",
+        "ends: releaseLeaving before removeOutgoingView",
+        "takes back: releaseLeaving before unmarkMoving",
       ]),
   ]
 
@@ -159,16 +169,23 @@ struct Survivor: Sendable {
       .interaction,
       "In flight, what nobody steers hears a pause, and ignores all else alike.",
       [
-        "not steered > finished", "not steered > cancelled", "finishes > free",
-        "finishes > cancelled", "cancels > free", "cancels > finished",
+        "not steered > finished", "not steered > cancelled", "finishes > cancelled",
+        "cancels > finished", "held no more > free", "held no more > finished",
+        "held no more > cancelled", "is released > free", "is released > finished",
+        "is released > cancelled",
       ]),
+    Survivor(
+      .interaction, "It is the state already, wherever the call can come.",
+      ["pause ignored > tracking", "released no more > tracking"]),
     Survivor(
       .transition,
       "`drain`, in the same list, forgets the transition before anything is called.",
-      ["abandoned > *"]),
+      ["closes > *"]),
     Survivor(
-      .transition,
-      "The outcome was told before; only `delivered` follows, which ends both alike.",
-      ["concludes > ending(completed)", "concludes > ending(cancelled)"]),
+      .stack, "`settled` is next, before anything of the app is called, and ends both alike.",
+      ["gives up its view half > resting"]),
+    Survivor(
+      .stack, "The next layout finds nothing to exchange, and nothing else tells them apart.",
+      ["rests > pending(plain)"]),
   ]
 }

@@ -99,7 +99,7 @@ struct HeroFlightTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("H-13"))
+  @Test(.rule("H-13", "T-44"))
   func `a trace tells of the flight and of its landing`() throws {
     let deck = Deck.heroes()
     deck.come()
@@ -113,6 +113,7 @@ struct HeroFlightTests {
          0.000    1   Page                viewDidLoad
          0.000    1+  Page.presentation   presentationTransitionWillBegin
          0.000    1+  Page                viewWillAppear(animated)
+         0.000    1+  Page.animator       startInteractiveTransition
          0.000    1+  Page.animator       animateTransition
          0.000    1+  Page                viewIsAppearing(animated)
          0.000    2   flight photo        starts (20 500 100 100) -> (0 227 390 390)

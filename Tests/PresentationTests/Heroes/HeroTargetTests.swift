@@ -12,27 +12,6 @@ struct HeroTargetTests {
     return (deck, try deck.flyHome())
   }
 
-  @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
-  func `a target that moves is followed`(relation: Deck.Relation) throws {
-    let (deck, flight) = try home(relation)
-    deck.advance(100)
-    let place = flight.frame()
-    deck.wall.cell.frame.origin.x += 150
-    #expect(flight.target == Deck.small)
-    deck.stage.runTurn()
-    let moved = Deck.small.offsetBy(dx: 150, dy: 0)
-    #expect(flight.target == moved)
-    #expect(flight.frame().isClose(to: place.offsetBy(dx: 150, dy: 0)))
-    deck.wall.scroll.bounds.origin.y += 40
-    deck.stage.runTurn()
-    #expect(flight.target == moved.offsetBy(dx: 0, dy: -40))
-    deck.advance(880)
-    #expect(flight.frame().isClose(to: flight.target, within: 0.5))
-    try deck.stage.settle()
-    #expect(!deck.isShown && deck.spoils == [] && deck.told.last == "photo lands")
-    try deck.stage.close()
-  }
-
   @Test(.rule("H-23", "H-25"), arguments: Deck.Relation.allCases)
   func `home is where the cell is by then`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
@@ -45,7 +24,8 @@ struct HeroTargetTests {
   }
 
   enum Loss: CaseIterable, Sendable {
-    case scrolled, clipped, removed, insideHidden, nowhere
+    case scrolled, clipped, removed, insideHidden, hidden, transparent, insideTransparent
+    case screenTransparent, nowhere
 
     @MainActor func happen(to deck: Deck) {
       let (scroll, cell) = (deck.wall.scroll, deck.wall.cell)
@@ -56,6 +36,10 @@ struct HeroTargetTests {
         scroll.clipsToBounds = true
       case .removed: cell.removeFromSuperview()
       case .insideHidden: scroll.isHidden = true
+      case .hidden: cell.isHidden = true
+      case .transparent: cell.alpha = 0
+      case .insideTransparent: scroll.alpha = 0
+      case .screenTransparent: deck.wall.view.alpha = 0
       case .nowhere:
         cell.transform = CGAffineTransform(scaleX: 1e300, y: 1)
         scroll.transform = CGAffineTransform(scaleX: 1e300, y: 1)
@@ -80,7 +64,8 @@ struct HeroTargetTests {
     let alpha = try #require(deck.copy).presentationValues().alpha
     #expect(abs(alpha - (1 - 0.2 / left)) < 1e-6)
     try deck.stage.settle()
-    #expect(!deck.isShown && deck.copy == nil && !deck.wall.cell.isHidden)
+    #expect(!deck.isShown && deck.copy == nil && deck.wall.cell.isHidden == (loss == .hidden))
+    #expect((deck.wall.cell.alpha == 0) == (loss == .transparent))
     #expect(!deck.page.photo.isHidden && deck.stage.flights.isEmpty)
     try deck.stage.close()
   }

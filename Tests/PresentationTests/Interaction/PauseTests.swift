@@ -15,14 +15,16 @@ import Testing
     return ride
   }
 
-  @Test(.rule("T-34", "T-3", "T-22")) func `begins by itself if it should`() throws {
+  @Test(.rule("T-34", "T-3", "T-22", "T-44")) func `begins by itself if it should`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
     let coordinator = try #require(ride.coordinator)
     #expect(!coordinator.isInteractive)
     #expect(!coordinator.initiallyInteractive)
-    #expect(!ride.stage.events.contains("Menu.animator  startInteractiveTransition"))
+    let events = ride.stage.events
+    #expect(events.contains("Menu.animator  startInteractiveTransition"))
+    #expect(events.contains("Menu.animator  animateTransition"))
     #expect(ride.hand.duration == 1)
     ride.stage.advance(by: .milliseconds(250))
     #expect(isNear(ride.place, 25))
@@ -157,17 +159,23 @@ import Testing
 
   // MARK: The animator
 
-  @Test(.rule("T-40")) func `asks for the same animator any number of times`() throws {
-    let ride = try Ride(.interruptible).begin()
+  @Test(.rule("T-40", "T-45"), arguments: [true, false])
+  func `the interruptible animator is asked for once`(isSteered: Bool) throws {
+    let ride = try Ride(.interruptible)
+    ride.hand.wantsInteractiveStart = isSteered
+    ride.begin()
+    let own = isSteered ? 0 : 1
     let traveller = try #require(ride.traveller as? GrabTraveller)
     let animator = try #require(traveller.animator)
+    #expect(traveller.questions == 1, "asked by the system under a hand, else by its own start")
+    ride.hand.pause()
     for percent in stride(from: 0, through: 1, by: 0.1) { ride.hand.update(percent) }
     ride.hand.cancel()
     ride.stage.advance(by: .milliseconds(100))
     ride.hand.pause()
     ride.hand.finish()
     #expect(traveller.animator === animator)
-    #expect(traveller.questions > 1)
+    #expect(traveller.questions == 1 + own)
     #expect(traveller.starts == 1)
     try ride.stage.settle()
     #expect(traveller.animator == nil, "animationEnded is the place to drop it")

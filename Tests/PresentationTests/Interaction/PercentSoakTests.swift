@@ -50,7 +50,10 @@ import Testing
     case 6: perform("finish") { letGo(finishes: true) }
     case 7: perform("cancel") { letGo(finishes: false) }
     case 8: perform("pause") { ride.hand.pause() }
-    default: perform("drag") { if kind == .sheet { drag = ride.stage.user.drag("Menu") } }
+    default:
+      perform("drag") {
+        if kind == .sheet, deeds.contains("present") { drag = ride.stage.user.drag("Menu") }
+      }
     }
   }
 

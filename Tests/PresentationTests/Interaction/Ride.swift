@@ -12,7 +12,8 @@ enum Craft: CaseIterable, Sendable {
 @MainActor class Traveller {
   let duration: TimeInterval
   let mark = View("mark", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
-  /// Called in `animateTransition`, when the views are in place.
+  /// Called when the views are in place: in `animateTransition`, or where an interruptible animator
+  /// is made.
   var whenAnimating: ((any ViewControllerContextTransitioning) -> Void)?
   /// Whether the end calls `completeTransition`.
   var completes = true
@@ -77,14 +78,14 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
     questions += 1
     if let animator { return animator }
     let made = ViewPropertyAnimator(duration: duration, timingParameters: timing)
+    animator = made
+    setUp(context)
     made.addAnimations { [mark] in mark.center.x = 100 }
     made.addCompletion { self.arrive($0 == .end, context) }
-    animator = made
     return made
   }
 
   func animateTransition(using context: any ViewControllerContextTransitioning) {
-    setUp(context)
     interruptibleAnimator(using: context).startAnimation()
   }
 

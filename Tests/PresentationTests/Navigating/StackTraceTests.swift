@@ -135,7 +135,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-15")) func `the first display of a root`() throws {
+  @Test(.rule("N-15", "N-19a")) func `the first display of a root`() throws {
     let log = Log(), guide = Guide(), nav = NavigationController("Nav")
     a.log = log
     guide.onMoment = { log.note($0) }
@@ -144,8 +144,8 @@ import Testing
     try Stage(nav).settle()
     #expect(
       log.lines.filter { !$0.contains("Layout") } == [
-        "A willMove(Nav)", "A didMove(Nav)", "A viewDidLoad", "A viewWillAppear(false)",
-        "willShow(A, false)", "A viewIsAppearing(false)", "A viewDidAppear(false)",
+        "A willMove(Nav)", "A viewDidLoad", "A viewWillAppear(false)", "willShow(A, false)",
+        "A viewIsAppearing(false)", "A viewDidAppear(false)", "A didMove(Nav)",
         "didShow(A, false)",
       ])
   }

@@ -112,12 +112,12 @@ import Testing
   @Test(.rule("P-19")) func `it is held until the dismissal has ended, and no longer`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     try stage.put(menu, on: home)
-    weak let presentation: PresentationController? = menu.presentationController
+    let presentation = WeakReference(menu.presentationController)
     home.dismiss(animated: true)
     stage.runTurn()
-    #expect(presentation != nil)
+    #expect(presentation.object != nil)
     try stage.settle()
-    #expect(presentation == nil)
+    #expect(presentation.object == nil)
   }
 
   @Test(.rule("P-19")) func `a dismissed controller that nobody holds is released`() throws {

@@ -199,20 +199,22 @@ import Testing
 
   // MARK: The default
 
-  @Test(.rule("P-39")) func `by default the program stops with the text`() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run {
-        let home = ViewController("Home"), child = ViewController("Child")
-        home.addChild(child)
-        home.present(child, animated: true)
+  #if os(macOS) || os(Linux)
+    @Test(.rule("P-39")) func `by default the program stops with the text`() async throws {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        await MainActor.run {
+          let home = ViewController("Home"), child = ViewController("Child")
+          home.addChild(child)
+          home.present(child, animated: true)
+        }
       }
+      let output = try #require(result).standardErrorContent
+      #expect(
+        String(decoding: output, as: UTF8.self).contains(
+          "Application tried to present modally a view controller <ViewController: Child> that has "
+            + "a parent view controller <ViewController: Home>."))
     }
-    let output = try #require(result).standardErrorContent
-    #expect(
-      String(decoding: output, as: UTF8.self).contains(
-        "Application tried to present modally a view controller <ViewController: Child> that has a "
-          + "parent view controller <ViewController: Home>."))
-  }
+  #endif
 }

@@ -231,11 +231,13 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-34", "N-64")) func `a pop that time drives goes on without its window`() throws {
+  @Test(.rule("N-34", "N-64", "P-83b")) func `a pop that time drives ends with its window`() throws
+  {
     let glass = try Glass("A", "B")
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))
     glass.stage.window.close()
+    #expect(glass.nav.transitionCoordinator == nil)
     try glass.stage.settle()
     #expect(glass.names == ["A"] && glass.heard("B") == ["willDisappear", "didDisappear"])
     try glass.stage.close()

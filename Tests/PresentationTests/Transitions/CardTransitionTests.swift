@@ -54,8 +54,8 @@ struct CardTransitionTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("H-50", "N-12", "T-14"))
-  func `callbacks come in the article's order`() throws {
+  @Test(.rule("H-50", "N-12", "T-14", "T-44"))
+  func `callbacks are called in the article's order`() throws {
     let deck = article()
     deck.page.onCard = { [log = deck.log] size, position, from, to in
       log.note("\(size.duration) \(position.duration) \(from.numbers) \(to.numbers)")
@@ -63,11 +63,12 @@ struct CardTransitionTests {
     deck.come()
     try deck.stage.settle()
     #expect(
-      deck.stage.events.suffix(12).map { $0.replacing("NavigationController #1", with: "Nav") } == [
+      deck.stage.events.suffix(13).map { $0.replacing("NavigationController #1", with: "Nav") } == [
         "Page  viewDidLoad",
         "Wall  viewWillDisappear(animated)",
         "Page  viewWillAppear(animated)",
         "Nav.delegate  willShow(Page, animated)",
+        "Nav.animator  startInteractiveTransition",
         "Nav.animator  animateTransition",
         "Page  viewIsAppearing(animated)",
         "Nav.transition  completeTransition(true)",

@@ -10,7 +10,7 @@ struct ImportTests {
     "PresentationMotion": (["Foundation"], ["CoreGraphics"]),
     "PresentationClock": (["Synchronization"], []),
     "PresentationLifecycle": ([], []),
-    "PresentationBinding": (["Observation"], ["UIKit"]),
+    "PresentationBinding": (["Observation", "Foundation"], ["UIKit"]),
     "Presentation": (
       [
         "PresentationMotion", "PresentationClock", "PresentationLifecycle", "PresentationBinding",

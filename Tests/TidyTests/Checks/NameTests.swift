@@ -14,8 +14,12 @@ struct NameTests {
     "UnitPoint", "KeyframeTimeline", "VectorArithmetic", "Point", "Rect", "Style",
   ]
 
-  @Test func `no public type bears a module's or a neighbour's name`() {
-    expectNone(Repository.sources.flatMap(Self.clashingNames))
+  /// The files that take a neighbor's place on purpose: importing UIKit gives their type.
+  static let standIns: Set = ["Sources/HeadlessUIKit/Dates/Timer.swift"]
+
+  @Test func `no public type bears a module's or a neighbor's name`() {
+    let files = Repository.sources.filter { !Self.standIns.contains($0.path) }
+    expectNone(files.flatMap(Self.clashingNames))
   }
 
   static func clashingNames(_ file: SourceFile) -> [Finding] {

@@ -1,4 +1,4 @@
-/// Every view of a world that is in the air.
+/// Every hero flight of a world.
 @MainActor package final class FlightBoard {
   private var runs: [HeroRun] = []
   /// How often a flight has set out, or was turned to another place.
@@ -27,17 +27,17 @@
     flight.number = starts
   }
 
-  /// Whether a view is hidden because it flies.
+  /// Whether a flight hides a view.
   package func hides(_ view: View) -> Bool {
     runs.contains { $0.flights.contains { $0.hides(view) } }
   }
 
-  /// Whether a view is hidden by a flight that another run may take on.
+  /// Whether a flight that another run may take on hides a view.
   func lends(_ view: View) -> Bool {
     runs.contains { $0.isAdrift && $0.flights.contains { $0.hides(view) } }
   }
 
-  /// Runs whose transition has given way, in a window.
+  /// The runs whose transition has yielded, in a window.
   func adrift(in window: Window?) -> [HeroRun] {
     runs.filter { $0.isAdrift && $0.window === window }
   }
@@ -47,7 +47,7 @@
     runs.contains { $0.isWaiting && $0.window === window }
   }
 
-  /// Flights follow what they fly to, once per commit (H-25).
+  /// Lets flights follow their targets, once per commit (H-25).
   func follow() {
     for run in runs { run.follow() }
   }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The ways of some flights as numbers: where all of them are, at as many moments as one likes.
 ///

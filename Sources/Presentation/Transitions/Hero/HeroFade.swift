@@ -1,31 +1,42 @@
 import Foundation
 
-/// Lets the screens of a run appear or disappear.
+/// Fades the screens of a run in or out.
 @MainActor final class HeroFade {
   let animator: ViewPropertyAnimator
   private let view: View
-  /// How opaque the screen that comes or goes is in the end.
+  /// The opacity of the screen that comes or goes, in the end.
   private let end: CGFloat
-  /// How opaque the screens are by themselves.
+  /// The opacities of the screens without the fade.
   private var own: [(view: View, alpha: CGFloat)] = []
 
-  /// A fade of the screen that comes or goes, from where a transition that gave way in this instant
-  /// has left it; that one's other screen comes back, too.
+  /// Creates a fade of the screen that comes or goes.
+  ///
+  /// A transition that yielded to this one in this instant has left its screens at some opacity and
+  /// with some velocity: both go on from there, also those of its other screen (H-38a).
   init(of run: TransitionRun, at now: Duration, by animator: ViewPropertyAnimator) {
     let (view, end) = (run.view, run.direction == .coming ? 1.0 : 0)
     (self.animator, self.view, self.end) = (animator, view, end)
     own = [(view, view.alpha)]
-    view.alpha = view.takeLeftAlpha(at: now) ?? 1 - end
-    view.alpha == end ? run.pace(animator) : animator.addAnimations { view.alpha = end }
-    guard let below = run.other.viewIfLoaded, let left = below.takeLeftAlpha(at: now) else {
-      return
+    let left = view.takeLeftFade(at: now)
+    view.alpha = left?.alpha ?? 1 - end
+    var (changes, momenta) = ([(view, end)], [left?.momentum])
+    if let below = run.other.viewIfLoaded, let left = below.takeLeftFade(at: now) {
+      changes.append((below, below.alpha))
+      momenta.append(left.momentum)
+      own.append((below, below.alpha))
+      run.ledger.keep(below)
+      below.alpha = left.alpha
     }
-    let alpha = below.alpha
-    own.append((below, alpha))
-    run.ledger.keep(below)
-    below.alpha = left
-    animator.addAnimations { below.alpha = alpha }
+    if view.alpha == end { run.pace(animator) }
+    let isHeld = run.context.isInteractive
+    animator.addAnimations { [weak animator] in
+      for (view, alpha) in changes { view.alpha = alpha }
+      if !isHeld { animator?.carry(momenta.compactMap { $0 }) }
+    }
   }
+
+  /// The opacity of a view without the fade.
+  func ownAlpha(of view: View) -> CGFloat { own.first { $0.view === view }?.alpha ?? view.alpha }
 
   /// Goes back the way that it has come, in another run.
   func turnBack() {
@@ -33,7 +44,7 @@ import Foundation
     animator.isReversed.toggle()
   }
 
-  /// Nobody takes it on: the screens are as opaque as they are by themselves.
+  /// Stops, and gives the screens their own opacities back.
   func stop() {
     if animator.state == .active { animator.stopAnimation(true) }
     for (view, alpha) in own { view.alpha = alpha }

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 import PresentationMotion
 
-/// One view on its way between two screens: a copy flies, the originals are hidden (H-11).
+/// One view on its way between two screens: a copy flies, and the originals are hidden (H-11).
 @MainActor package final class HeroFlight {
-  /// The two views of a flight.
+  /// The two originals of a flight.
   struct Pair {
     /// On the screen that stays.
     let near: View
@@ -12,25 +12,25 @@ import PresentationMotion
   }
 
   package let id: String
-  /// What flies: both looks, the one that it changes into in front.
+  /// The view that flies: both looks, the one that it changes into in front.
   package let copy: View
-  /// Where it flies to, in the coordinates of what it flies in.
+  /// Where it flies to, in the coordinates of its superview.
   package private(set) var aim: CGRect
   /// Where it comes back to if it is turned, in the same coordinates.
   private(set) var origin: CGRect
-  /// Which of all starts this was.
+  /// The number of its last start among all starts.
   package internal(set) var number = 0
-  /// Whether what it flies to is gone, or out of sight: it fades on its way (H-39).
-  private(set) var isLost = false
+  /// Whether its target is gone or out of sight, so that it fades on its way (H-39).
+  package internal(set) var isLost = false
   private(set) var pair: Pair
   private var front: View
   private let ledger = ViewLedger()
-  private var hidden: [View] = []
 
-  /// A copy over one of the two views.
+  /// Creates a copy over one of the two originals, and hides both.
   init(_ id: String, _ pair: Pair, isComing: Bool, from: CGRect, in container: View) {
     (self.id, self.pair, origin, aim) = (id, pair, from, from)
     copy = View("flight \(id)", frame: from)
+    copy.isUserInteractionEnabled = false
     let back = Self.look(of: pair.near, in: copy)
     front = Self.look(of: pair.far, in: copy)
     copy.addSubview(back)
@@ -40,7 +40,7 @@ import PresentationMotion
     hide(pair)
   }
 
-  /// A picture of a view, as large as the copy that it is put into.
+  /// Returns a picture of a view, as large as the copy that contains it.
   private static func look(of view: View, in copy: View) -> View {
     let picture = View(view.name, frame: copy.bounds)
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -49,20 +49,20 @@ import PresentationMotion
   }
 
   private func hide(_ pair: Pair) {
-    for view in [pair.near, pair.far] where !hides(view) {
-      ledger.hide(view)
-      hidden.append(view)
-    }
+    ledger.hide(pair.near)
+    ledger.hide(pair.far)
   }
 
-  func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
+  func hides(_ view: View) -> Bool { ledger.hides(view) }
 
-  /// Where it is seen after a while, in the coordinates of what it flies in.
+  /// Where it is seen after a while, in the coordinates of its superview.
   package func frame(after delay: Duration = .zero) -> CGRect {
     copy.presentationValues(after: delay).frame
   }
 
-  /// In an animation block: flies to `aim`, and turns into the view there (H-8, H-9).
+  // MARK: The way
+
+  /// In an animation block: flies to `aim`, and turns into the original there (H-8, H-9).
   func head(for aim: CGRect, isComing: Bool) {
     (origin, self.aim) = (copy.frame, aim)
     copy.frame = aim
@@ -70,19 +70,33 @@ import PresentationMotion
     front.alpha = isComing ? 1 : 0
   }
 
+  /// In an animation block: the target has moved (H-25).
+  func bend(to aim: CGRect) {
+    copy.frame = copy.frame.moved(by: self.aim.offset(to: aim))
+    self.aim = aim
+  }
+
   /// Goes back the way that it has come.
   func turnBack() { (origin, aim) = (aim, origin) }
 
-  /// Stays where it is seen, and the looks as they are: nothing moves them any more.
+  /// How fast the copy and its looks change now.
+  var momenta: [ViewMomentum] { ([copy] + copy.subviews).map { ViewMomentum(of: $0) } }
+
+  /// Stops where it is seen, with its looks as they are seen.
   func stand() {
     let seen = ([copy] + copy.subviews).map { ($0, $0.presentationValues()) }
     for (view, _) in seen {
       for motion in view.motions { motion.window.letGo(motion) }
     }
-    for (view, values) in seen { (view.frame, view.alpha) = (values.frame, values.alpha) }
+    // A size below zero stays (G-40): a frame would not keep it.
+    for (view, values) in seen {
+      (view.center, view.bounds, view.alpha) = (values.center, values.bounds, values.alpha)
+    }
   }
 
-  /// In the air, between two transitions, it is in front of the whole window.
+  /// Moves the copy into another view, without moving it on the screen.
+  ///
+  /// Between two transitions it is in front of the whole window.
   func moveTo(_ container: View) {
     guard let space = copy.superview, space !== container else { return }
     let center = container.convert(copy.center, from: space)
@@ -90,6 +104,8 @@ import PresentationMotion
     container.addSubview(copy)
     copy.center = center
   }
+
+  // MARK: The originals
 
   /// Another transition takes it on (H-38).
   func join(_ pair: Pair, isComing: Bool) {
@@ -103,29 +119,20 @@ import PresentationMotion
     front.alpha = isComing ? 0 : 1
   }
 
-  /// What it flies to has moved: the way there moves along (H-25, G-13).
-  func follow(_ aim: CGRect) {
-    guard aim != self.aim else { return }
-    copy.frame = copy.frame.moved(by: self.aim.offset(to: aim))
-    self.aim = aim
+  /// Takes views that bear its name now in place of its originals; a view that bears another name
+  /// by now is seen again (H-11b).
+  func rebind(near: View?, far: View?) {
+    pair = Pair(near: near ?? pair.near, far: far ?? pair.far)
+    hide(pair)
+    ledger.reveal { [id] in $0.heroID != id }
   }
 
-  /// What it flies to is gone: on to where it was, fading over the seconds that are left, or over
-  /// those of the block that runs (H-39).
-  func lose(over seconds: Double) {
-    guard !isLost else { return }
-    isLost = true
-    if seconds == 0 { return copy.alpha = 0 }
-    View.animate(withDuration: seconds, delay: 0, options: .curveLinear) { self.copy.alpha = 0 }
-  }
-
-  /// The originals are seen again, and the copy goes.
+  /// Shows the originals again, and removes the copy.
   func land() {
     if let window = copy.window {
       stand()
       moveTo(window)
     }
     ledger.restore()
-    hidden.removeAll()
   }
 }

@@ -3,44 +3,54 @@ import PresentationLifecycle
 
 /// The flights of one run of a ``HeroTransition``, from the run's beginning until all have landed.
 @MainActor final class HeroRun: RunCompanion {
-  private enum State {
+  enum State {
     case waiting
     case flying
     case over
   }
 
+  /// A flight that sets out, and where it flies to.
+  private struct Start {
+    let flight: HeroFlight
+    let aim: CGRect
+    /// What it keeps of another flight that it continues (H-38a).
+    var momenta: [ViewMomentum] = []
+  }
+
   let run: TransitionRun
-  private let transition: HeroTransition
-  private let world: World
+  let transition: HeroTransition
+  let world: World
   /// What the flights' frames are measured in: the run's container, or the window between two runs.
-  private var space: View
+  var space: View
   /// Its size in the beginning.
-  private var size: CGSize
-  let window: Window?
-  private var state = State.waiting
-  private(set) var flights: [HeroFlight] = []
-  private var fade: HeroFade?
+  var size: CGSize
+  var state = State.waiting
+  var flights: [HeroFlight] = []
+  var fade: HeroFade?
   /// Moves the copies.
-  private var movement: ViewPropertyAnimator
-  /// What has moved some of them in the transitions before, and has not come to its end.
-  private var wakes: [ViewPropertyAnimator] = []
+  var movement: ViewPropertyAnimator
+  /// Animators of earlier transitions that still move some of them.
+  private var residualAnimators: [ViewPropertyAnimator] = []
   /// Whether the hand has let it go back.
-  private var isReturning = false
-  /// Whether the transition has given way to another request, which may take the flights on.
-  private(set) var isAdrift = false
+  var isReturning = false
+  /// Whether the transition has yielded to another request, which may take the flights on.
+  var isAdrift = false
+  /// Whether another run has set out without the flights that are left: they are lost for good.
+  var isSuperseded = false
 
   init(_ run: TransitionRun, _ transition: HeroTransition) {
     (self.run, self.transition) = (run, transition)
-    (space, window, world) = (run.container, run.container.window, run.container.world)
+    (space, world) = (run.container, run.container.world)
     size = run.container.bounds.size
     movement = transition.makeAnimator()
   }
 
+  var window: Window? { run.window }
   var isWaiting: Bool { state == .waiting }
-  private var board: FlightBoard { world.flights }
+  var board: FlightBoard { world.flights }
   private var isComing: Bool { run.direction == .coming }
 
-  /// The animators of the run.
+  /// Returns the animators of the run.
   ///
   /// The screen fades from here on (H-5); the flights set out when it has been laid out, in the
   /// next turn (H-7, H-30).
@@ -57,7 +67,7 @@ import PresentationLifecycle
     return [fade.animator]
   }
 
-  private func planToSetOut() {
+  func planToSetOut() {
     world.clock.async("flights of \(run.controller.name)") { [weak self] in self?.setOut() }
   }
 
@@ -74,138 +84,71 @@ import PresentationLifecycle
     let others = board.adrift(in: window)
     let starts = near.ids.compactMap { start($0, near, far, from: others) }
     flights = starts.map(\.flight)
-    wakes = others.flatMap { $0.movement.isReversed ? [] : $0.wakes + [$0.movement] }
+    residualAnimators = others.filter(\.isContinued)
+      .flatMap { $0.residualAnimators + [$0.movement] }
     if !starts.isEmpty { move(starts) }
-    run.group.carry(wakes)
-    for other in others { other.loseAll() }
+    run.group.carry(residualAnimators)
+    for other in others { other.supersede() }
   }
 
-  private func noteUnmatched(_ near: HeroViews, _ far: HeroViews) {
+  func noteUnmatched(_ near: HeroViews, _ far: HeroViews) {
     board.unmatchedIDs =
       near.ids.filter { far.views[$0] == nil } + far.ids.filter { near.views[$0] == nil }
   }
 
-  private func look() -> (near: HeroViews, far: HeroViews) {
-    let below = run.other.viewIfLoaded ?? View()
-    below.layoutIfNeeded()
-    return (
-      HeroViews(in: below, except: run.container, board: board),
-      HeroViews(in: run.view, except: run.container, board: board)
+  /// Looks at both screens once they have been laid out.
+  func look() -> (near: HeroViews, far: HeroViews) {
+    run.other.viewIfLoaded?.layoutIfNeeded()
+    return views { [board] in board.lends($0) }
+  }
+
+  /// The views of both screens that want to fly.
+  func views(isFree: (View) -> Bool) -> (near: HeroViews, far: HeroViews) {
+    (
+      HeroViews(in: run.other.viewIfLoaded ?? View(), except: run.container, isFree: isFree),
+      HeroViews(in: run.view, except: run.container, isFree: isFree)
     )
   }
 
   /// A flight that is in the air, or a new one, and where it flies to.
   private func start(
     _ id: String, _ near: HeroViews, _ far: HeroViews, from others: [HeroRun]
-  ) -> (flight: HeroFlight, aim: CGRect)? {
+  ) -> Start? {
     guard let near = near.views[id], let far = far.views[id] else { return nil }
     let pair = HeroFlight.Pair(near: near, far: far)
-    if run.context.isInteractive, !near.fliesWithGestures || !far.fliesWithGestures { return nil }
+    let isHeld = run.context.isInteractive
+    if isHeld, !near.fliesWithGestures || !far.fliesWithGestures { return nil }
     guard let (from, aim) = ends(of: pair) else {
       world.report(Issues.heroNotFinite(id), at: run.controller.subject)
       return nil
     }
     for other in others {
       guard let flight = other.take(id) else { continue }
-      if other.movement.isReversed { flight.stand() }
+      var start = Start(flight: flight, aim: aim)
+      if !other.isContinued {
+        if !isHeld { start.momenta = flight.momenta }
+        flight.stand()
+      }
       flight.moveTo(space)
       flight.join(pair, isComing: isComing)
-      return (flight, aim)
+      return start
     }
-    return (HeroFlight(id, pair, isComing: isComing, from: from, in: space), aim)
+    let flight = HeroFlight(id, pair, isComing: isComing, from: from, in: space)
+    return Start(flight: flight, aim: aim)
   }
 
-  private func move(_ starts: [(flight: HeroFlight, aim: CGRect)]) {
+  private func move(_ starts: [Start]) {
     let isComing = isComing
-    for (flight, aim) in starts {
-      board.started(flight)
+    for start in starts {
+      board.started(start.flight)
       let isHeld = run.context.isInteractive
-      tell(flight, .starts(from: flight.frame(), to: aim, isHeld: isHeld))
+      tell(start.flight, .starts(from: start.flight.frame(), to: start.aim, isHeld: isHeld))
     }
-    movement.addAnimations {
-      for (flight, aim) in starts { flight.head(for: aim, isComing: isComing) }
+    movement.addAnimations { [weak movement] in
+      for start in starts { start.flight.head(for: start.aim, isComing: isComing) }
+      movement?.carry(starts.flatMap(\.momenta))
     }
     run.group.join(movement)
-  }
-
-  /// Where a pair's way begins and ends; nil unless both can be said (H-43).
-  private func ends(of pair: HeroFlight.Pair) -> (from: CGRect, to: CGRect)? {
-    guard let source = frame(of: pair.near), let destination = frame(of: pair.far) else {
-      return nil
-    }
-    let far = transition.geometry.farEnd(of: source, at: destination)
-    return isOutbound ? (source, far) : (far, source)
-  }
-
-  /// Whether the flights are on their way to the screen that comes or goes.
-  private var isOutbound: Bool { isComing != isReturning }
-
-  private func frame(of view: View) -> CGRect? {
-    view.place(in: space).flatMap { $0.isFinite ? $0 : nil }
-  }
-
-  // MARK: On the way
-
-  /// Once per commit: the flights follow their ends, and fade where those are lost (H-25, H-39).
-  func follow() {
-    guard space.window != nil else { return landAll { _ in .ends } }
-    switch state {
-    case .waiting: if hasAllPartners { planToSetOut() }
-    case .flying:
-      guard space.bounds.size == size else { return landAll { _ in .ends } }
-      if run.context.transitionWasCancelled != isReturning { turnRound() }
-      if !isAdrift || !board.isTakenOn(in: window) { for flight in flights { follow(flight) } }
-    case .over: break
-    }
-  }
-
-  private var hasAllPartners: Bool {
-    guard !transition.policy.fliesWithoutAllPartners else { return false }
-    let (near, far) = look()
-    noteUnmatched(near, far)
-    return near.ids.allSatisfy { far.views[$0] != nil }
-  }
-
-  /// The hand has let it go back, or has caught it on its way back.
-  private func turnRound() {
-    isReturning.toggle()
-    for flight in flights { flight.turnBack() }
-  }
-
-  private func follow(_ flight: HeroFlight) {
-    let view = isOutbound ? flight.pair.far : flight.pair.near
-    guard let aim = ends(of: flight.pair)?.to, view.isInSight else { return lose(flight) }
-    world.animating(in: nil) { flight.follow(aim) }
-  }
-
-  private func lose(_ flight: HeroFlight) {
-    guard !flight.isLost else { return }
-    tell(flight, .fades)
-    guard movement.state == .active, !movement.isRunning else {
-      return flight.lose(over: (1 - movement.fractionComplete) * transition.duration)
-    }
-    movement.addAnimations { flight.lose(over: 0) }
-  }
-
-  private func loseAll() {
-    for flight in flights { lose(flight) }
-  }
-
-  // MARK: Giving way
-
-  /// The copies fly on by themselves, in front of everything, until another run takes them on.
-  func giveWay() {
-    run.companion = nil
-    for view in [run.view, run.other.viewIfLoaded] { view?.leaveAlpha(at: world.clock.now) }
-    guard state == .flying, movement.state == .active, let window else {
-      return landAll { _ in .ends }
-    }
-    isAdrift = true
-    run.group.release()
-    movement.pausesOnCompletion = false
-    movement.addCompletion { [self] _ in if isAdrift { landAll { _ in .lands } } }
-    for flight in flights { flight.moveTo(window) }
-    (space, size) = (window, window.bounds.size)
   }
 
   private func take(_ id: String) -> HeroFlight? {
@@ -213,13 +156,21 @@ import PresentationLifecycle
     return flights.remove(at: index)
   }
 
-  /// Whether a curve can go back the way that it has come (H-36, H-37): nobody steers, and what it
-  /// came from is where it was.
+  /// Whether its movement goes on beneath that of the run that takes its flights on.
+  ///
+  /// Springs that start at rest add up exactly (S-36). Any other movement ends, and its velocity is
+  /// handed over (H-38a).
+  private var isContinued: Bool { transition.isPlainSpring && !movement.isReversed }
+
+  // MARK: Turning back
+
+  /// Whether a curve can go back the way that it has come (H-36, H-37): time moves it, and its
+  /// origin is where it was.
   private func canTurn(_ other: HeroRun) -> Bool {
     !transition.isSpring && other.transition === transition && !run.context.isInteractive
       && other.run.controller === run.controller && other.run.direction != run.direction
       && other.movement.state == .active && other.fade?.animator.state == .active
-      && other.wakes.allSatisfy { $0.state != .active }
+      && other.residualAnimators.allSatisfy { $0.state != .active }
       && other.flights.allSatisfy { !$0.isLost && ends(of: $0.pair)?.to == $0.origin }
   }
 
@@ -240,35 +191,26 @@ import PresentationLifecycle
     return (fade.map { [$0.animator] } ?? []) + [movement]
   }
 
-  // MARK: Landing
+  // MARK: Where they fly
 
-  func runEnds(completed: Bool) {
-    landAll { flight in
-      if completed || flight.isLost { return .lands }
-      return .returns(to: isReturning ? flight.aim : flight.origin)
+  /// Where a pair's way begins and ends; nil unless both places are finite (H-43).
+  func ends(of pair: HeroFlight.Pair) -> (from: CGRect, to: CGRect)? {
+    guard let source = frame(of: pair.near), let destination = frame(of: pair.far) else {
+      return nil
     }
+    let far = transition.geometry.farEnd(of: source, at: destination)
+    return isOutbound ? (source, far) : (far, source)
   }
 
-  /// The world ends, and tells nothing any more.
-  func abandon() {
-    run.companion = nil
-    for flight in flights { flight.land() }
-    flights = []
+  /// Whether the flights are on their way to the screen that comes or goes.
+  var isOutbound: Bool { isComing != isReturning }
+
+  /// Where a view is seen, whatever animates it or its superviews (H-25a).
+  private func frame(of view: View) -> CGRect? {
+    view.seenPlace(in: space).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  private func landAll(_ event: (HeroFlight) -> TraceEvent.Flight) {
-    state = .over
-    run.companion = nil
-    board.remove(self)
-    if isAdrift { fade?.stop() }
-    for flight in flights {
-      flight.land()
-      tell(flight, event(flight))
-    }
-    flights = []
-  }
-
-  private func tell(_ flight: HeroFlight, _ event: TraceEvent.Flight) {
+  func tell(_ flight: HeroFlight, _ event: TraceEvent.Flight) {
     world.recorder.record(
       .flight(event), Subject(name: world.recorder.word("flight \(flight.id)")), at: world.clock)
   }

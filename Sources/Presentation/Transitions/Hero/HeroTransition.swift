@@ -93,10 +93,15 @@ public final class HeroTransition: ControllerTransition {
     HeroPresentation(presentedViewController: presented, presenting: presenting)
   }
 
-  override var givesWay: Bool { policy.canBeInterrupted }
+  override var yieldsToNewRequests: Bool { policy.canBeInterrupted }
 
-  /// Whether the flights are springs, which keep their velocity when they are turned.
+  /// Whether the flights are springs.
   var isSpring: Bool { timingParameters.springTimingParameters != nil }
+
+  /// Whether the flights are springs that start at rest.
+  var isPlainSpring: Bool {
+    timingParameters.springTimingParameters?.initialVelocity == CGVector.zero
+  }
 
   func makeAnimator() -> ViewPropertyAnimator {
     ViewPropertyAnimator(duration: duration, timingParameters: timingParameters)

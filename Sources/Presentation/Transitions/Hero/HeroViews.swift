@@ -7,14 +7,16 @@ import PresentationLifecycle
   private(set) var views: [String: View] = [:]
   private var complaints: [PresentationIssue] = []
 
-  /// Looks through a screen: hidden views and what is in `container` are left out, unless a flight
-  /// hides them that can be taken on (H-42).
-  init(in screen: View, except container: View, board: FlightBoard) {
+  /// Looks through a screen.
+  ///
+  /// Hidden views and those in `container` are left out. A view that a transition hides counts only
+  /// if `isFree` says so: a flight hides it that can be taken on (H-42).
+  init(in screen: View, except container: View, isFree: (View) -> Bool) {
     var open: [(view: View, hero: String?)] = [(screen, nil)]
     while let (view, around) = open.popLast() {
-      guard view !== container, view.allowsHeroes, !view.isHidden || board.lends(view) else {
-        continue
-      }
+      guard view !== container, view.allowsHeroes, !view.isHiddenByProgram,
+        !view.isConcealed || isFree(view)
+      else { continue }
       var hero = around
       if let id = view.heroID {
         if let around {
@@ -36,7 +38,7 @@ import PresentationLifecycle
     }
   }
 
-  /// Says what is wrong with the screen of a controller.
+  /// Reports what is wrong with the screen of a controller.
   func report(of controller: ViewController) {
     for issue in complaints { controller.world?.report(issue, at: controller.subject) }
   }

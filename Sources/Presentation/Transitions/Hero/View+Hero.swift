@@ -6,8 +6,15 @@ extension View {
     var id: String?
     var allowsHeroes = true
     var fliesWithGestures = true
-    /// How opaque the screen was when its transition gave way, and when that was.
-    var leftAlpha: (CGFloat, at: Duration)?
+    /// The fade of the screen when its transition yielded to another one.
+    var leftFade: LeftFade?
+  }
+
+  /// How opaque a screen was seen at an instant, and how fast that changed.
+  struct LeftFade {
+    let alpha: CGFloat
+    let momentum: ViewMomentum
+    let instant: Duration
   }
 
   /// Under which name the view flies to a view of the other screen; nil, the default, if it stays.
@@ -34,30 +41,44 @@ extension View {
 }
 
 extension View {
-  /// Remembers for the transition that follows at once how opaque it is seen.
-  final func leaveAlpha(at instant: Duration) {
-    madeExtras.hero.leftAlpha = (presentationValues().alpha, instant)
+  /// Remembers the fade of this screen for a transition that follows in the same instant.
+  final func leaveFade(at instant: Duration) {
+    madeExtras.hero.leftFade = LeftFade(
+      alpha: presentationValues().alpha, momentum: ViewMomentum(of: self, [.alpha]),
+      instant: instant)
   }
 
-  final func takeLeftAlpha(at instant: Duration) -> CGFloat? {
-    guard let (alpha, time) = extras?.hero.leftAlpha else { return nil }
-    extras?.hero.leftAlpha = nil
-    return time == instant ? alpha : nil
+  final func takeLeftFade(at instant: Duration) -> LeftFade? {
+    guard let left = extras?.hero.leftFade else { return nil }
+    extras?.hero.leftFade = nil
+    return left.instant == instant ? left : nil
   }
 
-  /// Whether any part of it can be seen: inside its window, and inside whatever clips it.
-  final var isInSight: Bool {
-    guard let window else { return false }
-    var view = self
-    while view !== window {
-      if view.isHidden, view !== self { return false }
+  /// Whether any part of the view is in sight, apart from what flights hide: inside its window and
+  /// all views that clip it, with no superview hidden or transparent (H-39).
+  ///
+  /// A space that is still moving counts as where it arrives: its flights move with it.
+  ///
+  /// - Parameters:
+  ///   - space: The view that contains the flights.
+  ///   - alpha: Returns the opacity of a view without the fade of its transition.
+  final func isInSight(from space: View, alpha: (View) -> CGFloat) -> Bool {
+    guard let window, let now = window.owner?.clock.now else { return false }
+    var (view, geometry): (View, Geometry) = (self, seenGeometry(at: now))
+    var (rect, isInside) = (geometry.bounds, true)
+    while true {
+      // A view that is less opaque is not hit by touches either.
+      if view.isHiddenByProgram || alpha(view) < 0.01 { return false }
+      if view === window { return true }
       guard let superview = view.superview else { return false }
-      if superview === window || superview.clipsToBounds {
-        guard convert(bounds, to: superview).touches(superview.bounds) else { return false }
-      }
-      view = superview
+      rect = rect.applying(geometry.toSuperview)
+      isInside = isInside && superview !== space
+      (view, geometry) = (
+        superview, isInside ? superview.seenGeometry(at: now) : superview.geometry
+      )
+      let clips = superview === window || superview.clipsToBounds
+      if clips, !rect.touches(geometry.bounds) { return false }
     }
-    return true
   }
 }
 

@@ -34,7 +34,7 @@ import Presentation
   /// Keeps the stack equal to the path, with the presenter of a craft.
   func follow(_ craft: Craft) {
     if craft == .naivePath {
-      stack.attach(NaivePathPresenter(self, root: root))
+      stack.presenterAttach(NaivePathPresenter(self, root: root))
     } else {
       stack.push(path: \.values, of: self) { Page($0) }
     }

@@ -27,10 +27,10 @@ final class HandmadePresenter: AttachedPresenter,
 
   var shown: AnyObject? { content }
   var isWanted: Bool { value.item != nil }
-  var isBlocked: Bool { screen.obstacle(to: content) != nil }
+  var isBlocked: Bool { screen.presenterObstacle(to: content) != nil }
 
   func setNeedsUpdate() {
-    if !needsUpdate { needsUpdate = screen.schedule(self) }
+    if !needsUpdate { needsUpdate = screen.presenterSchedule(self) }
   }
 
   func update() {
@@ -47,7 +47,7 @@ final class HandmadePresenter: AttachedPresenter,
       }
       return
     }
-    screen.act(for: self) { compare(screen.presentedViewController) }
+    screen.presenterAct(for: self) { compare(screen.presentedViewController) }
   }
 
   private func compare(_ presented: ViewController?) {
@@ -61,14 +61,14 @@ final class HandmadePresenter: AttachedPresenter,
   }
 
   private func waitFor(_ other: ViewController) {
-    obstacle = screen.hearRemoval(of: other) { [weak self] in self?.setNeedsUpdate() }
+    obstacle = screen.presenterObserveRemoval(of: other) { [weak self] in self?.setNeedsUpdate() }
   }
 
   private func present(_ controller: ViewController, _ item: DemoValue.Item) {
     controller.presentationController?.delegate = self
     (content, shownItem) = (controller, item)
     screen.present(controller, animated: true)
-    removal = screen.hearRemoval(of: controller) { [weak self] in
+    removal = screen.presenterObserveRemoval(of: controller) { [weak self] in
       self?.screen.world?.clock.async("look") { self?.contentMayBeGone() }
     }
   }
@@ -100,6 +100,6 @@ final class HandmadePresenter: AttachedPresenter,
 
   private func note(_ cause: DismissalCause) {
     knownItem = value.item
-    screen.note({ "= \(value.text) (\(cause.rawValue))" }, by: self)
+    screen.presenterNote({ "= \(value.text) (\(cause.rawValue))" }, by: self)
   }
 }

@@ -21,10 +21,10 @@ final class NaivePathPresenter: AttachedPresenter, NavigationControllerDelegate 
 
   var shown: AnyObject? { path.stack.viewControllers.dropFirst().last }
   var isWanted: Bool { !path.values.isEmpty }
-  var isBlocked: Bool { !path.stack.isOnScreen }
+  var isBlocked: Bool { !path.stack.presenterIsOnScreen }
 
   func setNeedsUpdate() {
-    if !needsUpdate { needsUpdate = path.stack.schedule(self) }
+    if !needsUpdate { needsUpdate = path.stack.presenterSchedule(self) }
   }
 
   func update() {
@@ -40,7 +40,7 @@ final class NaivePathPresenter: AttachedPresenter, NavigationControllerDelegate 
     pushed.removeSubrange(common...)
     for value in values[common...] { pushed.append(DemoPath.Page(value)) }
     known = values
-    path.stack.act(for: self) {
+    path.stack.presenterAct(for: self) {
       if common == values.count {
         path.stack.popToViewController(pushed.last ?? root, animated: true)
       } else {
@@ -62,6 +62,6 @@ final class NaivePathPresenter: AttachedPresenter, NavigationControllerDelegate 
   }
 
   private func note(_ values: [String], _ cause: DismissalCause) {
-    path.stack.note({ "= \(values) (\(cause.rawValue))" }, by: self)
+    path.stack.presenterNote({ "= \(values) (\(cause.rawValue))" }, by: self)
   }
 }

@@ -50,7 +50,7 @@ extension ViewController {
         }
     case .naive, .unowned, .noRollBack, .lostUpdate, .lateWriteBack:
       let presenter = HandmadePresenter(on: self, value, craft, make: make)
-      attach(presenter)
+      presenterAttach(presenter)
       value.presenter = presenter
     }
   }

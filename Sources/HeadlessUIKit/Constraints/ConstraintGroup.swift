@@ -1,0 +1,166 @@
+import Foundation
+import Presentation
+
+/// Constraints that are solved together because they share rectangles, and their solution.
+@MainActor final class ConstraintGroup {
+  private struct Member {
+    weak var node: (any LayoutNode)?
+  }
+
+  /// In the order in which they were activated.
+  private let constraints: [NSLayoutConstraint]
+  private let members: [Member]
+  private let expressions: LayoutExpressions
+  /// The solved requirements: of sizes, of the constraints, and wishes; nil before the first time.
+  private var requirements: [LinearRequirement]?
+  private var frames: [CGRect]
+
+  /// All constraints that a rectangle depends on, however indirectly.
+  init(around node: any LayoutNode) {
+    var nodes: [any LayoutNode] = [node]
+    var constraints: [NSLayoutConstraint] = []
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(node)]
+    var next = 0
+    while next < nodes.count {
+      for constraint in nodes[next].concerning
+      where seen.insert(ObjectIdentifier(constraint)).inserted {
+        constraints.append(constraint)
+        for other in constraint.nodes
+        where other.isFree && seen.insert(ObjectIdentifier(other)).inserted {
+          nodes.append(other)
+        }
+      }
+      next += 1
+    }
+    constraints.sort { $0.order < $1.order }
+    self.constraints = constraints
+    var places: [ObjectIdentifier: Int] = [:]
+    var members: [Member] = []
+    for node in constraints.flatMap(\.nodes) where node.isFree {
+      guard places[ObjectIdentifier(node)] == nil else { continue }
+      places[ObjectIdentifier(node)] = members.count
+      members.append(Member(node: node))
+    }
+    self.members = members
+    expressions = LayoutExpressions(places: places)
+    frames = Array(repeating: .zero, count: members.count)
+    for member in members { member.node?.group = self }
+  }
+
+  func dissolve() {
+    for member in members where member.node?.group === self { member.node?.group = nil }
+  }
+
+  /// Solves the constraints if anything that they depend on has changed.
+  ///
+  /// A superview whose subviews get other places needs layout, unless it is `superview`, which is
+  /// laid out now.
+  func refresh(layingOut superview: View? = nil) {
+    let found = currentRequirements
+    guard requirements != found.all else { return }
+    let isFirst = requirements == nil
+    requirements = found.all
+    let old = frames
+    let solution = solve(found.all, restingAt: 0)
+    frames = solution.frames
+    for broken in solution.broken { found.sources[broken]?.reportBroken() }
+    if isFirst { reportOpenPlaces(of: found.all) }
+    for (index, member) in members.enumerated() where isFirst || frames[index] != old[index] {
+      if let guide = member.node as? UILayoutGuide {
+        guide.solved = frames[index]
+        guide.owningView?.setNeedsLayout()
+      } else if let outer = member.node?.view?.superview, outer !== superview {
+        outer.setNeedsLayout()
+      }
+    }
+  }
+
+  /// Gives a view of the group its place.
+  func place(_ node: ViewConstraints) {
+    guard let view = node.view, let place = expressions.places[ObjectIdentifier(node)],
+      view.untransformedFrame != frames[place]
+    else { return }
+    view.untransformedFrame = frames[place]
+  }
+
+  // MARK: Requirements
+
+  /// What must and should hold now, and the constraints that say so.
+  private var currentRequirements: (all: [LinearRequirement], sources: [Int: NSLayoutConstraint]) {
+    var all: [LinearRequirement] = []
+    var sources: [Int: NSLayoutConstraint] = [:]
+    for place in members.indices {
+      let rectangle = LayoutRectangle(place: place)
+      for length in [rectangle.width, rectangle.height] {
+        all.append(
+          LinearRequirement(
+            expression: length, relation: .atLeast, priority: LinearRequirement.required))
+      }
+    }
+    for constraint in constraints {
+      guard let requirement = expressions.requirement(of: constraint) else { continue }
+      sources[all.count] = constraint
+      all.append(requirement)
+    }
+    for member in members {
+      if let node = member.node as? ViewConstraints { all += expressions.wishes(of: node) }
+    }
+    return (all, sources)
+  }
+
+  /// - Parameter rest: What open numbers are, as far as nothing else decides them.
+  /// - Returns: The rectangles, and the required ones that contradict those before.
+  private func solve(
+    _ requirements: [LinearRequirement], restingAt rest: Double
+  ) -> (frames: [CGRect], broken: [Int]) {
+    let wishes = requirements.filter { !$0.isRequired }
+    let levels = Set(wishes.map(\.priority)).sorted(by: >)
+    var solver = LinearSolver(variableCount: 4 * members.count, levelCount: levels.count + 1)
+    let broken = requirements.indices.filter {
+      requirements[$0].isRequired && !solver.require(requirements[$0])
+    }
+    for (level, priority) in levels.enumerated() {
+      for wish in wishes where wish.priority == priority { solver.wish(wish, level: level) }
+    }
+    for variable in 0..<4 * members.count {
+      let difference = LinearExpression.variable(variable) + LinearExpression(-rest)
+      solver.wish(
+        LinearRequirement(expression: difference, relation: .equal, priority: 0),
+        level: levels.count)
+    }
+    solver.optimize()
+    let frames = members.indices.map { place in
+      let numbers = (0..<4).map { Self.snapped(solver.value(of: 4 * place + $0)) }
+      return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    return (frames, broken)
+  }
+
+  /// A number without the rounding error of the solver, where it lies next to a simple one.
+  private static func snapped(_ number: Double) -> Double {
+    let simple = (number * 1024).rounded() / 1024
+    return abs(simple - number) < 1e-6 ? simple : number
+  }
+
+  // MARK: Reports
+
+  /// Reports the views whose places the constraints leave open (L-8).
+  ///
+  /// An open number is whatever the solver takes it to rest at.
+  private func reportOpenPlaces(of requirements: [LinearRequirement]) {
+    let nodes = members.map { $0.node as? ViewConstraints }
+    guard nodes.contains(where: { $0?.hasReportedOpenPlace == false }) else { return }
+    let others = solve(requirements, restingAt: 4096).frames
+    for (place, node) in nodes.enumerated() {
+      guard let node, let view = node.view, !node.hasReportedOpenPlace else { continue }
+      let (a, b) = (frames[place], others[place])
+      let open = [
+        ("x", a.minX, b.minX), ("y", a.minY, b.minY), ("width", a.width, b.width),
+        ("height", a.height, b.height),
+      ].filter { abs($0.1 - $0.2) > 0.001 }.map(\.0)
+      guard !open.isEmpty else { continue }
+      node.hasReportedOpenPlace = true
+      view.clientWorld.reportOpenPlace(of: view, open)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Presentation
+
+/// Writes constraints as requirements on the rectangles that are solved for; all others are known.
+@MainActor struct LayoutExpressions {
+  /// The numbers of the rectangles that are solved for.
+  let places: [ObjectIdentifier: Int]
+
+  /// A constraint as a requirement; nil if one of its views is gone.
+  func requirement(of constraint: NSLayoutConstraint) -> LinearRequirement? {
+    guard let owner = constraint.owner,
+      let first = expression(of: constraint.resolvedFirst, in: owner)
+    else { return nil }
+    var difference = first
+    difference.add(LinearExpression(-constraint.constant))
+    if let term = constraint.resolvedSecond {
+      guard let second = expression(of: term, in: owner) else { return nil }
+      difference.add(second, times: -constraint.multiplier)
+    }
+    return LinearRequirement(
+      expression: difference, relation: constraint.relation.linear,
+      priority: constraint.priority.rawValue)
+  }
+
+  /// What a view asks for so that its content fits (L-5).
+  func wishes(of node: ViewConstraints) -> [LinearRequirement] {
+    guard let view = node.view else { return [] }
+    let size = view.contentSizeForLayout
+    let rectangle = outside(of: view)
+    func wishes(
+      _ length: LinearExpression, _ content: CGFloat, _ hugging: UILayoutPriority,
+      _ resistance: UILayoutPriority
+    ) -> [LinearRequirement] {
+      guard content != View.noIntrinsicMetric else { return [] }
+      let difference = length + LinearExpression(-content)
+      return [
+        LinearRequirement(
+          expression: difference, relation: .atMost, priority: hugging.rawValue),
+        LinearRequirement(
+          expression: difference, relation: .atLeast, priority: resistance.rawValue),
+      ]
+    }
+    let (hugging, resistance) = (node.hugging, node.compressionResistance)
+    return wishes(rectangle.width, size.width, hugging.horizontal, resistance.horizontal)
+      + wishes(rectangle.height, size.height, hugging.vertical, resistance.vertical)
+  }
+
+  private func expression(of term: LayoutTerm, in ancestor: View) -> LinearExpression? {
+    rectangle(of: term, in: ancestor)?[term.attribute]
+  }
+
+  /// The rectangle of a term in the coordinates of the view that owns the constraint.
+  private func rectangle(of term: LayoutTerm, in ancestor: View) -> LayoutRectangle? {
+    var rectangle: LayoutRectangle
+    var host: View?
+    switch term.item {
+    case let guide as UILayoutGuide:
+      guard let view = guide.owningView else { return nil }
+      (rectangle, host) = (self.rectangle(of: guide, of: view), view)
+    case let view as View:
+      if view === ancestor { return inside(of: view) }
+      (rectangle, host) = (outside(of: view), view.superview)
+    default: return nil
+    }
+    while let view = host, view !== ancestor {
+      rectangle.move(by: outside(of: view), from: view.bounds.origin)
+      host = view.superview
+    }
+    return host === ancestor ? rectangle : nil
+  }
+
+  private func rectangle(of guide: UILayoutGuide, of view: View) -> LayoutRectangle {
+    let place = places[ObjectIdentifier(guide)]
+    switch guide.kind {
+    case .own: return place.map(LayoutRectangle.init(place:)) ?? LayoutRectangle(guide.solved)
+    case .visiblePart: return inside(of: view)
+    case .contents:
+      guard let place else { return LayoutRectangle(guide.layoutFrame) }
+      var rectangle = LayoutRectangle(place: place)
+      (rectangle.x, rectangle.y) = (LinearExpression(), LinearExpression())
+      return rectangle
+    case .safeArea:
+      let insets = view.safeAreaInsets
+      var rectangle = inside(of: view)
+      rectangle.x.add(LinearExpression(insets.left))
+      rectangle.y.add(LinearExpression(insets.top))
+      rectangle.width.add(LinearExpression(-insets.left - insets.right))
+      rectangle.height.add(LinearExpression(-insets.top - insets.bottom))
+      return rectangle
+    }
+  }
+
+  /// The view's rectangle in the coordinates of its superview.
+  private func outside(of view: View) -> LayoutRectangle {
+    view.attached(ViewConstraints.self).flatMap { places[ObjectIdentifier($0)] }
+      .map(LayoutRectangle.init(place:)) ?? LayoutRectangle(view.untransformedFrame)
+  }
+
+  /// The view's rectangle in its own coordinates.
+  private func inside(of view: View) -> LayoutRectangle {
+    var rectangle = outside(of: view)
+    rectangle.x = LinearExpression(view.bounds.minX)
+    rectangle.y = LinearExpression(view.bounds.minY)
+    return rectangle
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var linear: LinearRequirement.Relation {
+    switch self {
+    case .lessThanOrEqual: .atMost
+    case .equal: .equal
+    case .greaterThanOrEqual: .atLeast
+    }
+  }
+}
+
+extension View {
+  /// The size of the content; zero for text, which has a size on a device but none here.
+  fileprivate var contentSizeForLayout: CGSize {
+    let size = intrinsicContentSize, none = View.noIntrinsicMetric
+    guard self is UILabel || self is UIButton else { return size }
+    return CGSize(
+      width: size.width == none ? 0 : size.width, height: size.height == none ? 0 : size.height)
+  }
+}

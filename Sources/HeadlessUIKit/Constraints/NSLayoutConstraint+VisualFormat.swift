@@ -1,0 +1,134 @@
+import Foundation
+import Presentation
+
+extension NSLayoutConstraint {
+  /// How views of a visual format are aligned; raw values are UIKit's.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Options with the given bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Equal left sides.
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    /// Equal right sides.
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// Equal upper sides.
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    /// Equal lower sides.
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// Equal leading sides.
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// Equal trailing sides.
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// Equal horizontal centers.
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// Equal vertical centers.
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// From the leading to the trailing side: the default.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    /// From left to right, which is the same here.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+
+    /// The attributes that are equal.
+    fileprivate var attributes: [Attribute] {
+      Attribute.allCases.filter {
+        $0 != .notAnAttribute && rawValue & 1 << UInt($0.rawValue) != 0
+      }
+    }
+  }
+
+  /// Returns the constraints that a visual format describes, such as `H:|-[title(>=40)]-8-[icon]|`.
+  ///
+  /// A gap without a number is 8 points, also to the superview (L-10). A format that cannot be read
+  /// raises and describes nothing.
+  ///
+  /// - Parameters:
+  ///   - format: The direction, and views in brackets with the gaps between them.
+  ///   - opts: How neighbors are aligned in the other direction.
+  ///   - metrics: Numbers by their names in the format.
+  ///   - views: Views and layout guides by their names in the format.
+  public static func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    var reader = VisualFormatReader(format, metrics: metrics ?? [:], views: views)
+    do throws(VisualFormatError) {
+      let line = try reader.read()
+      return line.constraints(alignedBy: opts.attributes)
+    } catch {
+      let view = views.keys.sorted().lazy.compactMap { views[$0] as? View }.first
+      (view?.clientWorld ?? .current).raiseIllegalConstraint(
+        "Unable to parse constraint format: \(error.message) \(format)")
+      return []
+    }
+  }
+}
+
+/// What a visual format says: items in a row, and the gaps between them.
+@MainActor struct VisualFormatLine {
+  /// A comparison of a length with a number or with the length of another item.
+  struct Predicate {
+    var relation = NSLayoutConstraint.Relation.equal
+    var number: CGFloat = 0
+    var item: Any?
+    var priority = UILayoutPriority.required
+  }
+
+  struct Item {
+    let object: Any
+    var lengths: [Predicate] = []
+    let isSuperview: Bool
+  }
+
+  var isVertical = false
+  var items: [Item] = []
+  /// Before each item but the first.
+  var gaps: [[Predicate]] = []
+
+  private typealias Attribute = NSLayoutConstraint.Attribute
+
+  func constraints(alignedBy attributes: [NSLayoutConstraint.Attribute]) -> [NSLayoutConstraint] {
+    let (start, end): (Attribute, Attribute) =
+      isVertical ? (.top, .bottom) : (.leading, .trailing)
+    var made: [NSLayoutConstraint] = []
+    for item in items {
+      for length in item.lengths {
+        let attribute: Attribute = isVertical ? .height : .width
+        made.append(
+          constraint(
+            item.object, attribute, length, to: length.item,
+            length.item == nil ? .notAnAttribute : attribute))
+      }
+    }
+    for (index, gap) in gaps.enumerated() {
+      let (before, after) = (items[index], items[index + 1])
+      for length in gap {
+        made.append(
+          constraint(
+            after.object, after.isSuperview ? end : start, length, to: before.object,
+            before.isSuperview ? start : end))
+      }
+    }
+    let views = items.filter { !$0.isSuperview }
+    for (before, after) in zip(views, views.dropFirst()) {
+      for attribute in attributes {
+        made.append(
+          constraint(after.object, attribute, Predicate(), to: before.object, attribute))
+      }
+    }
+    return made
+  }
+
+  private func constraint(
+    _ item: Any, _ attribute: Attribute, _ length: Predicate, to other: Any?,
+    _ otherAttribute: Attribute
+  ) -> NSLayoutConstraint {
+    let made = NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: length.relation, toItem: other,
+      attribute: otherAttribute, multiplier: 1, constant: length.number)
+    made.priority = length.priority
+    return made
+  }
+}

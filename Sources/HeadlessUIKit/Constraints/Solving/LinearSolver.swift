@@ -1,0 +1,177 @@
+/// Solves linear requirements by the simplex method.
+///
+/// Required ones hold exactly. Of the others, a level of the violations is minimized before the
+/// next one: the sum of how far the requirements of one priority are missed, from the highest
+/// priority down. The same requirements in the same order give the same values.
+struct LinearSolver {
+  private enum Kind {
+    /// Any number.
+    case free
+    /// Zero or more.
+    case restricted
+    /// Zero: marks a required equation.
+    case dummy
+  }
+
+  private var kinds: [Kind]
+  /// What each basic variable equals, in terms of the others, which are zero.
+  private var rows: [Int: LinearExpression] = [:]
+  /// The violations of each level, highest priority first.
+  private var goals: [LinearExpression]
+
+  private static let epsilon = LinearExpression.epsilon
+  private static let longestSearch = 10_000
+
+  /// A solver for so many variables, which may be any number.
+  init(variableCount: Int, levelCount: Int) {
+    kinds = Array(repeating: .free, count: variableCount)
+    goals = Array(repeating: LinearExpression(), count: levelCount)
+  }
+
+  func value(of variable: Int) -> Double { rows[variable]?.constant ?? 0 }
+
+  /// Adds a required one, unless it contradicts those before.
+  mutating func require(_ requirement: LinearRequirement) -> Bool {
+    var row = substituted(requirement.expression)
+    let marker: Int
+    switch requirement.relation {
+    case .equal: marker = mark(&row, .dummy, 1)
+    case .atMost: marker = mark(&row, .restricted, 1)
+    case .atLeast: marker = mark(&row, .restricted, -1)
+    }
+    let before = self
+    if add(row, markers: [marker]) { return true }
+    self = before
+    return false
+  }
+
+  /// Adds one that may be missed, at a level.
+  mutating func wish(_ requirement: LinearRequirement, level: Int) {
+    var row = substituted(requirement.expression)
+    var markers: [Int] = []
+    if requirement.relation == .atMost { markers.append(mark(&row, .restricted, 1)) }
+    if requirement.relation == .atLeast { markers.append(mark(&row, .restricted, -1)) }
+    if requirement.relation != .atLeast { markers.append(miss(&row, -1, level)) }
+    if requirement.relation != .atMost { markers.append(miss(&row, 1, level)) }
+    _ = add(row, markers: markers)
+  }
+
+  /// Minimizes the violations.
+  mutating func optimize() { minimize(\.goals) }
+
+  // MARK: Rows
+
+  private func substituted(_ expression: LinearExpression) -> LinearExpression {
+    var row = LinearExpression(expression.constant)
+    for (variable, factor) in expression.factors {
+      if let basic = rows[variable] {
+        row.add(basic, times: factor)
+      } else {
+        row.add(factor, of: variable)
+      }
+    }
+    return row
+  }
+
+  private mutating func mark(_ row: inout LinearExpression, _ kind: Kind, _ factor: Double) -> Int {
+    kinds.append(kind)
+    row.add(factor, of: kinds.count - 1)
+    return kinds.count - 1
+  }
+
+  /// A violation: how far the row is missed in one direction.
+  private mutating func miss(_ row: inout LinearExpression, _ factor: Double, _ level: Int) -> Int {
+    let violation = mark(&row, .restricted, factor)
+    goals[level].add(1, of: violation)
+    return violation
+  }
+
+  /// Adds a row that equals zero; false if it cannot.
+  private mutating func add(_ row: LinearExpression, markers: [Int]) -> Bool {
+    let row = row.constant < 0 ? row * -1 : row
+    if let free = row.factors.keys.filter({ kinds[$0] == .free }).min() {
+      enter(free, row.solved(for: free))
+      return true
+    }
+    if let marker = markers.first(where: { kinds[$0] != .dummy && row.factor(of: $0) < 0 }) {
+      enter(marker, row.solved(for: marker))
+      return true
+    }
+    if row.factors.keys.allSatisfy({ kinds[$0] == .dummy }) {
+      guard abs(row.constant) < Self.epsilon else { return false }
+      if let marker = markers.first { enter(marker, row.solved(for: marker)) }
+      return true
+    }
+    return addByDetour(row)
+  }
+
+  private mutating func enter(_ variable: Int, _ row: LinearExpression) {
+    substitute(variable, by: row)
+    rows[variable] = row
+  }
+
+  private mutating func substitute(_ variable: Int, by row: LinearExpression) {
+    for basic in rows.keys { rows[basic]?.substitute(variable, by: row) }
+    for level in goals.indices { goals[level].substitute(variable, by: row) }
+    for index in detour.indices { detour[index].substitute(variable, by: row) }
+  }
+
+  /// What a detour minimizes: an artificial variable that must become zero.
+  private var detour: [LinearExpression] = []
+
+  /// Adds a row through a variable that is then minimized away.
+  private mutating func addByDetour(_ row: LinearExpression) -> Bool {
+    kinds.append(.restricted)
+    let artificial = kinds.count - 1
+    rows[artificial] = row
+    detour = [row]
+    minimize(\.detour)
+    let isMet = detour.allSatisfy { abs($0.constant) < Self.epsilon }
+    detour.removeAll()
+    guard isMet else { return false }
+    if let basic = rows.removeValue(forKey: artificial) {
+      if let other = basic.factors.keys.filter({ kinds[$0] == .restricted }).min() {
+        var zero = basic
+        zero.add(-1, of: artificial)
+        enter(other, zero.solved(for: other))
+      }
+    }
+    for basic in rows.keys { rows[basic]?.remove(artificial) }
+    for level in goals.indices { goals[level].remove(artificial) }
+    kinds[artificial] = .dummy
+    return true
+  }
+
+  // MARK: Minimizing
+
+  private mutating func minimize(_ goals: KeyPath<LinearSolver, [LinearExpression]>) {
+    for _ in 0..<Self.longestSearch {
+      guard let entering = entering(self[keyPath: goals]), let leaving = leaving(for: entering),
+        var row = rows.removeValue(forKey: leaving)
+      else { return }
+      row.add(-1, of: leaving)
+      enter(entering, row.solved(for: entering))
+    }
+  }
+
+  /// The first variable that makes a violation smaller and none of a higher level greater.
+  private func entering(_ goals: [LinearExpression]) -> Int? {
+    kinds.indices.first { variable in
+      guard kinds[variable] != .dummy else { return false }
+      let slope = goals.lazy.map { $0.factor(of: variable) }.first { abs($0) > Self.epsilon }
+      return slope.map { $0 < 0 } ?? false
+    }
+  }
+
+  /// The restricted variable that becomes zero first when `entering` grows.
+  private func leaving(for entering: Int) -> Int? {
+    var best: (ratio: Double, variable: Int)?
+    for (variable, row) in rows where kinds[variable] == .restricted {
+      let factor = row.factor(of: entering)
+      guard factor < -Self.epsilon else { continue }
+      let candidate = (ratio: -row.constant / factor, variable: variable)
+      if best.map({ candidate < $0 }) ?? true { best = candidate }
+    }
+    return best?.variable
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+public import Presentation
+
+extension View {
+  /// Whether the view is where its frame is, which constraints cannot change; true at first.
+  ///
+  /// Constraints place the view once this is false (L-2).
+  public final var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { attached(ViewConstraints.self)?.translatesAutoresizingMask ?? true }
+    set { ViewConstraints.of(self).translatesAutoresizingMask = newValue }
+  }
+
+  /// The active constraints between views inside this view, or of this view alone.
+  public final var constraints: [NSLayoutConstraint] {
+    attached(ViewConstraints.self)?.owned ?? []
+  }
+
+  /// Activates a constraint; it belongs to the nearest view that its items are inside of.
+  public final func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = true
+  }
+
+  /// Activates constraints.
+  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Deactivates a constraint of this view.
+  public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.owner === self { constraint.isActive = false }
+  }
+
+  /// Deactivates constraints of this view.
+  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  // MARK: Content
+
+  /// Asks for layout because the size of the content has changed.
+  public final func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+  }
+
+  /// How strongly the view resists being larger than its content; 250 at first (L-5).
+  public final func contentHuggingPriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    ViewConstraints.of(self).hugging[axis]
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  public final func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    ViewConstraints.of(self).hugging[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  /// How strongly the view resists being smaller than its content; 750 at first (L-5).
+  public final func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    ViewConstraints.of(self).compressionResistance[axis]
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  public final func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    ViewConstraints.of(self).compressionResistance[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+}
+
+extension ViewConstraints.AxisPriorities {
+  fileprivate subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}

@@ -1,0 +1,59 @@
+public import Presentation
+
+extension View {
+  /// The area that no bar covers.
+  public final var safeAreaLayoutGuide: UILayoutGuide {
+    attachment { SafeArea(of: self) }.guide
+  }
+
+  /// The guides that were added to the view.
+  public final var layoutGuides: [UILayoutGuide] {
+    attached(ViewConstraints.self)?.guides.filter { $0.kind == .own } ?? []
+  }
+
+  /// Adds a guide, which constraints can then refer to.
+  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    ViewConstraints.of(self).guides.append(layoutGuide)
+  }
+
+  /// Removes a guide and its constraints.
+  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    NSLayoutConstraint.deactivate(layoutGuide.concerning)
+    ViewConstraints.of(self).guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+  }
+}
+
+extension UIScrollView {
+  /// The contents: constraints with it decide `contentSize` (L-7).
+  public final var contentLayoutGuide: UILayoutGuide {
+    attachment { ScrollGuides(of: self) }.contents
+  }
+
+  /// The part of the contents that is seen.
+  public final var frameLayoutGuide: UILayoutGuide {
+    attachment { ScrollGuides(of: self) }.visiblePart
+  }
+}
+
+@MainActor private final class SafeArea {
+  let guide: UILayoutGuide
+
+  init(of view: View) {
+    guide = UILayoutGuide(.safeArea, of: view)
+  }
+}
+
+@MainActor private final class ScrollGuides {
+  let contents: UILayoutGuide
+  let visiblePart: UILayoutGuide
+
+  init(of scrollView: UIScrollView) {
+    contents = UILayoutGuide(.contents, of: scrollView)
+    visiblePart = UILayoutGuide(.visiblePart, of: scrollView)
+    ViewConstraints.of(scrollView).guides.append(contents)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Presentation
+
+/// What constraints know of one view.
+@MainActor final class ViewConstraints: ViewPlacement, LayoutNode {
+  private(set) weak var view: View?
+  var concerning: [NSLayoutConstraint] = []
+  var group: ConstraintGroup?
+  /// The active constraints between views inside this view, or with itself.
+  var owned: [NSLayoutConstraint] = []
+  var guides: [UILayoutGuide] = []
+  /// UIKit's setting of that name (L-2).
+  var translatesAutoresizingMask = true {
+    didSet { if translatesAutoresizingMask != oldValue { freedomChanged() } }
+  }
+  var hugging = AxisPriorities(.defaultLow)
+  var compressionResistance = AxisPriorities(.defaultHigh)
+  /// Whether an undetermined place was reported.
+  var hasReportedOpenPlace = false
+
+  /// The priorities of one kind of wish.
+  struct AxisPriorities {
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+
+    init(_ priority: UILayoutPriority) {
+      (horizontal, vertical) = (priority, priority)
+    }
+  }
+
+  private init(of view: View) {
+    self.view = view
+  }
+
+  /// What constraints know of a view, made if there is nothing yet.
+  static func of(_ view: View) -> ViewConstraints {
+    if let known = view.attached(ViewConstraints.self) { return known }
+    let made = view.attachment { ViewConstraints(of: view) }
+    view.placement = made
+    return made
+  }
+
+  // MARK: Placing
+
+  var isFree: Bool { !translatesAutoresizingMask && view?.superview != nil }
+
+  var placesView: Bool { isFree && !concerning.isEmpty }
+
+  func refresh() {
+    formedGroup?.refresh()
+    for guide in guides { guide.formedGroup?.refresh() }
+    for constraint in owned { constraint.reportIfUnmet() }
+  }
+
+  func placeSubviews() {
+    guard let view else { return }
+    var last: ConstraintGroup?
+    for subview in view.subviews {
+      guard let node = subview.attached(ViewConstraints.self), let group = node.formedGroup
+      else { continue }
+      if group !== last { group.refresh(layingOut: view) }
+      group.place(node)
+      last = group
+    }
+    for guide in guides {
+      guide.formedGroup?.refresh(layingOut: view)
+      guide.placeContent()
+    }
+    for constraint in owned { constraint.reportIfUnmet() }
+  }
+
+  /// The layout of the superview is to place this view.
+  func superviewChanged() {
+    if !translatesAutoresizingMask, let superview = view?.superview {
+      _ = ViewConstraints.of(superview)
+    }
+  }
+
+  func placeView() {
+    guard let group = formedGroup else { return }
+    group.refresh(layingOut: view?.superview)
+    group.place(self)
+  }
+
+  func forget(_ subview: View) {
+    let crossing = owned.filter { $0.crossesEdge(of: subview) }
+    NSLayoutConstraint.deactivate(crossing)
+  }
+
+  /// The view is placed by constraints from now on, or no longer.
+  private func freedomChanged() {
+    superviewChanged()
+    for constraint in concerning { constraint.dissolveGroups() }
+    dissolveGroup()
+    view?.superview?.setNeedsLayout()
+  }
+}

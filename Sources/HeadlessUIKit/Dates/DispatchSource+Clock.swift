@@ -1,0 +1,14 @@
+public import Dispatch
+import Presentation
+
+extension DispatchSource {
+  /// A timer that runs in real time, which is reported (`notModelled`): use `Timer`.
+  @preconcurrency @MainActor public class func makeTimerSource(
+    queue: DispatchQueue? = nil
+  ) -> any DispatchSourceTimer {
+    World.acting("DispatchSource.makeTimerSource").reportNotModelled(
+      "A timer of DispatchSource does not run on the virtual clock.",
+      advice: "Use Timer, CADisplayLink or DispatchQueue.asyncAfter.")
+    return makeTimerSource(flags: [], queue: queue)
+  }
+}

@@ -1,0 +1,72 @@
+#if !canImport(ObjectiveC)
+  public import Foundation
+  import Presentation
+
+  extension NSObject {
+    /// Sends a message to the object after a delay, in the default mode; the object is kept
+    /// until then.
+    @preconcurrency @MainActor public final func perform(
+      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+    ) {
+      let world = World.acting("NSObject.perform(_:with:afterDelay:)")
+      let request = PerformRequest(target: self, selector: aSelector)
+      let timer = world.clock.schedule(
+        "perform", after: .seconds(max(0, delay.isFinite ? delay : 0)), mode: .default
+      ) {
+        world.performRequests.remove(request)
+        world.use { TargetAction(target: self, action: aSelector).send(from: anArgument) }
+      }
+      request.timer = timer
+      world.performRequests.add(request)
+    }
+
+    /// Cancels all messages to a target that wait.
+    @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
+      withTarget aTarget: Any
+    ) {
+      World.current.performRequests.cancel { $0.target === aTarget as AnyObject }
+    }
+
+    /// Cancels the messages to a target with a selector that wait; the argument has no effect.
+    @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
+      withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+      World.current.performRequests.cancel {
+        $0.target === aTarget as AnyObject && $0.selector == aSelector
+      }
+    }
+  }
+
+  /// A message that waits for its time.
+  @MainActor private final class PerformRequest {
+    let target: NSObject
+    let selector: Selector
+    var timer: RunLoopTimer?
+
+    init(target: NSObject, selector: Selector) {
+      (self.target, self.selector) = (target, selector)
+    }
+  }
+
+  /// The messages of a world that wait.
+  @MainActor private final class PerformRequests {
+    private var requests: [PerformRequest] = []
+
+    func add(_ request: PerformRequest) {
+      requests.append(request)
+    }
+
+    func remove(_ request: PerformRequest) {
+      requests.removeAll { $0 === request }
+    }
+
+    func cancel(where isMeant: (PerformRequest) -> Bool) {
+      for request in requests where isMeant(request) { request.timer?.cancel() }
+      requests.removeAll(where: isMeant)
+    }
+  }
+
+  extension World {
+    fileprivate var performRequests: PerformRequests { attachment { PerformRequests() } }
+  }
+#endif

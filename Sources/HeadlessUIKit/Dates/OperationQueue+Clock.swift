@@ -1,0 +1,86 @@
+public import Foundation
+import Presentation
+
+/// Operations that files which import this module add to a queue run in virtual time, on the main
+/// actor, whichever queue they name.
+extension OperationQueue {
+  /// Does some work in the next turn.
+  @preconcurrency @MainActor public func addOperation(_ block: @escaping @Sendable () -> Void) {
+    addOperation(BlockOperation(block: block))
+  }
+
+  /// Starts an operation in the next turn in which its dependencies are finished.
+  @preconcurrency @MainActor public func addOperation(_ op: Operation) {
+    World.acting("OperationQueue.addOperation").operations.add(op, to: self)
+  }
+
+  /// Starts operations in the next turn, or now if they are to be finished when the call returns.
+  @preconcurrency @MainActor public func addOperations(
+    _ ops: [Operation], waitUntilFinished wait: Bool
+  ) {
+    for operation in ops { addOperation(operation) }
+    if wait { World.acting("OperationQueue.addOperations").operations.startReady() }
+  }
+
+  /// Does some work in the next turn, after the operations that were added before.
+  @preconcurrency @MainActor public func addBarrierBlock(
+    _ barrier: @escaping @Sendable () -> Void
+  ) {
+    addOperation(barrier)
+  }
+
+  /// Cancels the operations of this queue that have not started.
+  @preconcurrency @MainActor public func cancelAllOperations() {
+    World.acting("OperationQueue.cancelAllOperations").operations.cancelAll(of: self)
+  }
+
+  /// Starts what can start now; reported if something is left.
+  @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
+    let call = "OperationQueue.waitUntilAllOperationsAreFinished"
+    let operations = World.acting(call).operations
+    operations.startReady()
+    if !operations.isEmpty { World.reportWaiting(call, instead: "a dependency") }
+  }
+}
+
+/// The operations of a world that have not started.
+@MainActor private final class WaitingOperations {
+  private struct Waiting {
+    let operation: Operation
+    let queue: OperationQueue
+    let awaited: AwaitedWork
+  }
+
+  private unowned let world: World
+  private var waiting: [Waiting] = []
+
+  init(of world: World) {
+    self.world = world
+  }
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  func add(_ operation: Operation, to queue: OperationQueue) {
+    let name = operation.name ?? "\(type(of: operation))"
+    waiting.append(
+      Waiting(operation: operation, queue: queue, awaited: world.noteAwaited("operation \(name)")))
+    world.putOff(as: "operation queue") { self.startReady() }
+  }
+
+  /// Starts the operations that are ready, in order; what they make ready follows.
+  func startReady() {
+    while let index = waiting.firstIndex(where: { $0.operation.isReady && !$0.queue.isSuspended }) {
+      let next = waiting.remove(at: index)
+      world.fulfill(next.awaited)
+      next.operation.start()
+    }
+  }
+
+  func cancelAll(of queue: OperationQueue) {
+    for next in waiting where next.queue === queue { next.operation.cancel() }
+  }
+}
+
+extension World {
+  fileprivate var operations: WaitingOperations { attachment { WaitingOperations(of: self) } }
+}

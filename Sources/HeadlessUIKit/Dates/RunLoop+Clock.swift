@@ -1,0 +1,21 @@
+public import Foundation
+import Presentation
+
+extension RunLoop {
+  /// Schedules a timer on the virtual clock, in a mode.
+  @preconcurrency @MainActor public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    timer.schedule("RunLoop.add", mode == .common ? .common : .default)
+  }
+
+  /// Does some work in the next turn.
+  @preconcurrency @MainActor public func perform(_ block: @escaping @Sendable () -> Void) {
+    World.acting("RunLoop.perform").putOff(as: "run loop", block)
+  }
+
+  /// Does some work in the next turn, whichever the modes are.
+  @preconcurrency @MainActor public func perform(
+    inModes modes: [RunLoop.Mode], block: @escaping @Sendable () -> Void
+  ) {
+    perform(block)
+  }
+}

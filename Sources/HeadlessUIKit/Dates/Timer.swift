@@ -1,0 +1,89 @@
+public import Foundation
+import Presentation
+
+/// A timer of the virtual clock.
+///
+/// It hides Foundation's type of that name in files that import this module. It keeps its target,
+/// or what its block captures, until it is invalidated, or has fired if it does not repeat.
+@preconcurrency @MainActor open class Timer: NSObject {
+  /// Seconds between two firings; at least a tenth of a millisecond.
+  public final let timeInterval: TimeInterval
+  /// Whatever the app gave along.
+  public final let userInfo: Any?
+  /// Without effect: a timer is punctual.
+  public final var tolerance: TimeInterval = 0
+  /// Whether it will fire again, once it is scheduled.
+  public private(set) final var isValid = true
+  private let repeats: Bool
+  private var body: (@MainActor (Timer) -> Void)?
+  private var timers: [RunLoopTimer] = []
+
+  /// A timer that fires after it has been added to a run loop.
+  public init(
+    timeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) {
+    (timeInterval, self.repeats, userInfo) = (max(0.0001, interval), repeats, nil)
+    body = block
+    super.init()
+  }
+
+  /// A timer that sends `selector` to `target` after it has been added to a run loop.
+  public init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    (timeInterval, repeats, self.userInfo) = (max(0.0001, ti), yesOrNo, userInfo)
+    let target = aTarget as AnyObject
+    let action = TargetAction(target: target, action: aSelector)
+    body = { timer in withExtendedLifetime(target) { action.send(from: timer) } }
+    super.init()
+  }
+
+  /// Returns a timer that is scheduled in the default mode.
+  @discardableResult public class func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+    timer.schedule("Timer.scheduledTimer", .default)
+    return timer
+  }
+
+  /// Returns a timer that is scheduled in the default mode and sends `selector` to `target`.
+  @discardableResult public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+      repeats: yesOrNo)
+    timer.schedule("Timer.scheduledTimer", .default)
+    return timer
+  }
+
+  /// Fires now; a timer that does not repeat is invalid afterward.
+  public final func fire() {
+    guard isValid, let body else { return }
+    body(self)
+    if !repeats { invalidate() }
+  }
+
+  /// The timer does not fire again, and releases what it keeps.
+  public final func invalidate() {
+    isValid = false
+    for timer in timers { timer.cancel() }
+    timers.removeAll()
+    body = nil
+  }
+
+  final func schedule(_ call: String, _ mode: RunLoopMode) {
+    guard isValid else { return }
+    let world = World.acting(call)
+    timers.append(
+      world.clock.schedule(
+        "timer", after: .seconds(timeInterval), every: repeats ? .seconds(timeInterval) : nil,
+        mode: mode
+      ) { world.use { self.fire() } })
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Presentation
+
+/// Work that waits for an event, such as the end of other work.
+@MainActor struct WorkSignal {
+  private struct Waiter {
+    let world: World
+    let awaited: AwaitedWork
+    let work: @MainActor () -> Void
+  }
+
+  /// How reports name the wait.
+  let what: String
+  private var waiters: [Waiter] = []
+
+  nonisolated init(_ what: String) {
+    self.what = what
+  }
+
+  /// Does the work after the event: in the next turn if that has happened already.
+  mutating func notify(hasHappened: Bool, _ work: @escaping @MainActor () -> Void) {
+    let world = World.acting(what)
+    if hasHappened { return world.putOff(work) }
+    waiters.append(Waiter(world: world, awaited: world.noteAwaited(what), work: work))
+  }
+
+  /// The event has happened: the work that waited for it follows in the next turn.
+  mutating func happen() {
+    let ready = waiters
+    waiters.removeAll()
+    for waiter in ready {
+      waiter.world.fulfill(waiter.awaited)
+      waiter.world.putOff(waiter.work)
+    }
+  }
+}

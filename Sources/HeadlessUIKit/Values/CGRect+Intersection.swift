@@ -1,0 +1,26 @@
+#if !canImport(Darwin)
+  public import Foundation
+
+  /// Rectangles as Core Graphics compares them: to Foundation on Linux, rectangles that only touch
+  /// intersect (L-11).
+  ///
+  /// In a file that also imports Foundation the compiler cannot choose: importing UIKit is enough.
+  extension CGRect {
+    /// Whether the rectangles share more than sides and corners.
+    ///
+    /// A null rectangle intersects nothing. A rectangle without an area intersects a rectangle that
+    /// it lies inside of.
+    public func intersects(_ rect2: CGRect) -> Bool { !intersection(rect2).isNull }
+
+    /// The rectangle that both rectangles share; null if they do not intersect.
+    public func intersection(_ r2: CGRect) -> CGRect {
+      let (a, b) = (standardized, r2.standardized)
+      guard !a.isNull, !b.isNull, a.minX < b.maxX, b.minX < a.maxX, a.minY < b.maxY,
+        b.minY < a.maxY
+      else { return .null }
+      let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
+      return CGRect(
+        x: x, y: y, width: min(a.maxX, b.maxX) - x, height: min(a.maxY, b.maxY) - y)
+    }
+  }
+#endif

@@ -1,0 +1,100 @@
+import PresentationClock
+import PresentationMotion
+
+/// How fast what is seen of a view changes at one instant (H-38a).
+@MainActor struct ViewMomentum {
+  private static let step = Duration.microseconds(1)
+
+  private let view: View
+  /// Change per second, for each property that moves.
+  private let velocities: [(property: AnimatableProperty, velocity: PropertyNumbers)]
+
+  /// The momentum of a view now, of all its properties or of some.
+  init(of view: View, _ properties: [AnimatableProperty] = AnimatableProperty.allCases) {
+    self.view = view
+    let moving = Set(view.motions.map(\.property))
+    guard let clock = view.motions.first?.window.timeline.world.clock else {
+      velocities = []
+      return
+    }
+    velocities = properties.filter(moving.contains).map { property in
+      (property, Self.velocity(of: property, of: view, at: clock.now))
+    }
+  }
+
+  /// The slope of the parabola through three instants.
+  private static func velocity(
+    of property: AnimatableProperty, of view: View, at now: Duration
+  ) -> PropertyNumbers {
+    let model = property.value(of: view)
+    let values = (0..<3).map { index in
+      seen(property, view.presentationValue(of: property, model: model, at: now + step * index))
+    }
+    let first = property.offset(from: values[0], to: values[1])
+    let second = property.offset(from: values[0], to: values[2])
+    return (first * 4 - second) / (2 * (step / .seconds(1)))
+  }
+
+  /// An opacity beyond 0...1 is seen at the nearer end.
+  private static func seen(
+    _ property: AnimatableProperty, _ value: PropertyNumbers
+  ) -> PropertyNumbers {
+    property == .alpha
+      ? value.clamped(
+        lowerBound: PropertyNumbers(repeating: 0), upperBound: PropertyNumbers(repeating: 1))
+      : value
+  }
+
+  /// Adds two motions that cancel each other out in the end: the first sets out faster by the
+  /// velocity that the view has and its new motion in `main` lacks.
+  ///
+  /// - Parameter gain: How much faster `fast` begins than `slow`, in ways per second.
+  func carry(
+    on fast: AnimatedWindow, against slow: AnimatedWindow, gain: Double, beside main: AnimatedWindow
+  ) {
+    for (property, velocity) in velocities {
+      let motion = main.motions.first { $0.view === view && $0.property == property }
+      let own = motion.map { $0.way * property.weights(main.timing.velocity(at: 0)) }
+      let way = (velocity - (own ?? PropertyNumbers(repeating: 0))) / gain
+      let model = property.value(of: view)
+      for (window, offset) in [(fast, way), (slow, -way)] {
+        window.capture(
+          PropertyMotion(
+            passing: property, of: view, from: model, to: property.moved(model, by: offset),
+            in: window))
+      }
+    }
+  }
+}
+
+extension ViewPropertyAnimator {
+  /// Lets views set out with the momentum that they had, and brings that to rest along the
+  /// animator's own timing (H-38a).
+  ///
+  /// Called inside one of the animator's blocks, after the changes of the views.
+  final func carry(_ momenta: [ViewMomentum]) {
+    guard let timeline = work.timeline, let main = world.animationContext?.window else { return }
+    let (fast, slow) = beginnings(over: main.length)
+    let gain = fast.velocity(at: 0).x - slow.velocity(at: 0).x
+    let windows = [fast, slow].map { timing in
+      AnimatedWindow(on: timeline, offset: main.offset, timing: timing)
+    }
+    for window in windows { timeline.add(window) }
+    for momentum in momenta {
+      momentum.carry(on: windows[0], against: windows[1], gain: gain, beside: main)
+    }
+  }
+
+  /// Two timings that differ in how fast they begin.
+  private func beginnings(over seconds: Double) -> (fast: AnimationTiming, slow: AnimationTiming) {
+    if let spring = timingParameters?.springTimingParameters {
+      return (
+        AnimationTiming(spring.curve(1, duration)), AnimationTiming(spring.curve(0, duration))
+      )
+    }
+    return (
+      AnimationTiming(.cubic(.easeOut, duration: seconds)),
+      AnimationTiming(.cubic(.easeInOut, duration: seconds))
+    )
+  }
+}

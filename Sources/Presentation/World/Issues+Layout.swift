@@ -1,0 +1,45 @@
+extension Issues {
+  static func illegalConstraint(_ mistake: String) -> PresentationIssue {
+    PresentationIssue(
+      .illegalConstraint, rule: "L-9", isRaised: true, mistake,
+      advice: "Pair edges and centers of one axis, or sizes; only a size can equal a constant.")
+  }
+
+  static func unrelatedConstraint(_ first: String, _ second: String) -> PresentationIssue {
+    PresentationIssue(
+      .illegalConstraint, rule: "L-9", isRaised: true,
+      """
+      Unable to activate constraint with anchors \(first) and \(second) because they have no \
+      common ancestor. Does the constraint or its anchors reference items in different view \
+      hierarchies? That's illegal.
+      """, advice: "Add both views to one tree, then activate the constraint.")
+  }
+
+  static func brokenConstraint(_ constraint: String) -> PresentationIssue {
+    PresentationIssue(
+      .brokenConstraint, rule: "L-3",
+      """
+      Unable to simultaneously satisfy constraints. Will attempt to recover by breaking constraint \
+      \(constraint).
+      """,
+      advice: "Deactivate a constraint that contradicts it, or lower the priority of one of them.")
+  }
+
+  static func maskedConstraint(_ constraint: String, of view: String) -> PresentationIssue {
+    PresentationIssue(
+      .brokenConstraint, rule: "L-2",
+      """
+      Unable to simultaneously satisfy constraints: \(constraint) contradicts the frame of \
+      \(view), which its autoresizing mask determines. Will attempt to recover by breaking the \
+      constraint.
+      """,
+      advice: "Set translatesAutoresizingMaskIntoConstraints of the view to false.")
+  }
+
+  static func openPlace(of view: String, _ numbers: String) -> PresentationIssue {
+    PresentationIssue(
+      .ambiguousLayout, rule: "L-8",
+      "The constraints of \(view) do not determine its \(numbers); the smallest numbers are taken.",
+      advice: "Add constraints for them, or give the view an intrinsic content size.")
+  }
+}

@@ -1,0 +1,77 @@
+// The tests compile this file a second time, against the model of UIKit, and run it there.
+#if os(iOS) || os(tvOS) || os(visionOS) || PRESENTATION_MODEL
+  import UIKit
+
+  /// Observes a stack on a device: by a child without size in the controller on top, which gets the
+  /// appearance callbacks of that controller.
+  @MainActor final class StackListener {
+    private weak var stack: UINavigationController?
+    private let body: @MainActor () -> Void
+    private let probe = StackProbe()
+    private var isMoving = false
+
+    init(of stack: UINavigationController, _ body: @escaping @MainActor () -> Void) {
+      (self.stack, self.body) = (stack, body)
+      probe.listener = self
+    }
+
+    func appearanceChanged() {
+      guard !isMoving else { return }
+      body()
+      follow()
+    }
+
+    /// Moves the probe into the controller on top, once the stack is on screen.
+    func follow() {
+      guard let stack, stack.viewIfLoaded?.window != nil, let place = Self.place(in: stack),
+        probe.parent !== place
+      else { return }
+      isMoving = true
+      probe.willMove(toParent: nil)
+      probe.viewIfLoaded?.removeFromSuperview()
+      probe.removeFromParent()
+      place.addChild(probe)
+      place.view.probeContainer.addSubview(probe.view)
+      probe.didMove(toParent: place)
+      isMoving = false
+    }
+
+    /// The controller on top, or the one that it shows: a tab bar controller takes its children for
+    /// tabs, and a stack takes them for its controllers.
+    private static func place(in stack: UINavigationController) -> UIViewController? {
+      var place: UIViewController? = stack
+      while let container = place {
+        switch container {
+        case let tabs as UITabBarController: place = tabs.selectedViewController
+        case let stack as UINavigationController: place = stack.topViewController
+        default: return container
+        }
+      }
+      return nil
+    }
+  }
+
+  private final class StackProbe: UIViewController {
+    weak var listener: StackListener?
+
+    override func loadView() {
+      view = UIView(frame: .zero)
+      view.isHidden = true
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      listener?.appearanceChanged()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      listener?.appearanceChanged()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      listener?.appearanceChanged()
+    }
+  }
+#endif

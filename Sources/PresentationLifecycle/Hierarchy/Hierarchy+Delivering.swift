@@ -1,0 +1,60 @@
+extension Hierarchy {
+  /// Whether a presentation, a stack, tabs or a transition is between two states that last: one of
+  /// its lists is being delivered, or its delegate is being asked.
+  package var isDelivering: Bool {
+    links.ids.contains { links[$0]?.isDelivering == true }
+      || transitions.ids.contains { transitions[$0]?.isDelivering == true }
+      || stacks.ids.contains { stacks.read($0, \.isDelivering) == true }
+      || tabs.ids.contains { tabs[$0]?.isDelivering == true }
+  }
+}
+
+extension LinkNode {
+  fileprivate var isDelivering: Bool { machine.openLists > 0 || !machine.state.lasts }
+}
+
+extension StackNode {
+  fileprivate var isDelivering: Bool { machine.openLists > 0 || !machine.state.lasts }
+}
+
+extension TabNode {
+  fileprivate var isDelivering: Bool { machine.openLists > 0 || !machine.state.lasts }
+}
+
+extension TransitionNode {
+  fileprivate var isDelivering: Bool {
+    if machine.openLists > 0 || interaction.openLists > 0 { return true }
+    return switch machine.state {
+    case .waiting, .running: false
+    case .beginning, .ending, .delivering, .over: true
+    }
+  }
+}
+
+extension PresentationLink.State {
+  /// Whether a presentation can be in this state while nothing is being called.
+  package var lasts: Bool {
+    switch self {
+    case .scheduled, .running, .presented, .carried: true
+    case .requested, .asking, .checking, .refused, .choosing, .ending, .gone: false
+    }
+  }
+}
+
+extension Stack.State {
+  package var lasts: Bool {
+    switch self {
+    case .resting, .pending, .running: true
+    case .choosing, .exchanging, .ending: false
+    }
+  }
+}
+
+extension TabSelection.State {
+  package var lasts: Bool {
+    switch self {
+    case .resting, .running: true
+    case .choosing, .exchanging, .ending: false
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// A scenario that declares a gesture on a controller that no run had.
+public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The gesture, such as `drag`.
+  public let gesture: String
+  /// The name that no controller had.
+  public let name: String
+  /// The nearest name that a controller had, if one is near.
+  public let nearest: String?
+  /// What was explored.
+  public let exploration: Exploration
+
+  /// One paragraph.
+  public var description: String {
+    """
+    The user may \(gesture) \(quoted(name)), and no controller of that name was there: \
+    \(exploration).\(nearest.map { " Did you mean \(quoted($0))?" } ?? "") \
+    If it comes later, explore deeper.
+    """
+  }
+}

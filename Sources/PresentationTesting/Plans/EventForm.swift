@@ -1,0 +1,122 @@
+/// The form of a trace line's event, such as `present({name}, animated)`: fixed text, and places
+/// for what differs.
+struct EventForm: Hashable, Sendable {
+  /// What can stand at a place of a form.
+  private enum Part: Hashable {
+    case fixed(String)
+    /// A controller's name, or nil.
+    case name
+    /// Any number of names, with commas between.
+    case names
+    case bool
+    /// A number with a sign and decimals.
+    case number
+    /// Numbers in parentheses.
+    case rect
+    /// Anything.
+    case text
+  }
+
+  private let parts: [Part]
+
+  /// Reads a form; a word in braces is one of the places, and anything else is fixed.
+  init(_ template: String) {
+    var parts: [Part] = []
+    var rest = template[...]
+    while let match = rest.firstMatch(of: /\{(name|names|bool|number|rect|text)\}/) {
+      let before = rest[..<match.range.lowerBound]
+      if !before.isEmpty { parts.append(.fixed(String(before))) }
+      parts.append(Self.place(match.1))
+      rest = rest[match.range.upperBound...]
+    }
+    if !rest.isEmpty { parts.append(.fixed(String(rest))) }
+    self.parts = parts
+  }
+
+  private static func place(_ word: Substring) -> Part {
+    switch word {
+    case "name": .name
+    case "names": .names
+    case "bool": .bool
+    case "number": .number
+    case "rect": .rect
+    default: .text
+    }
+  }
+
+  /// The name of the call or of the event, without what follows it.
+  var head: String {
+    guard case .fixed(let text)? = parts.first else { return "" }
+    return Self.head(of: text)
+  }
+
+  /// The part of an event up to its first parenthesis, comma, colon or arrow.
+  static func head(of event: String) -> String {
+    let end = event.firstMatch(of: /\(|\[|,|:| ->| $/)?.range.lowerBound ?? event.endIndex
+    return String(event[..<end])
+  }
+
+  /// Whether an event has this form, with these controllers' names.
+  func matches(_ event: String, names: [String]) -> Bool {
+    Self.match(parts[...], event[...], names + ["nil"])
+  }
+
+  /// The events of this form that can be written out: those whose places are names and Bools.
+  func events(names: [String]) -> [String] {
+    var events = [""]
+    for part in parts {
+      let words: [String]
+      switch part {
+      case .fixed(let text): words = [text]
+      case .name: words = names
+      case .bool: words = ["true", "false"]
+      case .names, .number, .rect, .text: return []
+      }
+      guard events.count * words.count <= 1_000 else { return [] }
+      events = events.flatMap { event in words.map { event + $0 } }
+    }
+    return events
+  }
+
+  /// Tries each way in which the first part can take a beginning of the text.
+  private static func match(
+    _ parts: ArraySlice<Part>, _ text: Substring, _ names: [String]
+  ) -> Bool {
+    guard let part = parts.first else { return text.isEmpty }
+    return ends(of: part, in: text, names).contains { end in
+      match(parts.dropFirst(), text[end...], names)
+    }
+  }
+
+  private static func ends(
+    of part: Part, in text: Substring, _ names: [String]
+  ) -> [Substring.Index] {
+    func end(of word: some StringProtocol) -> Substring.Index? {
+      text.hasPrefix(word) ? text.index(text.startIndex, offsetBy: word.count) : nil
+    }
+    switch part {
+    case .fixed(let word): return end(of: word).map { [$0] } ?? []
+    case .name: return names.compactMap { end(of: $0) }
+    case .bool: return ["true", "false"].compactMap { end(of: $0) }
+    case .number:
+      return text.prefixMatch(of: /-?[0-9]+(\.[0-9]+)?/).map { [$0.range.upperBound] } ?? []
+    case .rect: return text.prefixMatch(of: /\([-0-9. ]+\)/).map { [$0.range.upperBound] } ?? []
+    case .text: return text.isEmpty ? [] : text.indices.dropFirst() + [text.endIndex]
+    case .names: return listEnds(in: text, names)
+    }
+  }
+
+  private static func listEnds(in text: Substring, _ names: [String]) -> [Substring.Index] {
+    var ends = [text.startIndex]
+    var open = [text.startIndex]
+    while let start = open.popLast() {
+      let separator = start == text.startIndex ? "" : ", "
+      for name in names where text[start...].hasPrefix(separator + name) {
+        let end = text.index(start, offsetBy: separator.count + name.count)
+        ends.append(end)
+        open.append(end)
+      }
+    }
+    return ends
+  }
+}

@@ -1,0 +1,5 @@
+// What CoreGraphics adds to the geometry types is in the overlay.
+#pragma once
+#include <CoreFoundation.h>
+
+typedef struct __attribute__((objc_bridge(id))) CGColor *CGColorRef;

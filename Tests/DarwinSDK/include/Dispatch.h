@@ -1,0 +1,3 @@
+// Dispatch is all overlay here.
+#pragma once
+#include <ObjectiveC.h>

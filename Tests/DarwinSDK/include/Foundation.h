@@ -1,0 +1,94 @@
+// The classes of Foundation that bridge, or that Objective-C headers speak of.
+#pragma once
+#include <CoreGraphics.h>
+#include <Dispatch.h>
+#include <ObjectiveC.h>
+
+#pragma clang assume_nonnull begin
+
+#define SWIFT_NAME(name) __attribute__((swift_name(#name)))
+
+typedef double NSTimeInterval;
+extern const NSInteger NSNotFound;
+
+@protocol NSCopying
+- (id)copyWithZone:(nullable NSZone *)zone;
+@end
+
+@class NSArray<ObjectType>;
+
+__attribute__((swift_bridge("Swift.String")))
+@interface NSString : NSObject
+@property(readonly, copy) NSString *stringByDeletingLastPathComponent SWIFT_NAME(deletingLastPathComponent);
++ (NSString *)pathWithComponents:(NSArray<NSString *> *)components SWIFT_NAME(path(withComponents:));
+@end
+
+__attribute__((swift_bridge("Swift.Array")))
+@interface NSArray<__covariant ObjectType> : NSObject
+@end
+
+__attribute__((swift_bridge("Swift.Dictionary")))
+@interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject
+@end
+
+__attribute__((swift_bridge("Foundation.IndexPath")))
+@interface NSIndexPath : NSObject
+@end
+
+@interface NSObject (NSDelayedPerforming)
+- (void)performSelector:(SEL)aSelector withObject:(nullable id)anArgument afterDelay:(NSTimeInterval)delay SWIFT_NAME(perform(_:with:afterDelay:));
++ (void)cancelPreviousPerformRequestsWithTarget:(id)aTarget SWIFT_NAME(cancelPreviousPerformRequests(withTarget:));
++ (void)cancelPreviousPerformRequestsWithTarget:(id)aTarget selector:(SEL)aSelector object:(nullable id)anArgument SWIFT_NAME(cancelPreviousPerformRequests(withTarget:selector:object:));
+@end
+
+@interface NSValue : NSObject
+@end
+
+@interface NSNumber : NSValue
+@property(readonly) NSInteger integerValue SWIFT_NAME(intValue);
+@property(readonly) double doubleValue;
+@end
+
+@interface NSCoder : NSObject
+@end
+
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
+extern NSString *const NSPOSIXErrorDomain;
+extern NSString *const NSUnderlyingErrorKey;
+
+@interface NSError : NSObject
+@property(readonly, copy) NSString *domain;
+@property(readonly) NSInteger code;
+@property(readonly, copy) NSDictionary<NSString *, id> *userInfo;
+@property(readonly, copy) NSString *localizedDescription;
+@end
+
+__attribute__((swift_name("Operation")))
+@interface NSOperation : NSObject
+@property(nullable, copy) NSString *name;
+@property(readonly, getter=isReady) BOOL ready;
+@property(readonly, getter=isCancelled) BOOL cancelled;
+- (void)start;
+- (void)cancel;
+- (void)addDependency:(NSOperation *)op;
+@end
+
+__attribute__((swift_name("BlockOperation")))
+@interface NSBlockOperation : NSOperation
++ (instancetype)blockOperationWithBlock:(void (^)(void))block;
+@end
+
+__attribute__((swift_name("OperationQueue")))
+@interface NSOperationQueue : NSObject
+@property(getter=isSuspended) BOOL suspended;
+@end
+
+__attribute__((swift_name("Bundle")))
+@interface NSBundle : NSObject
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,161 @@
+// What the adapter and an ordinary app need of UIKit, for iOS, tvOS and visionOS.
+#pragma once
+#include <Foundation.h>
+
+#define UI_ACTOR __attribute__((swift_attr("@MainActor")))
+#define DESIGNATED __attribute__((objc_designated_initializer))
+
+#pragma clang assume_nonnull begin
+
+@class UINavigationController, UIPresentationController, UITabBarController, UIWindow;
+@protocol UIViewControllerTransitionCoordinator;
+
+typedef enum __attribute__((enum_extensibility(open))) : NSInteger {
+  UIModalPresentationFullScreen = 0,
+  UIModalPresentationPageSheet,
+  UIModalPresentationFormSheet,
+  UIModalPresentationCurrentContext,
+  UIModalPresentationCustom,
+  UIModalPresentationOverFullScreen,
+  UIModalPresentationOverCurrentContext,
+  UIModalPresentationPopover,
+  UIModalPresentationNone = -1,
+  UIModalPresentationAutomatic = -2,
+} UIModalPresentationStyle;
+
+UI_ACTOR
+@interface UIResponder : NSObject
+@property(nonatomic, readonly, nullable) UIResponder *nextResponder SWIFT_NAME(next);
+@property(nonatomic, readonly) BOOL canBecomeFirstResponder;
+@property(nonatomic, readonly) BOOL isFirstResponder;
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+@end
+
+UI_ACTOR
+@interface UIView : UIResponder <NSCoding>
+- (instancetype)initWithFrame:(CGRect)frame DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(nonatomic) CGRect frame;
+@property(nonatomic) CGRect bounds;
+@property(nonatomic) CGPoint center;
+@property(nonatomic) CGFloat alpha;
+@property(nonatomic) NSInteger tag;
+@property(nonatomic, getter=isHidden) BOOL hidden;
+@property(nullable, nonatomic, readonly) UIView *superview SWIFT_NAME(superview);
+@property(nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews SWIFT_NAME(subviews);
+@property(nullable, nonatomic, readonly) UIWindow *window SWIFT_NAME(window);
+- (void)addSubview:(UIView *)view;
+- (void)removeFromSuperview;
+- (void)didMoveToWindow;
+- (void)layoutSubviews;
+@end
+
+UI_ACTOR
+@interface UIWindow : UIView
+@end
+
+UI_ACTOR
+@interface UIVisualEffectView : UIView
+@property(nonatomic, strong, readonly) UIView *contentView SWIFT_NAME(contentView);
+@end
+
+UI_ACTOR
+@interface UIViewController : UIResponder <NSCoding>
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder DESIGNATED;
+@property(null_resettable, nonatomic, strong) UIView *view;
+@property(nullable, nonatomic, readonly, strong) UIView *viewIfLoaded SWIFT_NAME(viewIfLoaded);
+@property(nonatomic, readonly, getter=isViewLoaded) BOOL viewLoaded;
+@property(nullable, nonatomic, copy) NSString *title;
+@property(nullable, nonatomic, readonly, copy) NSString *nibName;
+@property(nullable, nonatomic, weak, readonly) UIViewController *parentViewController SWIFT_NAME(parent);
+@property(nonatomic, readonly) NSArray<__kindof UIViewController *> *childViewControllers SWIFT_NAME(children);
+@property(nullable, nonatomic, readonly) UIViewController *presentedViewController SWIFT_NAME(presentedViewController);
+@property(nullable, nonatomic, readonly) UIViewController *presentingViewController SWIFT_NAME(presentingViewController);
+@property(nullable, nonatomic, readonly) UIPresentationController *presentationController SWIFT_NAME(presentationController);
+@property(nonatomic) UIModalPresentationStyle modalPresentationStyle;
+@property(nonatomic, getter=isModalInPresentation) BOOL modalInPresentation;
+@property(nonatomic) BOOL definesPresentationContext;
+@property(nonatomic) CGSize preferredContentSize;
+@property(nonatomic, readonly, getter=isBeingPresented) BOOL beingPresented;
+@property(nonatomic, readonly, getter=isBeingDismissed) BOOL beingDismissed;
+@property(nonatomic, readonly, getter=isMovingToParentViewController) BOOL movingToParentViewController SWIFT_NAME(isMovingToParent);
+@property(nonatomic, getter=isEditing) BOOL editing;
+@property(nullable, nonatomic, readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
+@property(nullable, nonatomic, readonly, strong) UINavigationController *navigationController SWIFT_NAME(navigationController);
+@property(nullable, nonatomic, readonly, strong) UITabBarController *tabBarController SWIFT_NAME(tabBarController);
+- (void)loadView;
+- (void)viewDidLoad;
+- (void)viewWillAppear:(BOOL)animated;
+- (void)viewIsAppearing:(BOOL)animated;
+- (void)viewDidAppear:(BOOL)animated;
+- (void)viewWillDisappear:(BOOL)animated;
+- (void)viewDidDisappear:(BOOL)animated;
+- (void)viewWillLayoutSubviews;
+- (void)viewDidLayoutSubviews;
+- (void)setEditing:(BOOL)editing animated:(BOOL)animated;
+- (void)addChildViewController:(UIViewController *)childController SWIFT_NAME(addChild(_:));
+- (void)removeFromParentViewController SWIFT_NAME(removeFromParent());
+- (void)willMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAME(willMove(toParent:));
+- (void)didMoveToParentViewController:(nullable UIViewController *)parent SWIFT_NAME(didMove(toParent:));
+- (void)presentViewController:(UIViewController *)viewControllerToPresent
+                     animated:(BOOL)flag
+                   completion:(void (^_Nullable)(void))completion;
+- (void)dismissViewControllerAnimated:(BOOL)flag completion:(void (^_Nullable)(void))completion;
+- (void)showViewController:(UIViewController *)vc sender:(nullable id)sender;
+@end
+
+UI_ACTOR
+@interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
+@property(nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers SWIFT_NAME(viewControllers);
+@property(nullable, nonatomic, readonly, strong) UIViewController *topViewController SWIFT_NAME(topViewController);
+@property(nullable, nonatomic, readonly, strong) UIViewController *visibleViewController SWIFT_NAME(visibleViewController);
+- (void)setViewControllers:(NSArray<UIViewController *> *)viewControllers animated:(BOOL)animated;
+- (void)pushViewController:(UIViewController *)viewController animated:(BOOL)animated;
+- (nullable UIViewController *)popViewControllerAnimated:(BOOL)animated;
+@end
+
+UI_ACTOR
+@interface UITabBarController : UIViewController
+@property(nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers SWIFT_NAME(viewControllers);
+@property(nullable, nonatomic, assign) __kindof UIViewController *selectedViewController SWIFT_NAME(selectedViewController);
+@property(nonatomic) NSUInteger selectedIndex;
+@end
+
+UI_ACTOR
+@protocol UIAdaptivePresentationControllerDelegate <NSObject>
+@optional
+- (BOOL)presentationControllerShouldDismiss:(UIPresentationController *)presentationController;
+- (void)presentationControllerWillDismiss:(UIPresentationController *)presentationController;
+- (void)presentationControllerDidDismiss:(UIPresentationController *)presentationController;
+- (void)presentationControllerDidAttemptToDismiss:(UIPresentationController *)presentationController;
+@end
+
+UI_ACTOR
+@interface UIPresentationController : NSObject
+@property(nonatomic, strong, readonly) UIViewController *presentingViewController SWIFT_NAME(presentingViewController);
+@property(nonatomic, strong, readonly) UIViewController *presentedViewController SWIFT_NAME(presentedViewController);
+@property(nullable, nonatomic, weak) id<UIAdaptivePresentationControllerDelegate> delegate;
+@end
+
+UI_ACTOR
+@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
+@property(nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property(nonatomic, readonly) BOOL initiallyInteractive;
+@property(nonatomic, readonly, getter=isInteractive) BOOL interactive;
+@property(nonatomic, readonly, getter=isCancelled) BOOL cancelled;
+@end
+
+UI_ACTOR
+@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
+- (BOOL)animateAlongsideTransition:
+            (void (^_Nullable UI_ACTOR)(id<UIViewControllerTransitionCoordinatorContext> context))animation
+                        completion:
+                            (void (^_Nullable UI_ACTOR)(id<UIViewControllerTransitionCoordinatorContext> context))completion
+    __attribute__((swift_attr("@discardableResult")));
+@end
+
+#pragma clang assume_nonnull end

@@ -1,0 +1,5 @@
+// error: cannot find 'clearenv' in scope
+
+import Foundation
+
+func forgetEnvironment() { clearenv() }

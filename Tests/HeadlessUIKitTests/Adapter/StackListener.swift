@@ -1,0 +1,1 @@
+../../../Sources/PresentationBinding/UIKit/StackListener.swift

@@ -1,0 +1,108 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Calls straight from a test body, without `world.use`.
+@MainActor @Suite("Calls that name no world") struct OpenStageTests {
+  @Test(.rule("R-15")) func `act on the stage that is open`() throws {
+    let home = PlainViewController(title: "Home"), stage = Stage(home), card = UIView()
+    var ended: [String] = []
+    home.view.addSubview(card)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      card.alpha = 0
+    } completion: { _ in
+      ended.append("block at \(stage.world.clock.now)")
+    }
+    let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { card.center.x = 100 }
+    animator.addCompletion { _ in ended.append("animator at \(stage.world.clock.now)") }
+    animator.startAnimation()
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { ended.append("transaction") }
+    CATransaction.commit()
+    DispatchQueue.main.async { ended.append("async") }
+    stage.advance(by: .milliseconds(500))
+    #expect(card.presentationValues().alpha == 0.5)
+    #expect(card.presentationValues().center.x == 25)
+    #expect(CACurrentMediaTime() == 0.5)
+    try stage.settle()
+    #expect(
+      ended == ["transaction", "async", "block at 1.0 seconds", "animator at 2.0 seconds"])
+    UIView.setAnimationsEnabled(false)
+    #expect(!stage.world.areAnimationsEnabled && !UIView.areAnimationsEnabled)
+    UIView.setAnimationsEnabled(true)
+    UIView.performWithoutAnimation {
+      home.present(PlainViewController(title: "Menu"), animated: true)
+    }
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Menu"] && stage.world.clock.now == .seconds(2))
+    #expect(UIWindow().owner === stage.world)
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("R-15")) func `act on the stage of their test while others are open elsewhere`()
+    async throws
+  {
+    let home = PlainViewController(title: "Home"), stage = Stage(home)
+    var ended = 0
+    let other = Task { @MainActor in
+      let stage = Stage(PlainViewController(title: "Other"))
+      var ended = 0
+      DispatchQueue.main.async { ended += 1 }
+      try stage.settle()
+      try stage.close()
+      return ended
+    }
+    DispatchQueue.main.async { ended += 1 }
+    #expect(try await other.value == 1)
+    #expect(ended == 0)
+    DispatchQueue.main.async { ended += 1 }
+    try stage.settle()
+    #expect(ended == 2)
+    try stage.close()
+  }
+
+  @Test(.rule("R-15")) func `are reported while several stages of the test are open`() throws {
+    let one = Stage(PlainViewController(title: "One")),
+      two = Stage(PlainViewController(title: "Two"))
+    var ended: [String] = []
+    two.world.use { DispatchQueue.main.async { ended.append("named") } }
+    UIView.animate(withDuration: 0) {}
+    DispatchQueue.main.async { ended.append("unnamed") }
+    for stage in [one, two] {
+      try stage.settle()
+      #expect(stage.issues.map(\.code) == [.noWorld, .noWorld])
+      #expect(
+        stage.issues.last?.message
+          == "DispatchQueue.async was called while 2 stages are open and acted on none of them.")
+      #expect(stage.issues.last?.advice.contains("stage.world.use") == true)
+    }
+    #expect(ended == ["named"])
+    let residue = try #require(throws: StageResidue.self) { try one.close() }
+    #expect(residue.strays == ["View.animate", "DispatchQueue.async"])
+    #expect(throws: StageResidue.self) { try two.close() }
+    let three = Stage(PlainViewController(title: "Three"))
+    DispatchQueue.main.async { ended.append("three") }
+    try three.settle()
+    #expect(ended == ["named", "three"])
+    try three.close()
+  }
+
+  @Test(.rule("R-15")) func `are reported when the stage opens after them`() throws {
+    UIView.setAnimationsEnabled(false)
+    UIView.setAnimationsEnabled(true)
+    let stage = Stage(PlainViewController(title: "Home"))
+    #expect(stage.issues.map(\.code) == [.noWorld])
+    let residue = try #require(throws: StageResidue.self) { try stage.close() }
+    #expect(residue.strays == ["View.setAnimationsEnabled"])
+  }
+
+  @Test(.rule("R-15")) func `of animate are reported where the views are of another world`() {
+    let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
+    other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
+    #expect(home.view.presentationValues().alpha == 0)
+    #expect(stage.issues.map(\.code) == [.crossedWorlds])
+    other.end()
+  }
+}

@@ -1,0 +1,36 @@
+import Observation
+import Presentation
+import PresentationTesting
+import Testing
+import UIKit
+
+@MainActor @Observable private final class SheetModel {
+  var isOpen = false
+}
+
+/// A controller whose view is a visual effect view.
+private final class BlurredViewController: UIViewController {
+  let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+
+  override func loadView() { view = effectView }
+}
+
+@MainActor @Suite("Probes") struct ProbeTests {
+  @Test func `the probes of bound presenters go into a visual effect view's content view`() throws {
+    let model = SheetModel()
+    let home = BlurredViewController(nibName: "Home", bundle: nil)
+    let sheet = BlurredViewController(nibName: "Sheet", bundle: nil), stage = Stage(home)
+    home.present(while: \.isOpen, of: model) { sheet }
+    model.isOpen = true
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Sheet"])
+    for view in [home.effectView, sheet.effectView] {
+      #expect(view.subviews == [view.contentView])
+      #expect(view.contentView.subviews.count == 1)
+    }
+    sheet.dismiss(animated: true)
+    try stage.settle()
+    #expect(!model.isOpen)
+    try stage.close()
+  }
+}

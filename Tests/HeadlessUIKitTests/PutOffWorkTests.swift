@@ -1,0 +1,212 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Work that a client puts off runs in turns of the stage's clock, however it is put off.
+@MainActor @Suite("Work that is put off") struct PutOffWorkTests {
+  private let stage = Stage(PlainViewController(title: "Home"))
+  private let log = Log()
+
+  private final class Log: @unchecked Sendable {
+    var lines: [String] = []
+
+    func note(_ line: String) { lines.append(line) }
+  }
+
+  @Test(.rule("R-4", "R-16")) func `runs in order in the next turn, whatever puts it off`() throws {
+    let log = log, queue = DispatchQueue.main
+    DispatchQueue.main.async { log.note("main") }
+    queue.async { log.note("closure") }
+    queue.async(qos: .userInitiated) { log.note("qos") }
+    queue.async(flags: .barrier) { log.note("flags") }
+    queue.async(qos: .background, flags: []) { log.note("both") }
+    queue.async(execute: DispatchWorkItem { log.note("item") })
+    DispatchQueue.global().async { log.note("global") }
+    OperationQueue.main.addOperation { MainActor.preconditionIsolated() }
+    OperationQueue.main.addOperation(NotingOperation("operation", log.note))
+    RunLoop.main.perform { MainActor.preconditionIsolated() }
+    #expect(log.lines.isEmpty)
+    stage.runTurn()
+    #expect(
+      log.lines == ["main", "closure", "qos", "flags", "both", "item", "global", "operation"])
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("R-7", "R-16")) func `runs at its time, whatever puts it off`() throws {
+    let log = log, queue = DispatchQueue.main
+    queue.asyncAfter(deadline: .now() + 0.1) { log.note("closure") }
+    queue.asyncAfter(deadline: .now() + .milliseconds(200), qos: .utility) { log.note("qos") }
+    queue.asyncAfter(deadline: .now() + 0.3, execute: DispatchWorkItem { log.note("item") })
+    queue.asyncAfter(wallDeadline: .now() + 0.4) { log.note("wall") }
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in log.note("timer") }
+    RunLoop.main.add(
+      Timer(timeInterval: 0.6, repeats: false) { _ in log.note("added") }, forMode: .common)
+    let listener = Listener(log.note)
+    listener.perform(Listener.heard, with: "perform", afterDelay: 0.7)
+    for count in 1...7 {
+      stage.advance(by: .milliseconds(100))
+      #expect(log.lines.count == count)
+    }
+    #expect(log.lines == ["closure", "qos", "item", "wall", "timer", "added", "perform"])
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("R-16")) func `is not lost when a group waits for it`() throws {
+    let group = DispatchGroup(), log = log
+    group.notify(queue: .main) { log.note("empty") }
+    DispatchQueue.main.async(group: group) { log.note("first") }
+    group.enter()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      log.note("second")
+      group.leave()
+    }
+    group.notify(queue: .main) { log.note("all") }
+    group.notify(queue: .main, work: DispatchWorkItem { log.note("item") })
+    stage.runTurn()
+    #expect(log.lines == ["empty", "first"])
+    try stage.settle()
+    #expect(log.lines == ["empty", "first", "second", "all", "item"])
+    try stage.close()
+  }
+
+  @Test(.rule("R-16")) func `is named when the group that it waits for never becomes empty`() throws
+  {
+    let group = DispatchGroup(), log = log
+    group.enter()
+    group.notify(queue: .main) { log.note("all") }
+    try stage.settle()
+    let residue = try #require(throws: StageResidue.self) { try stage.close() }
+    #expect(residue.awaited == ["DispatchGroup.notify"])
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test(.rule("R-16"))
+  func `in a group cannot be waited for on the main thread, which is reported`() {
+    let group = DispatchGroup()
+    group.wait()
+    #expect(group.wait(timeout: .now()) == .success)
+    #expect(stage.issues.isEmpty)
+    group.enter()
+    group.wait()
+    #expect(group.wait(timeout: .now() + 1) == .timedOut)
+    #expect(stage.issues.map(\.code) == [.notModelled, .notModelled])
+    group.leave()
+    group.leave()
+    #expect(stage.issues.last?.code == .unbalancedGroup)
+  }
+
+  @Test(.rule("R-16")) func `as a work item can be performed, canceled and followed`() throws {
+    let log = log
+    let item = DispatchWorkItem(qos: .utility, flags: []) { log.note("work") }
+    item.notify(queue: .main) { log.note("after") }
+    let canceled = DispatchWorkItem { log.note("never") }
+    canceled.notify(queue: .main, execute: DispatchWorkItem { log.note("after the canceled") })
+    DispatchQueue.main.async(execute: canceled)
+    canceled.cancel()
+    item.perform()
+    #expect(log.lines == ["work"])
+    try stage.settle()
+    #expect(log.lines == ["work", "after", "after the canceled"])
+    item.notify(queue: .main) { log.note("late") }
+    item.wait()
+    try stage.settle()
+    #expect(log.lines.last == "late")
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("R-16")) func `as an operation waits for its dependencies`() throws {
+    let first = NotingOperation("first", log.note), second = NotingOperation("second", log.note)
+    let canceled = NotingOperation("canceled", log.note)
+    second.addDependency(first)
+    let queue = OperationQueue()
+    queue.addOperation(second)
+    stage.runTurn()
+    #expect(log.lines.isEmpty)
+    queue.addOperations([first, canceled], waitUntilFinished: false)
+    canceled.cancel()
+    try stage.settle()
+    #expect(log.lines == ["first", "second"])
+    queue.addOperations([NotingOperation("now", log.note)], waitUntilFinished: true)
+    #expect(log.lines.last == "now")
+    let stuck = NotingOperation("stuck", log.note)
+    stuck.addDependency(NotingOperation("missing", log.note))
+    queue.addOperation(stuck)
+    try stage.settle()
+    let residue = try #require(throws: StageResidue.self) { try stage.close() }
+    #expect(residue.awaited == ["operation NotingOperation"])
+  }
+
+  @Test(.rule("R-6", "R-16")) func `as a timer repeats until it is invalidated`() throws {
+    let log = log
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+      log.note("tick")
+      if log.lines.count == 3 { timer.invalidate() }
+    }
+    #expect(timer.isValid)
+    try stage.settle()
+    #expect(log.lines.count == 3 && !timer.isValid)
+    #expect(stage.world.clock.now == .milliseconds(750))
+    let listener = Listener(log.note)
+    let fired = Timer.scheduledTimer(
+      timeInterval: 5, target: listener, selector: Listener.fired, userInfo: 7, repeats: false)
+    fired.fire()
+    #expect(log.lines.last == "fired 7" && !fired.isValid)
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("R-16")) func `as a message can be canceled`() throws {
+    let listener = Listener(log.note)
+    listener.perform(Listener.heard, with: "one", afterDelay: 1)
+    listener.perform(Listener.heard, with: "two", afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: listener, selector: Listener.heard, object: nil)
+    listener.perform(Listener.heard, with: "three", afterDelay: 0)
+    try stage.settle()
+    #expect(log.lines == ["three"])
+    listener.perform(Listener.heard, with: "four", afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: listener)
+    try stage.settle()
+    #expect(log.lines == ["three"])
+    try stage.close()
+  }
+
+  @Test(.rule("R-16")) func `as a timer of DispatchSource is reported`() {
+    let source = DispatchSource.makeTimerSource(queue: .main)
+    source.resume()
+    source.cancel()
+    #expect(stage.issues.map(\.code) == [.notModelled])
+  }
+}
+
+/// Notes that it ran.
+private final class NotingOperation: Operation, @unchecked Sendable {
+  private let line: String
+  private let note: (String) -> Void
+
+  init(_ line: String, _ note: @escaping (String) -> Void) {
+    (self.line, self.note) = (line, note)
+  }
+
+  override func main() { note(line) }
+}
+
+private final class Listener: NSObject {
+  private let note: (String) -> Void
+
+  static let heard = Selector("heard:") { (listener: Listener, word: String) in
+    listener.note(word)
+  }
+
+  static let fired = Selector("fired:") { (listener: Listener, timer: Timer) in
+    listener.note("fired \(timer.userInfo ?? "")")
+  }
+
+  init(_ note: @escaping (String) -> Void) {
+    self.note = note
+  }
+}

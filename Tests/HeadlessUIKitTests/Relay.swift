@@ -1,0 +1,15 @@
+import UIKit
+
+/// A target that calls a closure, whether or not the system has `#selector`.
+@MainActor final class Relay: SelectorTarget {
+  static let action = Selector(("relayed:"))
+  private let call: (Any?) -> Void
+
+  init<Sender>(_ call: @escaping (Sender) -> Void) {
+    self.call = { if let sender = $0 as? Sender { call(sender) } }
+  }
+
+  func perform(_ selector: Selector, from sender: Any?) {
+    if selector == Self.action { call(sender) }
+  }
+}

@@ -1,0 +1,71 @@
+import PresentationTesting
+import Testing
+import UIKit
+
+/// What `PresentationBinding` puts into an app's controllers to observe a stack, run on the model.
+@MainActor @Suite("Stack listener") struct StackListenerTests {
+  private let home = UIViewController(nibName: "Home", bundle: nil)
+  private let feed = UIViewController(nibName: "Feed", bundle: nil)
+  private let search = UIViewController(nibName: "Search", bundle: nil)
+  private let tabs = UITabBarController()
+
+  private final class Count { var calls = 0 }
+
+  private func listener(of stack: UINavigationController, _ count: Count) -> StackListener {
+    let listener = StackListener(of: stack) { count.calls += 1 }
+    listener.follow()
+    return listener
+  }
+
+  @Test func `a push and a pop are observed from inside the controller on top`() throws {
+    let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
+    try stage.settle()
+    let count = Count(), listener = listener(of: stack, count)
+    #expect(home.children.count == 1)
+    stack.pushViewController(feed, animated: true)
+    try stage.settle()
+    #expect(count.calls > 0)
+    #expect(home.children.isEmpty)
+    #expect(feed.children.count == 1)
+    count.calls = 0
+    stack.popViewController(animated: true)
+    try stage.settle()
+    #expect(count.calls > 0)
+    #expect(home.children.count == 1)
+    withExtendedLifetime(listener) {}
+  }
+
+  @Test func `a tab bar controller on top gets no further tab: its selected tab is observed`()
+    throws
+  {
+    tabs.viewControllers = [feed, UINavigationController(rootViewController: search)]
+    let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
+    stack.pushViewController(tabs, animated: false)
+    try stage.settle()
+    let count = Count(), listener = listener(of: stack, count)
+    #expect(tabs.viewControllers?.count == 2)
+    #expect(tabs.children.count == 2)
+    #expect(feed.children.count == 1)
+    tabs.selectedIndex = 1
+    try stage.settle()
+    #expect(feed.children.isEmpty)
+    #expect(search.children.count == 1)
+    #expect(search.navigationController?.viewControllers == [search])
+    count.calls = 0
+    stack.popViewController(animated: true)
+    try stage.settle()
+    #expect(count.calls > 0)
+    #expect(home.children.count == 1)
+    withExtendedLifetime(listener) {}
+  }
+
+  @Test func `a tab bar controller without tabs is left alone`() throws {
+    let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
+    stack.pushViewController(tabs, animated: false)
+    try stage.settle()
+    let listener = listener(of: stack, Count())
+    #expect(tabs.children.isEmpty)
+    #expect(stage.issues.isEmpty)
+    withExtendedLifetime(listener) {}
+  }
+}

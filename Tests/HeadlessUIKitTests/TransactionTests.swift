@@ -1,0 +1,250 @@
+import PresentationTesting
+import QuartzCore
+import TestSupport
+import Testing
+import UIKit
+
+/// The completion block of a transaction around an operation (N-91a).
+@MainActor @Suite("Transactions around operations") struct TransactionTests {
+  private final class Log { var lines: [String] = [] }
+
+  /// Says when it appears and disappears.
+  private final class Screen: UIViewController {
+    private let label: String
+    private let log: Log
+    init(_ name: String, _ log: Log) {
+      (label, self.log) = (name, log)
+      super.init(nibName: name, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidAppear(_ animated: Bool) { log.lines.append("\(label) appeared") }
+  }
+
+  private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
+      0.4
+    }
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+      log.lines.append("animates")
+      if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+      UIView.animate(withDuration: 0.4) {
+        context.view(forKey: .to)?.alpha = 1
+      } completion: { _ in
+        context.completeTransition(true)
+      }
+    }
+  }
+
+  private final class Guide: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UIViewControllerTransitioningDelegate
+  {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { Slide(log) }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { Slide(log) }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController,
+      source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { Slide(log) }
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { Slide(log) }
+  }
+
+  /// What a transaction is put around.
+  enum Operation: String, CaseIterable, Sendable {
+    case push, pop, popTo, popToRoot, set, setEmpty, present, dismiss, select, setTabs
+  }
+
+  private let log = Log()
+  private let guide: Guide
+  private let a: Screen, b: Screen, c: Screen
+  private let nav = UINavigationController()
+  private let tabs = UITabBarController()
+  private let stage: Stage
+
+  init() throws {
+    (a, b, c) = (Screen("A", log), Screen("B", log), Screen("C", log))
+    guide = Guide(log)
+    tabs.viewControllers = [nav, PlainViewController(title: "Other")]
+    stage = Stage(tabs)
+    try stage.settle()
+    (nav.delegate, tabs.delegate) = (guide, guide)
+  }
+
+  /// Prepares for an operation, and returns it.
+  private func prepare(_ operation: Operation, animated: Bool) throws -> () -> Void {
+    let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)
+    if tabs.presentedViewController != nil { tabs.dismiss(animated: false) }
+    try stage.settle()
+    stage.world.use { nav.viewControllers = operation == .push ? [a] : [a, c, b] }
+    (c.transitioningDelegate, c.modalPresentationStyle) = (guide, .fullScreen)
+    if operation == .present || operation == .dismiss {
+      stage.world.use { nav.viewControllers = [a] }
+    }
+    try stage.settle()
+    if operation == .dismiss {
+      tabs.present(c, animated: false)
+      try stage.settle()
+    }
+    log.lines = []
+    return switch operation {
+    case .push: { nav.pushViewController(b, animated: animated) }
+    case .pop: { nav.popViewController(animated: animated) }
+    case .popTo: { nav.popToViewController(a, animated: animated) }
+    case .popToRoot: { nav.popToRootViewController(animated: animated) }
+    case .set: { nav.setViewControllers([c, a], animated: animated) }
+    case .setEmpty: { nav.setViewControllers([], animated: animated) }
+    case .present: { tabs.present(c, animated: animated) }
+    case .dismiss: { tabs.dismiss(animated: animated) }
+    case .select: { tabs.selectedIndex = 1 }
+    case .setTabs:
+      { tabs.setViewControllers([PlainViewController(title: "New")], animated: animated) }
+    }
+  }
+
+  /// Puts a transaction around `body`.
+  private func transact(_ name: String = "done", _ body: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [log, tabs, nav] in
+      let isRunning = tabs.transitionCoordinator != nil || nav.transitionCoordinator != nil
+      log.lines.append(isRunning ? "\(name) too early" : name)
+    }
+    body()
+    CATransaction.commit()
+  }
+
+  @Test(
+    .rule("N-91a"), arguments: Operation.allCases, [true, false])
+  func `the block is called after the operation has ended`(
+    operation: Operation, animated: Bool
+  ) throws {
+    for isInTurn in [true, false] {
+      let operate = try prepare(operation, animated: animated)
+      if isInTurn {
+        stage.world.clock.async("tap") { transact("done", operate) }
+        stage.runTurn()
+      } else {
+        stage.world.use { transact("done", operate) }
+      }
+      try stage.settle()
+      #expect(log.lines.last == "done", "\(log.lines)")
+      #expect(log.lines.filter { $0.hasPrefix("done") }.count == 1)
+      if animated, operation != .setEmpty { #expect(log.lines.first == "animates") }
+      if operation == .select || operation == .setTabs { break }
+    }
+  }
+
+  @Test(.rule("N-91a")) func `a stack can be popped in the block of a set`() throws {
+    let (a, b, c, nav) = (a, b, c, nav)
+    stage.world.use { nav.viewControllers = [a] }
+    try stage.settle()
+    for animated in [true, false] {
+      for isWaiting in [true, false] {
+        stage.world.use { nav.viewControllers = [Screen("D", log)] }
+        try stage.settle()
+        stage.world.use {
+          if isWaiting { nav.pushViewController(Screen("E", log), animated: true) }
+          CATransaction.begin()
+          CATransaction.setCompletionBlock { nav.popToViewController(b, animated: true) }
+          nav.setViewControllers([a, b, c], animated: animated)
+          CATransaction.commit()
+        }
+        try stage.settle()
+        #expect(nav.viewControllers == [a, b])
+      }
+    }
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("N-91a", "R-9")) func `the blocks of nested transactions are called inside out`()
+    throws
+  {
+    let (a, b, nav) = (a, b, nav)
+    stage.world.use { nav.viewControllers = [a] }
+    try stage.settle()
+    log.lines = []
+    stage.world.use {
+      transact("outer") {
+        transact("inner") { nav.pushViewController(b, animated: true) }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { [log] in log.lines.append("empty") }
+        CATransaction.commit()
+      }
+    }
+    try stage.settle()
+    #expect(log.lines == ["empty", "animates", "B appeared", "inner", "outer"])
+  }
+
+  @Test(.rule("N-91a")) func `several operations and blocks are waited for`() throws {
+    let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)
+    stage.world.use { nav.viewControllers = [a] }
+    try stage.settle()
+    log.lines = []
+    stage.world.use {
+      transact {
+        nav.pushViewController(b, animated: true)
+        nav.pushViewController(c, animated: false)
+        tabs.present(Screen("Modal", log), animated: true) { [log] in log.lines.append("presented")
+        }
+        UIView.animate(withDuration: 2) {
+          nav.view.alpha = 0.5
+        } completion: { [log] _ in
+          log.lines.append("faded")
+        }
+      }
+    }
+    try stage.settle()
+    #expect(log.lines.suffix(2) == ["faded", "done"])
+    #expect(Set(log.lines).isSuperset(of: ["B appeared", "C appeared", "presented"]))
+  }
+
+  @Test(.rule("N-91a")) func `an operation that is refused or changes nothing is not waited for`()
+    throws
+  {
+    let (a, nav) = (a, nav)
+    stage.world.use { nav.viewControllers = [a] }
+    try stage.settle()
+    log.lines = []
+    stage.world.use {
+      transact {
+        nav.popViewController(animated: true)
+        nav.viewControllers = [a]
+        a.dismiss(animated: true)
+        PlainViewController(title: "Lost").present(Screen("Lost", log), animated: true)
+      }
+    }
+    stage.runTurn()
+    #expect(log.lines == ["done"])
+  }
+
+  @Test(.rule("N-91a", "N-34")) func `an operation off screen ends in its call`() throws {
+    let hidden = UINavigationController(rootViewController: a)
+    stage.world.use {
+      tabs.delegate = nil
+      tabs.viewControllers = [nav, hidden]
+      transact { hidden.pushViewController(b, animated: true) }
+    }
+    stage.runTurn()
+    #expect(log.lines == ["done"])
+  }
+
+  @Test(.rule("N-91a")) func `a transaction without a block waits for nothing`() throws {
+    stage.world.use {
+      CATransaction.begin()
+      nav.pushViewController(a, animated: true)
+      CATransaction.commit()
+    }
+    try stage.settle()
+    #expect(nav.topViewController === a)
+  }
+}

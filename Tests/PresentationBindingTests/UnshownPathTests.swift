@@ -1,0 +1,124 @@
+import Foundation
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A path is applied to a stack whether or not that is on screen.
+@Suite("The path of a stack that is not shown")
+@MainActor struct UnshownPathTests {
+  private let library = Library()
+  private let home = ViewController("Home")
+  private let stack = NavigationController(rootViewController: ViewController("Albums"))
+
+  private func bind() {
+    stack.push(path: \.path, of: library) { ViewController($0) }
+  }
+
+  private var names: [String] { stack.viewControllers.map(\.name) }
+
+  @Test(.rule("N-34"), arguments: [true, false])
+  func `of a tab that was never selected is applied when it is set`(bindsFirst: Bool) throws {
+    let tabs = TabBarController()
+    tabs.viewControllers = [home, stack]
+    if bindsFirst { bind() }
+    let stage = Stage(tabs)
+    if !bindsFirst { bind() }
+    stage.runTurn()
+    library.path = ["Rome", "Forum"]
+    stage.runTurn()
+    #expect(names == ["Albums", "Rome", "Forum"])
+    library.path = ["Rome"]
+    stage.runTurn()
+    #expect(names == ["Albums", "Rome"])
+    stage.user.tapTab(at: 1)
+    stage.runTurn()
+    #expect(stage.visible.last == "Rome")
+    #expect(stage.world.runningTransitions.isEmpty)
+    #expect(!stage.trace.description.contains("Albums             viewWillAppear"))
+    #expect(library.path == ["Rome"])
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("N-34"))
+  func `of a tab is applied before it appears, also if it was set before binding`()
+    throws
+  {
+    library.path = ["Rome", "Forum"]
+    bind()
+    let tabs = TabBarController()
+    tabs.viewControllers = [home, stack]
+    let stage = Stage(tabs)
+    stage.runTurn()
+    #expect(names == ["Albums", "Rome", "Forum"])
+    try stage.close()
+  }
+
+  @Test(.rule("N-34")) func `of a covered stack in a lower screen is applied when it is set`()
+    throws
+  {
+    let tabs = TabBarController()
+    tabs.viewControllers = [stack]
+    bind()
+    let stage = Stage(tabs), cover = ViewController("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    tabs.present(cover, animated: false)
+    try stage.settle()
+    library.path = ["Rome"]
+    stage.runTurn()
+    #expect(names == ["Albums", "Rome"])
+    cover.dismiss(animated: false)
+    stage.runTurn()
+    #expect(stage.visible.last == "Rome")
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("N-34")) func `without a window is applied in the world that is in use`() throws {
+    let stage = Stage(home)
+    bind()
+    library.path = ["Rome", "Forum"]
+    stage.runTurn()
+    #expect(names == ["Albums", "Rome", "Forum"])
+    library.path = []
+    stage.runTurn()
+    #expect(names == ["Albums"])
+    library.path = ["Milan"]
+    stack.modalPresentationStyle = .fullScreen
+    home.present(stack, animated: false)
+    try stage.settle()
+    #expect(stage.visible.last == "Milan")
+    try stage.close()
+  }
+
+  @Test(.rule("N-34")) func `is compared with its stack, value by value`() {
+    let presenter = stack.push(path: \.path, of: library) { ViewController($0) }
+    #expect(!presenter.isBlocked && presenter.isUpToDate)
+    library.path = ["Rome"]
+    #expect(!presenter.isUpToDate)
+    presenter.update()
+    #expect(presenter.isUpToDate && presenter.shown === stack.topViewController)
+    library.path = ["Rome", "Forum"]
+    #expect(!presenter.isUpToDate)
+  }
+
+  @Test(.rule("N-34")) func `that differs from its stack fails an exploration`() throws {
+    final class Plain {
+      var path: [String] = []
+    }
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(depth: 2) { scenario in
+        let model = Plain(), tabs = TabBarController()
+        let stack = NavigationController(rootViewController: ViewController("Albums"))
+        tabs.viewControllers = [ViewController("Home"), stack]
+        _ = scenario.stage(tabs)
+        stack.push(path: { model.path }, set: { model.path = $0 }) { ViewController($0) }
+        // Nobody observes the model, and nobody calls update().
+        scenario.may("open Rome", times: 1) { model.path = ["Rome"] }
+      }
+    }
+    #expect(failure.description.contains("the screen shows what the model says"))
+  }
+}

@@ -1,0 +1,118 @@
+import Presentation
+import PresentationTesting
+import Testing
+
+/// A misspelled name in a test must not pass for a gesture that meets nothing.
+@Suite("Names that the user's gestures mention") @MainActor
+struct UserNameTests {
+  private let home = ViewController("Home"), editor = ViewController("Editor")
+
+  nonisolated enum Gesture: CaseIterable, Sendable {
+    case drag, swipeBack, tapBack, tapOutside, tapTab
+
+    @MainActor func perform(on name: String, by user: User) {
+      switch self {
+      case .drag: _ = user.drag(name)
+      case .swipeBack: _ = user.swipeBack(name)
+      case .tapBack: user.tapBack(name)
+      case .tapOutside: user.tapOutside(name)
+      case .tapTab: user.tapTab(name)
+      }
+    }
+  }
+
+  private func stage() throws -> Stage {
+    let stage = Stage(home)
+    home.present(editor, animated: false)
+    try stage.settle()
+    return stage
+  }
+
+  @Test(arguments: Gesture.allCases)
+  func `a name that no controller has had is reported with the nearest one`(
+    gesture: Gesture
+  ) throws {
+    let stage = try stage()
+    gesture.perform(on: "Edtor", by: stage.user)
+    #expect(stage.issues.map(\.code) == [.noSuchController])
+    #expect(
+      stage.issues.first?.message == """
+        The user's \(gesture)(Edtor) found no controller named "Edtor": there never was one. \
+        Did you mean "Editor"?
+        """)
+    let residue = try #require(throws: StageResidue.self) { try stage.close() }
+    #expect(residue.missed == stage.issues.map(\.message))
+    #expect("\(residue)".contains("Did you mean \"Editor\"?"))
+  }
+
+  @Test(arguments: Gesture.allCases)
+  func `a name near no other is reported without a suggestion`(gesture: Gesture) throws {
+    let stage = try stage()
+    gesture.perform(on: "Preferences", by: stage.user)
+    #expect(stage.issues.first?.message.hasSuffix("there never was one.") == true)
+  }
+
+  @Test(arguments: Gesture.allCases)
+  func `a controller that is gone, or that the gesture cannot reach, is no issue`(
+    gesture: Gesture
+  ) throws {
+    let stage = try stage()
+    gesture.perform(on: "Home", by: stage.user)
+    home.dismiss(animated: false)
+    try stage.settle()
+    gesture.perform(on: "Editor", by: stage.user)
+    #expect(stage.issues.isEmpty)
+    try stage.close()
+  }
+
+  @Test func `an unnamed controller is mentioned by its printed name`() throws {
+    final class Menu: ViewController {}
+    let stage = Stage(home)
+    home.present(Menu(), animated: false)
+    try stage.settle()
+    stage.user.drag("Menu #1").cancel()
+    #expect(stage.issues.isEmpty)
+    _ = stage.user.drag("Menu")
+    #expect(stage.issues.map(\.code) == [.noSuchController])
+  }
+
+  @Test func `gestures without a name report nothing`() throws {
+    let stage = try stage()
+    stage.user.escape()
+    stage.user.tapTab(at: 7)
+    stage.user.tapBack()
+    _ = stage.user.swipeBack()
+    #expect(stage.issues.isEmpty)
+  }
+
+  private func explored(_ names: [String]) throws -> Exploration {
+    try explore(depth: 3) { scenario in
+      let home = ViewController("Home")
+      _ = scenario.stage(home)
+      scenario.may("edit", times: 1) { home.present(ViewController("Editor"), animated: true) }
+      scenario.userMay(.drag, .escape, on: names)
+    }
+  }
+
+  @Test func `a scenario whose user may touch a controller that never comes is refused`() throws {
+    let error = try #require(throws: NoSuchController.self) { try explored(["Editor", "Edtor"]) }
+    #expect(error.name == "Edtor" && error.gesture == "drag" && error.nearest == "Editor")
+    #expect(
+      "\(error)".hasPrefix(
+        "The user may drag \"Edtor\", and no controller of that name was there: exhausted, "))
+    #expect("\(error)".contains("Did you mean \"Editor\"?"))
+  }
+
+  @Test func `a controller that comes later in some schedule is enough`() throws {
+    #expect(try explored(["Editor"]).outcome == .exhausted)
+  }
+
+  @Test func `a budget that ends first leaves the names unjudged`() throws {
+    let exploration = try explore(depth: 9, budget: 1) { scenario in
+      _ = scenario.stage(ViewController("Home"))
+      scenario.may("nothing") {}
+      scenario.userMay(.drag, on: ["Editor"])
+    }
+    #expect(exploration.outcome == .bounded)
+  }
+}

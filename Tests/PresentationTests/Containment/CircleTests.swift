@@ -1,0 +1,131 @@
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Circles of controllers are refused, wherever they would close (C-1a).
+@Suite("Controllers inside themselves") @MainActor struct CircleTests {
+  private let home = ViewController("Home")
+  private let stage: Stage
+
+  init() {
+    stage = Stage(home)
+  }
+
+  /// Runs `body`, which must be refused with C-1a, and looks at everything once.
+  private func refuses(_ message: String, _ body: () -> Void) throws {
+    stage.world.use(body)
+    #expect(stage.issues.map(\.code) == [.controllerInsideItself])
+    #expect(stage.issues.map(\.rule) == ["C-1a"])
+    #expect(stage.issues.map(\.isRaised) == [false])
+    #expect(stage.issues.first?.message.hasPrefix(message) == true)
+    stage.user.escape()
+    _ = (stage.visible, stage.viewTree)
+    try stage.settle()
+  }
+
+  @Test(.rule("C-1a")) func `a controller is no child of itself`() throws {
+    let a = ViewController("A")
+    try refuses("<ViewController: A> was added to <ViewController: A>, which is ") { a.addChild(a) }
+    #expect(a.children.isEmpty && a.parent == nil)
+  }
+
+  @Test(.rule("C-1a")) func `two controllers are not inside each other`() throws {
+    let a = ViewController("A"), b = ViewController("B"), c = ViewController("C")
+    a.addChild(b)
+    b.addChild(c)
+    try refuses("<ViewController: A> was added to <ViewController: C>") { c.addChild(a) }
+    #expect(a.parent == nil && c.children.isEmpty)
+  }
+
+  @Test(.rule("C-1a")) func `tabs are not among their own tabs`() throws {
+    let tabs = TabBarController("Tabs")
+    home.embed(tabs)
+    try refuses("<TabBarController: Tabs> was added") { tabs.viewControllers = [tabs] }
+    #expect(tabs.viewControllers == [])
+  }
+
+  @Test(.rule("C-1a")) func `tabs that have joined no world are not among their own tabs`() throws {
+    let tabs = TabBarController("Tabs")
+    try refuses("<TabBarController: Tabs> was added") { tabs.viewControllers = [tabs] }
+    #expect(tabs.viewControllers == [])
+  }
+
+  @Test(.rule("C-1a")) func `a stack is not inside itself by way of tabs`() throws {
+    let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
+    tabs.viewControllers = [stack]
+    home.embed(tabs)
+    try refuses("<TabBarController: Tabs> was added") {
+      stack.pushViewController(tabs, animated: false)
+    }
+    #expect(stack.viewControllers.isEmpty)
+  }
+
+  @Test(.rule("C-1a")) func `a stack's set does not hold what is around it`() throws {
+    let stack = NavigationController("Nav"), box = ViewController("Box")
+    home.embed(box)
+    box.embed(stack)
+    try refuses("<ViewController: Box> was added") { stack.viewControllers = [box] }
+    #expect(stack.viewControllers.isEmpty && box.parent === home)
+  }
+
+  @Test(.rule("C-1a"))
+  func `a controller does not enter what is presented in its own context`() throws {
+    let part = ViewController("Part"), stack = NavigationController("Nav")
+    part.definesPresentationContext = true
+    home.embed(part)
+    stack.viewControllers = [ViewController("Page")]
+    stack.modalPresentationStyle = .overCurrentContext
+    part.present(stack, animated: false)
+    try stage.settle()
+    try refuses("<ViewController: Part> was added") {
+      stack.pushViewController(part, animated: false)
+    }
+    #expect(part.parent === home)
+    #expect(stack.viewControllers.count == 1)
+  }
+
+  @Test(.rule("C-1a", "P-119"))
+  func `a presenter does not enter what it is about to present`() throws {
+    let part = ViewController("Part"), menu = ViewController("Menu"), delegate = SceneDelegate()
+    part.definesPresentationContext = true
+    home.embed(part)
+    menu.modalPresentationStyle = .overCurrentContext
+    menu.transitioningDelegate = delegate
+    delegate.whenAskedToPresent = { menu.addChild(part) }
+    try refuses("<ViewController: Part> was added") {
+      part.present(menu, animated: true)
+      stage.runTurn()
+      #expect((try? stage.settle()) != nil)
+    }
+    #expect(menu.children.isEmpty)
+  }
+
+  @Test(.rule("C-1a")) func `a callback of the move cannot close a circle`() throws {
+    let a = Probe("A"), stack = NavigationController("Nav")
+    home.embed(stack)
+    a.on(.willMove) { [unowned a] in a.addChild(stack) }
+    try refuses("<NavigationController: Nav> was added") {
+      stack.pushViewController(a, animated: false)
+    }
+    #expect(a.parent === stack && a.children.isEmpty)
+  }
+
+  @Test(.rule("P-45"))
+  func `a controller is not presented from inside what it presents in a context`() throws {
+    let box = ViewController("Box"), part = ViewController("Part"), menu = ViewController("Menu")
+    part.definesPresentationContext = true
+    home.view.addSubview(box.view)
+    box.embed(part)
+    menu.modalPresentationStyle = .overCurrentContext
+    part.present(menu, animated: false)
+    try stage.settle()
+    box.modalPresentationStyle = .overCurrentContext
+    menu.present(box, animated: false)
+    try stage.settle()
+    #expect(stage.issues.map(\.rule) == ["P-45"])
+    #expect(menu.presentedViewController == nil)
+    stage.user.escape()
+  }
+}

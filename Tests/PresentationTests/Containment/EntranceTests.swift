@@ -1,0 +1,225 @@
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A way in which a controller gets a parent.
+enum Entrance: CaseIterable {
+  case addChild
+  case push
+  case setStack
+  case stackProperty
+  case setTabs
+  case firstPush
+  case firstTabs
+
+  /// Lets `controller` enter a container of this kind, which is inside `home` or in no world.
+  ///
+  /// - Returns: The container, and the controllers that it holds afterwards.
+  @MainActor func enter(
+    _ controller: ViewController, in home: ViewController
+  ) -> (container: ViewController, held: [ViewController]) {
+    switch self {
+    case .addChild:
+      let box = ViewController("Box")
+      home.embed(box)
+      box.addChild(controller)
+      return (box, box.children)
+    case .push, .setStack, .stackProperty:
+      let stack = NavigationController("Nav")
+      stack.viewControllers = [ViewController("Page")]
+      home.embed(stack)
+      switch self {
+      case .push: stack.pushViewController(controller, animated: false)
+      case .setStack: stack.setViewControllers([controller], animated: true)
+      default: stack.viewControllers.append(controller)
+      }
+      return (stack, stack.viewControllers)
+    case .setTabs:
+      let tabs = TabBarController("Tabs")
+      tabs.viewControllers = [ViewController("Page")]
+      home.embed(tabs)
+      tabs.viewControllers = [controller]
+      return (tabs, tabs.viewControllers ?? [])
+    case .firstPush:
+      let stack = NavigationController("Nav")
+      stack.viewControllers = [ViewController("Page"), controller]
+      return (stack, stack.viewControllers)
+    case .firstTabs:
+      let tabs = TabBarController("Tabs")
+      tabs.viewControllers = [controller]
+      return (tabs, tabs.viewControllers ?? [])
+    }
+  }
+}
+
+/// Who may enter a parent, whatever kind of parent it is (P-101, C-1a).
+@Suite("Entering a parent") @MainActor struct EntranceTests {
+  private let home = ViewController("Home")
+  private let menu = ViewController("Menu")
+
+  /// Everything that walks along the controllers of a stage.
+  private func walk(_ stage: Stage) {
+    _ = (stage.visible, stage.viewTree)
+    stage.user.escape()
+    stage.user.tapOutside("Menu")
+    stage.user.drag("Menu").cancel()
+    stage.user.swipeBack().cancel()
+    stage.user.tapBack()
+    stage.user.tapTab(at: 0)
+  }
+
+  @Test(.rule("P-101"), arguments: Entrance.allCases)
+  func `a window's root gets no parent`(entrance: Entrance) throws {
+    let stage = Stage(home), root = ViewController("Root")
+    let window = Window(world: stage.world)
+    window.rootViewController = root
+    let (container, held) = stage.world.use { entrance.enter(root, in: home) }
+    #expect(held.allSatisfy { $0 !== root })
+    #expect(root.parent == nil)
+    #expect(window.rootViewController === root)
+    #expect(
+      stage.sceneMessages == [
+        "adding a root view controller <ViewController: Root> as a child of view "
+          + "controller:<\(type(of: container)): \(container.name)>"
+      ])
+    #expect(stage.issues.map(\.isRaised) == [true])
+    walk(stage)
+  }
+
+  @Test(.rule("P-101"), arguments: Entrance.allCases)
+  func `a presented controller gets no parent`(entrance: Entrance) throws {
+    let stage = Stage(home)
+    home.present(menu, animated: false)
+    try stage.settle()
+    let (_, held) = stage.world.use { entrance.enter(menu, in: home) }
+    try stage.settle()
+    #expect(held.allSatisfy { $0 !== menu })
+    #expect(menu.parent == nil)
+    #expect(home.presentedViewController === menu)
+    #expect(stage.visible.filter { $0 == "Menu" } == ["Menu"])
+    #expect(
+      stage.sceneMessages == [
+        "trying to add child view controller that is already presented: <ViewController: Menu>"
+      ])
+    walk(stage)
+  }
+
+  @Test(.rule("P-101"), arguments: [Entrance.addChild, .push, .setTabs])
+  func `a controller whose presentation is on its way gets no parent`(entrance: Entrance) throws {
+    let stage = Stage(home)
+    home.present(menu, animated: true)
+    #expect(stage.world.use { entrance.enter(menu, in: home) }.held.allSatisfy { $0 !== menu })
+    stage.runTurn()
+    try stage.settle()
+    #expect(menu.parent == nil)
+    #expect(home.presentedViewController === menu)
+  }
+
+  @Test(.rule("P-101", "P-119"))
+  func `a controller whose delegate is asked for an animator gets no parent`() throws {
+    let stage = Stage(home), delegate = SceneDelegate()
+    menu.transitioningDelegate = delegate
+    delegate.whenAskedToPresent = { [home, menu] in
+      home.addChild(menu)
+      #expect(menu.parent == nil)
+    }
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(stage.issues.map(\.rule) == ["P-101"])
+    #expect(stage.visible == ["Home", "Menu"])
+  }
+
+  @Test(.rule("P-101", "P-16"))
+  func `a dismissed controller gets a parent once its dismissal has ended`() throws {
+    let stage = Stage(home), box = ViewController("Box")
+    home.embed(box)
+    home.present(menu, animated: false)
+    try stage.settle()
+    var early: ViewController?
+    home.dismiss(animated: true) { [home, menu] in
+      home.addChild(menu)
+      home.view.addSubview(menu.view)
+      menu.didMove(toParent: home)
+    }
+    box.addChild(menu)
+    early = menu.parent
+    stage.runTurn()
+    box.addChild(menu)
+    #expect(early == nil && menu.parent == nil)
+    try stage.settle()
+    #expect(stage.issues.map(\.rule) == ["P-101", "P-101"])
+    #expect(menu.parent === home)
+    #expect(stage.visible == ["Home", "Box", "Menu"])
+    #expect(menu.appearance == .appeared)
+    try stage.close()
+  }
+
+  @Test(.rule("P-101", "N-41", "P-57a"))
+  func `a push that waits for a dismissal is judged when its turn comes`() throws {
+    let stack = NavigationController(rootViewController: home), stage = Stage(stack)
+    home.present(menu, animated: false)
+    try stage.settle()
+    home.dismiss(animated: true)
+    stack.pushViewController(menu, animated: false)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(stack.viewControllers == [home, menu])
+  }
+
+  @Test(.rule("P-101", "P-57a", "N-40"))
+  func `a push is refused if its controller was presented while it waited`() throws {
+    let stack = NavigationController(rootViewController: home), stage = Stage(stack)
+    stack.pushViewController(ViewController("Page"), animated: true)
+    stack.pushViewController(menu, animated: true)
+    stack.present(menu, animated: false)
+    try stage.settle()
+    #expect(stage.issues.map(\.rule) == ["P-101"])
+    #expect(stack.viewControllers.map(\.name) == ["Home", "Page"])
+    #expect(stage.visible == [stack.name, "Page", "Menu"])
+  }
+
+  @Test(.rule("P-101"))
+  func `a former root moves into a stack once its window has another root`() throws {
+    let stage = Stage(home), stack = NavigationController("Nav")
+    stage.window.rootViewController = stack
+    stack.pushViewController(home, animated: false)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(stage.visible == ["Nav", "Home"])
+    try stage.close()
+  }
+
+  @Test(.rule("C-1", "C-2a"))
+  func `a controller of another parent moves`() throws {
+    let stage = Stage(home), other = ViewController("Other")
+    let stack = NavigationController(rootViewController: ViewController("Page"))
+    home.embed(other)
+    home.embed(stack)
+    other.embed(menu)
+    stack.pushViewController(menu, animated: false)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(other.children.isEmpty)
+    #expect(menu.parent === stack)
+    #expect(stage.visible.suffix(1) == ["Menu"])
+  }
+
+  @Test(.rule("P-101"), arguments: [Entrance.push, .setTabs])
+  func `of several newcomers none enters if one is refused`(entrance: Entrance) throws {
+    let stage = Stage(home), fresh = ViewController("Fresh")
+    let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
+    home.embed(stack)
+    home.embed(tabs)
+    home.present(menu, animated: false)
+    try stage.settle()
+    stack.viewControllers = [fresh, menu]
+    tabs.viewControllers = [fresh, menu]
+    #expect(stack.viewControllers.isEmpty)
+    #expect(tabs.viewControllers == [])
+    #expect(fresh.parent == nil)
+    #expect(fresh.world == nil)
+    #expect(stage.issues.count == 2)
+  }
+}

@@ -1,0 +1,61 @@
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Who may become the root of a window (P-101a, C-15).
+@Suite("Becoming a root") @MainActor struct RootEntranceTests {
+  private let home = ViewController("Home")
+  private let menu = ViewController("Menu")
+
+  @Test(.rule("C-15")) func `a child does not become a root`() throws {
+    let stage = Stage(home)
+    home.embed(menu)
+    stage.window.rootViewController = menu
+    try stage.settle()
+    #expect(stage.window.rootViewController === home)
+    #expect(stage.visible == ["Home", "Menu"])
+    #expect(
+      stage.sceneMessages == [
+        "child view controller:<ViewController: Menu> should have parent view controller:(null) "
+          + "but actual parent is:<ViewController: Home>"
+      ])
+    #expect(stage.issues.map(\.isRaised) == [true])
+  }
+
+  @Test(.rule("P-101a"), arguments: [false, true])
+  func `a presented controller does not become a root`(isOther: Bool) throws {
+    let stage = Stage(home), other = Window(world: stage.world)
+    home.present(menu, animated: true)
+    if isOther { try stage.settle() }
+    let window = isOther ? other : stage.window
+    let root = window.rootViewController
+    window.rootViewController = menu
+    try stage.settle()
+    #expect(window.rootViewController === root)
+    #expect(stage.issues.map(\.code) == [.inconsistentRoot])
+    #expect(stage.issues.map(\.isRaised) == [false])
+    #expect(stage.visible == ["Home", "Menu"])
+  }
+
+  @Test(.rule("P-101a")) func `the root of another window does not become a root`() throws {
+    let stage = Stage(home), other = Window(world: stage.world)
+    other.rootViewController = home
+    #expect(other.rootViewController == nil)
+    #expect(stage.issues.map(\.code) == [.inconsistentRoot])
+    stage.window.rootViewController = menu
+    other.rootViewController = home
+    #expect(other.rootViewController === home)
+    #expect(stage.issues.count == 1)
+  }
+
+  @Test(.rule("P-101a")) func `the root of another world does not become a root`() throws {
+    let first = Stage(home), second = Stage(menu)
+    second.window.rootViewController = home
+    #expect(second.window.rootViewController === menu)
+    #expect(second.issues.map(\.code) == [.crossedWorlds])
+    #expect(first.visible == ["Home"])
+    #expect(second.visible == ["Menu"])
+  }
+}

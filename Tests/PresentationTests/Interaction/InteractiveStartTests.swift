@@ -1,0 +1,164 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// An interaction controller of the app's own that starts by itself and can be grabbed: it owns the
+/// animator, which its animated transitioning object only returns.
+@MainActor
+private final class Driver: ViewControllerInteractiveTransitioning,
+  ViewControllerAnimatedTransitioning
+{
+  let wantsInteractiveStart: Bool
+  private(set) var starts = 0
+  private(set) var animateCalls = 0
+  private(set) var endings: [Bool] = []
+  private(set) var beganInteractive: Bool?
+  private(set) var context: (any ViewControllerContextTransitioning)?
+  private(set) var animator = ViewPropertyAnimator(duration: 1, curve: .linear)
+
+  init(wantsInteractiveStart: Bool) { self.wantsInteractiveStart = wantsInteractiveStart }
+
+  func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
+    (self.context, beganInteractive) = (context, context.isInteractive)
+    starts += 1
+    guard let view = context.view(forKey: .to) else { return }
+    context.containerView.addSubview(view)
+    view.alpha = 0
+    animator.addAnimations { view.alpha = 1 }
+    animator.addCompletion { context.completeTransition($0 == .end) }
+    if !context.isInteractive { animator.startAnimation() }
+  }
+
+  func pause() {
+    animator.pauseAnimation()
+    context?.pauseInteractiveTransition()
+  }
+
+  func update(_ percent: CGFloat) {
+    animator.fractionComplete = percent
+    context?.updateInteractiveTransition(percent)
+  }
+
+  func end(finishes: Bool) {
+    if finishes {
+      context?.finishInteractiveTransition()
+    } else {
+      context?.cancelInteractiveTransition()
+    }
+    animator.isReversed = !finishes
+    animator.startAnimation()
+  }
+
+  func transitionDuration(
+    using context: (any ViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using context: any ViewControllerContextTransitioning) {
+    animateCalls += 1
+  }
+
+  func interruptibleAnimator(
+    using context: any ViewControllerContextTransitioning
+  ) -> any ViewImplicitlyAnimating { animator }
+
+  func animationEnded(_ completed: Bool) { endings.append(completed) }
+}
+
+/// Starts nothing: a subclass may take the start over.
+@MainActor private final class OwnStart: PercentDrivenInteractiveTransition {
+  private(set) var context: (any ViewControllerContextTransitioning)?
+
+  override func startInteractiveTransition(_ context: any ViewControllerContextTransitioning) {
+    self.context = context
+    if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+  }
+}
+
+@Suite("The start of a transition that has an interaction controller")
+@MainActor struct InteractiveStartTests {
+  @Test(.rule("T-44", "T-3", "T-34"), arguments: TransitionSite.allCases, [true, false])
+  func `an interaction controller starts the transition, whether a hand steers or not`(
+    site: TransitionSite, isInteractive: Bool
+  ) throws {
+    let fixture = try TransitionFixture(site)
+    let driver = Driver(wantsInteractiveStart: isInteractive)
+    fixture.use(driver, driver)
+    fixture.begin()
+    #expect(driver.starts == 1 && driver.animateCalls == 0)
+    #expect(driver.beganInteractive == isInteractive)
+    #expect(fixture.coordinator?.initiallyInteractive == isInteractive)
+    #expect(fixture.starts == ["startInteractiveTransition"])
+    if isInteractive { driver.end(finishes: true) }
+    try fixture.stage.settle()
+    #expect(driver.endings == [true])
+    #expect(fixture.hasEnded(finished: true))
+    #expect(fixture.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("T-44", "T-35", "T-41"), arguments: TransitionSite.allCases, [true, false])
+  func `a transition that its interaction controller has started can be grabbed`(
+    site: TransitionSite, finishes: Bool
+  ) throws {
+    let fixture = try TransitionFixture(site), driver = Driver(wantsInteractiveStart: false)
+    fixture.use(driver, driver)
+    fixture.begin()
+    let coordinator = try #require(fixture.coordinator)
+    var changes: [Bool] = []
+    coordinator.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+    fixture.stage.advance(by: .milliseconds(300))
+    driver.pause()
+    #expect(coordinator.isInteractive && changes == [true])
+    fixture.stage.advance(by: .seconds(2))
+    driver.update(0.6)
+    #expect(isNear(coordinator.percentComplete, 0.6))
+    driver.end(finishes: finishes)
+    #expect(changes == [true, false])
+    try fixture.stage.settle()
+    #expect(driver.animateCalls == 0 && driver.endings == [finishes])
+    #expect(fixture.hasEnded(finished: finishes))
+    #expect(fixture.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("T-44", "T-34"), arguments: TransitionSite.allCases)
+  func `a percent-driven one without a hand starts the animator`(site: TransitionSite) throws {
+    let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)
+    let hand = PercentDrivenInteractiveTransition()
+    hand.wantsInteractiveStart = false
+    fixture.use(animator, hand)
+    fixture.begin()
+    #expect(fixture.starts == ["startInteractiveTransition", "animateTransition"])
+    #expect(animator.starts == 1 && hand.duration == 0.5)
+    #expect(fixture.coordinator?.isInteractive == false)
+    try fixture.stage.settle()
+    #expect(animator.endings == [true])
+    #expect(fixture.hasEnded(finished: true))
+  }
+
+  @Test(.rule("T-44"), arguments: TransitionSite.allCases, [true, false])
+  func `a subclass of the percent-driven one may replace the start`(
+    site: TransitionSite, isInteractive: Bool
+  ) throws {
+    let fixture = try TransitionFixture(site), animator = BlockTraveller(1), hand = OwnStart()
+    hand.wantsInteractiveStart = isInteractive
+    fixture.use(animator, hand)
+    fixture.begin()
+    #expect(animator.starts == 0)
+    #expect(fixture.starts == ["startInteractiveTransition"])
+    hand.context?.completeTransition(true)
+    try fixture.stage.settle()
+    #expect(fixture.hasEnded(finished: true))
+  }
+
+  @Test(.rule("T-44", "T-2")) func `a nil interaction controller leaves it to the animator`() throws
+  {
+    for site in TransitionSite.allCases {
+      let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)
+      fixture.use(animator, nil)
+      fixture.begin()
+      #expect(fixture.starts == ["animateTransition"])
+      try fixture.stage.settle()
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("The answer of interruptibleAnimator")
+@MainActor struct InterruptibleAnswerTests {
+  private let hand = PercentDrivenInteractiveTransition()
+  private let animator = FreshTraveller()
+
+  private func fixture(
+    _ site: TransitionSite, isSteered: Bool, _ animator: FreshTraveller? = nil
+  ) throws -> TransitionFixture {
+    let fixture = try TransitionFixture(site)
+    hand.wantsInteractiveStart = isSteered
+    fixture.use(animator ?? self.animator, hand)
+    return fixture
+  }
+
+  // MARK: Under a hand
+
+  @Test(.rule("T-45", "T-37"), arguments: TransitionSite.allCases, [true, false])
+  func `the first answer is kept, so an animator that makes fresh ones can be steered`(
+    site: TransitionSite, finishes: Bool
+  ) throws {
+    let fixture = try fixture(site, isSteered: true)
+    fixture.begin()
+    #expect(animator.starts == 0 && animator.made.count == 1)
+    #expect(fixture.starts == ["startInteractiveTransition"])
+    for percent in [0.2, 0.7, 0.4] {
+      hand.update(percent)
+      #expect(isNear(animator.seen, percent), "\(percent)")
+    }
+    if finishes { hand.finish() } else { hand.cancel() }
+    fixture.stage.advance(by: .milliseconds(100))
+    #expect(isNear(animator.seen, finishes ? 0.5 : 0.3))
+    hand.pause()
+    fixture.stage.advance(by: .seconds(1))
+    #expect(isNear(animator.seen, finishes ? 0.5 : 0.3), "it is held again")
+    if finishes { hand.finish() } else { hand.cancel() }
+    try fixture.stage.settle()
+    #expect(animator.made.count == 1 && animator.endings == [finishes])
+    #expect(fixture.hasEnded(finished: finishes))
+    #expect(fixture.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("T-45", "P-79"), arguments: TransitionSite.allCases, [true, false])
+  func `an end before the flight is remembered`(site: TransitionSite, finishes: Bool) throws {
+    let fixture = try fixture(site, isSteered: true)
+    var ended = false
+    let end = { [hand] in
+      if !ended { finishes ? hand.finish() : hand.cancel() }
+      ended = true
+    }
+    for probe in [fixture.a, fixture.b] {
+      probe.on(.viewWillAppear, end)
+      probe.on(.viewWillDisappear, end)
+    }
+    fixture.ask()
+    try fixture.stage.settle()
+    #expect(ended && animator.endings == [finishes])
+    #expect(fixture.hasEnded(finished: finishes))
+    #expect(fixture.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("T-45", "T-18"), arguments: TransitionSite.allCases)
+  func `alongside blocks join the kept animator`(site: TransitionSite) throws {
+    let fixture = try fixture(site, isSteered: true), side = View("side")
+    fixture.stage.window.addSubview(side)
+    let register = {
+      _ = fixture.coordinator?.animate(
+        alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
+    }
+    // A selection begins in its call.
+    if fixture.tabs != nil { fixture.a.on(.viewWillDisappear, register) }
+    fixture.ask()
+    if fixture.tabs == nil { register() }
+    fixture.stage.runTurn()
+    hand.update(0.3)
+    #expect(isNear(side.presentationValues().center.x, 30))
+    hand.cancel()
+    try fixture.stage.settle()
+    #expect(side.center.x == 0 && animator.made.count == 1)
+  }
+
+  // MARK: Without a hand
+
+  @Test(.rule("T-45"), arguments: TransitionSite.allCases)
+  func `nobody asks for it while nobody pauses`(site: TransitionSite) throws {
+    let fixture = try fixture(site, isSteered: false)
+    fixture.a.on(.viewWillDisappear) {
+      fixture.coordinator?.animate(
+        alongsideTransition: { _ in fixture.a.view.alpha = 0.9 }, completion: nil)
+    }
+    fixture.begin()
+    hand.update(0.5)
+    hand.finish()
+    try fixture.stage.settle()
+    #expect(animator.starts == 1 && animator.made.count == 1, "its own start asks")
+    #expect(animator.endings == [true])
+    #expect(fixture.hasEnded(finished: true))
+  }
+
+  @Test(.rule("T-45a"), arguments: TransitionSite.allCases)
+  func `a pause that is answered with an animator that does not run is reported`(
+    site: TransitionSite
+  ) throws {
+    let fixture = try fixture(site, isSteered: false)
+    fixture.begin()
+    fixture.stage.advance(by: .milliseconds(300))
+    hand.pause()
+    #expect(animator.made.count == 2)
+    #expect(fixture.stage.issues.map(\.code) == [.pausedAnotherAnimator])
+    #expect(fixture.coordinator?.isInteractive == false)
+    hand.update(0.1)
+    hand.cancel()
+    try fixture.stage.settle()
+    #expect(animator.endings == [true])
+    #expect(fixture.hasEnded(finished: true))
+  }
+
+  @Test(.rule("T-45", "T-35", "T-40"), arguments: TransitionSite.allCases, [true, false])
+  func `an animator that is kept can be paused and let go`(
+    site: TransitionSite, finishes: Bool
+  ) throws {
+    let traveller = GrabTraveller(1, timing: CubicTimingParameters(animationCurve: .linear))
+    let fixture = try TransitionFixture(site)
+    hand.wantsInteractiveStart = false
+    fixture.use(traveller, hand)
+    fixture.begin()
+    fixture.stage.advance(by: .milliseconds(300))
+    #expect(traveller.questions == 1)
+    hand.pause()
+    #expect(traveller.questions == 2)
+    #expect(isNear(hand.percentComplete, 0.3))
+    hand.update(0.5)
+    if finishes { hand.finish() } else { hand.cancel() }
+    try fixture.stage.settle()
+    #expect(traveller.questions == 2 && traveller.endings == [finishes])
+    #expect(fixture.hasEnded(finished: finishes))
+    #expect(fixture.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("T-45", "T-35")) func `a pause through the context holds the animator, too`() throws {
+    let ride = try Ride(.interruptible)
+    ride.hand.wantsInteractiveStart = false
+    ride.begin()
+    ride.stage.advance(by: .milliseconds(400))
+    ride.traveller.context?.pauseInteractiveTransition()
+    ride.stage.advance(by: .seconds(1))
+    #expect(isNear(ride.place, 40) && isNear(ride.hand.percentComplete, 0.4))
+    ride.hand.finish()
+    #expect(ride.millisecondsToEnd() == 600)
+  }
+
+  @Test(.rule("T-45b", "T-18"), arguments: [true, false])
+  func `alongside blocks do not jump when a hand takes hold, and arrive together`(
+    finishes: Bool
+  ) throws {
+    let ride = try Ride(.interruptible), side = View("side")
+    ride.hand.wantsInteractiveStart = false
+    ride.home.view.addSubview(side)
+    ride.ask()
+    ride.coordinator?.animate(
+      alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
+    ride.stage.runTurn()
+    ride.stage.advance(by: .milliseconds(250))
+    let place = { side.presentationValues().center.x }
+    let before = place()
+    #expect(!isNear(before, 25, by: 1), "its curve is another one")
+    ride.hand.pause()
+    #expect(isNear(place(), before))
+    var last = before
+    for percent in [0.3, 0.6, 0.9, 1] {
+      ride.hand.update(percent)
+      #expect(place() > last)
+      last = place()
+    }
+    #expect(isNear(last, 100))
+    ride.hand.update(0.25)
+    #expect(isNear(place(), before))
+    ride.hand.update(0)
+    #expect(isNear(place(), 0))
+    ride.hand.update(0.5)
+    ride.end(finishes: finishes)
+    try ride.stage.settle()
+    #expect(side.center.x == (finishes ? 100 : 0))
+    #expect(ride.hasEnded(finished: finishes))
+  }
+}

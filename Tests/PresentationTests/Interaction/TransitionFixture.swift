@@ -1,0 +1,108 @@
+import Presentation
+import PresentationTesting
+
+/// The kinds of transition that an app's animator and interaction controller take part in.
+enum TransitionSite: String, CaseIterable, Sendable {
+  case presentation
+  case dismissal
+  case push
+  case pop
+  case selection
+  case newTabs
+}
+
+/// One transition of a kind from A to B, with the app's animator and interaction controller.
+@MainActor final class TransitionFixture {
+  let site: TransitionSite
+  let a = Probe("A")
+  let b = Probe("B")
+  let stage: Stage
+  let nav: NavigationController?
+  let tabs: TabBarController?
+  private let modal = RideDelegate()
+  private let guide = Guide()
+  private let tabGuide = TabGuide()
+
+  init(_ site: TransitionSite) throws {
+    self.site = site
+    var (nav, tabs): (NavigationController?, TabBarController?) = (nil, nil)
+    switch site {
+    case .presentation:
+      b.modalPresentationStyle = .fullScreen
+      stage = Stage(a)
+    case .dismissal:
+      a.modalPresentationStyle = .fullScreen
+      stage = Stage(b)
+      b.present(a, animated: false)
+    case .push, .pop:
+      let stack = NavigationController("Nav")
+      stack.viewControllers = site == .push ? [a] : [b, a]
+      stack.delegate = guide
+      nav = stack
+      stage = Stage(stack)
+    case .selection, .newTabs:
+      let bar = TabBarController("Tabs")
+      bar.viewControllers = site == .selection ? [a, b] : [a]
+      bar.delegate = tabGuide
+      tabs = bar
+      stage = Stage(bar)
+    }
+    (self.nav, self.tabs) = (nav, tabs)
+    try stage.settle()
+    stage.startOver()
+    a.transitioningDelegate = modal
+    b.transitioningDelegate = modal
+  }
+
+  /// Sets what the delegates return.
+  func use(
+    _ animator: any ViewControllerAnimatedTransitioning,
+    _ interactor: (any ViewControllerInteractiveTransitioning)?
+  ) {
+    (modal.animator, guide.animator, tabGuide.animator) = (animator, animator, animator)
+    (modal.interactor, guide.interactor, tabGuide.interactor) = (interactor, interactor, interactor)
+  }
+
+  /// Asks for the transition.
+  func ask() {
+    switch site {
+    case .presentation: a.present(b, animated: true)
+    case .dismissal: b.dismiss(animated: true)
+    case .push: nav?.pushViewController(b, animated: true)
+    case .pop: nav?.popViewController(animated: true)
+    case .selection: tabs?.selectedIndex = 1
+    case .newTabs: tabs?.setViewControllers([b], animated: true)
+    }
+  }
+
+  /// Asks, and runs the turn whose commit begins the transition.
+  func begin() {
+    ask()
+    stage.runTurn()
+  }
+
+  var coordinator: (any ViewControllerTransitionCoordinator)? { a.transitionCoordinator }
+
+  /// The controller that is shown.
+  var shown: ViewController? {
+    switch site {
+    case .presentation: a.presentedViewController ?? a
+    case .dismissal: b.presentedViewController ?? b
+    case .push, .pop: nav?.topViewController
+    case .selection, .newTabs: tabs?.selectedViewController
+    }
+  }
+
+  /// Whether the transition is over and its end is that of `finished`.
+  func hasEnded(finished: Bool) -> Bool {
+    coordinator == nil && stage.world.runningTransitions.isEmpty
+      && shown === (finished ? b : a) && (finished ? b : a).viewIfLoaded?.window != nil
+      && (finished ? a : b).viewIfLoaded?.window == nil
+  }
+
+  /// The lines of the trace that tell how the transition was started.
+  var starts: [String] {
+    stage.trace.lines.map(\.event)
+      .filter { ["startInteractiveTransition", "animateTransition"].contains($0) }
+  }
+}

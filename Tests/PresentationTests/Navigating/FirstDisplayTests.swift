@@ -1,0 +1,174 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The entry of a stack's top ends with its first appearance (N-19a).
+@MainActor @Suite("The first display of a stack") struct FirstDisplayTests {
+  private let a = Probe("A")
+  private let b = Probe("B")
+  private let c = Probe("C")
+  private let log = Log()
+
+  init() {
+    for probe in [a, b, c] { probe.log = log }
+  }
+
+  /// What a controller heard, without layout and without the arguments.
+  private func heard(_ name: String) -> [String] {
+    log.lines.filter { $0.hasPrefix("\(name) ") && !$0.contains("Layout") }
+      .map { String($0.dropFirst(name.count + 1).prefix { $0 != "(" }) }
+  }
+
+  private let expected = [
+    "willMove", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "didMove",
+  ]
+
+  /// How the root comes into a stack that has not been displayed.
+  enum Arrival: CaseIterable, Sendable {
+    case initializer
+    case push
+    case setter
+    case animatedSet
+  }
+
+  private func stack(_ arrival: Arrival) -> NavigationController {
+    if case .initializer = arrival { return NavigationController(rootViewController: a) }
+    let nav = NavigationController("Nav")
+    switch arrival {
+    case .initializer: break
+    case .push: nav.pushViewController(a, animated: true)
+    case .setter: nav.viewControllers = [a]
+    case .animatedSet: nav.setViewControllers([a], animated: true)
+    }
+    return nav
+  }
+
+  @Test(.rule("N-19a", "N-15"), arguments: Arrival.allCases, [false, true])
+  func `the top of a window's stack is moved after it has appeared`(
+    arrival: Arrival, isClassic: Bool
+  ) throws {
+    let stage = Stage(stack(arrival), system: isClassic ? .classic : .modern)
+    try stage.settle()
+    #expect(heard("A") == expected)
+    try stage.close()
+  }
+
+  @Test(.rule("N-19a"), arguments: Arrival.allCases)
+  func `the top of a stack in tabs is moved after its tab is shown`(arrival: Arrival) throws {
+    let tabs = TabBarController("Tabs"), nav = stack(arrival)
+    tabs.viewControllers = [Probe("First"), nav]
+    let stage = Stage(tabs)
+    try stage.settle()
+    #expect(heard("A") == ["willMove"])
+    tabs.selectedIndex = 1
+    try stage.settle()
+    #expect(heard("A") == expected)
+    tabs.selectedIndex = 0
+    tabs.selectedIndex = 1
+    try stage.settle()
+    #expect(heard("A").filter { $0 == "didMove" }.count == 1)
+  }
+
+  @Test(.rule("N-19a"), arguments: Arrival.allCases, [false, true])
+  func `the top of a presented stack is moved after it has appeared`(
+    arrival: Arrival, isAnimated: Bool
+  ) throws {
+    let home = Probe("Home"), nav = stack(arrival), stage = Stage(home)
+    home.present(nav, animated: isAnimated)
+    try stage.settle()
+    #expect(heard("A") == expected)
+  }
+
+  @Test(.rule("N-19a"), arguments: [false, true])
+  func `the top of a contained stack is moved after it has appeared`(isLate: Bool) throws {
+    let home = Probe("Home"), nav = stack(.initializer)
+    let stage = Stage(home)
+    if isLate { try stage.settle() }
+    home.embed(nav)
+    try stage.settle()
+    #expect(heard("A") == expected)
+  }
+
+  @Test(.rule("N-19a", "N-17")) func `controllers below the top are moved at once`() throws {
+    let nav = NavigationController("Nav")
+    nav.viewControllers = [a, b, c]
+    #expect(
+      log.lines == [
+        "A willMove(Nav)", "B willMove(Nav)", "C willMove(Nav)", "A didMove(Nav)", "B didMove(Nav)",
+      ])
+    let stage = Stage(nav)
+    try stage.settle()
+    #expect(heard("C") == expected)
+    #expect(heard("A") == ["willMove", "didMove"])
+  }
+
+  @Test(.rule("N-19a", "N-34"), arguments: [false, true])
+  func `a top that is covered before its display is moved when the push is made`(
+    isInWorld: Bool
+  ) throws {
+    let tabs = TabBarController("Tabs"), nav = stack(.initializer)
+    tabs.viewControllers = [Probe("First"), nav]
+    let stage = isInWorld ? Stage(tabs) : nil
+    nav.pushViewController(b, animated: true)
+    #expect(heard("A") == ["willMove", "didMove"] && heard("B") == ["willMove"])
+    let shown = stage ?? Stage(tabs)
+    tabs.selectedIndex = 1
+    try shown.settle()
+    #expect(heard("A") == ["willMove", "didMove"] && heard("B") == expected)
+  }
+
+  @Test(.rule("N-19a", "N-34"), arguments: [false, true])
+  func `a top that leaves before its display is only moved out`(isInWorld: Bool) throws {
+    let tabs = TabBarController("Tabs"), nav = stack(.initializer)
+    tabs.viewControllers = [Probe("First"), nav]
+    let stage = isInWorld ? Stage(tabs) : nil
+    nav.viewControllers = [b]
+    #expect(
+      log.lines.filter { $0.hasPrefix("A") }.suffix(2) == ["A willMove(nil)", "A didMove(nil)"])
+    #expect(heard("A") == ["willMove", "willMove", "didMove"])
+    let shown = stage ?? Stage(tabs)
+    tabs.selectedIndex = 1
+    try shown.settle()
+    #expect(heard("B") == expected)
+  }
+
+  @Test(.rule("N-19a", "N-15")) func `the delegate is told after the move`() throws {
+    let guide = Guide(), nav = stack(.initializer)
+    nav.delegate = guide
+    guide.onMoment = { [log] in log.note($0) }
+    let stage = Stage(nav)
+    try stage.settle()
+    #expect(
+      log.lines.suffix(3) == [
+        "A viewDidAppear(false)", "A didMove(NavigationController #1)", "didShow(A, false)",
+      ])
+  }
+
+  @Test(.rule("N-19a", "N-19"), arguments: [false, true])
+  func `a push in the turn of the first display`(isClassic: Bool) throws {
+    let nav = stack(.initializer)
+    let stage = Stage(nav, system: isClassic ? .classic : .modern)
+    nav.pushViewController(b, animated: true)
+    try stage.settle()
+    #expect(heard("A").filter { $0 == "didMove" }.count == 1)
+    #expect(heard("B") == expected)
+  }
+
+  @Test(.rule("N-19a")) func `a first display that is interrupted is made up for`() throws {
+    let home = Probe("Home"), nav = stack(.initializer), stage = Stage(home)
+    let hand = PercentDrivenInteractiveTransition(), delegate = RideDelegate()
+    (delegate.animator, delegate.interactor) = (BlockTraveller(0.5), hand)
+    nav.transitioningDelegate = delegate
+    home.present(nav, animated: true)
+    stage.runTurn()
+    hand.cancel()
+    try stage.settle()
+    #expect(!heard("A").contains("didMove"))
+    delegate.interactor = nil
+    home.present(nav, animated: true)
+    try stage.settle()
+    #expect(heard("A").suffix(2) == ["viewDidAppear", "didMove"])
+    #expect(heard("A").filter { $0 == "didMove" }.count == 1)
+  }
+}

@@ -1,0 +1,178 @@
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A tab whose controller leaves past the tab bar controller's own changes (C-2a).
+@MainActor @Suite("Leaving tabs") struct TabLeavingTests {
+  private let tabs = TabBarController("Tabs")
+  private let pages = ["A", "B", "C"].map { Probe($0) }
+  private let stage: Stage
+
+  init() throws {
+    tabs.viewControllers = pages
+    tabs.selectedIndex = 1
+    stage = Stage(tabs)
+    try stage.settle()
+    stage.startOver()
+  }
+
+  private func leave(_ page: ViewController) {
+    page.willMove(toParent: nil)
+    page.view.removeFromSuperview()
+    page.removeFromParent()
+  }
+
+  @Test(.rule("C-2a")) func `the selected tab leaves, and the one at its place is shown`() throws {
+    leave(pages[1])
+    #expect(tabs.viewControllers == [pages[0], pages[2]])
+    #expect(tabs.selectedViewController === pages[2])
+    #expect(tabs.selectedIndex == 1)
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "C"])
+    #expect(
+      stage.callbacks() == [
+        "B viewWillDisappear", "C viewWillAppear", "C viewIsAppearing", "C viewDidAppear",
+        "B viewDidDisappear",
+      ])
+    try stage.close()
+  }
+
+  @Test(.rule("C-2a")) func `behind the last tab the first one is selected`() throws {
+    tabs.selectedIndex = 2
+    leave(pages[2])
+    try stage.settle()
+    #expect(tabs.selectedViewController === pages[0])
+    #expect(stage.visible == ["Tabs", "A"])
+  }
+
+  @Test(.rule("C-2a")) func `a tab that is not selected leaves without a callback`() throws {
+    pages[0].removeFromParent()
+    try stage.settle()
+    #expect(tabs.viewControllers == [pages[1], pages[2]])
+    #expect(tabs.selectedViewController === pages[1])
+    #expect(stage.callbacks().isEmpty)
+  }
+
+  @Test(.rule("C-2a")) func `the last tab leaves, and none is selected`() throws {
+    for page in pages { leave(page) }
+    try stage.settle()
+    #expect(tabs.viewControllers == [])
+    #expect(tabs.selectedViewController == nil)
+    #expect(stage.visible == ["Tabs"])
+    tabs.viewControllers = [pages[2]]
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "C"])
+  }
+
+  @Test(.rule("C-1", "C-2a")) func `a tab that moves into a stack leaves the tabs`() throws {
+    let stack = NavigationController("Nav")
+    stack.viewControllers = [ViewController("Root")]
+    tabs.viewControllers = [pages[0], pages[1], stack]
+    stage.startOver()
+    stack.pushViewController(pages[1], animated: false)
+    try stage.settle()
+    #expect(tabs.viewControllers == [pages[0], stack])
+    #expect(tabs.selectedViewController === stack)
+    #expect(stack.viewControllers.last === pages[1])
+    #expect(stage.visible == ["Tabs", "Nav", "B"])
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("C-2a", "N-34")) func `off screen, the tab is gone when the tabs come back`() throws {
+    let cover = Probe.fullScreen("Cover")
+    try stage.put(cover, on: tabs)
+    leave(pages[1])
+    try stage.settle()
+    #expect(tabs.selectedViewController === pages[2])
+    tabs.dismiss(animated: false)
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "C"])
+    #expect(stage.callbacks("B").isEmpty)
+  }
+
+  @Test(.rule("C-2a")) func `tabs without a world lose it, too`() {
+    let tabs = TabBarController("Early"), pages = ["A", "B", "C"].map { ViewController($0) }
+    tabs.viewControllers = pages
+    tabs.selectedIndex = 1
+    pages[1].removeFromParent()
+    #expect(tabs.viewControllers == [pages[0], pages[2]])
+    #expect(tabs.selectedViewController === pages[2])
+  }
+
+  @Test(.rule("C-2a", "N-103"), arguments: [false, true])
+  func `the incoming tab leaves in the middle of its transition`(isCancelled: Bool) throws {
+    let mover = SilentMover(), delegate = TabMovers(mover)
+    tabs.delegate = delegate
+    tabs.selectedIndex = 2
+    leave(pages[2])
+    #expect(tabs.viewControllers == [pages[0], pages[1]])
+    mover.context?.completeTransition(!isCancelled)
+    try stage.settle()
+    #expect(tabs.selectedViewController === pages[isCancelled ? 1 : 0])
+    #expect(stage.visible == ["Tabs", isCancelled ? "B" : "A"])
+    #expect(pages[2].appearance == .disappeared)
+    try stage.close()
+  }
+
+  @Test(.rule("C-2a", "T-13"), arguments: [false, true])
+  func `the outgoing tab leaves in the middle of its transition`(isCancelled: Bool) throws {
+    let mover = SilentMover(), delegate = TabMovers(mover)
+    tabs.delegate = delegate
+    tabs.selectedIndex = 2
+    leave(pages[1])
+    mover.context?.completeTransition(!isCancelled)
+    try stage.settle()
+    #expect(tabs.viewControllers == [pages[0], pages[2]])
+    #expect(tabs.selectedViewController === pages[2])
+    #expect(stage.visible == ["Tabs", "C"])
+    #expect(pages[1].appearance == .disappeared && pages[1].view.superview == nil)
+    try stage.close()
+  }
+
+  @Test(.rule("C-2a", "C-2"), arguments: [false, true])
+  func `the outgoing page of a stack leaves in the middle of a push`(isCancelled: Bool) throws {
+    let first = Probe("First"), second = Probe("Second"), mover = SilentMover()
+    let stack = NavigationController(rootViewController: ViewController("Root"))
+    stack.pushViewController(first, animated: false)
+    stage.window.rootViewController = stack
+    try stage.settle()
+    let delegate = StackMovers(mover)
+    stack.delegate = delegate
+    stack.pushViewController(second, animated: true)
+    stage.runTurn()
+    leave(first)
+    mover.context?.completeTransition(!isCancelled)
+    try stage.settle()
+    #expect(stack.viewControllers.map(\.name) == (isCancelled ? ["Root"] : ["Root", "Second"]))
+    #expect(stage.visible == [stack.name, isCancelled ? "Root" : "Second"])
+    #expect(first.appearance == .disappeared && first.view.superview == nil)
+    try stage.close()
+  }
+}
+
+/// Animates every selection with one mover.
+private final class TabMovers: TabBarControllerDelegate {
+  private let mover: Mover
+
+  init(_ mover: Mover) { self.mover = mover }
+
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { mover }
+}
+
+/// Animates every push and pop with one mover.
+private final class StackMovers: NavigationControllerDelegate {
+  private let mover: Mover
+
+  init(_ mover: Mover) { self.mover = mover }
+
+  func navigationController(
+    _ navigationController: NavigationController,
+    animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { mover }
+}

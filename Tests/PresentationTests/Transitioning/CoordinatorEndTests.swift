@@ -1,0 +1,219 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What the program finds, and may do, in a coordinator's completion (T-46).
+@MainActor @Suite("The completions of a coordinator") struct CoordinatorEndTests {
+  private let hand = PercentDrivenInteractiveTransition()
+
+  /// Runs a transition of a kind to its end, and calls `body` in a completion of its coordinator.
+  @discardableResult private func run(
+    _ site: TransitionSite, finishes: Bool,
+    _ body:
+      @escaping (
+        TransitionFixture, any ViewControllerTransitionCoordinator
+      ) -> Void
+  ) throws -> TransitionFixture {
+    let fixture = try TransitionFixture(site)
+    fixture.use(BlockTraveller(0.5), hand)
+    fixture.ask()
+    let coordinator = try #require(fixture.coordinator)
+    coordinator.animate(alongsideTransition: nil) { _ in body(fixture, coordinator) }
+    fixture.stage.runTurn()
+    hand.update(0.5)
+    if finishes { hand.finish() } else { hand.cancel() }
+    try fixture.stage.settle()
+    return fixture
+  }
+
+  @Test(.rule("T-46", "T-16a"), arguments: TransitionSite.allCases, [true, false])
+  func `the ended coordinator is found no more`(site: TransitionSite, finishes: Bool) throws {
+    var (calls, found): (Int, [Bool]) = (0, [])
+    try run(site, finishes: finishes) { fixture, coordinator in
+      calls += 1
+      let controllers: [ViewController?] = [fixture.a, fixture.b, fixture.nav, fixture.tabs]
+      found = controllers.compactMap { $0.map { $0.transitionCoordinator != nil } }
+      #expect(coordinator.isCancelled == !finishes)
+      #expect(coordinator.viewController(forKey: .to) === fixture.b)
+      #expect(coordinator.view(forKey: .to) === fixture.b.view)
+    }
+    #expect(calls == 1 && found.allSatisfy { !$0 })
+  }
+
+  @Test(.rule("T-46", "N-103"), arguments: [TransitionSite.selection, .newTabs], [true, false])
+  func `the selection can be set`(site: TransitionSite, finishes: Bool) throws {
+    let c = Probe("C")
+    let fixture = try run(site, finishes: finishes) { fixture, _ in
+      fixture.tabs?.delegate = nil
+      fixture.tabs?.viewControllers = [fixture.a, fixture.b, c]
+      fixture.tabs?.selectedIndex = 2
+      #expect(fixture.tabs?.selectedIndex == 2)
+    }
+    #expect(fixture.tabs?.selectedViewController === c)
+    #expect(fixture.stage.visible == ["Tabs", "C"])
+    #expect(fixture.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("T-46", "N-2", "N-40"), arguments: [TransitionSite.push, .pop], [true, false])
+  func `the stack can be set`(site: TransitionSite, finishes: Bool) throws {
+    let c = Probe("C"), d = Probe("D")
+    let fixture = try run(site, finishes: finishes) { fixture, _ in
+      fixture.nav?.delegate = nil
+      fixture.nav?.viewControllers = [c]
+      #expect(fixture.nav?.topViewController === c)
+      fixture.nav?.pushViewController(d, animated: true)
+      #expect(fixture.nav?.viewControllers.names == ["C", "D"])
+      #expect(fixture.nav?.transitionCoordinator != nil, "that of the push")
+    }
+    #expect(fixture.stage.visible == ["Nav", "D"])
+    #expect(fixture.stage.issues.isEmpty)
+  }
+
+  @Test(
+    .rule("T-46", "P-11", "P-57"), arguments: [TransitionSite.presentation, .dismissal],
+    [true, false])
+  func `a present or a dismiss is carried out in its call`(
+    site: TransitionSite, finishes: Bool
+  ) throws {
+    let c = Probe("C")
+    var isUp = false
+    let fixture = try run(site, finishes: finishes) { fixture, _ in
+      let (lower, upper) = site == .presentation ? (fixture.a, fixture.b) : (fixture.b, fixture.a)
+      upper.transitioningDelegate = nil
+      isUp = lower.presentedViewController === upper
+      if isUp {
+        lower.dismiss(animated: true)
+        #expect(upper.isBeingDismissed)
+      } else {
+        lower.present(c, animated: true)
+        #expect(lower.presentedViewController === c)
+      }
+      #expect(lower.transitionCoordinator != nil, "that of the new transition")
+    }
+    #expect(isUp == (finishes == (site == .presentation)))
+    let lower = site == .presentation ? fixture.a : fixture.b
+    #expect(lower.presentedViewController === (isUp ? nil : c))
+    #expect(fixture.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("T-46", "P-18"), arguments: [TransitionSite.presentation, .dismissal])
+  func `a controller that has just gone can be presented again`(site: TransitionSite) throws {
+    let isPresentation = site == .presentation
+    let fixture = try run(site, finishes: !isPresentation) { fixture, _ in
+      let (lower, upper) = isPresentation ? (fixture.a, fixture.b) : (fixture.b, fixture.a)
+      upper.transitioningDelegate = nil
+      lower.present(upper, animated: true)
+      #expect(lower.presentedViewController === upper)
+    }
+    #expect(fixture.stage.visible.last == (isPresentation ? "B" : "A"))
+    #expect(fixture.stage.issues.isEmpty)
+  }
+
+  @Test(.rule("T-46", "P-57a", "N-42"))
+  func `requests that waited come before those of a completion`() throws {
+    let home = Probe("Home"), menu = Probe("Menu"), late = Probe("Late"), stage = Stage(home)
+    home.present(menu, animated: true)
+    home.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      menu.present(late, animated: false)
+      #expect(menu.presentedViewController == nil, "the dismissal comes first")
+    }
+    home.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D"), trail = try Trail(a)
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      trail.nav.pushViewController(d, animated: true)
+      #expect(trail.names == ["A", "B"])
+    }
+    trail.nav.pushViewController(c, animated: true)
+    try trail.stage.settle()
+    #expect(trail.names == ["A", "B", "C", "D"])
+  }
+
+  @Test(.rule("T-46"), arguments: TransitionSite.allCases, [true, false])
+  func `a completion registered in a completion is called once, in the next drain`(
+    site: TransitionSite, finishes: Bool
+  ) throws {
+    var heard: [String] = []
+    let fixture = try run(site, finishes: finishes) { fixture, coordinator in
+      heard.append("first")
+      let clock = fixture.stage.world.clock
+      let isTaken = coordinator.animate(alongsideTransition: { _ in heard.append("never") }) {
+        #expect($0.isCancelled == !finishes)
+        heard.append("second")
+      }
+      #expect(!isTaken)
+      clock.async("after") { heard.append("after") }
+      coordinator.notifyWhenInteractionChanges { _ in heard.append("never") }
+    }
+    #expect(heard == ["first", "second", "after"])
+    #expect(fixture.hasEnded(finished: finishes))
+  }
+
+  @Test(.rule("T-46"), arguments: TransitionSite.allCases)
+  func `a completion that registers itself again does not hang`(site: TransitionSite) throws {
+    var calls = 0
+    try run(site, finishes: true) { fixture, coordinator in
+      @MainActor func again() {
+        calls += 1
+        guard calls < 5 else { return }
+        let turn = fixture.stage.world.clock.turn
+        coordinator.animate(alongsideTransition: nil) { _ in
+          #expect(fixture.stage.world.clock.turn > turn || calls == 1)
+          again()
+        }
+        fixture.coordinator?.animate(alongsideTransition: nil) { _ in calls += 100 }
+      }
+      again()
+    }
+    #expect(calls == 5)
+  }
+
+  @Test(.rule("T-46", "P-35")) func `a coordinator that was kept still answers`() throws {
+    for finishes in [true, false] {
+      var kept: (any ViewControllerTransitionCoordinator)?
+      let fixture = try run(.presentation, finishes: finishes) { kept = $1 }
+      let coordinator = try #require(kept)
+      #expect(coordinator.isCancelled == !finishes && coordinator.initiallyInteractive)
+      #expect(!coordinator.isInteractive && coordinator.percentComplete == 0.5)
+      var calls = 0
+      coordinator.animate(alongsideTransition: nil) { _ in calls += 1 }
+      #expect(calls == 0)
+      try fixture.stage.settle()
+      #expect(calls == 1)
+    }
+  }
+
+  @Test(.rule("T-17", "T-46")) func `an alongside block is not taken among alongside blocks`()
+    throws
+  {
+    let home = Probe("Home"), menu = Probe("Menu"), stage = Stage(home)
+    var answers: [Bool?] = []
+    home.present(menu, animated: true)
+    @MainActor func again() {
+      answers.append(
+        home.transitionCoordinator?.animate(
+          alongsideTransition: { _ in again() }, completion: nil))
+    }
+    again()
+    try stage.settle()
+    #expect(answers == [true, false])
+  }
+
+  @Test(.rule("T-46", "T-19")) func `a transition that nobody sees ends in the same way`() throws {
+    let a = Probe("A"), b = Probe("B"), c = Probe("C"), trail = try Trail(a)
+    var calls = 0
+    trail.nav.pushViewController(b, animated: true)
+    trail.nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+      calls += 1
+      #expect(trail.nav.transitionCoordinator == nil)
+      trail.nav.viewControllers = [c]
+      #expect(trail.names == ["C"])
+    }
+    trail.stage.window.rootViewController = Probe("Other")
+    try trail.stage.settle()
+    #expect(calls == 1)
+  }
+}

@@ -1,0 +1,258 @@
+import Foundation
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// When a window is on screen, and what its controllers hear of that (P-117a).
+@MainActor @Suite("Windows") struct WindowTests {
+  private let home = Probe("Home")
+  private let log = Log()
+  private let world = World(reporter: IssueReporter(raisePolicy: .record))
+
+  private func turn() { world.use { world.clock.runTurn() } }
+
+  @Test(.rule("P-117a")) func `a new window is hidden and holds no root's view`() {
+    home.log = log
+    let window = Window(world: world)
+    window.rootViewController = home
+    turn()
+    #expect(window.isHidden && !window.isVisible)
+    #expect(window.subviews.isEmpty && log.lines.isEmpty && !home.isViewLoaded)
+    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+    window.isHidden = false
+    #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === home.view)
+  }
+
+  @Test(.rule("P-117a", "P-117"), arguments: [false, true])
+  func `it is shown by isHidden as by makeKeyAndVisible`(isKey: Bool) {
+    home.log = log
+    let window = Window(world: world)
+    window.rootViewController = home
+    isKey ? window.makeKeyAndVisible() : (window.isHidden = false)
+    #expect(log.lines == ["Home viewDidLoad", "Home viewWillAppear(false)"])
+    turn()
+    #expect(log.lines.last == "Home viewDidAppear(false)")
+    #expect(window.isVisible && !window.isHidden && window.subviews == [home.view])
+  }
+
+  @Test(.rule("P-117a", "P-34")) func `a hidden window's root and children disappear`() throws {
+    let child = Probe("Child")
+    home.embed(child)
+    let stage = Stage(home)
+    stage.window.isHidden = true
+    #expect(stage.callbacks() == ["Home viewWillDisappear", "Child viewWillDisappear"])
+    #expect(stage.visible == [] && home.view.window === stage.window)
+    try stage.settle()
+    #expect(stage.callbacks().suffix(2) == ["Home viewDidDisappear", "Child viewDidDisappear"])
+    stage.startOver()
+    stage.window.makeKeyAndVisible()
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Child"])
+    #expect(
+      stage.callbacks("Home") == [
+        "Home viewWillAppear", "Home viewIsAppearing", "Home viewDidAppear",
+      ])
+    #expect(
+      stage.callbacks("Child") == [
+        "Child viewWillAppear", "Child viewIsAppearing", "Child viewDidAppear",
+      ])
+    try stage.close()
+  }
+
+  @Test(.rule("P-117a", "P-93")) func `a window that is shown again at once does not disappear`()
+    throws
+  {
+    let stage = Stage(home)
+    stage.window.isHidden = true
+    stage.window.isHidden = false
+    try stage.settle()
+    #expect(
+      stage.callbacks() == [
+        "Home viewWillDisappear", "Home viewWillAppear", "Home viewIsAppearing",
+        "Home viewDidAppear",
+      ])
+  }
+
+  @Test(.rule("P-117a", "P-31")) func `what is presented goes and comes with its window`() throws {
+    let sheet = Probe("Sheet"), cover = Probe.fullScreen("Cover"), stage = Stage(home)
+    try stage.put(sheet, on: home)
+    try stage.put(cover, on: sheet)
+    stage.window.isHidden = true
+    try stage.settle()
+    #expect(
+      stage.callbacks() == [
+        "Cover viewWillDisappear", "Home viewWillDisappear", "Cover viewDidDisappear",
+        "Home viewDidDisappear",
+      ])
+    #expect(home.presentedViewController === sheet && sheet.presentedViewController === cover)
+    stage.window.isHidden = false
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Cover"])
+    #expect(stage.callbacks("Sheet").isEmpty)
+    #expect(stage.callbacks().suffix(2) == ["Home viewDidAppear", "Cover viewDidAppear"])
+    stage.startOver()
+    home.dismiss(animated: false)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    #expect(stage.callbacks("Home") == [])
+    try stage.close()
+  }
+
+  @Test(.rule("P-117a", "P-42")) func `nothing is presented in a hidden window`() throws {
+    let stage = Stage(home)
+    var completions = 0
+    stage.window.isHidden = true
+    home.present(ViewController("Menu"), animated: true) { completions += 1 }
+    try stage.settle()
+    #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
+    #expect(stage.issues.first?.advice.contains("hidden") == true)
+    #expect(completions == 0)
+  }
+
+  @Test(.rule("P-117a", "N-34")) func `a stack in a hidden window changes its model alone`() throws
+  {
+    let stack = NavigationController(rootViewController: home), next = Probe("Next")
+    let stage = Stage(stack)
+    stage.window.isHidden = true
+    try stage.settle()
+    stage.startOver()
+    stack.pushViewController(next, animated: true)
+    #expect(stack.topViewController === next && stack.transitionCoordinator == nil)
+    try stage.settle()
+    #expect(stage.callbacks().isEmpty && !next.isViewLoaded)
+    stage.window.isHidden = false
+    try stage.settle()
+    #expect(stage.visible == [stack.name, "Next"])
+    #expect(stage.callbacks("Home").isEmpty)
+    try stage.close()
+  }
+
+  @Test(.rule("P-117a")) func `a presentation in a hidden window can be dismissed`() throws {
+    let menu = Probe("Menu"), stage = Stage(home)
+    var completions = 0
+    try stage.put(menu, on: home)
+    stage.window.isHidden = true
+    try stage.settle()
+    stage.startOver()
+    home.dismiss(animated: true) { completions += 1 }
+    stage.runTurn()
+    stage.window.isHidden = false
+    #expect(home.presentedViewController == nil && completions == 1)
+    try stage.settle()
+    #expect(stage.callbacks("Menu").isEmpty)
+    #expect(stage.visible == ["Home"])
+    try stage.close()
+  }
+
+  @Test(.rule("P-117a")) func `a root that is set in a hidden window comes with it`() throws {
+    let next = Probe("Next"), stage = Stage(home)
+    stage.window.isHidden = true
+    try stage.settle()
+    stage.window.rootViewController = next
+    #expect(home.view.window == nil && !next.isViewLoaded)
+    stage.window.isHidden = false
+    try stage.settle()
+    #expect(stage.visible == ["Next"])
+  }
+
+  @Test(.rule("P-117a")) func `hiding a window leaves the others alone`() throws {
+    let stage = Stage(home), other = Probe("Other"), window = Window(world: stage.world)
+    window.rootViewController = other
+    window.isHidden = false
+    try stage.settle()
+    stage.startOver()
+    stage.window.isHidden = true
+    try stage.settle()
+    #expect(stage.callbacks("Other").isEmpty)
+    #expect(other.appearance == .appeared && home.appearance == .disappeared)
+  }
+
+  @Test(.rule("P-117a")) func `a window is shown from inside a callback and presents at once`()
+    throws
+  {
+    let alert = Probe("Alert"), base = Probe("Base"), stage = Stage(home)
+    let window = Window(world: stage.world), menu = Probe("Menu")
+    window.rootViewController = base
+    menu.on(.viewDidAppear) {
+      window.isHidden = false
+      base.present(alert, animated: false)
+    }
+    home.present(menu, animated: true)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(base.presentedViewController === alert && alert.appearance == .appeared)
+  }
+
+  // MARK: Closing
+
+  @Test(.rule("P-83a")) func `a closed window and its root are let go`() throws {
+    let stage = Stage(ViewController("Stage"))
+    weak var window: Window?
+    weak var root: ViewController?
+    weak var menu: ViewController?
+    weak var view: View?
+    do {
+      let made = Window(world: stage.world), home = ViewController("Home")
+      let guest = ViewController("Menu")
+      made.rootViewController = home
+      made.makeKeyAndVisible()
+      try stage.settle()
+      home.present(guest, animated: true)
+      stage.runTurn()
+      (window, root, menu, view) = (made, home, guest, home.view)
+      #expect(stage.world.windows.count == 2)
+      made.close()
+    }
+    #expect(stage.world.windows == [stage.window])
+    try stage.settle()
+    #expect(window == nil && root == nil && menu == nil && view == nil)
+    try stage.close()
+  }
+
+  @Test(.rule("P-83a"), arguments: [false, true])
+  func `a window that was never shown, or is hidden, is let go`(isShown: Bool) throws {
+    let stage = Stage(ViewController("Stage"))
+    weak var window: Window?
+    do {
+      let made = Window(world: stage.world)
+      made.rootViewController = ViewController("Home")
+      if isShown { made.isHidden = false }
+      try stage.settle()
+      made.isHidden = true
+      window = made
+      made.close()
+      made.makeKeyAndVisible()
+      #expect(!made.isVisible && made.owner == nil && made.rootViewController == nil)
+    }
+    try stage.settle()
+    #expect(window == nil && stage.world.windows.count == 1)
+  }
+
+  @Test(.rule("P-83a")) func `a root is free once its window was closed`() throws {
+    let stage = Stage(home), next = Stage(ViewController("Next"), world: stage.world)
+    stage.window.close()
+    next.window.rootViewController = home
+    try stage.settle()
+    #expect(stage.issues.isEmpty && next.visible == ["Home"])
+  }
+
+  @Test(.rule("P-117a")) func `a bound screen waits for its window`() throws {
+    let stage = Stage(home)
+    var isWanted = false
+    let presenter = home.present(while: { isWanted }, set: { isWanted = $0 }) {
+      ViewController("Menu")
+    }
+    try stage.settle()
+    stage.window.isHidden = true
+    isWanted = true
+    presenter.update()
+    try stage.settle()
+    #expect(home.presentedViewController == nil)
+    stage.window.isHidden = false
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Menu"])
+    _ = presenter
+  }
+}

@@ -1,0 +1,174 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A controller joins a world by entering it, and by nothing else.
+@MainActor @Suite("Joining a world") struct JoiningWorldTests {
+  private let home = ViewController("Home")
+  private let menu = ViewController("Menu")
+  private let stage: Stage
+
+  init() {
+    stage = Stage(home)
+  }
+
+  /// Uses the controllers in another world, and then presents `menu` on the stage.
+  private func usesElsewhere(_ body: () -> Void) throws -> [PresentationIssue] {
+    let elsewhere = World(reporter: IssueReporter(raisePolicy: .record))
+    elsewhere.use(body)
+    #expect(menu.world == nil)
+    home.present(menu, animated: false)
+    try stage.settle()
+    #expect(stage.issues.isEmpty)
+    #expect(stage.visible == ["Home", "Menu"])
+    return elsewhere.reporter.issues
+  }
+
+  @Test(.rule("P-49")) func `a dismissal of nothing does not make a controller join`() throws {
+    var completions = 0
+    let issues = try usesElsewhere {
+      menu.dismiss(animated: true) { completions += 1 }
+    }
+    #expect(issues.isEmpty)
+    #expect(completions == 1)
+  }
+
+  @Test(.rule("P-42")) func `a refused present makes neither end join`() throws {
+    let other = ViewController("Other")
+    var completions = 0
+    var issues = try usesElsewhere { menu.present(other, animated: true) { completions += 1 } }
+    #expect(issues.map(\.code) == [.presenterNotInWindow])
+    #expect(other.world == nil)
+    home.dismiss(animated: false)
+    try stage.settle()
+    issues = []
+    let loose = ViewController("Loose"), elsewhere = World()
+    elsewhere.use { loose.present(menu, animated: true) { completions += 1 } }
+    #expect(menu.world === stage.world && loose.world == nil)
+    #expect(completions == 0)
+  }
+
+  @Test(.rule("P-43")) func `a controller that a presenter of the world refuses does not join`()
+    throws
+  {
+    home.present(ViewController("First"), animated: false)
+    try stage.settle()
+    home.present(menu, animated: true)
+    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    #expect(menu.world == nil)
+    let other = Stage(ViewController("Root"))
+    other.window.rootViewController?.present(menu, animated: false)
+    try other.settle()
+    #expect(menu.world === other.world)
+    #expect(other.issues.isEmpty)
+  }
+
+  @Test(.rule("P-57")) func `a present that waits keeps its controller until it is refused`() throws
+  {
+    home.present(ViewController("First"), animated: true)
+    home.present(menu, animated: true)
+    #expect(menu.world === stage.world)
+    let other = Stage(ViewController("Root"))
+    other.window.rootViewController?.present(menu, animated: false)
+    #expect(other.issues.map(\.code) == [.crossedWorlds])
+    try stage.settle()
+    #expect(stage.issues.map(\.code) == [.alreadyPresenting])
+    #expect(menu.world == nil)
+  }
+
+  @Test(.rule("P-94", "C-9"))
+  func `begin and end make a controller and its children hear, and not join`() throws {
+    let log = SpyLog()
+    let parent = SpyController("Parent", log), child = SpyController("Child", log)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    log.clear()
+    World().use {
+      parent.beginAppearanceTransition(true, animated: true)
+      #expect(parent.world == nil)
+      parent.endAppearanceTransition()
+      parent.beginAppearanceTransition(false, animated: false)
+      parent.endAppearanceTransition()
+    }
+    #expect(
+      log.entries == [
+        "Parent viewWillAppear(true)", "Child viewWillAppear(true)", "Parent viewDidAppear(true)",
+        "Child viewDidAppear(true)", "Parent viewWillDisappear(false)",
+        "Child viewWillDisappear(false)", "Parent viewDidDisappear(false)",
+        "Child viewDidDisappear(false)",
+      ])
+    #expect(parent.world == nil && child.world == nil)
+    home.embed(parent)
+    #expect(stage.issues.isEmpty)
+    #expect(parent.world === stage.world && child.world === stage.world)
+  }
+
+  @Test(.rule("P-94")) func `a stack that is begun and ended keeps its controllers`() throws {
+    let page = ViewController("Page")
+    let stack = NavigationController(rootViewController: page)
+    World().use {
+      stack.beginAppearanceTransition(true, animated: false)
+      stack.endAppearanceTransition()
+      stack.pushViewController(ViewController("Next"), animated: false)
+    }
+    #expect(stack.world == nil && page.world == nil)
+    #expect(stack.viewControllers.map(\.name) == ["Page", "Next"])
+    home.embed(stack)
+    try stage.settle()
+    #expect(stage.visible == ["Home", stack.name, "Next"])
+    #expect(stage.issues.isEmpty)
+  }
+
+  @Test(.rule("N-25", "N-101")) func `operations that are refused make nobody join`() throws {
+    let stack = NavigationController(rootViewController: ViewController("Page"))
+    let tabs = TabBarController("Tabs")
+    tabs.viewControllers = [ViewController("Tab")]
+    home.embed(stack)
+    home.embed(tabs)
+    stack.viewControllers = [menu, menu]
+    stack.popToViewController(menu, animated: false)
+    tabs.selectedViewController = menu
+    #expect(stage.issues.map(\.rule) == ["N-25", "N-23", "N-101"])
+    #expect(menu.world == nil)
+  }
+
+  @Test(.rule("N-24", "N-27"))
+  func `misuse of a stack without a world goes to the world in use`() throws {
+    let stack = NavigationController(rootViewController: menu)
+    stage.world.use {
+      stack.pushViewController(menu, animated: false)
+      stack.pushViewController(NavigationController("Inner"), animated: false)
+      menu.endAppearanceTransition()
+    }
+    #expect(stage.issues.map(\.rule) == ["N-24", "N-27", "P-95"])
+    #expect(stack.world == nil && menu.world == nil)
+    #expect(throws: PresentationException.self) {
+      try stage.world.catching { stack.pushViewController(menu, animated: false) }
+    }
+  }
+
+  @Test func `a view of another world's controller does not enter a window`() throws {
+    let other = Stage(menu), box = View("box")
+    let child = ViewController("Child")
+    menu.embed(child)
+    child.view.removeFromSuperview()
+    box.addSubview(child.view)
+    home.view.addSubview(box)
+    #expect(stage.issues.map(\.code) == [.crossedWorlds])
+    #expect(box.superview == nil && child.view.window == nil)
+    #expect(other.visible == ["Menu"])
+  }
+
+  @Test func `a child of another world is refused before anything changes`() throws {
+    let log = SpyLog(), child = SpyController("Child", log)
+    menu.addChild(child)
+    let other = Stage(menu)
+    log.clear()
+    home.addChild(child)
+    #expect(stage.issues.map(\.code) == [.crossedWorlds])
+    #expect(log.entries.isEmpty)
+    #expect(child.parent === menu && home.children.isEmpty)
+    #expect(other.issues.isEmpty)
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+/// The package runs on the systems of 2024: macOS 15, iOS 18, tvOS 18, visionOS 2.
+///
+/// Linux has no such systems, so its compiler accepts every name everywhere. `.ci/darwin` asks a
+/// compiler for Apple platforms; this list finds the known names without one.
+@Suite("Availability")
+struct AvailabilityTests {
+  /// Names of the standard library that are newer, as they stand in code.
+  static let newerNames = [
+    "Task.immediate", "Task.immediateDetached", "addImmediateTask", "isIsolatingCurrentContext",
+    "Observations", "InlineArray", "MutableSpan", "OutputSpan", "UTF8Span", "RawSpan",
+    "isolated deinit",
+  ]
+
+  @Test func `a newer name stands under an availability check`() {
+    let files = (Repository.sources + Repository.tests).filter {
+      !$0.isIn("Tests/DarwinSDK/mistakes/")
+    }
+    expectNone(files.flatMap(Self.unguardedNames))
+  }
+
+  static func unguardedNames(_ file: SourceFile) -> [Finding] {
+    let guarded = guardedTokens(of: file.tokens)
+    return patterns.flatMap { name, words in
+      file.tokens.indices.filter { index in
+        !guarded.contains(index) && file.tokens[index...].starts(with: words) { $0.text == $1 }
+      }.map {
+        file.finding(
+          file.tokens[$0].line, "\(name) is newer than macOS 15 and under no availability check",
+          cure: "put it under `if #available` or `@available`, or do without")
+      }
+    }
+  }
+
+  private static let patterns = newerNames.map { ($0, Token.list(of: $0).map(\.text)) }
+
+  /// The positions inside braces whose head says `#available` or `@available`.
+  private static func guardedTokens(of tokens: [Token]) -> Set<Int> {
+    var guarded: Set<Int> = []
+    var scopes: [Bool] = []
+    var headSaysIt = false
+    for (index, token) in tokens.enumerated() {
+      if scopes.contains(true) || headSaysIt { guarded.insert(index) }
+      switch token.text {
+      case "{":
+        scopes.append(headSaysIt)
+        headSaysIt = false
+      case "}":
+        _ = scopes.popLast()
+        headSaysIt = false
+      case "available":
+        headSaysIt = headSaysIt || index > 0 && ["#", "@"].contains(tokens[index - 1].text)
+      default: break
+      }
+    }
+    return guarded
+  }
+
+  // MARK: Planted
+
+  private func findings(_ text: String) -> [Finding] {
+    Self.unguardedNames(SourceFile(path: "Sources/A/A.swift", text: text))
+  }
+
+  @Test func `an unguarded name is found`() {
+    expectFindings(
+      findings(
+        """
+        // Task.immediate
+        func a() { Task.immediate {} }
+        if #available(macOS 26, *) { b() } else { Task.immediate {} }
+        let c: InlineArray<3, Int>
+        """), onLines: [2, 3, 4])
+  }
+
+  @Test func `a guarded name is permitted`() {
+    expectFindings(
+      findings(
+        """
+        if #available(macOS 26, *) { Task.immediate { b { Task.immediate {} } } }
+        @available(macOS 26, *)
+        func a() { Task.immediate {} }
+        @available(macOS 15.4, *) final class C {
+          isolated deinit {}
+        }
+        Task.detached {}
+        """), onLines: [])
+  }
+}

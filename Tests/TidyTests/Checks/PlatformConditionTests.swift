@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+/// Platforms differ in few files, and for each of them there is a place where the other side is.
+@Suite("Platform conditions")
+struct PlatformConditionTests {
+  private static let stubs = "Tests/DarwinSDK/"
+  private static let geometry = ["include/CoreFoundation.h", "swift/CoreGraphics.swiftinterface"]
+    .map { stubs + $0 }
+
+  /// The files with a condition, each with the files where its public names are declared for the
+  /// other platforms: in Apple's SDKs as the stubs have them, or in the twin that the tests run.
+  ///
+  /// A file without such names has both sides in itself: `.ci/darwin` compiles the one, and the
+  /// build on Linux the other.
+  static let counterparts: [String: [String]] = [
+    "Package.swift": [],
+    "Sources/HeadlessUIKit/Dates/CACurrentMediaTime.swift": geometry + [
+      stubs + "include/QuartzCore.h"
+    ],
+    "Sources/HeadlessUIKit/Dates/NSObject+Perform.swift": [stubs + "include/Foundation.h"],
+    "Sources/HeadlessUIKit/Names/CoreGraphicsNames.swift": [stubs + "include/CoreGraphics.h"],
+    "Sources/HeadlessUIKit/Values/CGRect+Intersection.swift": geometry,
+    "Sources/HeadlessUIKit/Values/NSObject+Kind.swift": [stubs + "include/ObjectiveC.h"],
+    "Sources/HeadlessUIKit/Values/Selector.swift": [stubs + "swift/ObjectiveC.swiftinterface"],
+    "Sources/PresentationBinding/UIKit/UINavigationController+StackPresenter.swift": [
+      "Sources/Presentation/Binding/NavigationController+StackPresenter.swift"
+    ],
+    "Sources/PresentationBinding/UIKit/UIViewController+Presenter.swift": [
+      "Sources/Presentation/Binding/ViewController+Presenter.swift"
+    ],
+    "Sources/PresentationBinding/UIKit/StackListener.swift": [],
+    "Sources/PresentationBinding/UIKit/UIView+ProbeContainer.swift": [
+      "Sources/Presentation/Viewing/SubviewContainer.swift"
+    ],
+    "Sources/PresentationMotion/Geometry/Anchor.swift": [],
+    "Sources/PresentationMotion/Geometry/Applying.swift": geometry,
+    "Sources/PresentationMotion/Geometry/CGAffineTransform+Codable.swift": geometry,
+    "Sources/PresentationMotion/Geometry/CGAffineTransform+Inverse.swift": [],
+    "Sources/PresentationMotion/Geometry/CGAffineTransform.swift": geometry,
+    "Sources/PresentationMotion/Geometry/CGVector.swift": geometry,
+    "Sources/PresentationMotion/Geometry/CoreGraphicsTypes.swift": [],
+    "Sources/PresentationMotion/Interpolation/CGAffineTransform+Interpolatable.swift": [],
+    "Sources/PresentationMotion/Interpolation/Interpolatable+Geometry.swift": [],
+    "Sources/PresentationMotion/Matching/MatchingGraph.swift": [],
+    "Sources/PresentationMotion/Matching/MatchingResolution.swift": [],
+    "Sources/PresentationMotion/Matching/MatchingResolver.swift": [],
+    "Sources/PresentationMotion/Matching/SharedGeometry.swift": [],
+    "Tests/HeadlessUIKitTests/Adapter/StackListener.swift": [],
+    "Tests/HeadlessUIKitTests/SelectorTests.swift": [],
+    "Tests/DarwinSDK/mistakes/ShadowingMember.swift": [],
+    "Tests/PresentCommandTests/BuiltCommand.swift": [],
+    "Tests/PresentCommandTests/BuiltCommandTests.swift": [],
+    "Tests/PresentationClockTests/MisuseTests.swift": [],
+    "Tests/PresentationLifecycleTests/Machine/LawTests.swift": [],
+    "Tests/PresentationTests/Flips/DoorTests.swift": [],
+    "Tests/PresentationTests/Raising/RaisingTests.swift": [],
+  ]
+
+  private static var files: [SourceFile] { Repository.files.filter(\.isSwift) }
+
+  @Test func `a platform condition stands only in a listed file`() {
+    expectNone(Self.files.flatMap(Self.unlistedConditions))
+  }
+
+  @Test func `every listed file has a condition`() {
+    let withCondition = Self.files.filter { !Self.conditions(of: $0).isEmpty }.map(\.path)
+    #expect(Set(Self.counterparts.keys).subtracting(withCondition).sorted() == [])
+  }
+
+  @Test func `what a listed file declares is declared on the other side`() throws {
+    for (path, places) in Self.counterparts.sorted(by: { $0.key < $1.key }) where !places.isEmpty {
+      let text = try places.map { try #require(Repository.text(of: $0), "\($0) is missing") }
+      let file = try #require(Self.files.first { $0.path == path }, "\(path) is missing")
+      expectNone(Self.missingNames(of: file, in: text.joined(separator: "\n")))
+    }
+  }
+
+  static func unlistedConditions(_ file: SourceFile) -> [Finding] {
+    guard counterparts[file.path] == nil else { return [] }
+    return conditions(of: file).map { line in
+      file.finding(
+        line, "a platform condition stands here",
+        cure: "do without, or list the file in PlatformConditionTests with its other side")
+    }
+  }
+
+  /// The lines of conditions that ask for a system or a module.
+  private static func conditions(of file: SourceFile) -> [Int] {
+    file.tokens.indices.dropLast().filter { index in
+      let next = file.tokens[index + 1]
+      guard file.tokens[index].text == "#", ["if", "elseif"].contains(next.text) else {
+        return false
+      }
+      return file.tokens[index...].prefix { $0.line == next.line }
+        .contains { ["os", "canImport", "targetEnvironment"].contains($0.text) }
+    }.map { file.tokens[$0].line }
+  }
+
+  /// The names of public types, functions and variables that the other side does not say.
+  static func missingNames(of file: SourceFile, in other: String) -> [Finding] {
+    let kept: Set<Declaration.Keyword> = [.class, .enum, .func, .struct, .typealias, .var]
+    let words = Set(other.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return file.declarations.filter {
+      kept.contains($0.keyword) && $0.name.first?.isLetter == true
+        && file.declarations.isPublic($0) && !words.contains(Substring($0.name))
+    }.map {
+      file.finding(
+        $0.line, "\($0.name) is not declared on the other side",
+        cure: "declare it there as the platform does, or do without")
+    }
+  }
+
+  // MARK: Planted
+
+  private func file(_ text: String, at path: String = "Sources/A/A.swift") -> SourceFile {
+    SourceFile(path: path, text: text)
+  }
+
+  @Test func `a condition in another file is found`() {
+    let text = """
+      // #if os(iOS)
+      #if os(macOS) || os(Linux)
+      #elseif canImport(Darwin)
+      #endif
+      #if DEBUG
+        let os = 1
+      #endif
+      """
+    expectFindings(Self.unlistedConditions(file(text)), onLines: [2, 3])
+    expectFindings(Self.unlistedConditions(file(text, at: "Package.swift")), onLines: [])
+  }
+
+  @Test func `a name without a counterpart is found`() {
+    let text = """
+      public struct A {
+        public var b: Int
+        public func c() {}
+        func d() {}
+      }
+      """
+    expectFindings(Self.missingNames(of: file(text), in: "A(b:)"), onLines: [3])
+    expectFindings(Self.missingNames(of: file(text), in: "struct A { var b, c }"), onLines: [])
+  }
+}
