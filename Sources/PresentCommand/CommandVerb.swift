@@ -8,6 +8,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case bench
   case soak
   case fuzz
+  case digest
   case adapt
   case completion
   case help
@@ -26,20 +27,14 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "find plans that prove nothing: they pass without their steps"
       )
     case .explain:
-      (
-        "explain [RULE|MACHINE] [--markdown]",
-        "print a rule, or the rows of the state tables"
-      )
+      ("explain [RULE|MACHINE] [--markdown]", "print a rule, or the rows of the state tables")
     case .explore:
       (
         "explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]",
         "try every order of events; prints a shortest one that fails"
       )
     case .replay:
-      (
-        "replay NAME:SCHEDULE [--presenter P]",
-        "run one order again"
-      )
+      ("replay NAME:SCHEDULE [--presenter P]", "run one order again")
     case .bench:
       (
         "bench [--filter TEXT] [--rounds N] [--json]",
@@ -56,16 +51,15 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "fuzz PATH... [--count N | --full] [--seed N]",
         "spoil plans and schedules: each is refused in words, or runs"
       )
+    case .digest:
+      (
+        "digest PATH... | --soak KIND [--count N] [--seed N]",
+        "print fingerprints of what plans or seeds do: a change that keeps behavior keeps them"
+      )
     case .adapt:
-      (
-        "adapt FILE...",
-        "print files that import UIKit in the words that Linux needs"
-      )
+      ("adapt FILE...", "print files that import UIKit in the words that Linux needs")
     case .completion:
-      (
-        "completion bash|fish|zsh",
-        "print a script that completes verbs and flags"
-      )
+      ("completion bash|fish|zsh", "print a script that completes verbs and flags")
     case .help: ("help", "print this")
     }
   }

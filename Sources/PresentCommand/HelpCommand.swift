@@ -15,6 +15,7 @@ struct HelpCommand {
     ("--count", "--count N", "so many runs, 10,000 unless told"),
     ("--full", "--full", "a million runs"),
     ("--seed", "--seed N", "the first run's seed; run number i has seed N + i - 1"),
+    ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks or upheavals"),
   ]
 
   private let verbs: [CommandVerb]

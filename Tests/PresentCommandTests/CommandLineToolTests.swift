@@ -23,7 +23,7 @@ import Testing
   }
 
   private static let verbs =
-    #""adapt", "bench", "check", "completion", "explain", "explore", "fuzz", "#
+    #""adapt", "bench", "check", "completion", "digest", "explain", "explore", "fuzz", "#
     + #""help", "play", "replay", "soak""#
   private static let words = #""--help", "--version", "# + verbs
 
@@ -97,6 +97,7 @@ import Testing
           present bench [--filter TEXT] [--rounds N] [--json]                          measure speed against baselines; build with -c release
           present soak [KIND] [--count N | --full] [--seed N]                          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching or transitions
           present fuzz PATH... [--count N | --full] [--seed N]                         spoil plans and schedules: each is refused in words, or runs
+          present digest PATH... | --soak KIND [--count N] [--seed N]                  print fingerprints of what plans or seeds do: a change that keeps behavior keeps them
           present adapt FILE...                                                        print files that import UIKit in the words that Linux needs
           present completion bash|fish|zsh                                             print a script that completes verbs and flags
           present help                                                                 print this
@@ -113,6 +114,7 @@ import Testing
           --count N      so many runs, 10,000 unless told
           --full         a million runs
           --seed N       the first run's seed; run number i has seed N + i - 1
+          --soak KIND    the seeds of a soak: modals, stacks or upheavals
 
         Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
         passed and the output could not be written.

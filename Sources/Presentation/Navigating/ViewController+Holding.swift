@@ -5,6 +5,8 @@ extension ViewController {
     if let other = child.parent, other !== self { child.removeFromParent() }
     child.entering = nil
     if child.parent === self { return }
+    // A callback may have brought the child somewhere else (C-2a).
+    guard child.parent == nil else { return lost(child) }
     child.parent = self
     changeChildren { $0.append(child) }
     bring(child)

@@ -19,6 +19,7 @@ extension ViewController {
     child.entering = nil
     child.parent = self
     child.willMove(toParent: self)
+    guard child.parent === self, !children.contains(where: { $0 === child }) else { return }
     changeChildren { $0.append(child) }
     bring(child)
   }

@@ -25,7 +25,8 @@ import Presentation
 
   func saw(_ callback: Callback, _ animated: Bool, _ member: any SoakMember) {
     let before = phase
-    let next = next(callback) ?? (run?.isForced(member) == true ? forcedNext(callback) : nil)
+    let isForced = run?.isForced(member) == true
+    let next = next(callback) ?? (isForced ? forcedNext(callback) : nil)
     if let next { phase = next }
     if callback == .viewWillAppear { self.animated = animated }
     if callback == .viewWillDisappear { departures += 1 }

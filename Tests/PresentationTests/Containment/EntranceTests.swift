@@ -222,4 +222,22 @@ enum Entrance: CaseIterable {
     #expect(fresh.world == nil)
     #expect(stage.issues.count == 2)
   }
+
+  @Test(.rule("C-1")) func `a child that moves on in willMove has one parent`() {
+    final class Restless: ViewController {
+      var target: ViewController?
+
+      override func willMove(toParent parent: ViewController?) {
+        super.willMove(toParent: parent)
+        guard let next = target else { return }
+        target = nil
+        next.addChild(self)
+      }
+    }
+    let child = Restless("Child")
+    child.target = menu
+    home.addChild(child)
+    #expect(child.parent === menu)
+    #expect(home.children.isEmpty && menu.children == [child])
+  }
 }

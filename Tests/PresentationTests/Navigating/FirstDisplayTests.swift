@@ -133,6 +133,19 @@ import Testing
     #expect(heard("B") == expected)
   }
 
+  @Test(.rule("N-19a", "N-44"))
+  func `a top that is popped and pushed again while it appears is moved in`() throws {
+    let home = ViewController("Home"), nav = NavigationController("Nav"), stage = Stage(home)
+    nav.viewControllers = [a, b]
+    home.present(nav, animated: true)
+    stage.runTurn()
+    nav.popViewController(animated: false)
+    nav.pushViewController(b, animated: true)
+    try stage.settle()
+    #expect(heard("B").filter { $0 == "willMove" }.count == 3)
+    #expect(heard("B").filter { $0 == "didMove" }.count == 1)
+  }
+
   @Test(.rule("N-19a", "N-15")) func `the delegate is told after the move`() throws {
     let guide = Guide(), nav = stack(.initializer)
     nav.delegate = guide

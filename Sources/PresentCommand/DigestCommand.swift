@@ -1,0 +1,82 @@
+import PresentationLab
+import PresentationTesting
+
+/// `present digest`: prints a fingerprint of what plans or the seeds of a soak do.
+///
+/// A change that keeps behavior keeps every line.
+@MainActor
+struct DigestCommand {
+  /// What is digested.
+  private enum Subject {
+    case plans([PlanFile])
+    case soak(SoakKind, seeds: Range<UInt64>)
+  }
+
+  private static let kinds = SoakKind.allCases.map(\.rawValue)
+
+  private let subject: Subject
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var rest = arguments
+    guard let place = rest.firstIndex(of: "--soak") else {
+      let options = try SeededOptions(rest, word: "a path or --soak")
+      guard options.count == nil, options.seed == nil else {
+        throw UsageError(
+          found: "--count or --seed without a soak",
+          expected: "--soak and one of "
+            + oneOf(Self.kinds))
+      }
+      subject = .plans(try Self.plans(in: options.words))
+      return
+    }
+    rest.remove(at: place)
+    let kind = try Self.kind(place < rest.count ? rest.remove(at: place) : nil)
+    let options = try SeededOptions(rest, word: "nothing more")
+    if let word = options.words.first {
+      throw UsageError(found: quoted(word), expected: "plans or a soak, and not both")
+    }
+    let first = options.seed ?? 1
+    subject = .soak(kind, seeds: first..<(first &+ UInt64(options.count ?? 1_000)))
+  }
+
+  private static func kind(_ word: String?) throws(UsageError) -> SoakKind {
+    guard let kind = word.flatMap(SoakKind.init(rawValue:)) else {
+      throw UsageError(
+        found: word.map(quoted) ?? "nothing", expected: "\(oneOf(kinds)) after --soak",
+        nearest: word.flatMap { nearestWord(to: $0, among: kinds) })
+    }
+    return kind
+  }
+
+  private static func plans(in paths: [String]) throws(UsageError) -> [PlanFile] {
+    let listing = PlanListing(paths)
+    if let error = listing.errors.first { throw UsageError(error) }
+    guard !listing.files.isEmpty else {
+      throw UsageError(
+        found: "no plan", expected: "plans or a soak, as in \"present digest Plans\"")
+    }
+    return listing.files
+  }
+
+  func run(output: CommandOutput) -> CommandStatus {
+    var (total, count, isRead) = (Fingerprint(), 0, true)
+    func write(_ digest: RunDigest) {
+      total.add("\(digest.fingerprint)")
+      count += 1
+      output.write("  \(digest.fingerprint)  \(printable(digest.name))\n")
+    }
+    switch subject {
+    case .plans(let files):
+      for file in files {
+        do throws(PlanError) { write(RunDigest(of: try file.read())) } catch {
+          isRead = false
+          output.writeError("\(error)\n")
+        }
+      }
+    case .soak(let kind, let seeds):
+      for seed in seeds { write(RunDigest(of: kind, seed: seed)) }
+    }
+    output.write("  \(total)  all \(count)\n")
+    return isRead ? .passed : .badInput
+  }
+}

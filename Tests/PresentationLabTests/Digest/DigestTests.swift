@@ -1,0 +1,39 @@
+import PresentationLab
+import PresentationTesting
+import Testing
+
+@Suite("Digests") @MainActor struct DigestTests {
+  @Test(arguments: SoakKind.allCases) func `a run has one digest`(kind: SoakKind) {
+    for seed in 1...3 {
+      let digests = (0..<2).map { _ in RunDigest(of: kind, seed: UInt64(seed)).fingerprint }
+      #expect(digests[0] == digests[1])
+    }
+  }
+
+  @Test func `runs that differ have digests that differ`() {
+    let digests = Set((1...20).map { RunDigest(of: .modals, seed: $0).fingerprint })
+    #expect(digests.count == 20)
+  }
+
+  @Test func `a plan that takes another way has another digest`() throws {
+    let digests = try [true, false].map { animated in
+      let text = """
+        { "version": 1, "about": "A sheet.",
+          "controllers": { "Home": { "root": true }, "Menu": {} },
+          "steps": [{ "present": "Menu", "from": "Home", "animated": \(animated) },
+            { "settle": "10 s" }],
+          "expect": { "end": { "visible": ["Home", "Menu"] } } }
+        """
+      return RunDigest(of: try Plan(parsing: Array(text.utf8), file: "a.json")).fingerprint
+    }
+    #expect(digests[0] != digests[1])
+  }
+
+  @Test func `a fingerprint is that of the published algorithm`() {
+    // FNV-1a of no bytes, and of "a" with the mark of its end.
+    #expect(Fingerprint().description == "cbf29ce484222325")
+    var text = Fingerprint()
+    text.add("")
+    #expect(text.description == "af64724c8602eb6e")
+  }
+}
