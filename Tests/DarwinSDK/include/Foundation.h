@@ -73,17 +73,19 @@ __attribute__((swift_name("Operation")))
 @property(readonly, getter=isReady) BOOL ready;
 @property(readonly, getter=isCancelled) BOOL cancelled;
 - (void)start;
+- (void)main;
 - (void)cancel;
 - (void)addDependency:(NSOperation *)op;
 @end
 
 __attribute__((swift_name("BlockOperation")))
 @interface NSBlockOperation : NSOperation
-+ (instancetype)blockOperationWithBlock:(void (^)(void))block;
++ (instancetype)blockOperationWithBlock:(void (^)(void))block SWIFT_NAME(init(block:));
 @end
 
 __attribute__((swift_name("OperationQueue")))
 @interface NSOperationQueue : NSObject
+@property(class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAME(main);
 @property(getter=isSuspended) BOOL suspended;
 @end
 

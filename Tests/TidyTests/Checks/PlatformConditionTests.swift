@@ -47,6 +47,7 @@ struct PlatformConditionTests {
     "Sources/PresentationMotion/Matching/MatchingResolver.swift": [],
     "Sources/PresentationMotion/Matching/SharedGeometry.swift": [],
     "Tests/HeadlessUIKitTests/Adapter/StackListener.swift": [],
+    "Tests/HeadlessUIKitTests/PutOffWorkTests.swift": [],
     "Tests/HeadlessUIKitTests/SelectorTests.swift": [],
     "Tests/DarwinSDK/mistakes/ShadowingMember.swift": [],
     "Tests/PresentCommandTests/BuiltCommand.swift": [],
