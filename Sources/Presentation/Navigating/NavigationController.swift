@@ -258,7 +258,10 @@ package import PresentationLifecycle
     guard let world, let id = membership?.id else { return }
     let (controllers, entering) = (coming ?? early, earlyEntering)
     (early, earlyEntering) = ([], [])
-    for controller in controllers { bring(controller) }
+    // A controller that is on its way into the stack is no child yet, and stays all the same.
+    for controller in controllers {
+      if controller.parent === self { bring(controller) } else { _ = world.admits(controller) }
+    }
     stackID = world.makeStack(of: id, with: controllers, entering: entering)
     noteWindow()
     tellListeners()
