@@ -6,7 +6,7 @@ import PresentationTesting
 /// A change that keeps behavior keeps every line.
 @MainActor
 struct DigestCommand {
-  /// What is digested.
+  /// The runs to digest.
   private enum Subject {
     case plans([PlanFile])
     case soak(SoakKind, seeds: Range<UInt64>)

@@ -24,9 +24,10 @@ import Presentation
     return [name, guide?.printed, attribute.printed].compactMap(\.self).joined(separator: ".")
   }
 
-  /// The same attribute of the contents, if the item is a scroll view that `other` is inside of.
+  /// Returns the attribute of the contents if the item is a scroll view around `other`, else this
+  /// term.
   ///
-  /// To what is inside, the edges of a scroll view are those of its contents (L-7).
+  /// For views inside a scroll view, its edges are those of its contents (L-7).
   func seen(from other: LayoutTerm?) -> LayoutTerm {
     guard let scrollView = item as? UIScrollView, let inside = other?.view, inside !== scrollView,
       inside.isDescendant(of: scrollView), !attribute.isSize

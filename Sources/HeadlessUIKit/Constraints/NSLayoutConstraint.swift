@@ -219,7 +219,7 @@ extension NSLayoutConstraint {
 // MARK: Reports
 
 extension NSLayoutConstraint {
-  /// What is wrong with the pair of attributes, in UIKit's words; nil if nothing is.
+  /// UIKit's message about attributes that do not fit each other; nil if they fit.
   private var mistake: String? {
     let (a, b) = (firstAttribute, secondAttribute)
     if b == .notAnAttribute || second == nil {

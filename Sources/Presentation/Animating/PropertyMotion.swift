@@ -40,8 +40,7 @@ import PresentationMotion
     return PropertyMotion(passing: property, of: view, from: here, to: model, in: window)
   }
 
-  /// The same change, seen at the beginning of a window and not at its end; the model is again what
-  /// it was before.
+  /// Returns the change reversed in a window, and gives the model its old value back.
   func turned(in window: AnimatedWindow) -> PropertyMotion {
     window.timeline.world.animating(in: nil) { property.set(from, on: view) }
     return PropertyMotion(passing: property, of: view, from: to, to: from, in: window)

@@ -72,11 +72,9 @@ public import Foundation
   /// Ends what the run moves, before the callbacks of the end (T-14a).
   func transitionEnds(completed: Bool) { run?.transitionEnds(completed: completed) }
 
-  /// Ends the run of a transition that was torn down with its window (P-83).
-  func transitionWasTornDown() {
-    run?.conclude(direction == .going)
-    run = nil
-  }
+  /// Ends the run of a transition that was torn down with its window (P-83): a controller that was
+  /// on its way out is gone then, and one that was on its way in never came.
+  func transitionWasTornDown() { animationEnded(direction == .going) }
 
   /// Ends the run if other code has completed its transition (T-14).
   public func animationEnded(_ transitionCompleted: Bool) {

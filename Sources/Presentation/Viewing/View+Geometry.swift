@@ -155,7 +155,7 @@ extension View {
   /// From this view's coordinates to those of the root of its tree.
   private var transformToRoot: CGAffineTransform { transformToRoot { $0.geometry } }
 
-  /// The same for what is seen at an instant.
+  /// From the coordinates of the view to those of the root, as both are seen at an instant.
   private func seenTransformToRoot(at instant: Duration) -> CGAffineTransform {
     transformToRoot { $0.seenGeometry(at: instant) }
   }

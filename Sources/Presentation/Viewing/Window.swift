@@ -33,10 +33,10 @@ public import PresentationMotion
     didSet { forEachInside { $0.setNeedsLayout() } }
   }
 
-  /// What was asked for.
+  /// The root and the end that the program has asked for.
   private var root: ViewController?
   private var isClosing = false
-  /// What is the case: the root whose view was put into the window, and whether that is on screen.
+  /// The root whose view is in the window now, and whether the window is on screen now.
   private var installedRoot: ViewController?
   private var isShown = false
   private var isUpdating = false
@@ -88,9 +88,9 @@ public import PresentationMotion
 
   /// Takes the window away, as a scene that disconnects (P-83).
   ///
-  /// What is presented is torn down from the top, without animation: its controllers disappear, and
+  /// Presentations are torn down from the top, without animation: their controllers disappear, and
   /// no completion and no adaptive delegate is called. Then the root's view leaves, and world and
-  /// window let each other and the root go (P-83a). A closed window stays closed. From inside a
+  /// window release each other and the root (P-83a). A closed window stays closed. From inside a
   /// callback of a transition it happens when the outermost callback has returned.
   public final func close() {
     isClosing = true

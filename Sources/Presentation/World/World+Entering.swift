@@ -29,10 +29,10 @@ import PresentationLifecycle
   }
 }
 
-/// The one judgement of everything that gives a controller a parent or makes it a root (P-101,
-/// P-101a, C-1a).
+/// Decides whether a controller may get a parent or become a root (P-101, P-101a, C-1a).
 ///
-/// It is made before anything changes, and keeps every way up and down the controllers finite.
+/// Every call that does either asks here, before anything changes. So no controller is inside
+/// itself, and every walk along parents and presenters ends.
 extension ViewController {
   /// Whether this controller may enter `place`; reports why it may not.
   final func mayEnter(_ place: EntryPlace) -> Bool {

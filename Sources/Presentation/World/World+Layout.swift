@@ -16,10 +16,6 @@ extension World {
     report(Issues.maskedConstraint(constraint, of: view.printedName))
   }
 
-  package func raiseUnbalancedGroup() {
-    report(Issues.unbalancedGroup())
-  }
-
   package func reportOpenPlace(of view: View, _ numbers: [String]) {
     report(Issues.openPlace(of: view.printedName, numbers.joined(separator: ", ")))
   }

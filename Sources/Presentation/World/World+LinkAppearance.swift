@@ -12,8 +12,7 @@ extension World {
   }
 
   private func isShown(_ presenter: ViewController, _ id: LinkID) -> Bool {
-    presenter.viewIfLoaded?.isOnScreen == true
-      || presentations[id]?.containerView?.isOnScreen == true
+    presenter.viewIfLoaded?.isOnScreen == true || isContainerShown(id)
   }
 
   /// Sends an event to the controllers that are presented or dismissed.
@@ -43,12 +42,12 @@ extension World {
     }
   }
 
-  /// Not if what is around the container has left the window meanwhile.
+  /// Whether the container of a presentation is on screen: the view around it may have left.
   private func isContainerShown(_ id: LinkID) -> Bool {
     presentations[id]?.containerView?.isOnScreen == true
   }
 
-  /// What is torn down disappears without animation (P-83).
+  /// A presented controller that is torn down disappears without animation (P-83).
   private func forwardTornDown(_ event: Appearance.Event, _ id: LinkID) {
     guard let presented = presented(of: id), presented.appearance != .disappeared else { return }
     forward(event, to: presented, of: id, animated: false)

@@ -1,6 +1,6 @@
 extension Admission {
-  /// What is found when a controller is to enter a parent, a stack, tabs or a window: the first
-  /// finding that holds decides (P-101, C-1a).
+  /// The reasons to refuse a controller in a parent, a stack, tabs or a window, in the order in
+  /// which they are checked: the first that holds decides (P-101, C-1a).
   package enum Entry: Hashable, Sendable, CaseIterable {
     case crossesWorlds
     case rootGetsParent

@@ -15,7 +15,7 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Those of them that are to be in the stack afterwards, whether or not they are in it already.
+  /// The elements that a push or a set wants in the stack, whether or not they are in it already.
   package var newcomers: [Element] {
     switch self {
     case .push(let element): [element]

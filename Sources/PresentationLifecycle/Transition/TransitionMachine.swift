@@ -58,7 +58,7 @@ package struct TransitionMachine: Machine {
     case closeCoordinator
     case settleOwner
     case deliverCompletions
-    /// The same for a transition that nobody has seen: its alongside blocks run first (T-19).
+    /// Runs the alongside blocks of a transition that never began, and its completions (T-19).
     case deliverUnseen
     case drain
     case reportDoubleCompletion

@@ -6,7 +6,7 @@ public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertib
   public let name: String
   /// The nearest name that a controller had, if one is near.
   public let nearest: String?
-  /// What was explored.
+  /// The result of the exploration.
   public let exploration: Exploration
 
   /// One paragraph.

@@ -78,7 +78,7 @@ extension SoakInvariants {
     }
   }
 
-  /// Whoever is in a window on screen has appeared, and nobody else (P-92, P-102a).
+  /// A controller has appeared exactly if its view is in a window on screen (P-92, P-102a).
   private func checkAgreement() {
     for member in run.cast.everybody where !isExempt(member) {
       let isOnScreen = member.viewIfLoaded?.window?.isVisible == true

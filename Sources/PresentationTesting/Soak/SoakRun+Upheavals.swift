@@ -180,11 +180,7 @@ extension SoakRun {
     if forced.isEmpty { return false }
     var next: ViewController? = member
     while let controller = next {
-      if forced.contains(ObjectIdentifier(controller)) {
-        // What a container forwards stays with the child, wherever that goes.
-        forced.insert(ObjectIdentifier(member))
-        return true
-      }
+      if forced.contains(ObjectIdentifier(controller)) { return true }
       next = controller.parent
     }
     return false

@@ -26,6 +26,8 @@ import Presentation
   func saw(_ callback: Callback, _ animated: Bool, _ member: any SoakMember) {
     let before = phase
     let isForced = run?.isForced(member) == true
+    // An appearance that a container forwards stays with the child, wherever the child goes.
+    if isForced { run?.forced.insert(ObjectIdentifier(member)) }
     let next = next(callback) ?? (isForced ? forcedNext(callback) : nil)
     if let next { phase = next }
     if callback == .viewWillAppear { self.animated = animated }

@@ -54,7 +54,7 @@ enum Entrance: CaseIterable {
   }
 }
 
-/// Who may enter a parent, whatever kind of parent it is (P-101, C-1a).
+/// Which controllers may enter a parent, whatever kind of parent it is (P-101, C-1a).
 @Suite("Entering a parent") @MainActor struct EntranceTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Who may become the root of a window (P-101a, C-15).
+/// Which controllers may become the root of a window (P-101a, C-15).
 @Suite("Becoming a root") @MainActor struct RootEntranceTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")

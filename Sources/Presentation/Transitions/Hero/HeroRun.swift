@@ -13,7 +13,7 @@ import PresentationLifecycle
   private struct Start {
     let flight: HeroFlight
     let aim: CGRect
-    /// What it keeps of another flight that it continues (H-38a).
+    /// The velocities of the flight that this one continues (H-38a).
     var momenta: [ViewMomentum] = []
   }
 

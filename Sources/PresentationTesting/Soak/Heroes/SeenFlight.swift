@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// What is remembered of a flight from one look to the next.
+/// The place of a flight at one look, to compare with the next.
 ///
 /// Its speed has a limit: that of its timing for each point of its way, and that of each bend for
 /// each point by which its target has moved.
