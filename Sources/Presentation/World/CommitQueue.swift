@@ -15,6 +15,8 @@ import PresentationLifecycle
   var openCalls = 0
   /// What waits for the outermost of them to return.
   var afterCalls: [() -> Void] = []
+  /// Whether appearances are compared with the views when the outermost of them returns (P-102a).
+  var reviewsSuppressed = false
   private var hasEnded = false
 
   private let work = Box(Work())

@@ -10,7 +10,7 @@ extension World {
     commits.openCalls += 1
     defer {
       commits.openCalls -= 1
-      commits.runAfterCalls()
+      if commits.openCalls == 0 { callsEnded() }
       releaseVisitors()
     }
     switch ledger.handle(event) {
@@ -47,6 +47,15 @@ extension World {
     case .stale:
       recorder.record(.stale, .world, at: clock)
     }
+  }
+
+  /// The outermost call returns.
+  private func callsEnded() {
+    if commits.reviewsSuppressed {
+      commits.reviewsSuppressed = false
+      settleSuppressed()
+    }
+    commits.runAfterCalls()
   }
 
   /// Performs one list.

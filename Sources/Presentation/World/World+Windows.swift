@@ -102,25 +102,37 @@ extension World {
   /// A view has moved while a transition, or a container, was in charge of its controller; when
   /// that has ended, the two must agree (P-102a).
   private func suppress(_ controller: ViewController) {
-    guard !hasEnded, let id = controller.membership?.id else { return }
-    if !suppressed.contains(id) { suppressed.append(id) }
+    guard !hasEnded, let member = controller.membership, !member.isSuppressed else { return }
+    member.isSuppressed = true
+    suppressed.append(member.id)
   }
 
-  /// Something that was in charge of controllers has ended.
+  /// Something that was in charge of controllers has ended; the outermost call looks, once.
   func settleSuppressed() {
     guard !suppressed.isEmpty else { return }
-    suppressed.removeAll { id in
-      controller(id).map { isLeftAlone($0) && agrees($0) } ?? true
-    }
+    if commits.openCalls > 0 { return commits.reviewsSuppressed = true }
+    removeSuppressed { isLeftAlone($0) && agrees($0) }
     if suppressed.contains(where: { controller($0).map(isLeftAlone) == true }) { requestCommit() }
+  }
+
+  /// The suppressed controllers that `isSettled` chooses are suppressed no more.
+  @discardableResult private func removeSuppressed(
+    where isSettled: (ViewController) -> Bool
+  ) -> [ViewController] {
+    var settled: [ViewController] = []
+    suppressed.removeAll { id in
+      guard let controller = controller(id) else { return true }
+      guard isSettled(controller) else { return false }
+      controller.membership?.isSuppressed = false
+      settled.append(controller)
+      return true
+    }
+    return settled
   }
 
   /// Brings appearances into agreement with the views, in the commit.
   func agree() {
-    let due = suppressed.compactMap { controller($0) }.filter(isLeftAlone)
-    guard !due.isEmpty else { return }
-    suppressed.removeAll { id in due.contains { $0.membership?.id == id } }
-    for controller in due where !agrees(controller) {
+    for controller in removeSuppressed(where: isLeftAlone) where !agrees(controller) {
       if belongsOnScreen(controller) {
         forward(.willAppear, to: controller, animated: false)
         forward(.entered, to: controller)
