@@ -36,7 +36,7 @@ extension NavigationController {
   /// The reason of N-60 against a swipe; nil lets it begin.
   private var guardsOfSwipe: String? {
     guard let stack else { return "its stack is gone" }
-    return stack.world?.guardsOfSwipe(on: stack)
+    return stack.objectionOfSwipeGuards
   }
 
   /// The guards of N-60, for a client that keeps this delegate and asks it.

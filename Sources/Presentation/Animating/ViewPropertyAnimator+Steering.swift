@@ -110,7 +110,7 @@ extension ViewPropertyAnimator {
     home = world
     let id = self.id ?? world.admit(self)
     self.id = id
-    world.use { world.send(.animator(id, event)) }
+    world.use { world.send(event, to: Address<PropertyAnimation>(id)) { perform($0) } }
     work.wanted = nil
     if machineState == .inactive {
       world.dismiss(self)

@@ -48,6 +48,8 @@ package import PresentationLifecycle
   final var exchange: StackExchange?
   /// The request that is being carried out.
   final var operation: Request?
+  /// How many requests its transition gives way to now: what waits does not come before them (N-42).
+  final var requestsToYieldTo = 0
   /// The tickets of what had to wait, where that is reported (N-46).
   final var nested: [Int] = []
   /// Whom `didShow` has not named after a first display (N-15).
@@ -63,14 +65,12 @@ package import PresentationLifecycle
 
   /// What its machine is about.
   package final var state: Stack.State {
-    guard let world, let stackID else { return .resting }
-    return world.ledger.stack(stackID) { $0.machine.state } ?? .resting
+    node { $0.machine.state } ?? .resting
   }
 
   /// Whether operations wait for another (N-42).
   package final var hasOperationsWaiting: Bool {
-    guard let world, let stackID else { return false }
-    return world.ledger.stack(stackID) { !$0.waiting.isEmpty } ?? false
+    node { !$0.waiting.isEmpty } ?? false
   }
 
   override final var navigation: NavigationController? { self }
@@ -105,15 +105,14 @@ package import PresentationLifecycle
   }
 
   private var held: [ViewController] {
-    guard let world, let stackID, let stack = world.ledger.stack(stackID, { $0.controllers })
-    else { return early }
+    guard let world, let stack = node({ $0.controllers }) else { return early }
     return stack.compactMap { world.controller($0) }
   }
 
   /// The last controller of the stack (N-2).
   public final var topViewController: ViewController? {
-    guard let world, let stackID else { return early.last }
-    return (world.ledger.stack(stackID) { $0.top } ?? nil).flatMap { world.controller($0) }
+    guard let world, stackID != nil else { return early.last }
+    return (node { $0.top } ?? nil).flatMap { world.controller($0) }
   }
 
   /// What is presented over the stack, else the top (N-5).
@@ -160,8 +159,7 @@ package import PresentationLifecycle
   }
 
   final var count: Int {
-    guard let world, let stackID else { return early.count }
-    return world.ledger.stack(stackID) { $0.controllers.count } ?? 0
+    stackID == nil ? early.count : node { $0.controllers.count } ?? 0
   }
 
   /// Pops everything above a controller (N-22); raises if it is not in the stack (N-23).
@@ -200,8 +198,8 @@ package import PresentationLifecycle
   }
 
   private func operate(_ operation: StackOperation<ViewController>, animated: Bool) {
-    guard let world, let stackID, earlyWaiting.isEmpty else { return operateEarly(operation) }
-    world.operate(operation, on: self, stackID, animated: animated)
+    guard let world, stackID != nil, earlyWaiting.isEmpty else { return operateEarly(operation) }
+    operate(operation, animated: animated, in: world)
   }
 
   /// The model half, before there is a world (N-33, N-34), one operation after the other (N-42).
@@ -221,9 +219,7 @@ package import PresentationLifecycle
   }
 
   private func carryOutEarly(_ operation: StackOperation<ViewController>) {
-    if let world, let stackID {
-      return world.operate(operation, on: self, stackID, animated: false)
-    }
+    if let world, stackID != nil { return operate(operation, animated: false, in: world) }
     guard operation.mistake({ early.contains($0) }) == nil,
       let change = operation.change(of: early), mayHold(change.entering)
     else { return }
@@ -242,7 +238,7 @@ package import PresentationLifecycle
 
   /// The entry of the top ends with its first appearance (N-19a).
   private func tellEarlyMoves() {
-    if let world, let stackID { return world.tellDidMove(self, stackID) }
+    if stackID != nil { return tellDidMove() }
     let entered = earlyEntering.filter { $0 !== early.last }
     earlyEntering.removeAll { $0 !== early.last }
     for controller in entered { controller.tellDidMove(to: self) }
@@ -250,8 +246,8 @@ package import PresentationLifecycle
 
   /// While two controllers change places, the top alone, wherever its view is (C-18).
   override final func shows(_ child: ViewController) -> Bool {
-    guard exchange != nil, let stackID else { return child.isInside(self) }
-    return world?.ledger.stack(stackID) { $0.top } == child.membership?.id
+    guard exchange != nil, stackID != nil else { return child.isInside(self) }
+    return node { $0.top } == child.membership?.id
   }
 
   override final func joined() {
@@ -262,48 +258,66 @@ package import PresentationLifecycle
     for controller in controllers {
       if controller.parent === self { bring(controller) } else { _ = world.admits(controller) }
     }
-    stackID = world.makeStack(of: id, with: controllers, entering: entering)
+    stackID = world.ledger.makeStack(
+      of: id, with: controllers.compactMap { $0.membership?.id },
+      entering: entering.compactMap { $0.membership?.id })
     noteWindow()
     tellListeners()
   }
 
   override final func left() {
     early = held
-    if let world, let stackID {
-      let entering = world.ledger.stack(stackID) { $0.entering } ?? []
-      earlyEntering = entering.compactMap { world.controller($0) }
-    }
+    earlyEntering = (node { $0.entering } ?? []).compactMap { world?.controller($0) }
     stackID = nil
   }
 
   /// Its view has come into a window, or left it (N-34, N-41a).
   final func noteWindow() {
-    guard let stackID else { return }
-    world?.ledger.apply(.inWindow(stackID, viewIfLoaded?.isOnScreen == true))
+    apply { .inWindow($0, viewIfLoaded?.isOnScreen == true) }
   }
 
   override final func beganToAppear() {
-    guard let world, let stackID else { return }
-    let hasDisplayed = world.ledger.stack(stackID) { $0.hasDisplayed } == true
+    guard let world, let hasDisplayed = node({ $0.hasDisplayed }) else { return }
     if hasDisplayed || world.system.showsRootBeforeLayout {
-      world.display(self) { .appear($0) }
+      display { .appear($0) }
     } else {
       viewIfLoaded?.setNeedsLayout()
     }
   }
 
   override final func endedAppearance(of child: ViewController) {
-    world?.endEntry(of: child, into: self)
+    endEntry(of: child)
     guard owedDidShow === child else { return }
     owedDidShow = nil
-    world?.tellDidShow(child, by: self, animated: child.isAppearanceAnimated)
+    tellDidShow(child, animated: child.isAppearanceAnimated)
   }
 
   override final func lost(_ child: ViewController) {
     early.removeAll { $0 === child }
     earlyEntering.removeAll { $0 === child }
-    world?.leftStack(child, self)
+    guard let world, let id = child.membership?.id, world.ledger.stackAround(id) != nil
+    else { return }
+    world.ledger.apply(.stackLost(id))
+    viewIfLoaded?.setNeedsLayout()
+    tellListeners()
   }
 
-  override final func viewLeftWindow() { world?.leaveWindow(self) }
+  override final func viewLeftWindow() { leaveWindow() }
+
+  override final func perform(_ effect: Admission.Effect, _ admitted: Admitted) {
+    guard case .stack = admitted.request.kind else { return super.perform(effect, admitted) }
+    switch effect {
+    case .enqueue: if case .stack = admitted.blocker { noteNested(admitted.request) }
+    case .completeRunning:
+      requestsToYieldTo += 1
+      super.perform(effect, admitted)
+      requestsToYieldTo -= 1
+    case .judgeAgain: resume()
+    case .operateStack: carryOut(admitted.request, admitted.occasion)
+    case .raise: complain(admitted.request, admitted.arrival)
+    case .deliverCompletion, .beginPresent, .beginDismiss, .report, .operateTabs, .popSelected,
+      .tellSelected, .admit, .refuse:
+      break
+    }
+  }
 }

@@ -26,6 +26,6 @@ final class NavigationView: View {
     stack.navigationBar.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: NavigationBar.height)
     super.layoutSubviews()
-    stack.world?.display(stack) { .layOut($0) }
+    stack.display { .layOut($0) }
   }
 }

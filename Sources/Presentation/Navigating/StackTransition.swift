@@ -28,6 +28,12 @@ final class StackTransition: TransitionContext {
 
   override var containerView: View { stack.transitionView }
 
+  override func ownerEnds(_ outcome: Outcome) { stack.send(.ended(outcome)) }
+
+  override func ownerSettles() { stack.send(.settled) }
+
+  override func ownerResumes(in world: World) { stack.resume() }
+
   override var madeContainerView: View? { stack.transitionView }
 
   override func viewController(

@@ -10,7 +10,8 @@ extension PresentationController {
       told {
         delegate.adaptivePresentationStyle(for: self, traitCollection: traits)
       } as: {
-        .query(.adaptiveStyle, answer: presentedViewController.world?.answer(named: "\($0)"))
+        .query(
+          .adaptiveStyle, answer: presentedViewController.world?.recorder.answer(named: "\($0)"))
       }
     }
     adaptedStyle =
@@ -51,7 +52,7 @@ extension PresentationController {
     return told {
       delegate.presentationControllerShouldDismiss(self)
     } as: {
-      .query(.shouldDismiss, answer: presentedViewController.world?.answer(named: "\($0)"))
+      .query(.shouldDismiss, answer: presentedViewController.world?.recorder.answer(named: "\($0)"))
     }
   }
 

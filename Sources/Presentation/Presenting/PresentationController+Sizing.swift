@@ -4,8 +4,8 @@ import PresentationLifecycle
 extension PresentationController {
   /// The container has another size: at rest the presented view follows (P-90).
   final func placeAfterResize() {
-    guard let link, let world = presentedViewController.world,
-      case .presented = world.ledger.state(of: link),
+    guard let relation, let world = presentedViewController.world,
+      case .presented = world.ledger.state(of: relation.id),
       let view = presentedView, view.superview === containerView
     else { return }
     view.frame = frameOfPresentedViewInContainerView
@@ -16,16 +16,16 @@ extension PresentationController {
   final func adaptAgain(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {
-    guard let link, !presentedViewController.isBeingDismissed,
-      let world = presentedViewController.world
+    guard let relation, !presentedViewController.isBeingDismissed,
+      presentedViewController.world != nil
     else { return }
     let old = effectiveStyle
     adapt(to: traits)
     guard effectiveStyle != old else { return }
     announceAdaptiveStyle(coordinator)
     if presentedViewController.isBeingPresented {
-      world.transition(of: link)?.completeTransition(true)
+      relation.transition?.completeTransition(true)
     }
-    world.adapt(link, removesPresenter: shouldRemovePresentersView)
+    relation.adapt(removesPresenter: shouldRemovePresentersView)
   }
 }

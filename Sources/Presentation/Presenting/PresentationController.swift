@@ -42,7 +42,8 @@ import PresentationLifecycle
   final var isUnimplemented = false
   /// The bound presenter that has presented, if one has.
   final weak var requester: AnyObject?
-  final var link: LinkID?
+  /// The relation that it manages, once both ends are linked.
+  final var relation: PresentationRelation?
   /// The view that the container is put into, chosen when the link is made (P-24).
   final weak var host: View?
   private var keptAlive: ViewController?
@@ -65,9 +66,9 @@ import PresentationLifecycle
     return ViewController("\(presentedName) (released)")
   }
 
-  /// The link `id` exists from now on; both ends live as long as this object.
-  final func begin(_ id: LinkID, presenter: ViewController) {
-    link = id
+  /// The two ends of `relation` are linked from now on; both live as long as this object.
+  final func begin(_ relation: PresentationRelation, presenter: ViewController) {
+    self.relation = relation
     keptAlive = presentedViewController
     presentingViewController = presenter
   }

@@ -12,9 +12,7 @@ extension ViewController {
     guard world.receives(self), let id = membership?.id else { return }
     if isAppearing { loadViewIfNeeded() }
     manualAnimated = animated
-    world.use {
-      world.send(.manual(id, isAppearing ? .beginAppearing : .beginDisappearing))
-    }
+    world.use { sendManual(isAppearing ? .beginAppearing : .beginDisappearing, to: id, in: world) }
   }
 
   /// Ends it: sends `viewDidAppear` or `viewDidDisappear`, in the direction of the last begin.
@@ -24,8 +22,31 @@ extension ViewController {
     let world = world ?? .current
     guard world.receives(self), let id = membership?.id else { return }
     world.use {
-      world.send(.manual(id, .end))
+      sendManual(.end, to: id, in: world)
       world.settleSuppressed()
+    }
+  }
+
+  private func sendManual(
+    _ event: ManualAppearance.Event, to id: ControllerID, in world: World
+  ) {
+    world.send(event, to: Address<ManualAppearance>(id)) { perform($0, in: world) }
+  }
+
+  private func perform(_ effect: ManualAppearance.Effect, in world: World) {
+    switch effect {
+    case .willAppear: forwardAppearance(.willAppear, animated: manualAnimated)
+    // A parent may have turned it round meanwhile, and brought that to its end.
+    case .didAppear: if isAppearing { forwardAppearance(.didAppear) }
+    case .willDisappear: forwardAppearance(.willDisappear, animated: manualAnimated)
+    case .didDisappear: if appearance == .disappearing { forwardAppearance(.didDisappear) }
+    case .reportUnbalanced: world.report(Issues.unbalancedAppearance(printed), at: subject)
+    case .attemptDelivery:
+      switch appearance {
+      case .appearing: forwardAppearance(.didAppear)
+      case .disappearing: forwardAppearance(.didDisappear)
+      case .disappeared, .appeared: break
+      }
     }
   }
 }

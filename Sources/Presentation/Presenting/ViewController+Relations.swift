@@ -6,36 +6,37 @@ extension ViewController {
   /// Set before the presented view loads (P-11); nil again before the callbacks that end a
   /// dismissal (P-12) or a cancelled presentation (P-14).
   public final var presentedViewController: ViewController? {
-    guard let world, let id = membership?.id, let link = world.ledger.presentedLink(of: id)
-    else { return nil }
-    return world.presented(of: link)
+    guard let world, let id = membership?.id else { return nil }
+    return world.ledger.presentedLink(of: id).flatMap { world.relations[$0] }?.presented
   }
 
   /// Who presents this controller, or its nearest presented ancestor (P-10).
   ///
   /// See `presentedViewController` for when it changes.
-  public final var presentingViewController: ViewController? {
-    guard let world, let id = membership?.id, let link = world.ledger.presentingLink(of: id)
-    else { return nil }
-    return world.presenter(of: link)
+  public final var presentingViewController: ViewController? { presentingRelation?.presenter }
+
+  /// The relation in which this controller, or its nearest presented ancestor, is presented.
+  final var presentingRelation: PresentationRelation? {
+    guard let world, let id = membership?.id else { return nil }
+    return world.ledger.presentingLink(of: id).flatMap { world.relations[$0] }
   }
 
   /// What stands on this controller's layer, back to front: what it and those inside it present,
   /// what these present, and so on.
   package final var layersAbove: [ViewController] {
-    linksAbove.compactMap { world?.presented(of: $0) }
+    relationsAbove.compactMap(\.presented)
   }
 
-  final var linksAbove: [LinkID] {
+  /// The relations of those controllers.
+  final var relationsAbove: [PresentationRelation] {
     guard let world, let id = membership?.id else { return [] }
-    return world.ledger.allLinks(from: id)
+    return world.ledger.allLinks(from: id).compactMap { world.relations[$0] }
   }
 
   /// What this very controller presents.
   final var ownPresented: ViewController? {
-    guard let world, let id = membership?.id, let link = world.ledger.ownPresentedLink(of: id)
-    else { return nil }
-    return world.presented(of: link)
+    guard let world, let id = membership?.id else { return nil }
+    return world.ledger.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
   }
 
   /// From within `present` until just after `viewDidAppear`; of this very controller, not of its
@@ -100,7 +101,8 @@ extension ViewController {
       forPresented: self, presenting: nil, source: source)
     if answer === Unimplemented.presentation { return nil }
     if let world {
-      record(.query(.presentationController, answer: answer.map(world.answer)), as: .delegate)
+      record(
+        .query(.presentationController, answer: answer.map(world.recorder.answer)), as: .delegate)
     }
     return answer
   }

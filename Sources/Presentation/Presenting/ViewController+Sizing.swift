@@ -35,7 +35,7 @@ extension ViewController {
   }
 
   final func preferredContentSizeChanged() {
-    guard let presentation = ownPresentationController, presentation.link != nil else { return }
+    guard let presentation = ownPresentationController, presentation.relation != nil else { return }
     presentation.hook(.preferredContentSizeDidChange)
   }
 }

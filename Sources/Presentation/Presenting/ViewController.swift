@@ -284,7 +284,7 @@ public import PresentationMotion
     _ viewControllerToPresent: ViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    worldToEnter.present(viewControllerToPresent, on: self, animated: flag, completion)
+    ask(toPresent: viewControllerToPresent, animated: flag, completion)
   }
 
   /// Dismisses what this controller presents, else what an ancestor presents, else the layer it
@@ -292,7 +292,7 @@ public import PresentationMotion
   ///
   /// Queued like `present` (P-57). With nothing to dismiss, only `completion` is called (P-49).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    worldToEnter.dismiss(on: self, animated: flag, completion)
+    askToDismiss(animated: flag, completion)
   }
 
   final var worldToEnter: World { world ?? .current }
@@ -305,6 +305,9 @@ public import PresentationMotion
 
   /// This controller, if it has tabs.
   var tabbing: TabBarController? { nil }
+
+  /// Performs what admission has decided about a request that this controller receives.
+  func perform(_ effect: Admission.Effect, _ admitted: Admitted) { performModal(effect, admitted) }
 
   /// It has joined its world, and so have those inside it.
   func joined() {}

@@ -43,6 +43,12 @@ import PresentationLifecycle
     return Word(words.count - 1)
   }
 
+  /// The name of an answer's class.
+  func answer(_ object: Any) -> Word { word(String(describing: type(of: object))) }
+
+  /// An answer that is a plain value.
+  func answer(named text: String) -> Word { word(text) }
+
   /// A place among the events, and the moment when it was taken.
   package struct Mark {
     let index: Int

@@ -52,7 +52,7 @@ import PresentationLifecycle
   }
 
   private var tabs: (controllers: [ViewController], selected: ViewController?) {
-    guard let world, let tabs = tabID.flatMap({ world.ledger.tab($0)?.tabs }) else { return early }
+    guard let world, let tabs = node?.tabs else { return early }
     return (
       tabs.controllers.compactMap { world.controller($0) },
       tabs.selected.flatMap { world.controller($0) }
@@ -84,10 +84,10 @@ import PresentationLifecycle
     for controller in viewControllers ?? [] where !new.contains(where: { $0 === controller }) {
       new.append(controller)
     }
-    guard let world, let tabID else { return setEarly(new) }
+    guard let world, tabID != nil else { return setEarly(new) }
     guard new.allSatisfy(world.receives) else { return world.releaseVisitors() }
-    world.operate(
-      .set(new.compactMap { $0.membership?.id }), on: self, tabID, with: new, animated: animated)
+    operate(
+      .set(new.compactMap { $0.membership?.id }), in: world, with: new, animated: animated)
   }
 
   /// Which tab is selected, counted from zero, or `NSNotFound` if there are none.
@@ -113,9 +113,9 @@ import PresentationLifecycle
     get { tabs.selected }
     set {
       guard let new = newValue else { return }
-      guard let world, let tabID else { return selectEarly(new) }
+      guard let world, tabID != nil else { return selectEarly(new) }
       guard world.receives(new), let id = new.membership?.id else { return }
-      world.operate(.select(id), on: self, tabID, with: [new])
+      operate(.select(id), in: world, with: [new])
     }
   }
 
@@ -147,11 +147,12 @@ import PresentationLifecycle
     guard let world, let id = membership?.id else { return }
     let (controllers, selected) = early
     early = ([], nil)
-    tabID = world.makeTabs(of: id, controllers, selected: selected)
+    tabID = world.ledger.makeTabs(
+      of: id, controllers.compactMap { $0.membership?.id }, selected: selected?.membership?.id)
   }
 
   override final func lost(_ child: ViewController) {
-    if let world, let tabID { return world.leftTabs(child, self, tabID) }
+    if let world, let tabID { return leftTabs(child, tabID, in: world) }
     select(in: early.controllers.filter { $0 !== child })
   }
 
@@ -160,5 +161,22 @@ import PresentationLifecycle
     tabID = nil
   }
 
-  override final func beganToAppear() { world?.display(self) }
+  override final func beganToAppear() { display() }
+
+  override final func perform(_ effect: Admission.Effect, _ admitted: Admitted) {
+    guard case .tab = admitted.request.kind else { return super.perform(effect, admitted) }
+    switch effect {
+    case .operateTabs: carryOut(admitted.request)
+    case .popSelected: popSelected(admitted.request)
+    case .tellSelected: tellSelected(admitted.request)
+    case .report:
+      if let selected = selectedViewController {
+        world?.report(Issues.selectedDuringTransition(selected.printed), at: subject)
+      }
+    case .raise: world?.report(Issues.selectedStranger(), at: subject)
+    case .enqueue, .completeRunning, .judgeAgain, .deliverCompletion, .beginPresent, .beginDismiss,
+      .operateStack, .admit, .refuse:
+      break
+    }
+  }
 }

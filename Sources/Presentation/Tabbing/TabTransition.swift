@@ -21,6 +21,12 @@ final class TabTransition: TransitionContext {
 
   override var containerView: View { tabs.transitionView }
 
+  override func ownerEnds(_ outcome: Outcome) { tabs.send(.ended(outcome)) }
+
+  override func ownerSettles() { tabs.send(.settled) }
+
+  override func ownerResumes(in world: World) { tabs.resume() }
+
   override var madeContainerView: View? { tabs.transitionView }
 
   override func viewController(

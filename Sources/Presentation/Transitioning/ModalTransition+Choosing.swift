@@ -45,7 +45,7 @@ extension ViewController {
     _ answer: Answer?, _ query: TraceEvent.Query, unless isUnimplemented: Bool
   ) -> Answer? {
     if isUnimplemented { return nil }
-    if let world { record(.query(query, answer: answer.map(world.answer)), as: .delegate) }
+    if let world { record(.query(query, answer: answer.map(world.recorder.answer)), as: .delegate) }
     return answer
   }
 }

@@ -5,9 +5,9 @@ import PresentationMotion
 /// The transition of a modal relation, or of several that go together.
 final class ModalTransition: TransitionContext {
   let direction: Direction
-  /// The links that move, the top-most first.
-  let links: [LinkID]
-  /// The controller at the bottom, which owns the transition's links.
+  /// The relations that move, the top-most first; the last one is told what happens (P-52a).
+  let relations: [PresentationRelation]
+  /// The controller at the bottom, which presents the last one.
   private(set) var presenter: ViewController
   /// What the presenter presents, in a dismissal of several; else that is `presented`.
   private let lowest: ViewController?
@@ -18,12 +18,35 @@ final class ModalTransition: TransitionContext {
   private var kept: (presentation: PresentationController?, takesPresenterView: Bool)?
 
   init(
-    _ id: TransitionID, _ direction: Direction, _ drive: Drive, links: [LinkID],
-    presenter: ViewController, lowest: ViewController?, presented: ViewController, world: World
+    _ id: TransitionID, _ direction: Direction, _ drive: Drive,
+    relations: [PresentationRelation], presenter: ViewController, lowest: ViewController?,
+    presented: ViewController, world: World
   ) {
-    (self.direction, self.links) = (direction, links)
+    (self.direction, self.relations) = (direction, relations)
     (self.presenter, self.lowest, self.presented) = (presenter, lowest, presented)
     super.init(id, drive, world: world)
+    for relation in relations { relation.transition = self }
+  }
+
+  /// The relation that is told what happens.
+  var owner: PresentationRelation? { relations.last }
+
+  override func ownerEnds(_ outcome: Outcome) { owner?.send(.ended(outcome)) }
+
+  override func ownerSettles() {
+    guard let owner else { return }
+    keepAnswers()
+    let carried: PresentationLink.Event = outcome == .cancelled ? .putDown : .carriedAway
+    for relation in relations.dropLast() { relation.send(carried) }
+    owner.send(.settled)
+  }
+
+  override func ownerForgets() {
+    for relation in relations where relation.transition === self { relation.transition = nil }
+  }
+
+  override func ownerResumes(in world: World) {
+    for window in world.windows { window.changeSizeIfPending() }
   }
 
   func resolve(presenter: ViewController) { self.presenter = presenter }
@@ -33,7 +56,7 @@ final class ModalTransition: TransitionContext {
   }
 
   /// The relation may be released from here on, and the answers to questions stay the same.
-  func keepAnswers() { kept = (presentation, takesPresenterView) }
+  private func keepAnswers() { kept = (presentation, takesPresenterView) }
 
   var isPresenting: Bool { if case .presenting = direction { true } else { false } }
 

@@ -48,7 +48,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     percentDriver?.join(self)
     guard interactor?.wantsInteractiveStart == true else { return false }
     beganInteractive = true
-    world?.send(.interaction(id, .begin))
+    send(Interaction.Event.begin)
     return true
   }
 
@@ -131,6 +131,14 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func finalFrame(for viewController: ViewController) -> CGRect { .zero }
   /// How long the system's own animation takes.
   func systemDuration(in world: World) -> Duration { .zero }
+  /// The owner is told that the transition has ended.
+  func ownerEnds(_ outcome: Outcome) {}
+  /// The owner is told that everybody has heard of the end.
+  func ownerSettles() {}
+  /// The owner lets the transition go.
+  func ownerForgets() {}
+  /// What waited for the owner goes on.
+  func ownerResumes(in world: World) {}
   /// Puts the views where the system's animation leaves them.
   func placeViews() {}
   /// Whose view the system moves, and where it is while it is away; the model stays.
@@ -148,7 +156,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   final func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else { return }
     newPercent = min(1, max(0, percentComplete))
-    if newPercent != self.percentComplete { world?.send(.interaction(id, .update)) }
+    if newPercent != self.percentComplete { send(.update) }
   }
 
   /// The system's finger was already on its way when the transition began.
@@ -175,7 +183,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     if losesEarlyEnds(in: world), world.ledger.isGrounded(id) {
       return world.report(Issues.endedBeforeStart(actor.printed), at: actor.subject)
     }
-    world.send(.interaction(id, end))
+    send(end)
   }
 
   /// Whether a hand that lets go before the flight is not heard (N-71).
@@ -196,7 +204,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     systemEnd?.cancel()
     interactor = interaction
     let place = timeline?.place ?? 0
-    world?.send(.interaction(id, .pause))
+    send(.pause)
     begin(at: duration > 0 ? place / duration : 0)
     return percentComplete
   }
@@ -208,7 +216,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     guard percentDriver == nil || interruptible.state == .active else {
       return world.report(Issues.pausedAnotherAnimator(actor.printed), at: actor.subject)
     }
-    world.use { world.send(.interaction(id, .pause)) }
+    world.use { send(.pause) }
   }
 
   final func completeTransition(_ didComplete: Bool) {
@@ -218,8 +226,6 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     guard world.ledger.isRunning(id) else {
       return world.report(Issues.completedTwice(actor.printed), at: actor.subject)
     }
-    world.use {
-      world.send(.transition(id, .complete(didComplete ? .completed : .cancelled)))
-    }
+    world.use { send(.complete(didComplete ? .completed : .cancelled)) }
   }
 }

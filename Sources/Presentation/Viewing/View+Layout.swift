@@ -32,7 +32,7 @@ extension View {
   final func layOutIfAsked() {
     guard needsLayout else { return }
     needsLayout = false
-    if let controller, window != nil { controller.world?.tellIsAppearing(controller) }
+    if let controller, window != nil { controller.tellIsAppearing() }
     controller?.layOutCallback(.viewWillLayoutSubviews)
     layoutSubviews()
     controller?.layOutCallback(.viewDidLayoutSubviews)

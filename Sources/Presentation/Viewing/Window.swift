@@ -133,7 +133,7 @@ public import PresentationMotion
     let waiting = owner.tearDown(layers)
     isShown = wasShown
     owner.noteWindow(self)
-    owner.resume(waiting)
+    WaitingRequests(world: owner, requests: waiting).resume()
   }
 
   private func installRoot(_ owner: World) {

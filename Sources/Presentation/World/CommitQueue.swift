@@ -22,7 +22,7 @@ import PresentationLifecycle
   private let work = Box(Work())
 
   private struct Work {
-    var transitions: [TransitionID] = []
+    var transitions: [ModalTransition] = []
     var layouts: [View] = []
     var arrivals: [Arrival] = []
     var mayChangePlaces = false
@@ -52,12 +52,12 @@ import PresentationLifecycle
     if world != nil, isEmpty, !hearsAll { world = nil }
   }
 
-  func append(_ transition: TransitionID) {
+  func append(_ transition: ModalTransition) {
     if !hasEnded { work.place.pointee.transitions.append(transition) }
   }
 
-  func remove(_ transition: TransitionID) {
-    work.place.pointee.transitions.removeAll { $0 == transition }
+  func remove(_ transition: ModalTransition) {
+    work.place.pointee.transitions.removeAll { $0 === transition }
   }
 
   /// Adds a view that asks for its layout, once.
@@ -94,7 +94,7 @@ import PresentationLifecycle
     while openCalls == 0, !afterCalls.isEmpty { afterCalls.removeFirst()() }
   }
 
-  func takeTransitions() -> [TransitionID] {
+  func takeTransitions() -> [ModalTransition] {
     defer { work.place.pointee.transitions = [] }
     return work.place.pointee.transitions
   }

@@ -135,13 +135,11 @@ extension World {
   ///
   /// What this makes pending waits for the next turn.
   private func beginTransitions() {
-    for id in commits.takeTransitions() {
-      if let owner = ledger.links(of: id)?.last { send(.link(owner, .begin)) }
-    }
+    for transition in commits.takeTransitions() { transition.owner?.send(.begin) }
   }
 
   private func settleArrivals() {
-    for arrival in commits.takeArrivals() { forward(arrival.event, to: arrival.controller) }
+    for arrival in commits.takeArrivals() { arrival.controller.forwardAppearance(arrival.event) }
     agree()
     if !commits.isEmpty { clock.setNeedsCommit() }
   }

@@ -63,12 +63,12 @@ extension World {
     _ stage: Dismissal.Stage, by requester: AnyObject?, on receiver: ControllerID
   ) {
     guard let onDismissal, let link = ledger.dismissalTarget(of: receiver),
-      let receiver = controller(receiver), let target = presented(of: link)
+      let receiver = controller(receiver), let target = relations[link]?.presented
     else { return }
     onDismissal(
       Dismissal(
         stage: stage, receiver: receiver, target: target, requester: requester,
-        owner: presentations[link]?.requester))
+        owner: relations[link]?.presentation?.requester))
   }
 }
 

@@ -29,9 +29,9 @@ extension World {
   /// - Returns: The requests that waited for the modal transitions, which are judged next.
   func tearDown(_ layers: [ViewController]) -> [Request] {
     let running = transitions(around: layers)
-    let modal = running.filter { $0.modal != nil }
+    let modal = running.compactMap(\.modal)
     let waiting = modal.flatMap(abandon)
-    for link in layers.flatMap(\.linksAbove).reversed() { send(.link(link, .tearDown)) }
+    for relation in layers.flatMap(\.relationsAbove).reversed() { relation.send(.tearDown) }
     for transition in modal { conclude(transition) }
     for layer in layers { removeView(of: layer) }
     for transition in running where transition.modal == nil { endAtOnce(transition) }
@@ -76,9 +76,9 @@ extension World {
   }
 
   private func endAtOnce(_ transition: TransitionContext) {
-    if let owner = transition.modal?.links.last, ledger.state(of: transition.id) == .waiting {
-      commits.remove(transition.id)
-      send(.link(owner, .begin))
+    if let modal = transition.modal, ledger.state(of: transition.id) == .waiting {
+      commits.remove(modal)
+      modal.owner?.send(.begin)
     }
     guard ledger.state(of: transition.id) == .running else { return }
     transition.endsBySystem = true
@@ -89,20 +89,19 @@ extension World {
   /// Takes a modal transition out of everything; what it was about is torn down next.
   ///
   /// - Returns: The requests that waited for it.
-  private func abandon(_ transition: TransitionContext) -> [Request] {
+  private func abandon(_ transition: ModalTransition) -> [Request] {
     let id = transition.id
     if let request = ledger.request(of: id) { discard(request.ticket) }
     transition.hasBegun = ledger.state(of: id) != .waiting
     transition.endsBySystem = true
     transition.timeline?.settle(at: transition.isDismissal ? .end : .start, keepsWhatWasSet: true)
-    transitions.take(id)
-    commits.remove(id)
-    return ledger.end(id)
+    commits.remove(transition)
+    return transition.leave(self)
   }
 
   /// Tells the animator and the coordinator of an abandoned transition that it has ended (T-14,
   /// T-19), and lets them go.
-  private func conclude(_ transition: TransitionContext) {
+  private func conclude(_ transition: ModalTransition) {
     transition.outcome = .cancelled
     let held = transition.percentDriver?.heldAnimator
     (transition.animator as? TransitionAnimator)?.transitionWasTornDown()

@@ -53,13 +53,13 @@ extension World {
     if let parent = controller.parentAroundView {
       switch parent.appearance {
       case .appearing:
-        forward(.willAppear, to: controller, animated: parent.isAppearanceAnimated)
+        controller.forwardAppearance(.willAppear, animated: parent.isAppearanceAnimated)
         return
       case .appeared: break
       case .disappeared, .disappearing: return
       }
     }
-    forward(.willAppear, to: controller, animated: false)
+    controller.forwardAppearance(.willAppear, animated: false)
     commits.append(
       CommitQueue.Arrival(controller: controller, event: .entered),
       before: host(of: controller))
@@ -69,7 +69,7 @@ extension World {
   private func leave(_ controller: ViewController) {
     switch controller.appearance {
     case .disappeared: return
-    case .appearing, .appeared: forward(.willDisappear, to: controller, animated: false)
+    case .appearing, .appeared: controller.forwardAppearance(.willDisappear, animated: false)
     case .disappearing: break
     }
     commits.append(CommitQueue.Arrival(controller: controller, event: .left))
@@ -134,11 +134,11 @@ extension World {
   func agree() {
     for controller in removeSuppressed(where: isLeftAlone) where !agrees(controller) {
       if belongsOnScreen(controller) {
-        forward(.willAppear, to: controller, animated: false)
-        forward(.entered, to: controller)
+        controller.forwardAppearance(.willAppear, animated: false)
+        controller.forwardAppearance(.entered)
       } else {
-        if controller.isComing { forward(.willDisappear, to: controller, animated: false) }
-        forward(.left, to: controller)
+        if controller.isComing { controller.forwardAppearance(.willDisappear, animated: false) }
+        controller.forwardAppearance(.left)
       }
     }
   }
@@ -182,7 +182,7 @@ extension World {
   /// that it is presented in (C-18).
   private func leader(of controller: ViewController) -> ViewController? {
     controller.parentAroundView
-      ?? controller.ownPresentationController?.link.flatMap { self.controller(aroundContextOf: $0) }
+      ?? controller.ownPresentationController?.relation?.controllerAroundContext
   }
 }
 
@@ -194,6 +194,6 @@ extension ViewController {
 
   /// The container in which this controller itself is presented.
   fileprivate final var shownContainer: View? {
-    ownPresentationController.flatMap { $0.link == nil ? nil : $0.containerView }
+    ownPresentationController.flatMap { $0.relation == nil ? nil : $0.containerView }
   }
 }

@@ -64,9 +64,6 @@ package import PresentationLifecycle
   /// On whose behalf requests are made now; nil for the program's own.
   var actor: AnyObject?
 
-  /// Stacks whose transition gives way to a request, so that nothing that waits comes before it.
-  var redirected: [StackID] = []
-
   var boundPresenters: [BoundPresenter] = []
   var presenterCount = 0
   var updates: [PresenterUpdate] = []
@@ -77,7 +74,7 @@ package import PresentationLifecycle
   let ledger: Ledger
   let members = Members()
   let calls = CallBook()
-  let presentations = SlotTable<LinkNode, PresentationController>()
+  let relations = SlotTable<LinkNode, PresentationRelation>()
   let transitions = SlotTable<TransitionNode, TransitionContext>()
   let commits = CommitQueue()
   let animators = SlotTable<AnimatorNode, AnimatorEntry>()
@@ -154,9 +151,12 @@ package import PresentationLifecycle
     hasEnded = true
     clock.end()
     for transition in transitions.values { transition.vanish() }
-    for presentation in presentations.values { presentation.containerView = nil }
+    for relation in relations.values {
+      relation.presentation?.containerView = nil
+      relation.letGo()
+    }
     transitions.removeAll()
-    presentations.removeAll()
+    relations.removeAll()
     for timeline in timelines.takeAll() { timeline.end() }
     for entry in animators.values { entry.animator?.worldEnded() }
     animators.removeAll()

@@ -23,8 +23,13 @@ package import Presentation
   }
 
   private func note(_ world: World) {
-    for work in world.clock.pending { fingerprint.add("\(work)") }
+    for work in world.clock.pending { fingerprint.add(text(of: work)) }
     fingerprint.add(world.controllers.map(\.name).joined(separator: " "))
+  }
+
+  /// Without the line that scheduled it, which moves when a file of ours is edited.
+  private func text(of work: PendingWork) -> String {
+    "\(work.kind) \(work.what) \(work.deadline) \(work.interval, default: "once")"
   }
 
   /// The fingerprint so far, with the lines of a trace and the issues.

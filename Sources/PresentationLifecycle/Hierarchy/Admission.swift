@@ -57,7 +57,7 @@ package enum Admission {
     case deliverCompletion
 
     /// Whether nothing more will be asked about the request that it follows.
-    package var answers: Bool { self != .enqueue && self != .judgeAgain }
+    var answers: Bool { self != .enqueue && self != .judgeAgain }
   }
 
   package static func row(for arrival: Arrival) -> Row<Effect> {
@@ -143,5 +143,16 @@ package enum Admission {
       "presented is on screen below", "P-45", [.raise, .refuse])
     static let detachedReceiver = Row<Effect>("receiver detached", "P-44", [.report, .admit])
     static let clear = Row<Effect>("admitted", "P-24", [.admit])
+  }
+}
+
+extension Request {
+  /// Whether a row answers the call for good; that of `present` and `dismiss` is answered at their
+  /// end.
+  package func isAnswered(by row: Row<Admission.Effect>) -> Bool {
+    switch kind {
+    case .stack, .tab: row.effects.allSatisfy(\.answers)
+    case .present, .dismiss: false
+    }
   }
 }

@@ -1,8 +1,10 @@
 extension Hierarchy {
-  mutating func arrive(_ request: Request, _ occasion: Request.Occasion) -> Step {
+  /// Judges a request: what it meets, the row for that, and what it waits for, if it waits.
+  package func judge(
+    _ request: Request, _ occasion: Request.Occasion
+  ) -> (row: Row<Admission.Effect>, arrival: Admission.Arrival, blocker: Blocker?) {
     let (arrival, blocker) = arrival(of: request, occasion)
-    let row = admission(Admission.row(for: arrival))
-    return .arrival(row, arrival, waitsFor: blocker)
+    return (admission(Admission.row(for: arrival)), arrival, blocker)
   }
 
   /// P-57 before everything else.
@@ -118,7 +120,7 @@ extension Hierarchy {
   }
 
   /// P-1 to P-3: who presents, now that the presentation controller is known.
-  mutating func resolvePresenter(of id: LinkID, coverage: Coverage, fullscreen: Bool) {
+  package mutating func resolvePresenter(of id: LinkID, coverage: Coverage, fullscreen: Bool) {
     guard let link = links[id] else { return }
     let presenter =
       fullscreen ? fullscreenPresenter(of: link.receiver) : contextProvider(of: link.receiver)
@@ -135,9 +137,11 @@ extension Hierarchy {
     involveContext(presenter, in: transition)
   }
 
-  mutating func judge(_ id: LinkID, _ facts: PresentFacts) -> Step {
-    guard let check = check(id, facts) else { return .stale }
-    return .judgement(id, admission(Admission.row(for: check)), check)
+  /// Judges a present that has asked its questions; nil when the link is stale.
+  package func judge(
+    _ id: LinkID, _ facts: PresentFacts
+  ) -> (row: Row<Admission.Effect>, check: Admission.Check)? {
+    check(id, facts).map { (admission(Admission.row(for: $0)), $0) }
   }
 
   /// The first of P-38 to P-45, in that order, that holds; nil when the link is gone.

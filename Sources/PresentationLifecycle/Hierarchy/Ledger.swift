@@ -16,12 +16,36 @@ package final class Ledger {
 
   // MARK: Telling
 
-  package func handle(_ event: Hierarchy.Event) -> Hierarchy.Step {
-    facts.place.pointee.handle(event)
+  package func handle<M: HierarchyMachine>(
+    _ event: M.Event, at address: Address<M>
+  ) -> Row<M.Effect>? {
+    facts.place.pointee.handle(event, at: address)
   }
 
-  package func setListOpen(_ isOpen: Bool, for machine: Hierarchy.MachineID) {
-    facts.place.pointee.setListOpen(isOpen, for: machine)
+  package func handle(
+    _ event: Appearance.Event, animated: Bool?, at address: Address<Appearance>
+  ) -> (row: Row<Appearance.Effect>, animated: Bool)? {
+    facts.place.pointee.handle(event, animated: animated, at: address)
+  }
+
+  package func setListOpen<M: HierarchyMachine>(_ isOpen: Bool, at address: Address<M>) {
+    facts.place.pointee.setListOpen(isOpen, at: address)
+  }
+
+  package func judge(
+    _ request: Request, _ occasion: Request.Occasion
+  ) -> (row: Row<Admission.Effect>, arrival: Admission.Arrival, blocker: Blocker?) {
+    facts.place.pointee.judge(request, occasion)
+  }
+
+  package func judge(
+    _ id: LinkID, _ present: Hierarchy.PresentFacts
+  ) -> (row: Row<Admission.Effect>, check: Admission.Check)? {
+    facts.place.pointee.judge(id, present)
+  }
+
+  package func resolvePresenter(of id: LinkID, coverage: Coverage, fullscreen: Bool) {
+    facts.place.pointee.resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
   }
 
   package func apply(_ fact: Hierarchy.Fact) { facts.place.pointee.apply(fact) }

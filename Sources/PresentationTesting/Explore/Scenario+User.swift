@@ -119,14 +119,14 @@ extension Scenario {
   private func target(of gesture: Gesture, on names: [String]?) -> String? {
     if gesture == .swipeBack || gesture == .tapBack { return stack(on: names) }
     guard let stage, let front = stage.frontLayer, names?.contains(front.name) ?? true,
-      case .sheet = stage.world.gestureTarget(front, interactive: gesture == .drag)
+      case .sheet = front.gestureTarget(interactive: gesture == .drag, in: stage.world)
     else { return nil }
     return front.name
   }
 
   private func stack(on names: [String]?) -> String? {
     guard let stage, let stack = stage.user.frontStack, names?.contains(stack.name) ?? true,
-      stage.world.mayGoBack(stack)
+      stack.mayGoBack(in: stage.world)
     else { return nil }
     return stack.name
   }

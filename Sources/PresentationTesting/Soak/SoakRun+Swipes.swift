@@ -50,7 +50,7 @@ extension SoakRun {
     let asked = stack.asked
     checkAsked(of: stack)
     stack.asked.ask(.pop, animated: true, on: stack.viewControllers.map(\.name))
-    let objection = world.tapBack(stack)
+    let objection = stack.tapBack(in: world)
     journal.write("tap back in \(stack.name)\(objection.map { ", ignored: \($0)" } ?? "")")
     if objection != nil { stack.asked = asked }
   }

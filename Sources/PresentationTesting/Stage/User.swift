@@ -33,7 +33,7 @@ import Presentation
   public func swipeBack(_ name: String? = nil) -> Drag {
     let gesture = "swipeBack(\(name ?? frontStack?.name ?? ""))"
     let result = attempt(gesture, on: name, noting: "\(gesture) begins") {
-      stack(name).map { stage.world.swipeBack($0) } ?? .ignored("there is no such stack")
+      stack(name).map { $0.swipeBack(in: stage.world) } ?? .ignored("there is no such stack")
     }
     guard case .begun(let interaction?) = result else { return Drag(gesture, on: stage, .ignored) }
     return Drag(gesture, on: stage, .steering(interaction))
@@ -45,7 +45,7 @@ import Presentation
   public func tapBack(_ name: String? = nil) {
     _ = attempt("tapBack(\(name ?? frontStack?.name ?? ""))", on: name) {
       guard let stack = stack(name) else { return .ignored("there is no such stack") }
-      return stage.world.tapBack(stack).map { .ignored($0) } ?? .begun(nil)
+      return stack.tapBack(in: stage.world).map { .ignored($0) } ?? .begun(nil)
     }
   }
 
@@ -71,7 +71,7 @@ import Presentation
     guard front != nil || stage.world.isEnded else { return }
     tell(
       attempt("escape", on: nil) {
-        front.map { stage.world.dismissByUser($0, interactive: false) } ?? .ignored("")
+        front.map { $0.dismissByUser(interactive: false, in: stage.world) } ?? .ignored("")
       })
   }
 
@@ -98,7 +98,7 @@ import Presentation
       let bars = stage.frontLayer?.visibleInside.compactMap { $0 as? TabBarController } ?? []
       for tabs in bars.reversed() {
         guard let tab = find(tabs) else { continue }
-        return switch stage.world.tap(tab, of: tabs) {
+        return switch tabs.tap(tab, in: stage.world) {
         case .allowed: ""
         case .refused: ", refused"
         case .ignored(let reason): ", ignored: \(reason)"
@@ -109,26 +109,26 @@ import Presentation
   }
 
   /// Calls the delegate of a presentation that may not be dismissed.
-  private func tell(_ result: World.UserDismissal) {
+  private func tell(_ result: UserDismissal) {
     guard case .held(let presentation) = result else { return }
     stage.world.use { presentation.tellDidAttemptToDismiss() }
   }
 
   private func dismiss(
     _ name: String, by gesture: String, noting note: String? = nil, interactive: Bool
-  ) -> World.UserDismissal {
+  ) -> UserDismissal {
     attempt(gesture, on: name, noting: note) {
       stage.layers.last { $0.name == name }
-        .map { stage.world.dismissByUser($0, interactive: interactive) }
+        .map { $0.dismissByUser(interactive: interactive, in: stage.world) }
         ?? .ignored("no \(name) is presented")
     }
   }
 
   private func attempt(
     _ gesture: String, on name: String?, noting note: String? = nil,
-    _ act: () -> World.UserDismissal
-  ) -> World.UserDismissal {
-    var result = World.UserDismissal.ignored("")
+    _ act: () -> UserDismissal
+  ) -> UserDismissal {
+    var result = UserDismissal.ignored("")
     perform(gesture, on: name, noting: note ?? gesture) {
       result = act()
       return switch result {

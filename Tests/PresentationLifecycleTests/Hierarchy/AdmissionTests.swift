@@ -121,10 +121,7 @@ struct AdmissionTests {
       let facts = Hierarchy.PresentFacts(
         presentedHasParent: hasParent, presentedIsRoot: isBelow, presenterHasWindow: !hasNoWindow,
         receiverIsAttached: !isDetached)
-      guard case .judgement(link, let row, _) = sketch.send(.judge(link, facts)) else {
-        return "stale"
-      }
-      return row.name
+      return sketch.hierarchy.judge(link, facts)?.row.name ?? "stale"
     }
   }
 
@@ -145,12 +142,9 @@ struct AdmissionTests {
     sketch.show(alert, on: menu)
     let link = sketch.ask(home, on: alert)
     let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
-    guard case .judgement(_, let row, let check) = sketch.send(.judge(link, facts)) else {
-      Issue.record("stale")
-      return
-    }
-    #expect(check == .presentedIsBelow)
-    #expect(row.name == "presented is on screen below")
+    let judgement = sketch.hierarchy.judge(link, facts)
+    #expect(judgement?.check == .presentedIsBelow)
+    #expect(judgement?.row.name == "presented is on screen below")
   }
 
   // MARK: The guards of a request that arrives
@@ -188,9 +182,8 @@ struct AdmissionTests {
     let home = sketch.join(), menu = sketch.join()
     let byUser = Request(.dismiss, on: menu, .animated, ticket: 1, isByUser: true)
     func row() -> String {
-      guard case .arrival(let row, _, nil) = sketch.send(.request(byUser, .call))
-      else { return "stale, or waits" }
-      return row.name
+      let (row, _, blocker) = sketch.hierarchy.judge(byUser, .call)
+      return blocker == nil ? row.name : "waits"
     }
     let link = sketch.schedule(menu, on: home)
     #expect(row() == "user input ignored")

@@ -67,7 +67,7 @@ struct DismissalTests {
     let lower = sketch.show(menu, on: home)
     let upper = sketch.show(alert, on: menu, .removesPresenter)
     for event: Appearance.Event in [.willDisappear, .didDisappear] {
-      sketch.send(.appearance(menu, event, animated: nil))
+      _ = sketch.hierarchy.handle(event, animated: nil, at: Address(menu))
     }
     _ = sketch.dismiss(home)
     #expect(sketch.hierarchy.isPresentedVisible(upper))

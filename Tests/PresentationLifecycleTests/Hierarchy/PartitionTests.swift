@@ -30,25 +30,24 @@ struct PartitionTests {
     for event in Appearance.Event.allCases {
       let state = sketch.hierarchy.controllers[home]?.appearance.state
       var machine = Appearance(state: state ?? .disappeared)
-      let step = sketch.send(.appearance(home, event, animated: true))
-      let animated = sketch.hierarchy.controllers[home]?.isAppearanceAnimated == true
-      #expect(step == .appearance(home, machine.handle(event), animated: animated))
+      let step = sketch.hierarchy.handle(event, animated: true, at: Address(home))
+      let animated = sketch.hierarchy.controllers[home]?.isAppearanceAnimated
+      #expect(step?.row == machine.handle(event) && step?.animated == animated)
       #expect(sketch.hierarchy.controllers[home]?.appearance.state == machine.state)
     }
-    var manual = ManualAppearance()
-    #expect(sketch.send(.manual(home, .end)) == .manual(home, manual.handle(.end)))
-    var machine = PresentationLink()
-    #expect(sketch.send(.link(link, .present)) == .link(link, machine.handle(.present)))
+    expectRow(ManualAppearance(), .end, at: home, &sketch)
+    expectRow(PresentationLink(), .present, at: link, &sketch)
     if let transition {
-      var steering = Interaction()
-      #expect(
-        sketch.send(.interaction(transition, .begin))
-          == .interaction(transition, steering.handle(.begin)))
-      var machine = TransitionMachine()
-      #expect(
-        sketch.send(.transition(transition, .start))
-          == .transition(transition, machine.handle(.start)))
+      expectRow(Interaction(), .begin, at: transition, &sketch)
+      expectRow(TransitionMachine(), .start, at: transition, &sketch)
     }
+  }
+
+  private func expectRow<M: HierarchyMachine>(
+    _ machine: M, _ event: M.Event, at id: SlotID<M.Node>, _ sketch: inout Sketch
+  ) {
+    var machine = machine
+    #expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == machine.handle(event))
   }
 
   @Test func `a stale identity gets no row, and nothing changes`() throws {
@@ -62,17 +61,24 @@ struct PartitionTests {
     // Others take their places.
     _ = (sketch.join(), sketch.request(sketch.join(), on: home))
     let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
-    let late: [Hierarchy.Event] =
-      Appearance.allEvents.map { .appearance(gone, $0, animated: true) }
-      + PresentationLink.allEvents.map { .link(link, $0) }
-      + TransitionMachine.allEvents.map { .transition(transition, $0) }
-      + Interaction.allEvents.map { .interaction(transition, $0) }
-      + ManualAppearance.allEvents.map { .manual(gone, $0) }
-      + [.judge(link, facts), .controllerMade(link, .removesPresenter, fullscreen: true)]
-    #expect(late.count == 8 + 22 + 9 + 8 + 3 + 2)
     let before = sketch.hierarchy
-    for event in late {
-      #expect(sketch.send(event) == .stale, "\(event)")
+    expectNothing(of: Appearance.self, at: gone, &sketch)
+    expectNothing(of: PresentationLink.self, at: link, &sketch)
+    expectNothing(of: TransitionMachine.self, at: transition, &sketch)
+    expectNothing(of: Interaction.self, at: transition, &sketch)
+    expectNothing(of: ManualAppearance.self, at: gone, &sketch)
+    #expect(sketch.hierarchy.handle(.willAppear, animated: true, at: Address(gone)) == nil)
+    #expect(sketch.hierarchy.judge(link, facts) == nil)
+    sketch.hierarchy.resolvePresenter(of: link, coverage: .removesPresenter, fullscreen: true)
+    #expect(sketch.hierarchy == before)
+  }
+
+  private func expectNothing<M: HierarchyMachine>(
+    of machine: M.Type, at id: SlotID<M.Node>, _ sketch: inout Sketch
+  ) {
+    let before = sketch.hierarchy
+    for event in M.allEvents {
+      #expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == nil, "\(event)")
       #expect(sketch.hierarchy == before, "\(event)")
     }
   }
@@ -103,11 +109,7 @@ struct PartitionTests {
     var sketch = Sketch()
     let home = sketch.join()
     func flag(_ event: Appearance.Event, _ animated: Bool?) -> Bool? {
-      guard
-        case .appearance(_, _, let flag) = sketch.send(
-          .appearance(home, event, animated: animated))
-      else { return nil }
-      return flag
+      sketch.hierarchy.handle(event, animated: animated, at: Address(home))?.animated
     }
     #expect(flag(.willAppear, true) == true)
     #expect(flag(.willAppear, false) == true, "dropped, so it says nothing")

@@ -27,9 +27,10 @@ struct Sketch {
     fullscreen: Bool = true
   ) -> LinkID {
     let link = request(presented, on: receiver)
-    send(.link(link, .present))
-    send(.controllerMade(link, coverage, fullscreen: fullscreen))
-    send(.link(link, .answered(.presenterView)))
+    send(.present, to: link)
+    hierarchy.resolvePresenter(of: link, coverage: coverage, fullscreen: fullscreen)
+    send(.answered(.presentationController), to: link)
+    send(.answered(.presenterView), to: link)
     return link
   }
 
@@ -39,7 +40,7 @@ struct Sketch {
     fullscreen: Bool = true
   ) -> LinkID {
     let link = ask(presented, on: receiver, coverage, fullscreen: fullscreen)
-    send(.link(link, .admitted(coverage, .plain)))
+    send(.admitted(coverage, .plain), to: link)
     hierarchy.apply(.linked(link))
     return link
   }
@@ -51,7 +52,7 @@ struct Sketch {
   ) -> LinkID {
     let link = schedule(presented, on: receiver, coverage, fullscreen: fullscreen)
     for event: Appearance.Event in [.willAppear, .isAppearing, .didAppear] {
-      send(.appearance(presented, event, animated: false))
+      _ = hierarchy.handle(event, animated: false, at: Address(presented))
     }
     finish(link)
     return link
@@ -59,9 +60,9 @@ struct Sketch {
 
   /// Lets the transition of `link` run to its end.
   @discardableResult mutating func finish(_ link: LinkID) -> [Request] {
-    send(.link(link, .begin))
-    send(.link(link, .ended(.completed)))
-    send(.link(link, .settled))
+    send(.begin, to: link)
+    send(.ended(.completed), to: link)
+    send(.settled, to: link)
     return hierarchy.links[link]?.transition.map { hierarchy.end($0) } ?? []
   }
 
@@ -70,8 +71,8 @@ struct Sketch {
     let request = Request(.dismiss, on: receiver, .plain, ticket: 0)
     guard let transition = hierarchy.beginDismiss(request) else { return [] }
     let links = hierarchy.transitions[transition]?.links ?? []
-    for link in links.dropLast() { send(.link(link, .carry)) }
-    if let owner = links.last { send(.link(owner, .dismiss(.plain))) }
+    for link in links.dropLast() { send(.carry, to: link) }
+    if let owner = links.last { send(.dismiss(.plain), to: owner) }
     return links
   }
 
@@ -80,13 +81,14 @@ struct Sketch {
     _ kind: Request.Kind, on receiver: ControllerID, _ occasion: Request.Occasion = .call
   ) -> (row: String, waitsFor: TransitionID?) {
     let request = Request(kind, on: receiver, .plain, ticket: 0)
-    guard case .arrival(let row, _, let blocker) = send(.request(request, occasion))
-    else { return ("stale", nil) }
+    let (row, _, blocker) = hierarchy.judge(request, occasion)
     guard case .transition(let id) = blocker else { return (row.name, nil) }
     return (row.name, id)
   }
 
-  @discardableResult mutating func send(_ event: Hierarchy.Event) -> Hierarchy.Step {
-    hierarchy.handle(event)
+  @discardableResult mutating func send(
+    _ event: PresentationLink.Event, to link: LinkID
+  ) -> Row<PresentationLink.Effect>? {
+    hierarchy.handle(event, at: Address<PresentationLink>(link))
   }
 }

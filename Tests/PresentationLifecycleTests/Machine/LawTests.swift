@@ -65,7 +65,7 @@ struct LawTests {
       ) {
         var sketch = Sketch()
         let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
-        _ = sketch.hierarchy.handle(.link(link, .ended(.completed)))
+        _ = sketch.hierarchy.handle(.ended(.completed), at: Address<PresentationLink>(link))
       }
       expect(result, says: "presentationLink: only a running transition ends (requested, ended(")
     }

@@ -36,7 +36,8 @@ struct DoorTests {
         home.present(menu, animated: false)
         try stage.settle()
         menu.present(ViewController("Alert"), animated: false)
-        world.send(.link(world.hierarchy.links.ids[0], .carry))
+        world.send(
+          .carry, to: Address<PresentationLink>(world.hierarchy.links.ids[0]), perform: { _ in })
       }
       let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
       #expect(said.contains("presentationLink: only what is presented is dismissed (requested, "))

@@ -1,0 +1,61 @@
+import PresentationLifecycle
+
+/// The requests that waited for a transition which has ended.
+@MainActor struct WaitingRequests {
+  let world: World
+  let requests: [Request]
+
+  /// Each has its turn (P-57a), and then what is left of the stacks'.
+  func resume() {
+    var open: [NavigationController] = []
+    for request in requests {
+      guard let stack = stack(of: request), !open.contains(stack) else { continue }
+      open.append(stack)
+    }
+    for request in requests {
+      if request.stack == nil {
+        world.judge(request, .queue)
+      } else if let stack = stack(of: request), open.contains(stack), !stack.resumeFirst() {
+        open.removeAll { $0 === stack }
+      }
+    }
+    for stack in open { stack.resume() }
+  }
+
+  private func stack(of request: Request) -> NavigationController? {
+    request.stack == nil ? nil : world.controller(request.receiver)?.navigation
+  }
+}
+
+extension Blocker {
+  /// The transition that a request waits for, or ends.
+  @MainActor func transition(in world: World) -> TransitionContext? {
+    switch self {
+    case .transition(let id): world.running(id)
+    case .stack: owner(in: world)?.navigation?.runningTransition
+    case .tab: nil
+    }
+  }
+
+  /// What goes on that a request waits for, or ends.
+  @MainActor func subject(
+    in world: World
+  ) -> (controller: ViewController, way: TraceEvent.Way)? {
+    switch self {
+    case .transition(let id): world.running(id)?.subject
+    case .stack: owner(in: world)?.navigation?.nextExchange?.subject
+    case .tab: owner(in: world)?.tabbing?.selectedViewController.map { ($0, .selected) }
+    }
+  }
+
+  /// The container that a request waits for.
+  @MainActor private func owner(in world: World) -> ViewController? {
+    let owner: ControllerID? =
+      switch self {
+      case .transition: nil
+      case .stack(let id): world.ledger.stack(id) { $0.owner }
+      case .tab(let id): world.ledger.tab(id)?.owner
+      }
+    return owner.flatMap { world.controller($0) }
+  }
+}

@@ -1,0 +1,47 @@
+import PresentationLifecycle
+
+/// The objects that animate an operation on the stack, and steer it.
+extension NavigationController {
+  func askAnimator() {
+    guard let world, let stackID, let request = operation, let exchange = nextExchange
+    else { return }
+    let transition = StackTransition(
+      world.ledger.beginStack(request, on: stackID), of: self, exchange, world: world)
+    world.transitions.insert(transition, at: transition.id)
+    if let interaction = world.calls[request.ticket]?.interactor {
+      transition.interactor = interaction
+    } else {
+      choose(transition, exchange)
+    }
+    _ = transition.takesHand()
+    send(.animatorChosen)
+  }
+
+  /// T-1, T-2: only between two controllers.
+  private func choose(_ transition: StackTransition, _ exchange: StackExchange) {
+    guard let delegate, case .animator(let animator?) = askDelegate(exchange) else { return }
+    transition.take(animator)
+    let interactor = delegate.navigationController(self, interactionControllerFor: animator)
+    transition.interactor = answered(
+      interactor, .stackInteractor, unless: interactor === Unimplemented.interactor)
+  }
+
+  /// What the delegate says when it is asked for an animator.
+  enum AnimatorAnswer {
+    case notImplemented
+    case animator((any ViewControllerAnimatedTransitioning)?)
+  }
+
+  func askDelegate(_ exchange: StackExchange) -> AnimatorAnswer {
+    guard let delegate, let world, let from = exchange.from, let to = exchange.to else {
+      return .notImplemented
+    }
+    let animator = delegate.navigationController(
+      self, animationControllerFor: exchange.direction == .push ? .push : .pop, from: from, to: to)
+    if animator === Unimplemented.animator { return .notImplemented }
+    let query = TraceEvent.Query.stackAnimator(
+      exchange.direction, from: from.subject.name, to: to.subject.name)
+    record(.query(query, answer: animator.map(world.recorder.answer)), as: .delegate)
+    return .animator(animator)
+  }
+}

@@ -1,0 +1,184 @@
+import PresentationLifecycle
+
+/// A navigation controller performs the effects of its stack; what the view half does is beside
+/// this file.
+extension NavigationController {
+  /// What `read` takes out of its stack, which is not copied; nil before it has joined a world.
+  func node<Fact>(_ read: (StackNode) -> Fact) -> Fact? {
+    guard let world, let stackID else { return nil }
+    return world.ledger.stack(stackID, read)
+  }
+
+  /// Changes a fact of its stack.
+  func apply(_ fact: (StackID) -> Hierarchy.Fact) {
+    guard let world, let stackID else { return }
+    world.ledger.apply(fact(stackID))
+  }
+
+  func send(_ event: Stack.Event) {
+    guard let world, let stackID else { return }
+    world.send(event, to: Address<Stack>(stackID)) { perform($0) }
+  }
+
+  /// Whether the top is what is shown.
+  var showsTop: Bool { node { $0.top == $0.shown } ?? true }
+
+  /// The transition that runs; nil once it is over (T-46).
+  var runningTransition: TransitionContext? {
+    guard let world, let stackID else { return nil }
+    return world.ledger.running(in: stackID).flatMap { world.running($0) }
+  }
+
+  private func perform(_ effect: Stack.Effect) {
+    switch effect {
+    case .willMove: tellWillMoveOfChange()
+    case .setStack: setStack()
+    case .askAnimator: askAnimator()
+    case .openCoordinator: openCoordinator()
+    case .askLayout: askLayout()
+
+    case .loadIncoming: prepareExchange()
+    case .markMoving: markMoving()
+    case .outgoingWillDisappear: beginsExchange(exchange?.from, .willDisappear)
+    case .incomingWillAppear: beginsExchange(exchange?.to, .willAppear)
+    case .willShow: tellWillShow()
+    case .start: runningTransition?.send(.start)
+    case .exchangeViews: exchangeViews()
+    case .layOutIncoming: transitionView.layoutIfNeeded()
+
+    case .removeOutgoingView: removeOutgoingView()
+    case .removeIncomingView:
+      takeBackViews(to: exchange?.to, from: exchange?.from, in: transitionView)
+    case .restoreStack: restoreStack()
+    case .releaseLeaving: releaseLeaving()
+    case .outgoingDidDisappear: exchanged(exchange?.from, .didDisappear)
+    case .incomingDidAppear: exchanged(exchange?.to, .didAppear)
+    case .incomingWillDisappear: exchanged(exchange?.to, .willDisappear)
+    case .incomingDidDisappear: exchanged(exchange?.to, .didDisappear)
+    case .outgoingWillAppear: exchanged(exchange?.from, .willAppear)
+    case .outgoingDidAppear: exchanged(exchange?.from, .didAppear)
+    case .unmarkMoving: unmark(exchange?.from, exchange?.to)
+    case .didMove: tellDidMove()
+    case .didShow:
+      if let exchange, let shown = exchange.to { tellDidShow(shown, animated: exchange.isAnimated) }
+    case .tellDelivered: send(.delivered)
+    case .conclude: runningTransition?.send(.concluded)
+    case .abandon: runningTransition?.send(.abandon)
+    case .liftFinger: liftFinger()
+    case .rest: rest()
+    case .drain: resume()
+
+    case .installTop: installTop()
+    }
+  }
+
+  // MARK: The model half
+
+  private var change: StackChange<ControllerID> { node { $0.change } ?? .nothing() }
+
+  private func controllers(_ ids: [ControllerID]) -> [ViewController] {
+    ids.compactMap { world?.controller($0) }
+  }
+
+  private func tellWillMoveOfChange() {
+    let change = change
+    tellWillMove(controllers(change.leaving), controllers(change.entering))
+  }
+
+  private func setStack() {
+    apply { .stackSet($0) }
+    for child in controllers(change.added) { take(child) }
+    tellListeners()
+  }
+
+  private func restoreStack() {
+    apply { .stackRestored($0) }
+    // Back in its stack, it leaves no more (N-6, N-8).
+    exchange?.from?.mark(as: .staying, if: [])
+    tellListeners()
+  }
+
+  private func openCoordinator() {
+    guard let world, let running = runningTransition else { return }
+    world.ledger.apply(.coordinatorOpened(running.id))
+    tabBarController?.moveBar(beside: running)
+  }
+
+  private func askLayout() {
+    guard let view = viewIfLoaded, view.isOnScreen else { return send(.leaveWindow) }
+    view.setNeedsLayout()
+  }
+
+  // MARK: The end
+
+  /// A controller that leaves a stack which has disappeared hears of its end now: nothing would
+  /// tell it later.
+  private func releaseLeaving() {
+    if exchange == nil, node({ $0.isShownLeaving }) == true { forgetShown() }
+    departing += releaseWithViews(controllers(node { $0.leaving } ?? []))
+  }
+
+  /// Tells the controllers that have left the stack, and those that have entered it.
+  func tellDidMove() {
+    guard let world, let stackID else { return }
+    let departing = departing
+    self.departing = []
+    // Another operation waits for them (N-42).
+    let moves = world.ledger.takeMoves(stackID)
+    holdingOperations { tellDidMove(controllers(moves.leaving), controllers(moves.entering)) }
+    withExtendedLifetime(departing) {}
+  }
+
+  /// Runs `body` as part of a list of the stack: operations wait meanwhile (N-42).
+  private func holdingOperations(_ body: () -> Void) {
+    guard let world, let stackID else { return body() }
+    let address = Address<Stack>(stackID)
+    world.ledger.setListOpen(true, at: address)
+    body()
+    world.ledger.setListOpen(false, at: address)
+  }
+
+  /// A controller has appeared in the stack: the first time, this ends its entry (N-19a).
+  func endEntry(of child: ViewController) {
+    guard let world, let stackID, let member = child.membership?.id,
+      world.ledger.takeMove(of: member, in: stackID)
+    else { return }
+    child.tellDidMove(to: self)
+  }
+
+  func rest() {
+    exchange = nil
+    if let top = topViewController, top.appearance == .appeared, showsTop { endEntry(of: top) }
+    reportNestedEnd()
+    world?.release(&holds)
+    tellListeners()
+    tabBarController?.placeBar()
+    if !showsTop { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// A stack that left the window shows nothing when its model changes (N-34).
+  ///
+  /// What it was about to show, or to hide, has gone then; operations wait meanwhile (N-42).
+  func forgetShown() {
+    guard let shown = node({ $0.shown }) ?? nil else { return }
+    if let child = world?.controller(shown) {
+      holdingOperations { child.endAppearance() }
+      removeView(of: child, from: transitionView)
+    }
+    apply { .shown($0, nil) }
+  }
+
+  private func installTop() {
+    forgetShown()
+    guard let top = node({ $0.top }) ?? nil, let child = world?.controller(top) else { return }
+    child.placeView(in: transitionView)
+    // Loading may have made the stack go.
+    guard isComing else { return }
+    transitionView.addSubview(child.view)
+    apply { .shown($0, top) }
+    if isComing, !child.isComing {
+      child.forwardAppearance(.willAppear, animated: isAppearanceAnimated)
+    }
+    owedDidShow = child.isComing ? child : nil
+  }
+}

@@ -1,0 +1,98 @@
+import PresentationLifecycle
+
+/// The user's ways back in a stack: the edge swipe (N-60 to N-71) and the button (N-37).
+extension NavigationController {
+  /// The finger comes in from the edge.
+  package final func swipeBack(in world: World) -> UserDismissal {
+    if let reason = objectionToSwipe(in: world) { return .ignored(reason) }
+    let interaction = SystemInteraction(
+      world: world, stalling: world.system.remembersEarlyEnds ? nil : self)
+    if let running = fluidPop {
+      interaction.grab(running)
+    } else {
+      operate(.pop, animated: true, in: world, steeredBy: interaction)
+    }
+    return .begun(interaction)
+  }
+
+  /// A finger holds no stack that has left its window.
+  final func liftFinger() {
+    (runningTransition?.interactor as? SystemInteraction)?.end(finishes: false)
+  }
+
+  /// Whether the stack could be reached and has a back button; its delegate is not asked.
+  package final func mayGoBack(in world: World) -> Bool {
+    objectionToReach(in: world) == nil && objectionToBackButton == nil
+  }
+
+  /// The user taps the back button; returns why nothing happens.
+  package final func tapBack(in world: World) -> String? {
+    if let reason = objectionToReach(in: world) ?? objectionToBackButton { return reason }
+    guard let top = topViewController,
+      world.use({ navigationBar(navigationBar, shouldPop: top.navigationItem) })
+    else { return "the stack does not want to pop" }
+    _ = world.use { popViewController(animated: true) }
+    return nil
+  }
+
+  /// What the system's own guards say against an edge swipe; nil lets it begin (N-60).
+  package final var objectionOfSwipeGuards: String? {
+    fluidPop == nil ? objectionToBackButton : nil
+  }
+
+  /// A fluid pop that runs by itself: the finger takes hold of it (N-81).
+  private var fluidPop: TransitionContext? {
+    guard let world, let running = runningTransition,
+      world.ledger.canBeRedirected(running.id), running.isDismissal, running.animator == nil
+    else { return nil }
+    return running
+  }
+
+  private func objectionToSwipe(in world: World) -> String? {
+    if let reason = objectionToReach(in: world) { return reason }
+    if let reason = world.use({ swipeGuards.map { $0() } ?? objectionOfSwipeGuards }) {
+      return reason
+    }
+    if fluidPop != nil { return nil }
+    guard count > 1 else {
+      world.report(Issues.swipedAtRoot(printed), at: subject)
+      return "there is nothing to go back to"
+    }
+    return objectionOfDelegate(in: world)
+  }
+
+  /// Nothing reaches a stack that is covered, that has not shown its top, that has more to do, or
+  /// that is in a transition that cannot be interrupted.
+  private func objectionToReach(in world: World) -> String? {
+    guard let member = membership?.id, stackID != nil, viewIfLoaded?.isOnScreen == true
+    else { return "\(name) is not on screen" }
+    if let cover = presentedViewController { return "\(cover.name) is presented over it" }
+    let running = runningTransition?.id ?? world.ledger.transition(visibleFrom: member)
+    let isFree =
+      running.map { world.ledger.canBeRedirected($0) && !world.ledger.isInteractive($0) } ?? true
+    guard isFree, !world.isIgnoringInteractionEvents else { return "a transition runs" }
+    guard runningTransition != nil || showsTop else { return "its top is not shown yet" }
+    if hasOperationsWaiting { return "operations wait" }
+    return nil
+  }
+
+  /// N-60.
+  private var objectionToBackButton: String? {
+    if count < 2 { return "there is nothing to go back to" }
+    if isNavigationBarHidden { return "the bar is hidden" }
+    if topViewController?.navigationItem.showsBackButton == false {
+      return "\(topViewController?.name ?? "") has no back button"
+    }
+    return nil
+  }
+
+  /// N-61.
+  private func objectionOfDelegate(in world: World) -> String? {
+    let controllers = viewControllers
+    let exchange = StackExchange(
+      from: controllers.last, to: controllers.dropLast().last, direction: .pop, isAnimated: true)
+    guard case .animator(let animator) = world.use({ askDelegate(exchange) }) else { return nil }
+    return animator == nil && world.system.swipesBesideAnimators
+      ? nil : "the delegate animates pops"
+  }
+}

@@ -1,0 +1,75 @@
+import PresentationLifecycle
+
+/// Which controllers hear of the two ends of a presentation (P-31 to P-33).
+extension PresentationRelation {
+  func forwardToPresenter(_ event: Appearance.Event) {
+    guard let presenter, let transition else { return }
+    // In a context that is covered now, the presenter comes back with what is around it; and what
+    // did not come does not go when the dismissal is cancelled.
+    if event == .willAppear || event == .didAppear, !isShown(presenter) { return }
+    if event == .willDisappear, presenter.appearance == .disappeared { return }
+    forward(event, to: presenter, animated: transition.isAnimated)
+  }
+
+  private func isShown(_ presenter: ViewController) -> Bool {
+    presenter.viewIfLoaded?.isOnScreen == true || isContainerShown
+  }
+
+  /// Sends an event to the controllers that are presented or dismissed.
+  ///
+  /// A controller that a removing style above it covers gets no callbacks, also if it was covered
+  /// while it was appearing, and if the transition is canceled (P-52a, P-92).
+  func forwardToPresented(_ event: Appearance.Event) {
+    guard let transition else { return forwardTornDown(event) }
+    for relation in transition.relations {
+      guard let presented = relation.presented,
+        relation.takesPart(presented, in: event, isPresenting: transition.isPresenting)
+      else { continue }
+      relation.forward(event, to: presented, animated: transition.isAnimated)
+    }
+  }
+
+  private func takesPart(
+    _ presented: ViewController, in event: Appearance.Event, isPresenting: Bool
+  ) -> Bool {
+    let appears = event == .willAppear || event == .didAppear
+    if appears, !isContainerShown { return false }
+    return switch event {
+    case .willAppear where isPresenting: true
+    case .didAppear where isPresenting:
+      presented.isAppearing || presented.viewIfLoaded?.isOnScreen == true
+    default: ledger.isPresentedVisible(id)
+    }
+  }
+
+  /// Whether the container of the presentation is on screen: the view around it may have left.
+  private var isContainerShown: Bool { presentation?.containerView?.isOnScreen == true }
+
+  /// A presented controller that is torn down disappears without animation (P-83).
+  private func forwardTornDown(_ event: Appearance.Event) {
+    guard let presented, presented.appearance != .disappeared else { return }
+    forward(event, to: presented, animated: false)
+  }
+
+  /// What is shown in a context comes and goes with the controller around that (P-34, C-18).
+  private func forward(_ event: Appearance.Event, to end: ViewController, animated: Bool) {
+    if let container = controllerAroundContext {
+      container.forward(event, toChild: end, animated: animated)
+    } else {
+      end.forwardAppearance(event, animated: animated)
+    }
+  }
+
+  /// The parent of the contained controller whose context the presentation is shown in, be it over
+  /// others that are; nil for the window.
+  var controllerAroundContext: ViewController? {
+    var next: PresentationRelation? = self
+    while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,
+      let presenter = relation.presenter
+    {
+      if let parent = presenter.parent { return parent }
+      next = presenter.presentingRelation
+    }
+    return nil
+  }
+}

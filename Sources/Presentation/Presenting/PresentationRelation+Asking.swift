@@ -1,0 +1,93 @@
+import PresentationLifecycle
+
+/// The part of `present` that asks and judges, before anything is changed.
+extension PresentationRelation {
+  func askPresentationController() {
+    guard let presented, let receiver else { return }
+    let made =
+      presented.ownPresentationController
+      ?? presented.makePresentationController(source: receiver)
+    // The delegate may have presented it elsewhere meanwhile: the one in use stays (P-18).
+    let presentation = presented.ownPresentationController ?? made
+    presented.ownPresentationController = presentation
+    if presentation.relation == nil, let window = receiver.viewIfLoaded?.window {
+      presentation.adapt(to: window.traitCollection)
+    }
+    let coverage: Coverage =
+      presentation.shouldRemovePresentersView ? .removesPresenter : .keepsPresenter
+    resolvePresenter(coverage, fullscreen: presentation.shouldPresentInFullscreen)
+    send(.answered(.presentationController))
+  }
+
+  func loadPresenterView() {
+    if let presenter {
+      transition?.resolve(presenter: presenter)
+      if presenter.viewIfLoaded?.isOnScreen != true,
+        ledger.check(id, facts) == .presenterNotInWindow
+      {
+        presenter.loadViewIfNeeded()
+      }
+    }
+    send(.answered(.presenterView))
+  }
+
+  /// Lets admission judge the present, now that its questions are answered.
+  func check() {
+    world.call {
+      guard let (row, check) = ledger.judge(id, facts) else {
+        return world.recorder.record(.stale, .world, at: world.clock)
+      }
+      world.onRow?(.admission, row.name)
+      for effect in row.effects { perform(effect, check) }
+    }
+  }
+
+  private var facts: Hierarchy.PresentFacts {
+    Hierarchy.PresentFacts(
+      presentedHasParent: (presented?.entering ?? presented?.parent) != nil,
+      presentedIsRoot: presented?.isWindowRoot ?? false,
+      presentedHasChildren: presented?.children.isEmpty == false,
+      presenterHasWindow: presenter?.viewIfLoaded?.isOnScreen == true,
+      receiverIsAttached: receiver?.viewIfLoaded?.isOnScreen == true)
+  }
+
+  private func perform(_ effect: Admission.Effect, _ check: Admission.Check) {
+    switch effect {
+    case .admit:
+      guard let coverage = ledger.coverage(of: id), let drive = transition?.drive else { return }
+      send(.admitted(coverage, drive))
+    case .refuse:
+      if let transition, let request = ledger.request(of: transition.id) {
+        world.discard(request.ticket)
+      }
+      send(.refused)
+    case .report, .raise: complain(check)
+    case .enqueue, .completeRunning, .judgeAgain, .beginPresent, .beginDismiss, .operateStack,
+      .operateTabs, .popSelected, .tellSelected, .deliverCompletion:
+      break
+    }
+  }
+
+  private func complain(_ check: Admission.Check) {
+    guard let presented, let presenter, let receiver else { return }
+    let other =
+      switch check {
+      case .hasParent: presented.entering ?? presented.parent
+      case .presentedElsewhere: presented.presentingViewController
+      default: presenter.presentedViewController
+      }
+    let issue = Issues.refusal(
+      check, presented: presented.printed, presenter: presenter.printed,
+      receiver: receiver.printed, other: other?.printed ?? "nil",
+      isWindowHidden: presenter.viewIfLoaded?.window != nil)
+    if let issue { world.report(issue, at: receiver.subject) }
+  }
+
+  func askAnimator() {
+    guard let transition else { return }
+    if transition.interactor == nil {
+      transition.chooseAnimator(source: receiver ?? transition.presenter)
+    }
+    send(.animatorChosen(transition.takesHand() ? .interactive : .timed))
+  }
+}

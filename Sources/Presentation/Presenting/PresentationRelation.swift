@@ -1,0 +1,187 @@
+import PresentationLifecycle
+
+/// A presenter and what it presents, from `present` until the end of the dismissal.
+///
+/// It performs the effects of the presentation machine; how is in the files beside this one.
+@MainActor final class PresentationRelation {
+  let id: LinkID
+  unowned let world: World
+  /// The receiver of `present`, until its style has chosen the presenter (P-1).
+  private(set) weak var presenter: ViewController?
+  private(set) weak var presented: ViewController?
+  private(set) weak var receiver: ViewController?
+  /// The object that manages the presentation, once both ends are linked.
+  private(set) var presentation: PresentationController?
+  /// The transition that the relation moves in.
+  var transition: ModalTransition?
+
+  init(_ id: LinkID, of presented: ViewController?, from receiver: ViewController?, in world: World)
+  {
+    (self.id, self.world) = (id, world)
+    (self.presenter, self.presented, self.receiver) = (receiver, presented, receiver)
+  }
+
+  var ledger: Ledger { world.ledger }
+
+  /// The relations that move in the same transition, the top-most first (P-52a).
+  var moving: [PresentationRelation] { transition?.relations ?? [self] }
+
+  func send(_ event: PresentationLink.Event) {
+    world.send(event, to: Address<PresentationLink>(id)) { perform($0) }
+  }
+
+  private func perform(_ effect: PresentationLink.Effect) {
+    switch effect {
+    case .askPresentationController: askPresentationController()
+    case .loadPresenterView: loadPresenterView()
+    case .check: check()
+    case .askAnimator: askAnimator()
+
+    case .link: link()
+    case .setInProgress: setInProgress(true)
+    case .markBeingPresented: mark { .beingPresented($0, true) }
+    case .markBeingDismissed: mark { .beingDismissed($0, true) }
+    case .loadPresentedView: for relation in moving { relation.presented?.loadViewIfNeeded() }
+    case .openCoordinator: if let transition { ledger.apply(.coordinatorOpened(transition.id)) }
+    case .disableInteraction: disableInteraction()
+    case .announceAdaptiveStyle:
+      presentation?.announceAdaptiveStyle(presented?.transitionCoordinator)
+    case .schedule: schedule()
+
+    case .announceContentSize: presentation?.hook(.preferredContentSizeDidChange)
+    case .insertContainer: insertContainer()
+    case .takePresenterView: takePresenterView()
+    case .presentationWillBegin: hook(.presentationWillBegin)
+    case .restorePresenterView: restorePresenterView()
+    case .announceUserDismissal: announceUserDismissal()
+    case .dismissalWillBegin: hook(.dismissalWillBegin)
+    case .presenterWillAppear: forwardToPresenter(.willAppear)
+    case .presenterWillDisappear: forwardToPresenter(.willDisappear)
+    case .presentedWillAppear: forwardToPresented(.willAppear)
+    case .presentedWillDisappear: forwardToPresented(.willDisappear)
+    case .readFinalFrame: readFinalFrame()
+    case .start: transition?.send(.start)
+
+    case .presentationDidEnd: hook(.presentationDidEnd(isCompleted))
+    case .dismissalDidEnd: hook(.dismissalDidEnd(isCompleted))
+    case .clearInProgress: setInProgress(false)
+    case .removePresentedView:
+      for relation in moving { relation.presentation?.presentedView?.removeFromSuperview() }
+    case .removePresenterView: presenter?.viewIfLoaded?.removeFromSuperview()
+    case .returnPresenterView: returnPresenterView()
+    case .removeContainer: removeContainers()
+    case .unlink: for relation in moving { ledger.apply(.unlinked(relation.id)) }
+    case .presenterDidAppear: forwardToPresenter(.didAppear)
+    case .presenterDidDisappear: forwardToPresenter(.didDisappear)
+    case .presentedDidAppear: forwardToPresented(.didAppear)
+    case .presentedDidDisappear: forwardToPresented(.didDisappear)
+    case .unmarkBeingPresented: mark { .beingPresented($0, false) }
+    case .unmarkBeingDismissed:
+      for relation in moving { relation.mark { .beingDismissed($0, false) } }
+    case .deliverCompletion: deliverCompletion()
+    case .conclude: transition?.send(.concluded)
+
+    case .release: release()
+    case .abandonTransition: transition?.send(.abandon)
+    }
+  }
+
+  // MARK: Facts
+
+  private func link() {
+    guard let presenter, let presented, let presentation = presented.presentationController,
+      world.admits(presented)
+    else { return }
+    presentation.begin(self, presenter: presenter)
+    presentation.host = presenter.viewIfLoaded.flatMap { presentation.hostView(over: $0) }
+    presentation.requester = world.requester(of: id)
+    self.presentation = presentation
+    ledger.apply(.linked(id))
+  }
+
+  /// The style has chosen who presents (P-1 to P-3).
+  func resolvePresenter(_ coverage: Coverage, fullscreen: Bool) {
+    ledger.resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
+    presenter = ledger.presenter(of: id).flatMap { world.controller($0) }
+  }
+
+  private func release() {
+    if let presented, presented.ownPresentationController?.relation === self {
+      presented.ownPresentationController = nil
+    }
+    letGo()
+    world.relations.take(id)
+    ledger.apply(.released(id))
+    world.settleSuppressed()
+    world.members.namesMayBeFree()
+  }
+
+  /// The relation is over: nothing keeps its presentation controller and its transition.
+  func letGo() { (presentation, transition) = (nil, nil) }
+
+  private func setInProgress(_ flag: Bool) {
+    guard let presenter = ledger.presenter(of: id) else { return }
+    ledger.apply(.inProgress(presenter, flag))
+  }
+
+  private func mark(_ fact: (ControllerID) -> Hierarchy.Fact) {
+    guard let presented = ledger.presented(of: id) else { return }
+    ledger.apply(fact(presented))
+  }
+
+  private var isCompleted: Bool { transition?.outcome == .completed }
+
+  private func hook(_ hook: PresentationController.Hook) {
+    for relation in moving { relation.presentation?.hook(hook) }
+  }
+
+  /// The style of a presentation has changed while it is up (P-89).
+  func adapt(removesPresenter: Bool) {
+    let coverage: Coverage = removesPresenter ? .removesPresenter : .keepsPresenter
+    guard case .presented(let old) = ledger.state(of: id), old != coverage else { return }
+    ledger.apply(.coverage(id, coverage))
+    send(.adapted(coverage))
+  }
+
+  private func disableInteraction() {
+    guard let transition, !transition.keepsInteraction else { return }
+    ledger.apply(.locksInteraction(transition.id, true))
+  }
+
+  private func schedule() {
+    guard let transition else { return }
+    let isPlain = transition.drive == .plain
+    let isAtOnce = ledger.presenter(of: id).map { ledger.isInStackTransition($0) } ?? false
+    if isAtOnce || isPlain && !world.system.defersPlainTransitions { return send(.begin) }
+    world.commits.append(transition)
+    world.requestCommit()
+  }
+
+  private func readFinalFrame() {
+    guard let presentation else { return }
+    let frame = presentation.frameOfPresentedViewInContainerView
+    transition?.finalFrame = frame
+    presentation.presentedView?.frame = frame
+  }
+
+  private func deliverCompletion() {
+    guard let transition, let request = ledger.request(of: transition.id) else { return }
+    if transition.outcome == .completed || world.system.completesCancelledTransitions {
+      world.complete(request)
+    } else {
+      world.discard(request.ticket)
+    }
+  }
+
+  /// At the end of `dismissalTransitionWillBegin` (P-62); the other half follows as a completion
+  /// of the coordinator, unless it was cancelled (P-63, P-64).
+  private func announceUserDismissal() {
+    guard let transition, ledger.request(of: transition.id)?.isByUser == true,
+      let presentation = transition.presentation
+    else { return }
+    presentation.tellWillDismiss()
+    transition.coordinator.animate(alongsideTransition: nil) { context in
+      if !context.isCancelled { presentation.tellDidDismiss() }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import PresentationLifecycle
+
+/// A controller performs the effects of its appearance, and passes its appearance on to the
+/// controllers inside it.
+extension ViewController {
+  private func perform(_ effect: Appearance.Effect, animated: Bool) {
+    switch effect {
+    case .viewWillAppear:
+      appearanceCallback(.viewWillAppear, animated)
+      beganToAppear()
+    case .viewIsAppearing: appearanceCallback(.viewIsAppearing, animated)
+    case .viewDidAppear:
+      appearanceCallback(.viewDidAppear, animated)
+      parent?.endedAppearance(of: self)
+    case .viewWillDisappear: appearanceCallback(.viewWillDisappear, animated)
+    case .viewDidDisappear: appearanceCallback(.viewDidDisappear, animated)
+    case .tellIsAppearing:
+      appearanceCallback(.viewIsAppearing, animated)
+      sendAppearance(.told, animated: nil)
+    }
+  }
+
+  private func sendAppearance(_ event: Appearance.Event, animated: Bool?) {
+    guard let world, let id = membership?.id else { return }
+    world.send(event, animated: animated, to: Address(id)) { perform($0, animated: $1) }
+  }
+
+  /// Sends an appearance event to this controller, then to the visible ones inside it (P-34).
+  ///
+  /// A child that missed the WILL of this direction gets it first (P-99). Whatever is inside goes
+  /// along; of a container that shows one at a time, that one alone comes along (C-18).
+  final func forwardAppearance(_ event: Appearance.Event, animated: Bool? = nil) {
+    forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) { visible in
+      if visible !== self {
+        guard visible.followsParent(in: event) else { return }
+        visible.align(with: event, animated: animated)
+      }
+      // A DID goes with the WILL before it, which may have been another one (P-104).
+      let isWill = event == .willAppear || event == .willDisappear
+      visible.sendAppearance(event, animated: isWill ? animated : nil)
+    }
+  }
+
+  /// Whether a child goes where its parent goes: a callback of the parent may have turned it round,
+  /// or brought the child there already.
+  private func followsParent(in event: Appearance.Event) -> Bool {
+    switch event {
+    case .willAppear: appearance != .appeared && parent?.isComing != false
+    // One that goes by itself is told by whoever makes it go.
+    case .didAppear, .entered: appearance != .disappearing && parent?.isComing != false
+    case .willDisappear: appearance != .disappeared && parent?.isComing != true
+    case .didDisappear, .left: parent?.isComing != true
+    case .isAppearing, .told: true
+    }
+  }
+
+  private func align(with event: Appearance.Event, animated: Bool?) {
+    let flag = animated ?? parent?.isAppearanceAnimated ?? false
+    switch (event, appearance) {
+    case (.didAppear, .disappeared), (.entered, .disappeared):
+      sendAppearance(.willAppear, animated: flag)
+    case (.didDisappear, .appeared), (.didDisappear, .appearing), (.left, .appeared):
+      sendAppearance(.willDisappear, animated: flag)
+    case (_, .disappeared), (_, .appearing), (_, .appeared), (_, .disappearing):
+      break
+    }
+  }
+
+  /// The layout of its view in a window begins: the owed `viewIsAppearing` comes first (P-97).
+  final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
+
+  /// Ends its appearance at once, where nobody would end it later.
+  final func endAppearance() {
+    switch appearance {
+    case .disappeared: return
+    case .appearing, .appeared: forwardAppearance(.willDisappear)
+    case .disappearing: break
+    }
+    forwardAppearance(.didDisappear)
+  }
+}
+
+extension ViewController {
+  /// Whether its appearance has begun and not ended.
+  final var isAppearing: Bool { if case .appearing = appearance { true } else { false } }
+
+  /// Whether it appears, or has appeared.
+  final var isComing: Bool {
+    switch appearance {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
+
+  final var isAppearanceAnimated: Bool {
+    guard let world, let id = membership?.id else { return false }
+    return world.ledger.isAppearanceAnimated(id)
+  }
+
+  func appearanceCallback(_ callback: Callback, _ animated: Bool) {
+    record(.callback(callback, animated: animated))
+    switch callback {
+    case .viewWillAppear: viewWillAppear(animated)
+    case .viewIsAppearing: viewIsAppearing(animated)
+    case .viewDidAppear: viewDidAppear(animated)
+    case .viewWillDisappear: viewWillDisappear(animated)
+    case .viewDidDisappear: viewDidDisappear(animated)
+    }
+  }
+
+  func layOutCallback(_ callback: LayoutCallback) {
+    record(.layout(callback))
+    switch callback {
+    case .viewWillLayoutSubviews: viewWillLayoutSubviews()
+    case .viewDidLayoutSubviews: viewDidLayoutSubviews()
+    }
+  }
+}

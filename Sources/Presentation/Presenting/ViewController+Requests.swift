@@ -1,0 +1,100 @@
+import PresentationLifecycle
+
+/// `present` and `dismiss`, from the call until a relation takes over.
+extension ViewController {
+  final func ask(toPresent presented: ViewController, animated: Bool, _ completion: (() -> Void)?) {
+    let world = worldToEnter
+    defer { world.releaseVisitors() }
+    guard world.receives(self), world.receives(presented), let other = presented.membership?.id
+    else { return }
+    guard presented.modalPresentationStyle != .none else {
+      return world.report(Issues.styleNone(presented.printed), at: subject)
+    }
+    request(.present(other), presented, animated: animated, completion, in: world)
+  }
+
+  final func askToDismiss(animated: Bool, _ completion: (() -> Void)?) {
+    let world = worldToEnter
+    defer { world.releaseVisitors() }
+    guard world.receives(self) else { return }
+    if let id = membership?.id { world.tellDismissal(.asked, by: world.actor, on: id) }
+    request(.dismiss, nil, animated: animated, completion, in: world)
+  }
+
+  private func request(
+    _ kind: Request.Kind, _ presented: ViewController?, animated: Bool,
+    _ completion: (() -> Void)?, in world: World
+  ) {
+    guard let id = membership?.id else { return }
+    let ticket = world.write(
+      CallBook.Call(
+        receiver: self, presented: presented, completion: completion, requester: world.actor))
+    let drive: Drive = animated && world.areAnimationsEnabled ? .animated : .plain
+    world.use { world.judge(Request(kind, on: id, drive, ticket: ticket), .call) }
+  }
+
+  /// Performs what admission has decided about a request for a presentation.
+  final func performModal(_ effect: Admission.Effect, _ admitted: Admitted) {
+    guard let world else { return }
+    let request = admitted.request
+    switch effect {
+    case .completeRunning: admitted.blocker?.transition(in: world)?.giveWay()
+    case .beginPresent: beginPresent(request, in: world)
+    case .beginDismiss: beginDismiss(request, in: world)
+    case .report: reportBusy(in: world)
+    case .enqueue, .judgeAgain, .deliverCompletion, .operateStack, .operateTabs, .popSelected,
+      .tellSelected, .raise, .admit, .refuse:
+      break
+    }
+  }
+
+  private func beginPresent(_ request: Request, in world: World) {
+    guard case .present(let presented) = request.kind,
+      let link = world.ledger.beginPresent(request),
+      let transition = world.ledger.transition(of: link)
+    else { return }
+    let relation = PresentationRelation(
+      link, of: world.controller(presented), from: self, in: world)
+    world.relations.insert(relation, at: link)
+    relation.open(transition, .presenting, request, [relation])
+    relation.send(.present)
+  }
+
+  private func beginDismiss(_ request: Request, in world: World) {
+    world.tellDismissal(
+      .begun, by: world.calls[request.ticket]?.requester, on: request.receiver)
+    guard let transition = world.ledger.beginDismiss(request),
+      let links = world.ledger.links(of: transition)
+    else { return }
+    let moving = links.compactMap { world.relations[$0] }
+    guard let owner = moving.last else { return }
+    owner.open(transition, .dismissing, request, moving)
+    for relation in moving.dropLast() { relation.send(.carry) }
+    owner.send(.dismiss(request.drive))
+  }
+
+  private func reportBusy(in world: World) {
+    guard
+      let presenter = membership.flatMap({ world.ledger.dismissalTarget(of: $0.id) })
+        .flatMap({ world.relations[$0] })?.presenter
+    else { return }
+    world.report(Issues.dismissInProgress(presenter.printed), at: subject)
+  }
+}
+
+extension PresentationRelation {
+  /// Opens the transition of this relation, and of those above it that move with it.
+  fileprivate func open(
+    _ id: TransitionID, _ direction: Direction, _ request: Request,
+    _ moving: [PresentationRelation]
+  ) {
+    guard let top = moving.first, let presenter, let highest = top.presented else { return }
+    let transition = ModalTransition(
+      id, direction, request.drive, relations: moving, presenter: presenter,
+      lowest: top === self ? nil : presented, presented: highest, world: world)
+    let call = world.calls[request.ticket]
+    transition.interactor = call?.interactor
+    transition.hold = call?.takeHold()
+    world.transitions.insert(transition, at: id)
+  }
+}

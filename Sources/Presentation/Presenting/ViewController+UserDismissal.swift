@@ -1,0 +1,46 @@
+import PresentationLifecycle
+
+/// The user dismisses what is presented.
+extension ViewController {
+  /// What a gesture on a controller meets.
+  package enum GestureTarget {
+    case sheet(PresentationController)
+    case nothing(String)
+  }
+
+  /// Whether a gesture on this controller would begin, before anybody is asked.
+  package final func gestureTarget(interactive: Bool, in world: World) -> GestureTarget {
+    guard let id = membership?.id, let relation = presentingRelation, relation.presented === self,
+      let presentation = relation.presentation
+    else { return .nothing("\(name) is not presented") }
+    let running = world.ledger.transition(visibleFrom: id)
+    guard !world.isIgnoringInteractionEvents, running.map(world.ledger.canBeRedirected) != false
+    else { return .nothing("a transition runs") }
+    let style = presentation.effectiveStyle
+    guard style.isSheet || style == .popover && !interactive else {
+      return .nothing("\(name) is no sheet")
+    }
+    return .sheet(presentation)
+  }
+
+  /// The user drags a sheet, taps outside it, or presses escape (P-60, P-61).
+  package final func dismissByUser(interactive: Bool, in world: World) -> UserDismissal {
+    let presentation: PresentationController
+    switch gestureTarget(interactive: interactive, in: world) {
+    case .nothing(let reason): return .ignored(reason)
+    case .sheet(let its): presentation = its
+    }
+    if presentation.isHeldByModal { return .held(presentation) }
+    guard presentedViewController == nil else { return .ignored("\(name) is covered") }
+    guard world.use({ presentation.asksUserMayDismiss() }) else { return .held(presentation) }
+    guard let id = membership?.id else { return .ignored("\(name) is not presented") }
+    let interaction = interactive ? SystemInteraction(world: world) : nil
+    let ticket = world.write(
+      CallBook.Call(receiver: self, presented: nil, completion: nil, interactor: interaction))
+    let drive: Drive = interactive || world.areAnimationsEnabled ? .animated : .plain
+    world.use {
+      world.judge(Request(.dismiss, on: id, drive, ticket: ticket, isByUser: true), .call)
+    }
+    return .begun(interaction)
+  }
+}

@@ -1,0 +1,17 @@
+import PresentationLifecycle
+
+extension Request {
+  /// The call as the trace words it.
+  @MainActor func event(_ fate: TraceEvent.Fate, in world: World) -> TraceEvent {
+    func word(_ id: ControllerID) -> Word { (world.controller(id)?.subject ?? .world).name }
+    let animated = drive == .animated
+    return switch kind {
+    case .present(let presented): .present(word(presented), animated: animated, fate)
+    case .dismiss: .dismiss(animated: animated, fate)
+    case .stack(let operation, _): .stack(operation.map(word), animated: animated, fate)
+    case .tab(.select(let controller), _): .tabs(.select(word(controller)), fate)
+    case .tab(.set(let controllers), _):
+      .tabs(.set(controllers.map(word), animated: animated), fate)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import PresentationLifecycle
+
+/// Changes of tabs that have joined a world.
+extension TabBarController {
+  func operate(
+    _ operation: TabOperation, in world: World, with controllers: [ViewController],
+    animated: Bool = true, isByUser: Bool = false
+  ) {
+    guard let tabID, let receiver = membership?.id else { return }
+    let drive: Drive = animated && world.areAnimationsEnabled ? .animated : .plain
+    let ticket = world.write(CallBook.Call(on: self, with: controllers))
+    let request = Request(
+      .tab(operation, tabID), on: receiver, drive, ticket: ticket, isByUser: isByUser)
+    world.use { world.judge(request, .call) }
+  }
+
+  /// Carries out a change that admission has let pass.
+  func carryOut(_ request: Request) {
+    guard let world, case .tab(let operation, let id) = request.kind,
+      mayHold(operation.newcomers.compactMap { world.controller($0) })
+    else { return }
+    self.operation = request
+    if let hold = world.calls[request.ticket]?.takeHold() { holds.append(hold) }
+    let reach = world.ledger.plan(operation, on: id)
+    send(.operate(reach))
+    // A callback of the list may have begun the next change, or brought the tabs back.
+    guard reach == .unseen, node?.machine.state == .resting else { return }
+    display()
+    rest()
+    resume()
+  }
+
+  /// The tab bar controller begins to appear; within a list of its own this is left to that.
+  func display() {
+    guard let world, isComing, let node, !world.isEnded, node.machine.openLists == 0
+    else { return }
+    send(.appear(node.display))
+  }
+
+  /// A controller has left the container past the changes of the tabs (C-2a).
+  func leftTabs(_ child: ViewController, _ id: TabID, in world: World) {
+    guard let member = child.membership?.id else { return }
+    world.ledger.apply(.tabLost(id, member))
+    placeBar()
+    world.use { display() }
+  }
+
+  /// Carries out what waits for the tabs, in the order in which it was asked (N-105).
+  func resume() {
+    while let world, let tabID, let request = world.ledger.takeFirstWaiting(tabID) {
+      world.judge(request, .queue)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import PresentationLifecycle
+
+/// A tab bar controller performs the effects of its selection.
+extension TabBarController {
+  /// What the machines keep about its tabs; nil before it has joined a world.
+  var node: TabNode? {
+    guard let world, let tabID else { return nil }
+    return world.ledger.tab(tabID)
+  }
+
+  /// Changes a fact of its tabs.
+  private func apply(_ fact: (TabID) -> Hierarchy.Fact) {
+    guard let world, let tabID else { return }
+    world.ledger.apply(fact(tabID))
+  }
+
+  func send(_ event: TabSelection.Event) {
+    guard let world, let tabID else { return }
+    world.send(event, to: Address<TabSelection>(tabID)) { perform($0) }
+  }
+
+  private func perform(_ effect: TabSelection.Effect) {
+    let (from, to) = (exchange?.from, exchange?.to)
+    switch effect {
+    case .willMove: tellWillMoveOfChange()
+    case .setTabs: setTabs()
+    case .layOutOutgoing: shown?.viewIfLoaded?.layoutIfNeeded()
+    case .askAnimator: askAnimator()
+
+    case .loadIncoming: prepareExchange()
+    case .markMoving: markMoving()
+    case .incomingWillAppear: exchanged(to, .willAppear)
+    case .outgoingWillDisappear: exchanged(from, .willDisappear)
+    case .start: running?.send(.start)
+    case .exchangeViews: exchangeViews()
+    case .layOutIncoming: to?.viewIfLoaded?.layoutIfNeeded()
+
+    case .removeOutgoingView: removeOutgoingView()
+    case .removeIncomingView: takeBackViews(to: to, from: from, in: transitionView)
+    case .restoreTabs: apply { .tabsRestored($0) }
+    case .releaseLeaving: releaseLeaving()
+    case .outgoingDidDisappear: exchanged(from, .didDisappear)
+    case .incomingDidAppear: exchanged(to, .didAppear)
+    case .incomingWillDisappear: exchanged(to, .willDisappear)
+    case .incomingDidDisappear: exchanged(to, .didDisappear)
+    case .outgoingWillAppear: exchanged(from, .willAppear)
+    case .outgoingDidAppear: exchanged(from, .didAppear)
+    case .unmarkMoving: unmark(from, to)
+    case .didMove: tellDidMoveOfChange()
+    case .tellDelivered: send(.delivered)
+    case .conclude: running?.send(.concluded)
+    case .rest: rest()
+    case .drain: resume()
+
+    case .installSelected: installSelected()
+    }
+  }
+
+  private func controllers(_ ids: [ControllerID]) -> [ViewController] {
+    ids.compactMap { world?.controller($0) }
+  }
+
+  private var shown: ViewController? { node?.shown.flatMap { world?.controller($0) } }
+
+  private var running: TransitionContext? { node?.transition.flatMap { world?.running($0) } }
+
+  // MARK: The model
+
+  private func tellWillMoveOfChange() {
+    guard let node else { return }
+    tellWillMove(controllers(node.leaving), controllers(node.entering))
+  }
+
+  private func setTabs() {
+    apply { .tabsSet($0) }
+    for child in controllers(node?.entering ?? []) { take(child) }
+  }
+
+  private func releaseLeaving() {
+    guard let node else { return }
+    if let shown = node.shown, node.leaving.contains(shown) {
+      if exchange == nil { world?.controller(shown)?.endAppearance() }
+      apply { .tabShown($0, nil) }
+    }
+    departing += releaseWithViews(controllers(node.leaving))
+  }
+
+  private func tellDidMoveOfChange() {
+    guard let world, let tabID else { return }
+    let departing = departing
+    self.departing = []
+    let moves = world.ledger.takeMoves(tabID)
+    tellDidMove(controllers(moves.leaving), controllers(moves.entering))
+    withExtendedLifetime(departing) {}
+  }
+
+  // MARK: The animator
+
+  /// Asks for an animator of a change from one controller to another (N-101a, N-102, T-2).
+  private func askAnimator() {
+    guard let world, let tabID, let request = operation, case .animated = request.drive,
+      let delegate, let from = shown, let to = selectedViewController,
+      let animator = animator(of: delegate, from: from, to: to)
+    else { return send(.chosen(.none)) }
+    let transition = TabTransition(
+      world.ledger.beginTabs(request, on: tabID), of: self, from: from, to: to, world: world)
+    world.transitions.insert(transition, at: transition.id)
+    transition.take(animator)
+    world.ledger.apply(.coordinatorOpened(transition.id))
+    let interactor = delegate.tabBarController(self, interactionControllerFor: animator)
+    transition.interactor = answered(
+      interactor, .tabInteractor, unless: interactor === Unimplemented.interactor)
+    _ = transition.takesHand()
+    send(.chosen(.animator))
+  }
+
+  private func animator(
+    of delegate: any TabBarControllerDelegate, from: ViewController, to: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    let animator = delegate.tabBarController(
+      self, animationControllerForTransitionFrom: from, to: to)
+    return answered(
+      animator, .tabAnimator(from: from.subject.name, to: to.subject.name),
+      unless: animator === Unimplemented.animator)
+  }
+
+  // MARK: The exchange
+
+  private func prepareExchange() {
+    let to = selectedViewController
+    exchange = TabExchange(from: shown, to: to, isAnimated: isExchangeAnimated)
+    to?.placeView(in: transitionView)
+    to?.view.setNeedsLayout()
+    placeBar()
+  }
+
+  /// What happens while the tabs come or go has their flag (C-7).
+  private var isExchangeAnimated: Bool {
+    switch appearance {
+    case .appearing, .disappearing: isAppearanceAnimated
+    case .appeared, .disappeared: node?.machine.state == .running
+    }
+  }
+
+  private func markMoving() {
+    guard let node else { return }
+    exchange?.from?.mark(as: .leaving, if: node.leaving)
+    exchange?.to?.mark(as: .entering, if: node.entering)
+  }
+
+  private func exchanged(_ controller: ViewController?, _ event: Appearance.Event) {
+    forward(event, toChild: controller, animated: exchange?.isAnimated)
+  }
+
+  private func exchangeViews() {
+    if let view = exchange?.to?.view { transitionView.addSubview(view) }
+    removeOutgoingView()
+  }
+
+  private func removeOutgoingView() {
+    removeView(of: exchange?.from, from: transitionView)
+    apply { .tabShown($0, exchange?.to?.membership?.id) }
+  }
+
+  // MARK: Rest
+
+  func rest() {
+    let hasExchanged = exchange != nil
+    exchange = nil
+    placeBar()
+    // The incoming controller may have left the tabs by itself (C-2a).
+    if hasExchanged, case .stale = node?.display { display() }
+    catchUp()
+    world?.release(&holds)
+  }
+
+  /// Tabs that were going when somebody was exchanged may have come back meanwhile (C-18).
+  private func catchUp() {
+    guard isComing, let child = shown, child.isInside(self) else { return }
+    if !child.isComing { child.forwardAppearance(.willAppear, animated: isAppearanceAnimated) }
+    if appearance == .appeared, child.isAppearing { child.forwardAppearance(.didAppear) }
+  }
+
+  private func installSelected() {
+    removeView(of: shown, from: transitionView)
+    let selected = selectedViewController
+    apply { .tabShown($0, selected?.membership?.id) }
+    guard let selected else { return }
+    selected.placeView(in: transitionView)
+    transitionView.addSubview(selected.view)
+    selected.forwardAppearance(.willAppear, animated: isAppearanceAnimated)
+  }
+}

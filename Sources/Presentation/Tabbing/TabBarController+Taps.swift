@@ -1,0 +1,54 @@
+import PresentationLifecycle
+
+/// What the user does with a tab bar.
+extension TabBarController {
+  /// What came of a tap on a tab.
+  package enum Tap {
+    case allowed
+    /// The delegate said no.
+    case refused
+    /// Nothing listens.
+    case ignored(String)
+  }
+
+  /// The user taps a tab (N-101): whether one may is asked first; the rest is in the rows of
+  /// admission.
+  package final func tap(_ tab: ViewController, in world: World) -> Tap {
+    guard !world.isIgnoringInteractionEvents else { return .ignored("a transition runs") }
+    guard !tabBar.isHidden else { return .ignored("the bar is hidden") }
+    return world.use {
+      guard asksShouldSelect(tab, in: world) else { return .refused }
+      if tabID != nil, let selected = tab.membership?.id {
+        operate(.select(selected), in: world, with: [tab], isByUser: true)
+      }
+      return .allowed
+    }
+  }
+
+  private func asksShouldSelect(_ tab: ViewController, in world: World) -> Bool {
+    guard let delegate else { return true }
+    let mark = recordMark
+    let answer = delegate.tabBarController(self, shouldSelect: tab)
+    record(
+      .query(.shouldSelect(tab.subject.name), answer: world.recorder.answer(named: "\(answer)")),
+      as: .delegate, at: mark)
+    return answer
+  }
+
+  /// N-104: the tab was selected already.
+  final func popSelected(_ request: Request) {
+    guard let tapped = tab(tappedBy: request), tapped === selectedViewController else { return }
+    tapped.navigation?.popToRootViewController(animated: true)
+  }
+
+  final func tellSelected(_ request: Request) {
+    guard let tapped = tab(tappedBy: request), tapped.parent === self, let delegate else { return }
+    record(.didSelect(tapped.subject.name), as: .delegate)
+    delegate.tabBarController(self, didSelect: tapped)
+  }
+
+  private func tab(tappedBy request: Request) -> ViewController? {
+    guard request.isByUser, case .tab(.select(let tab), _) = request.kind else { return nil }
+    return world?.controller(tab)
+  }
+}

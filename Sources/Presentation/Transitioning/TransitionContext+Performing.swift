@@ -1,0 +1,121 @@
+import PresentationClock
+import PresentationLifecycle
+
+/// A transition performs the effects of its own machine, and of the interaction with it.
+extension TransitionContext {
+  func send(_ event: TransitionMachine.Event) {
+    world?.send(event, to: Address<TransitionMachine>(id)) { perform($0) }
+  }
+
+  func send(_ event: Interaction.Event) {
+    world?.send(event, to: Address<Interaction>(id)) { perform($0) }
+  }
+
+  private func perform(_ effect: TransitionMachine.Effect) {
+    guard let world else { return }
+    switch effect {
+    case .startRunner: startRunner(in: world)
+    case .runAlongside:
+      runAnimations()
+      send(.alongsideRan)
+    case .layOut:
+      madeContainerView?.layoutIfNeeded()
+      send(.laidOut)
+    case .takeOff: send(Interaction.Event.takeOff)
+    case .enableInteraction: world.ledger.apply(.locksInteraction(id, false))
+    case .endOwner: endOwner(in: world)
+    case .animationEnded: tellAnimationEnded()
+    case .closeCoordinator: world.ledger.apply(.coordinatorClosed(id))
+    case .deliverCompletions:
+      runCompletions()
+      send(.delivered)
+    case .deliverUnseen:
+      runUnseen()
+      send(.delivered)
+    case .settleOwner: ownerSettles()
+    case .drain: drain(in: world)
+    case .reportDoubleCompletion:
+      world.report(Issues.completedTwice(actor.printed), at: actor.subject)
+    }
+  }
+
+  private func perform(_ effect: Interaction.Effect) {
+    guard let world else { return }
+    switch effect {
+    case .markInteractive: world.ledger.apply(.interactive(id, true))
+    case .unmarkInteractive: world.ledger.apply(.interactive(id, false))
+    case .markCancelled: world.ledger.apply(.cancelled(id, true))
+    case .unmarkCancelled: world.ledger.apply(.cancelled(id, false))
+    case .takePercent: takePercent()
+    case .tellInteractionChange: runInteractionChanges()
+    case .runRest:
+      runRest()
+      send(.released)
+    case .takeHold:
+      takeHold()
+      send(.held)
+    }
+  }
+
+  private func startRunner(in world: World) {
+    if animator != nil, isFluid { world.ledger.apply(.fluid(id)) }
+    if let interactor {
+      if !(interactor is SystemInteraction) {
+        actor.record(.startInteractiveTransition, as: .animator)
+      }
+      interactor.startInteractiveTransition(self)
+    } else if animator != nil {
+      animate()
+    } else {
+      runSystemAnimation(in: world)
+    }
+    send(.started)
+  }
+
+  /// The system's own animation: the views are where they end at once, and the end comes after
+  /// the system's duration; without animation at once, or one turn later for sheets (P-21a).
+  private func runSystemAnimation(in world: World) {
+    placeViews()
+    moveAsSystem()
+    let endsLater = presentationStyle.isSheet && world.system.endsPlainSheetsLater
+    if isAnimated || endsLater {
+      endAsSystem(after: isAnimated ? systemDuration(in: world) : .zero, true)
+    } else {
+      completeTransition(true)
+    }
+  }
+
+  private func endOwner(in world: World) {
+    guard case .ending(let outcome) = world.ledger.state(of: id) else { return }
+    self.outcome = outcome
+    settleMotions()
+    ownerEnds(outcome)
+  }
+
+  private func tellAnimationEnded() {
+    guard let animator else { return }
+    let completed = outcome == .completed
+    actor.record(.animationEnded(completed), as: .animator)
+    animator.animationEnded(completed)
+  }
+
+  /// What waited is judged now, in the order in which it was asked: first what waited for the owner
+  /// itself (P-57a, N-42).
+  private func drain(in world: World) {
+    let waiting = leave(world)
+    end()
+    world.settleSuppressed()
+    ownerResumes(in: world)
+    WaitingRequests(world: world, requests: waiting).resume()
+  }
+
+  /// The machines of the world forget the transition.
+  ///
+  /// - Returns: The requests that waited for it.
+  func leave(_ world: World) -> [Request] {
+    let waiting = world.ledger.end(id)
+    world.transitions.take(id)
+    ownerForgets()
+    return waiting
+  }
+}
