@@ -160,7 +160,8 @@ import Presentation
       ].filter { abs($0.1 - $0.2) > 0.001 }.map(\.0)
       guard !open.isEmpty else { continue }
       node.hasReportedOpenPlace = true
-      view.clientWorld.reportOpenPlace(of: view, open)
+      view.clientWorld.report(
+        Issues.openPlace(of: view.printedName, open.joined(separator: ", ")))
     }
   }
 }

@@ -59,8 +59,9 @@ extension NSLayoutConstraint {
       return line.constraints(alignedBy: opts.attributes)
     } catch {
       let view = views.keys.sorted().lazy.compactMap { views[$0] as? View }.first
-      (view?.clientWorld ?? .current).raiseIllegalConstraint(
-        "Unable to parse constraint format: \(error.message) \(format)")
+      (view?.clientWorld ?? .current).report(
+        Issues.illegalConstraint(
+          "Unable to parse constraint format: \(error.message) \(format)"))
       return []
     }
   }

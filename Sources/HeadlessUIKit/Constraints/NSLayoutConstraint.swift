@@ -167,10 +167,10 @@ extension NSLayoutConstraint {
 
   private func activate() {
     guard !isActive, let view = first.view else { return }
-    if let mistake { return view.clientWorld.raiseIllegalConstraint(mistake) }
+    if let mistake { return view.clientWorld.report(Issues.illegalConstraint(mistake)) }
     guard let owner = view.nearestCommonView(with: second?.view ?? view) else {
-      return view.clientWorld.raiseUnrelatedConstraint(
-        first.description, second?.description ?? "")
+      return view.clientWorld.report(
+        Issues.unrelatedConstraint(first.description, second?.description ?? ""))
     }
     let (a, b) = (first.seen(from: second), second?.seen(from: first))
     var nodes: [any LayoutNode] = []
@@ -238,7 +238,7 @@ extension NSLayoutConstraint {
   func reportBroken() {
     guard !hasReported, let view = first.view else { return }
     hasReported = true
-    view.clientWorld.reportBrokenConstraint(equation)
+    view.clientWorld.report(Issues.brokenConstraint(equation))
   }
 
   /// Reports a required constraint between views that constraints do not place, if it does not
@@ -249,7 +249,7 @@ extension NSLayoutConstraint {
       requirement.isRequired, !requirement.holds
     else { return }
     hasReported = true
-    view.clientWorld.reportMaskedConstraint(equation, of: view)
+    view.clientWorld.report(Issues.maskedConstraint(equation, of: view.printedName))
   }
 
   private var equation: String {

@@ -5,24 +5,25 @@ import Presentation
 @preconcurrency @MainActor public final class CATransaction: NSObject {
   /// Opens a transaction inside the one that is open.
   public static func begin() {
-    World.acting("CATransaction.begin").beginTransaction()
+    World.acting("CATransaction.begin").transactions.begin()
   }
 
   /// Closes the innermost transaction.
   public static func commit() {
-    World.current.commitTransaction()
+    let world = World.current
+    world.transactions.commit(in: world)
   }
 
   /// Makes changes until the commit take effect at once, also inside animation blocks.
   ///
   /// Without effect where no transaction is open.
   public static func setDisableActions(_ flag: Bool) {
-    World.current.openTransaction?.disablesActions = flag
+    World.current.transactions.innermost?.disablesActions = flag
   }
 
   /// Whether changes take effect at once.
   public static func disableActions() -> Bool {
-    World.current.openTransaction?.disablesActions ?? false
+    World.current.transactions.innermost?.disablesActions ?? false
   }
 
   /// Sets a block that is called when the animations that calls of `animate` add from now on until
@@ -33,16 +34,16 @@ import Presentation
   /// transaction is open.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     let world = World.current
-    world.openTransaction?.setCompletion(block, in: world)
+    world.transactions.innermost?.setCompletion(block, in: world)
   }
 
   /// Keeps a duration for who asks: layers of their own are never animated.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
-    World.current.openTransaction?.duration = duration
+    World.current.transactions.innermost?.duration = duration
   }
 
   /// The duration that was set, or a quarter of a second.
   public static func animationDuration() -> CFTimeInterval {
-    World.current.openTransaction?.duration ?? 0.25
+    World.current.transactions.innermost?.duration ?? 0.25
   }
 }

@@ -18,7 +18,7 @@ import Presentation
 
   /// Some work of the group has ended; without an `enter()` of its own, raises.
   public func leave() {
-    guard count > 0 else { return World.current.raiseUnbalancedGroup() }
+    guard count > 0 else { return World.current.report(Issues.unbalancedGroup()) }
     count -= 1
     if count == 0 { end.happen() }
   }
@@ -44,7 +44,7 @@ import Presentation
 
   /// Reported unless the group is empty: on one thread nothing can end while something waits.
   public func wait() {
-    if count > 0 { World.reportWaiting("DispatchGroup.wait", instead: "notify") }
+    if count > 0 { LaterWork.reportWaiting("DispatchGroup.wait", instead: "notify") }
   }
 
   /// Whether the group is empty; if it is not, that is reported, and no time passes.

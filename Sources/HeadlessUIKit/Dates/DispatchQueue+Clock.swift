@@ -14,7 +14,7 @@ extension DispatchQueue {
 
   /// Does some work in the next turn, after the work that was put off before.
   @preconcurrency @MainActor public func async(execute work: @escaping Block) {
-    World.acting("DispatchQueue.async").putOff(work)
+    LaterWork.add(to: World.acting("DispatchQueue.async"), work)
   }
 
   /// Does some work in the next turn; the quality of service has no effect.
@@ -75,7 +75,7 @@ extension DispatchQueue {
   @preconcurrency @MainActor public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping Block
   ) {
-    World.acting("DispatchQueue.asyncAfter").putOff(until: deadline, work)
+    LaterWork.add(to: World.acting("DispatchQueue.asyncAfter"), at: deadline, work)
   }
 
   /// Does some work at a time; the quality of service has no effect.
@@ -97,7 +97,7 @@ extension DispatchQueue {
   @preconcurrency @MainActor public func asyncAfter(
     deadline: DispatchTime, execute item: DispatchWorkItem
   ) {
-    World.acting("DispatchQueue.asyncAfter").putOff(until: deadline) { item.perform() }
+    LaterWork.add(to: World.acting("DispatchQueue.asyncAfter"), at: deadline) { item.perform() }
   }
 
   /// Does some work at a time of the wall clock, which here runs with the virtual clock.

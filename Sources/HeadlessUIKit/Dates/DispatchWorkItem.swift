@@ -43,6 +43,6 @@ import Presentation
 
   /// Reported unless the item has ended: on one thread nothing can end while something waits.
   public func wait() {
-    if !hasEnded { World.reportWaiting("DispatchWorkItem.wait", instead: "notify") }
+    if !hasEnded { LaterWork.reportWaiting("DispatchWorkItem.wait", instead: "notify") }
   }
 }

@@ -13,25 +13,25 @@
       let timer = world.clock.schedule(
         "perform", after: .seconds(max(0, delay.isFinite ? delay : 0)), mode: .default
       ) {
-        world.performRequests.remove(request)
+        PerformRequests.of(world).remove(request)
         world.use { TargetAction(target: self, action: aSelector).send(from: anArgument) }
       }
       request.timer = timer
-      world.performRequests.add(request)
+      PerformRequests.of(world).add(request)
     }
 
     /// Cancels all messages to a target that wait.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
       withTarget aTarget: Any
     ) {
-      World.current.performRequests.cancel { $0.target === aTarget as AnyObject }
+      PerformRequests.of(.current).cancel { $0.target === aTarget as AnyObject }
     }
 
     /// Cancels the messages to a target with a selector that wait; the argument has no effect.
     @preconcurrency @MainActor public static func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
-      World.current.performRequests.cancel {
+      PerformRequests.of(.current).cancel {
         $0.target === aTarget as AnyObject && $0.selector == aSelector
       }
     }
@@ -52,6 +52,10 @@
   @MainActor private final class PerformRequests {
     private var requests: [PerformRequest] = []
 
+    static func of(_ world: World) -> PerformRequests {
+      world.attachment { PerformRequests() }
+    }
+
     func add(_ request: PerformRequest) {
       requests.append(request)
     }
@@ -64,9 +68,5 @@
       for request in requests where isMeant(request) { request.timer?.cancel() }
       requests.removeAll(where: isMeant)
     }
-  }
-
-  extension World {
-    fileprivate var performRequests: PerformRequests { attachment { PerformRequests() } }
   }
 #endif

@@ -11,7 +11,7 @@ extension OperationQueue {
 
   /// Starts an operation in the next turn in which its dependencies are finished.
   @preconcurrency @MainActor public func addOperation(_ op: Operation) {
-    World.acting("OperationQueue.addOperation").operations.add(op, to: self)
+    WaitingOperations.of(World.acting("OperationQueue.addOperation")).add(op, to: self)
   }
 
   /// Starts operations in the next turn, or now if they are to be finished when the call returns.
@@ -19,7 +19,7 @@ extension OperationQueue {
     _ ops: [Operation], waitUntilFinished wait: Bool
   ) {
     for operation in ops { addOperation(operation) }
-    if wait { World.acting("OperationQueue.addOperations").operations.startReady() }
+    if wait { WaitingOperations.of(World.acting("OperationQueue.addOperations")).startReady() }
   }
 
   /// Does some work in the next turn, after the operations that were added before.
@@ -31,20 +31,24 @@ extension OperationQueue {
 
   /// Cancels the operations of this queue that have not started.
   @preconcurrency @MainActor public func cancelAllOperations() {
-    World.acting("OperationQueue.cancelAllOperations").operations.cancelAll(of: self)
+    WaitingOperations.of(World.acting("OperationQueue.cancelAllOperations")).cancelAll(of: self)
   }
 
   /// Starts what can start now; reported if something is left.
   @preconcurrency @MainActor public func waitUntilAllOperationsAreFinished() {
     let call = "OperationQueue.waitUntilAllOperationsAreFinished"
-    let operations = World.acting(call).operations
+    let operations = WaitingOperations.of(World.acting(call))
     operations.startReady()
-    if !operations.isEmpty { World.reportWaiting(call, instead: "a dependency") }
+    if !operations.isEmpty { LaterWork.reportWaiting(call, instead: "a dependency") }
   }
 }
 
 /// The operations of a world that have not started.
 @MainActor private final class WaitingOperations {
+  static func of(_ world: World) -> WaitingOperations {
+    world.attachment { WaitingOperations(of: world) }
+  }
+
   private struct Waiting {
     let operation: Operation
     let queue: OperationQueue
@@ -64,7 +68,7 @@ extension OperationQueue {
     let name = operation.name ?? "\(type(of: operation))"
     waiting.append(
       Waiting(operation: operation, queue: queue, awaited: world.noteAwaited("operation \(name)")))
-    world.putOff(as: "operation queue") { self.startReady() }
+    LaterWork.add(to: world, as: "operation queue") { self.startReady() }
   }
 
   /// Starts the operations that are ready, in order; what they make ready follows.
@@ -79,8 +83,4 @@ extension OperationQueue {
   func cancelAll(of queue: OperationQueue) {
     for next in waiting where next.queue === queue { next.operation.cancel() }
   }
-}
-
-extension World {
-  fileprivate var operations: WaitingOperations { attachment { WaitingOperations(of: self) } }
 }

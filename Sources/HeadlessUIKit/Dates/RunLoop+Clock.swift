@@ -9,7 +9,7 @@ extension RunLoop {
 
   /// Does some work in the next turn.
   @preconcurrency @MainActor public func perform(_ block: @escaping @Sendable () -> Void) {
-    World.acting("RunLoop.perform").putOff(as: "run loop", block)
+    LaterWork.add(to: World.acting("RunLoop.perform"), as: "run loop", block)
   }
 
   /// Does some work in the next turn, whichever the modes are.

@@ -20,7 +20,7 @@ import Presentation
   /// Does the work after the event: in the next turn if that has happened already.
   mutating func notify(hasHappened: Bool, _ work: @escaping @MainActor () -> Void) {
     let world = World.acting(what)
-    if hasHappened { return world.putOff(work) }
+    if hasHappened { return LaterWork.add(to: world, work) }
     waiters.append(Waiter(world: world, awaited: world.noteAwaited(what), work: work))
   }
 
@@ -30,7 +30,7 @@ import Presentation
     waiters.removeAll()
     for waiter in ready {
       waiter.world.fulfill(waiter.awaited)
-      waiter.world.putOff(waiter.work)
+      LaterWork.add(to: waiter.world, waiter.work)
     }
   }
 }

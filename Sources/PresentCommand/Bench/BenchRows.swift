@@ -5,7 +5,7 @@ import PresentationTesting
 @MainActor
 enum BenchRows {
   static let all: [BenchRow] =
-    timers + [growth, mainQueue] + presentations + stacks + motion + animating + matching + heroes
+    timers + [mainQueue] + presentations + stacks + motion + animating + matching + heroes
 
   /// What both sides do in their closures.
   @MainActor private final class Tally {
@@ -35,7 +35,7 @@ enum BenchRows {
 
   /// Schedules, cancels every fourth, and lets time run until all have fired.
   private static let timers: [BenchRow] = Deadlines.allCases.flatMap { deadlines in
-    [1_000, 10_000, 100_000].map { timers(deadlines, $0) }
+    [1_000, 10_000].map { timers(deadlines, $0) }
   }
 
   private static func timers(_ deadlines: Deadlines, _ count: Int) -> BenchRow {
@@ -75,15 +75,6 @@ enum BenchRows {
         precondition(fired.count == times.count - (times.count + 3) / 4)
       }
     }
-  }
-
-  /// A ratio of 1.78 for ten times as many is a growth exponent of 1.25 of the total cost.
-  private static let growth = BenchRow(
-    name: "a timer of 1,000,000, of 100,000", limit: 1.78, operations: 1_000_000
-  ) {
-    runTimers(Deadlines.random.make(1_000_000), 1)
-  } baseline: {
-    runTimers(Deadlines.random.make(100_000), 10)
   }
 
   private static let mainQueue = BenchRow(

@@ -11,27 +11,17 @@ struct AnimationContext {
   static let withoutAnimation = AnimationContext(window: nil)
 }
 
-extension World {
-  /// Runs a block so that the changes it makes are captured by `context`.
-  func animating(in context: AnimationContext?, _ block: () -> Void) {
-    let (outer, outerWorld) = (animationContext, World.animating)
-    departMatched()
-    (animationContext, World.animating) = (context, self)
-    use {
+extension AnimationContext? {
+  /// Runs a block so that the changes it makes are captured.
+  @MainActor func run(in world: World, _ block: () -> Void) {
+    let (outer, outerWorld) = (world.animationContext, World.animating)
+    WindowMatching.depart(in: world)
+    (world.animationContext, World.animating) = (self, world)
+    world.use {
       block()
-      departMatched()
+      WindowMatching.depart(in: world)
     }
-    (animationContext, World.animating) = (outer, outerWorld)
-  }
-}
-
-extension World {
-  /// Reports that the animation block of another world changes a view of this one.
-  fileprivate func noteForeignBlock(of view: View) {
-    guard let other = Self.animating, other !== self, other.animationContext?.window != nil,
-      Self.current === other
-    else { return }
-    report(Issues.foreignBlock(view.printedName))
+    (world.animationContext, World.animating) = (outer, outerWorld)
   }
 }
 
@@ -50,8 +40,8 @@ extension View {
   /// Tells the block that runs, if any, that a property has just changed.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
     guard let world = window?.owner else { return }
-    guard let context = world.animationContext else { return world.noteForeignBlock(of: self) }
-    guard let target = context.window, world.openTransaction?.disablesActions != true
+    guard let context = world.animationContext else { return noteForeignBlock(in: world) }
+    guard let target = context.window, world.transactions.innermost?.disablesActions != true
     else { return }
     let (old, new) = (old(), property.value(of: self))
     guard old != new else { return }
@@ -65,5 +55,13 @@ extension View {
       motions.removeAll { $0.property == property }
     }
     target.capture(PropertyMotion(property, of: self, from: from, to: new, in: target))
+  }
+
+  /// Reports that the animation block of another world changes this view.
+  private func noteForeignBlock(in world: World) {
+    guard let other = World.animating, other !== world, other.animationContext?.window != nil,
+      World.current === other
+    else { return }
+    world.report(Issues.foreignBlock(printedName))
   }
 }

@@ -60,18 +60,35 @@ import PresentationClock
   }
 }
 
-extension World {
-  /// The innermost transaction that is open.
-  package var openTransaction: AnimationTransaction? { transactions.last }
+/// The transactions of a world that are open, the innermost last.
+@MainActor package struct AnimationTransactions {
+  private var open: [AnimationTransaction] = []
 
-  package func beginTransaction() {
+  /// The innermost one.
+  package var innermost: AnimationTransaction? { open.last }
+
+  package mutating func begin() {
     let transaction = AnimationTransaction()
-    transaction.disablesActions = transactions.last?.disablesActions ?? false
-    transactions.append(transaction)
+    transaction.disablesActions = open.last?.disablesActions ?? false
+    open.append(transaction)
   }
 
   /// Without effect where none is open.
-  package func commitTransaction() {
-    transactions.popLast()?.commit(in: self)
+  package mutating func commit(in world: World) {
+    let innermost = open.popLast()
+    innermost?.commit(in: world)
+  }
+
+  mutating func removeAll() { open.removeAll() }
+
+  /// What makes those that are open wait for an operation (N-91a); nil if none of them waits.
+  func hold() -> TransactionHold? {
+    let groups = open.reversed().compactMap { $0.joined() }
+    return groups.isEmpty ? nil : TransactionHold(groups)
+  }
+
+  /// The completion of a block that those which are open wait for.
+  func joined(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
+    open.reversed().reduce(completion) { $1.joined($0) }
   }
 }

@@ -17,12 +17,12 @@ import PresentationMotion
   ) {
     (self.timing, self.delay, self.options) = (timing, delay, options)
     self.keyframes = keyframes
-    self.completion = world.transactions.reversed().reduce(completion) { $1.joined($0) }
+    self.completion = world.transactions.joined(completion)
   }
 
   func run(_ animations: () -> Void) {
     guard isAnimated else {
-      world.animating(in: .withoutAnimation, animations)
+      AnimationContext?(.withoutAnimation).run(in: world, animations)
       completion?(true)
       return
     }

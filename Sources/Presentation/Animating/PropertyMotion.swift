@@ -42,7 +42,7 @@ import PresentationMotion
 
   /// Returns the change reversed in a window, and gives the model its old value back.
   func turned(in window: AnimatedWindow) -> PropertyMotion {
-    window.timeline.world.animating(in: nil) { property.set(from, on: view) }
+    AnimationContext?.none.run(in: window.timeline.world) { property.set(from, on: view) }
     return PropertyMotion(passing: property, of: view, from: to, to: from, in: window)
   }
 
@@ -91,7 +91,7 @@ import PresentationMotion
     let isUntouched = current == model
     let written =
       isUntouched ? value : property.moved(current, by: property.offset(from: model, to: value))
-    window.timeline.world.animating(in: nil) {
+    AnimationContext?.none.run(in: window.timeline.world) {
       if property == .bounds {
         view.setBounds(AnimatableProperty.rect(written)) { !moved.contains(ObjectIdentifier($0)) }
       } else {

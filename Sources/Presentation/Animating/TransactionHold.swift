@@ -18,24 +18,12 @@
   }
 }
 
-extension World {
-  /// Writes a call down; the transactions that are open wait for it (N-91a).
-  func write(_ call: CallBook.Call) -> Int {
-    let groups = transactions.reversed().compactMap { $0.joined() }
-    if !groups.isEmpty { call.hold = TransactionHold(groups) }
-    return calls.write(call)
-  }
-
-  /// Removes a call; transactions that wait for it and for nothing else wait no more.
-  @discardableResult func discard(_ ticket: Int) -> CallBook.Call? {
-    let call = calls.take(ticket)
-    call?.takeHold()?.release(in: self)
-    return call
-  }
-
-  func release(_ holds: inout [TransactionHold]) {
-    let ended = holds
-    holds = []
-    for hold in ended { hold.release(in: self) }
+extension [TransactionHold] {
+  /// The operations have ended; there is nothing left to wait for.
+  @MainActor mutating func release(in world: World?) {
+    let ended = self
+    self = []
+    guard let world else { return }
+    for hold in ended { hold.release(in: world) }
   }
 }

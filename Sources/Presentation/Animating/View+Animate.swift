@@ -94,7 +94,7 @@ extension View {
     let world = World.current
     let wereEnabled = world.areAnimationsEnabled
     world.areAnimationsEnabled = false
-    world.animating(in: .withoutAnimation, actions)
+    AnimationContext?(.withoutAnimation).run(in: world, actions)
     world.areAnimationsEnabled = wereEnabled
   }
 

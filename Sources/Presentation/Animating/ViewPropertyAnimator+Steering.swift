@@ -108,12 +108,12 @@ extension ViewPropertyAnimator {
       _ = World.acting("ViewPropertyAnimator")
     }
     home = world
-    let id = self.id ?? world.admit(self)
+    let id = self.id ?? world.animators.use(self)
     self.id = id
     world.use { world.send(event, to: Address<PropertyAnimation>(id)) { perform($0) } }
     work.wanted = nil
     if machineState == .inactive {
-      world.dismiss(self)
+      world.animators.drop(self)
       home = nil
     }
   }

@@ -9,7 +9,7 @@ extension ViewController {
   /// that has not joined uses the world of the open stage, and asks again when it joins: its path
   /// is applied without a window, too.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
-    worldOfPresenters?.schedule(presenter) ?? false
+    worldOfPresenters?.presenters.schedule(presenter) ?? false
   }
 
   private var worldOfPresenters: World? {

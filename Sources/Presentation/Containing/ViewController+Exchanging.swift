@@ -4,8 +4,8 @@ import PresentationLifecycle
 extension ViewController {
   /// Sends an event of an exchange in this container to one of its two controllers.
   ///
-  /// In a container that disappears, or has disappeared, no controller appears: the incoming one has
-  /// gone with it (C-18).
+  /// In a container that disappears, or has disappeared, no controller appears: the incoming one
+  /// has gone with it (C-18).
   final func forward(
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {

@@ -8,7 +8,7 @@ import PresentationMotion
 final class MatchedOffset: View {
   /// Sets out so far from where it is seen, in the block that runs.
   func depart(by offset: SharedGeometry.Offset) {
-    world.animating(in: nil) {
+    AnimationContext?.none.run(in: world) {
       center = center.moved(by: offset.first)
       bounds.size = bounds.size.moved(by: offset.second)
     }

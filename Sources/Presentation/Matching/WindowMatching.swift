@@ -39,6 +39,19 @@ import PresentationMotion
     self.window = window
   }
 
+  /// What the animation block that runs has matched otherwise sets out.
+  static func depart(in world: World) {
+    guard world.hasMatchedDeparture else { return }
+    world.hasMatchedDeparture = false
+    for window in world.windows { window.matching?.depart() }
+  }
+
+  /// The update of this turn is over.
+  static func settle(in world: World) {
+    world.hasMatchedUpdate = false
+    for window in world.windows { window.matching?.settle() }
+  }
+
   private var world: World? { window.owner }
   private var now: Duration { world?.clock.now ?? .zero }
 
@@ -199,7 +212,7 @@ import PresentationMotion
   /// Remembers what is seen, if an animation block runs: what it changes must not jump.
   private func prepareDeparture() {
     guard departure == nil, let world, world.animationContext?.window != nil,
-      world.openTransaction?.disablesActions != true
+      world.transactions.innermost?.disablesActions != true
     else { return }
     departure = (resolution(at: now), [])
     graph.begin()

@@ -32,7 +32,7 @@ extension NavigationController {
   }
 
   /// CHOICE, N-48a: an exchange may turn a controller round which is still on its way in another
-  /// transition; where a push may take the root's first appearance back, nothing is reported (N-19).
+  /// transition; where a push may take the root's first appearance back, that is no mistake (N-19).
   func beginsExchange(_ controller: ViewController?, _ event: Appearance.Event) {
     if let controller, let world, !world.system.showsRootBeforeLayout,
       event == .willAppear

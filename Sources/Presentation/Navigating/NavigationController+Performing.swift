@@ -150,7 +150,7 @@ extension NavigationController {
     exchange = nil
     if let top = topViewController, top.appearance == .appeared, showsTop { endEntry(of: top) }
     reportNestedEnd()
-    world?.release(&holds)
+    holds.release(in: world)
     tellListeners()
     tabBarController?.placeBar()
     if !showsTop { viewIfLoaded?.setNeedsLayout() }

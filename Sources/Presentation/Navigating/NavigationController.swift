@@ -48,7 +48,7 @@ package import PresentationLifecycle
   final var exchange: StackExchange?
   /// The request that is being carried out.
   final var operation: Request?
-  /// How many requests its transition gives way to now: what waits does not come before them (N-42).
+  /// How many requests its transition gives way to now: what waits stays behind them (N-42).
   final var requestsToYieldTo = 0
   /// The tickets of what had to wait, where that is reported (N-46).
   final var nested: [Int] = []

@@ -94,9 +94,14 @@ import PresentationLifecycle
     else { return }
     presentation.begin(self, presenter: presenter)
     presentation.host = presenter.viewIfLoaded.flatMap { presentation.hostView(over: $0) }
-    presentation.requester = world.requester(of: id)
+    presentation.requester = requester
     self.presentation = presentation
     ledger.apply(.linked(id))
+  }
+
+  /// The bound presenter that asks; nil for the program itself.
+  private var requester: AnyObject? {
+    transition.flatMap { ledger.request(of: $0.id) }.flatMap { world.calls[$0.ticket]?.requester }
   }
 
   /// The style has chosen who presents (P-1 to P-3).

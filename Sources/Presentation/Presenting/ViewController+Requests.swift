@@ -17,7 +17,7 @@ extension ViewController {
     let world = worldToEnter
     defer { world.releaseVisitors() }
     guard world.receives(self) else { return }
-    if let id = membership?.id { world.tellDismissal(.asked, by: world.actor, on: id) }
+    if let id = membership?.id { world.presenters.tellDismissal(.asked, by: world.actor, on: id) }
     request(.dismiss, nil, animated: animated, completion, in: world)
   }
 
@@ -61,7 +61,7 @@ extension ViewController {
   }
 
   private func beginDismiss(_ request: Request, in world: World) {
-    world.tellDismissal(
+    world.presenters.tellDismissal(
       .begun, by: world.calls[request.ticket]?.requester, on: request.receiver)
     guard let transition = world.ledger.beginDismiss(request),
       let links = world.ledger.links(of: transition)

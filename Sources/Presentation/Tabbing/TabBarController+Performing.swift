@@ -171,7 +171,7 @@ extension TabBarController {
     // The incoming controller may have left the tabs by itself (C-2a).
     if hasExchanged, case .stale = node?.display { display() }
     catchUp()
-    world?.release(&holds)
+    holds.release(in: world)
   }
 
   /// Tabs that were going when somebody was exchanged may have come back meanwhile (C-18).

@@ -50,7 +50,7 @@ extension TransitionContext {
       return interruptible.addAnimations(animations)
     }
     let window = wholeWindow(in: world)
-    world.animating(in: AnimationContext(window: window), animations)
+    AnimationContext?(AnimationContext(window: window)).run(in: world, animations)
   }
 
   /// What moves beside a transition that nobody steers sets out.

@@ -124,13 +124,16 @@ public import PresentationMotion
   }
 
   private func removeContents(_ owner: World) {
-    let layers = isClosing ? owner.layers(in: self) : installedRoot.map { [$0] } ?? []
+    let tearDown =
+      isClosing
+      ? TearDown(ofLayersIn: self, in: owner)
+      : TearDown(of: installedRoot.map { [$0] } ?? [], in: owner)
     installedRoot = nil
-    guard !layers.isEmpty else { return }
+    guard !tearDown.isEmpty else { return }
     let wasShown = isShown
     isShown = false
     owner.noteWindow(self)
-    let waiting = owner.tearDown(layers)
+    let waiting = tearDown.removeContents()
     isShown = wasShown
     owner.noteWindow(self)
     WaitingRequests(world: owner, requests: waiting).resume()
@@ -145,7 +148,7 @@ public import PresentationMotion
   }
 
   private func show(_ owner: World) {
-    owner.endModalTransitions(around: owner.layers(in: self))
+    TearDown(ofLayersIn: self, in: owner).endModalTransitions()
     isShown = true
     owner.noteWindow(self)
     installRoot(owner)
@@ -153,12 +156,12 @@ public import PresentationMotion
   }
 
   private func hide(_ owner: World) {
-    let layers = owner.layers(in: self)
+    let tearDown = TearDown(ofLayersIn: self, in: owner)
     isShown = false
     owner.noteWindow(self)
-    owner.endModalTransitions(around: layers)
+    tearDown.endModalTransitions()
     owner.contentLeft(self)
-    owner.endContainerTransitions(around: layers)
+    tearDown.endContainerTransitions()
   }
 
   private func letGo(_ owner: World) {

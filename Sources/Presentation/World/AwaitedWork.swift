@@ -20,9 +20,6 @@ extension World {
     awaited.removeAll { $0 === work }
   }
 
-  /// A group of work was left more often than it was entered.
-  package func raiseUnbalancedGroup() { report(Issues.unbalancedGroup()) }
-
   /// The work that waits for events, in the order in which it began to wait.
   package var awaitedWork: [String] { awaited.map(\.what) }
 }

@@ -34,8 +34,8 @@ extension World {
     case .flights:
       if !flights.isEmpty { use { flights.follow() } }
     case .arrivals:
-      reportReleasedAnimators()
-      if hasMatchedUpdate { use { settleMatched() } }
+      animators.reportReleased()
+      if hasMatchedUpdate { use { WindowMatching.settle(in: self) } }
       if !commits.isEmpty || !suppressed.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
     }

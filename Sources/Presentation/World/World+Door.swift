@@ -2,8 +2,8 @@ package import PresentationLifecycle
 
 /// The one door to the machines.
 extension World {
-  /// Sends `event` to the machine at `address`; `perform` performs the effects of its row, in order,
-  /// and what they cause is sent before the next one (depth first).
+  /// Sends `event` to the machine at `address`; `perform` performs the effects of its row, in
+  /// order, and what they cause is sent before the next one (depth first).
   ///
   /// The object that the machine belongs to sends and performs. A stale address is skipped.
   package func send<M: HierarchyMachine>(
@@ -35,6 +35,12 @@ extension World {
     }
     body()
   }
+
+  /// Whether a list of a machine is being delivered: nothing is torn down meanwhile.
+  var isDelivering: Bool { commits.openCalls > 0 && ledger.isDelivering }
+
+  /// Runs `body` when the outermost call has returned.
+  func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }
 
   /// The outermost call returns.
   private func callsEnded() {

@@ -28,6 +28,19 @@ extension World {
     controller(request.receiver)?.perform(effect, Admitted(request, occasion, arrival, blocker))
   }
 
+  /// Writes a call down; the animation transactions that are open wait for it (N-91a).
+  func write(_ call: CallBook.Call) -> Int {
+    call.hold = transactions.hold()
+    return calls.write(call)
+  }
+
+  /// Removes a call; transactions that wait for it and for nothing else wait no more.
+  @discardableResult func discard(_ ticket: Int) -> CallBook.Call? {
+    let call = calls.take(ticket)
+    call?.takeHold()?.release(in: self)
+    return call
+  }
+
   /// Calls the completion of a call that is answered.
   func complete(_ request: Request) {
     guard let call = discard(request.ticket), let completion = call.completion else { return }

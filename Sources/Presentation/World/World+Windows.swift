@@ -9,7 +9,7 @@ extension World {
     for controller in outermostControllers(in: window) where !controller.isComing {
       enter(controller)
     }
-    for presenter in presenters { presenter.setNeedsUpdate() }
+    for presenter in presenters.all { presenter.setNeedsUpdate() }
   }
 
   /// A window has been hidden: its content disappears, from the front to the back.

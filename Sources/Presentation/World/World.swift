@@ -45,12 +45,6 @@ package import PresentationLifecycle
     set { rowListener = newValue }
   }
   private var rowListener: ((MachineKind, String) -> Void)?
-  /// Hears of every dismissal that the program asks for and of every one that begins.
-  package var onDismissal: ((Dismissal) -> Void)? {
-    get { dismissalListener }
-    set { dismissalListener = newValue }
-  }
-  private var dismissalListener: ((Dismissal) -> Void)?
   /// Hears of every `completeTransition`: the presented controller, whether the interaction was
   /// cancelled, and what the call says.
   package var onCompletion: CompletionListener? {
@@ -64,9 +58,7 @@ package import PresentationLifecycle
   /// On whose behalf requests are made now; nil for the program's own.
   var actor: AnyObject?
 
-  var boundPresenters: [BoundPresenter] = []
-  var presenterCount = 0
-  var updates: [PresenterUpdate] = []
+  package private(set) lazy var presenters = PresenterRegistry(of: self)
   /// The controllers that are in the world because of a call, in order of joining.
   var visitors: [ControllerID] = []
   /// The controllers whose views have moved while something else told of their appearance.
@@ -77,7 +69,7 @@ package import PresentationLifecycle
   let relations = SlotTable<LinkNode, PresentationRelation>()
   let transitions = SlotTable<TransitionNode, TransitionContext>()
   let commits = CommitQueue()
-  let animators = SlotTable<AnimatorNode, AnimatorEntry>()
+  private(set) lazy var animators = AnimatorRegistry(of: self)
   /// The animation block that runs.
   var animationContext: AnimationContext?
   /// The timeline that calls of `animate` join instead of having their own (T-36).
@@ -88,10 +80,8 @@ package import PresentationLifecycle
   /// Whether views were matched otherwise since the last commit, and in the block that runs.
   var hasMatchedUpdate = false
   var hasMatchedDeparture = false
-  /// Those that are open, the innermost last.
-  var transactions: [AnimationTransaction] = []
-  /// Animators whose release was reported.
-  var releasedAnimators: [LeftAnimator] = []
+  /// The animation transactions that are open.
+  package var transactions = AnimationTransactions()
   /// Work that waits for events which are not on the clock.
   var awaited: [AwaitedWork] = []
   /// Calls that went to the main world while this one was open.
@@ -158,9 +148,7 @@ package import PresentationLifecycle
     transitions.removeAll()
     relations.removeAll()
     for timeline in timelines.takeAll() { timeline.end() }
-    for entry in animators.values { entry.animator?.worldEnded() }
-    animators.removeAll()
-    releasedAnimators.removeAll()
+    animators.end()
     transactions.removeAll()
     flights.removeAll()
     calls.removeAll()
@@ -170,9 +158,8 @@ package import PresentationLifecycle
     members.releaseAll()
     visitors.removeAll()
     suppressed.removeAll()
-    (onRow, onDismissal, onCompletion) = (nil, nil, nil)
-    boundPresenters.removeAll()
-    updates.removeAll()
+    (onRow, onCompletion) = (nil, nil)
+    presenters.end()
     awaited.removeAll()
     attachments.removeAll()
   }
@@ -190,8 +177,17 @@ package import PresentationLifecycle
   /// Whether a modal transition is under way: windows keep their sizes meanwhile (P-84).
   var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
 
+  /// The property animators that are paused or stopped, or were so when they were released; those
+  /// whose release was reported come first, the others in order of identity.
+  public var leftAnimators: [LeftAnimator] { animators.left }
+
+  /// The transitions that run, in the order in which they were asked for.
+  public var runningTransitions: [RunningTransition] {
+    transitions.values.compactMap { RunningTransition($0, in: self) }.sorted { $0.ticket < $1.ticket }
+  }
+
   /// Reports an issue and records it at the subject it belongs to.
-  func report(_ issue: PresentationIssue, at subject: Subject = .world) {
+  package func report(_ issue: PresentationIssue, at subject: Subject = .world) {
     recorder.record(.issue(issue.code, recorder.word(issue.message)), subject, at: clock)
     issue.isRaised ? reporter.raise(issue) : reporter.report(issue)
   }

@@ -1,84 +1,86 @@
-/// Deadlines of timers: earliest first, equal ones in order of submission.
+/// Deadlines of timers in a 4-ary heap: the earliest first, equal ones in order of submission
+///
 ///
-/// What does not come before the last in line stands behind it, at no cost; the rest goes into a
-/// heap or, when that has grown large, far deadlines onto a pile. A cancelled timer leaves its
-/// entry behind, dead, until it comes to the front or until the dead outnumber the living.
+/// A canceled timer leaves its entry behind, dead, until it comes to the front or until the dead
+/// outnumber the living.
 struct DeadlineQueue {
-  private var line = DeadlineLine()
-  private var heap = DeadlineHeap()
-  /// All of it comes after the heap, which is not empty if the pile is not.
-  private var pile = DeadlinePile()
-  /// The heap is large when it has more entries than this.
-  private var roof = DeadlinePile.small
+  /// The entries in store, dead ones included; each has its children at four times its index.
+  private(set) var entries: [Deadline] = []
   private var dead = 0
 
-  /// The entries in store, dead ones included, in no order.
-  var entries: [Deadline] { line.entries + heap.entries + pile.entries }
-
-  var count: Int { line.count + heap.entries.count + pile.count }
+  var count: Int { entries.count }
 
   /// Whether no timer waits: one that is alive would be the first.
-  var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { entries.isEmpty }
 
   /// The earliest deadline, which is alive.
   @inline(__always)
-  var first: Deadline? {
-    guard let first = line.first else { return heap.first }
-    if let other = heap.first, other < first { return other }
-    return first
-  }
+  var first: Deadline? { entries.first }
 
-  mutating func insert(_ entry: Deadline, _ slots: [TimerSlot]) {
-    if line.append(entry) || pile.append(entry) { return }
-    heap.insert(entry)
-    if heap.entries.count > roof { makeRoom(slots) }
-  }
-
-  /// Takes out the first, which is `entry`, and the dead behind it.
-  @inline(__always)
-  mutating func removeFirst(_ entry: Deadline, _ slots: [TimerSlot]) {
-    if line.first?.order == entry.order {
-      while line.removeFirst(slots) { dead -= 1 }
-    } else {
-      while heap.removeFirst(slots) { dead -= 1 }
-      if heap.entries.isEmpty { refill(slots) }
+  mutating func insert(_ entry: Deadline) {
+    entries.append(entry)
+    var index = entries.count - 1
+    while index > 0 {
+      let parent = (index - 1) / 4
+      guard entry < entries[parent] else { break }
+      entries[index] = entries[parent]
+      index = parent
     }
+    entries[index] = entry
+  }
+
+  /// Takes out the first, and the dead behind it.
+  mutating func removeFirst(_ slots: [TimerSlot]) {
+    removeFront()
+    buryFront(slots)
   }
 
   /// Notes that one more entry has died, and buries the dead in front or, if they are many, all.
   mutating func entryDied(_ slots: [TimerSlot]) {
     dead += 1
-    if dead > 16 && dead * 2 > count {
-      dead = 0
-      line.removeDead(slots)
-      heap.removeDead(slots)
-      pile.removeDead(slots)
-      if heap.entries.isEmpty { refill(slots) }
-    } else {
-      buryFront(line.first, slots)
-      buryFront(heap.first, slots)
+    guard dead > 16, dead * 2 > entries.count else { return buryFront(slots) }
+    dead = 0
+    entries.removeAll { !$0.timer.isIn(slots) }
+    for parent in (0..<(entries.count + 2) / 4).reversed() {
+      siftDown(entries[parent], from: parent)
+    }
+  }
+
+  private mutating func buryFront(_ slots: [TimerSlot]) {
+    while let first, !first.timer.isIn(slots) {
+      removeFront()
+      dead -= 1
+    }
+  }
+
+  private mutating func removeFront() {
+    let last = entries.removeLast()
+    if !entries.isEmpty { siftDown(last, from: 0) }
+  }
+
+  /// Puts an entry where it belongs, at `start` or below.
+  private mutating func siftDown(_ entry: Deadline, from start: Int) {
+    entries.withUnsafeMutableBufferPointer { entries in
+      var index = start
+      while let child = Self.leastChild(of: index, in: entries), entries[child] < entry {
+        entries[index] = entries[child]
+        index = child
+      }
+      entries[index] = entry
     }
   }
 
   @inline(__always)
-  private mutating func buryFront(_ entry: Deadline?, _ slots: [TimerSlot]) {
-    guard let entry, !entry.timer.isIn(slots) else { return }
-    dead -= 1
-    removeFirst(entry, slots)
-  }
-
-  private mutating func makeRoom(_ slots: [TimerSlot]) {
-    pile.append(heap.entries)
-    heap.replaceAll(with: [])
-    refill(slots)
-  }
-
-  private mutating func refill(_ slots: [TimerSlot]) {
-    while heap.entries.isEmpty, !pile.isEmpty {
-      let nearest = pile.takeNearest(slots)
-      dead -= nearest.dead
-      heap.replaceAll(with: nearest.alive)
+  private static func leastChild(
+    of parent: Int, in entries: UnsafeMutableBufferPointer<Deadline>
+  ) -> Int? {
+    let first = parent * 4 + 1
+    guard first < entries.count else { return nil }
+    var least = first
+    for child in (first + 1)..<max(first + 1, min(first + 4, entries.count))
+    where entries[child] < entries[least] {
+      least = child
     }
-    roof = max(DeadlinePile.small, heap.entries.count * 2)
+    return least
   }
 }

@@ -109,9 +109,9 @@ struct TimerStore {
     let body = repeats ? slots[first.timer.index].body : vacate(first.timer)
     precondition(body != nil, "The first entry, of slot \(first.timer.slot), is dead.")
     if common.first?.order == first.order {
-      common.removeFirst(first, slots)
+      common.removeFirst(slots)
     } else {
-      running.removeFirst(first, slots)
+      running.removeFirst(slots)
     }
     if repeats {
       rearm(first, now: now, order: nextOrder, current: current)
@@ -160,11 +160,11 @@ struct TimerStore {
 
   private mutating func enter(_ entry: Deadline, mode: RunLoopMode, current: RunLoopMode) {
     if mode == .common {
-      common.insert(entry, slots)
+      common.insert(entry)
     } else if mode == current {
-      running.insert(entry, slots)
+      running.insert(entry)
     } else {
-      suspended.insert(entry, slots)
+      suspended.insert(entry)
     }
   }
 

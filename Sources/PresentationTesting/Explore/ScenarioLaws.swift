@@ -7,7 +7,7 @@ import Presentation
 
   init(of stage: Stage) {
     self.stage = stage
-    stage.world.onDismissal = { [weak self] in self?.judge($0) }
+    stage.world.presenters.onDismissal = { [weak self] in self?.judge($0) }
     stage.world.onCompletion = { [weak self] in
       self?.judge($0, wasCancelled: $1, isCompleted: $2)
     }
@@ -23,7 +23,7 @@ import Presentation
     if issue.code == .unbalancedAppearance { fail("appearance is legal", issue.message) }
   }
 
-  private func judge(_ dismissal: World.Dismissal) {
+  private func judge(_ dismissal: PresenterRegistry.Dismissal) {
     let target = dismissal.target.name
     switch dismissal.stage {
     case .asked where dismissal.target.isBeingDismissed:
@@ -75,7 +75,7 @@ import Presentation
 
   /// A presenter shows what its model asks for, or waits for another's to go.
   private var mismatch: ScenarioRun.Failure? {
-    for presenter in stage.world.presenters {
+    for presenter in stage.world.presenters.all {
       let shown = presenter.shown as? ViewController
       let isShown = shown?.presentingViewController != nil || shown?.navigationController != nil
       if presenter.isWanted && presenter.isBlocked { continue }

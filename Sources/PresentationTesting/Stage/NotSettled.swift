@@ -5,7 +5,7 @@ public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
   /// The virtual time that was allowed, or nil when nothing more was scheduled.
   public let limit: Duration?
   /// The transitions that have not ended.
-  public let running: [World.RunningTransition]
+  public let running: [RunningTransition]
   /// What the clock still had to do.
   public let pending: [PendingWork]
 

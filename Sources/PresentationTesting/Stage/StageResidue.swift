@@ -3,7 +3,7 @@ public import Presentation
 /// Names what a stage found when it was closed.
 public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   /// The transitions that had not ended.
-  public let running: [World.RunningTransition]
+  public let running: [RunningTransition]
   /// What the clock still had to do.
   public let pending: [PendingWork]
   /// Work that still waited for an event, such as `DispatchGroup.notify` for its group.
@@ -11,7 +11,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   /// Calls that named no world and acted on none of the stages (`noWorld`).
   public let strays: [String]
   /// The property animators that are, or were released, paused or stopped.
-  public let animators: [World.LeftAnimator]
+  public let animators: [LeftAnimator]
   /// The hero IDs of views that are in the air, their originals hidden.
   public let flights: [String]
   /// The names of controllers that should be gone and are not.

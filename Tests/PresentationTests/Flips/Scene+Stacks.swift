@@ -47,11 +47,11 @@ extension Scene {
 
   /// Puts a transaction around `body`.
   func transact(_ body: () -> Void) {
-    world.beginTransaction()
-    world.openTransaction?.setCompletion(
+    world.transactions.begin()
+    world.transactions.innermost?.setCompletion(
       { [weak self] in self?.moment("transaction ended") }, in: world)
     body()
-    world.commitTransaction()
+    world.transactions.commit(in: world)
   }
 
   private func register(_ stack: NavigationController) {

@@ -98,6 +98,16 @@ struct Survivor: Sendable {
         "changes below the top: releaseLeaving before setStack",
       ]),
     Survivor(
+      .admission, "A refused presentation keeps its ends until it is released: the report names them.",
+      [
+        "presented on itself: refuse before raise",
+        "presenter in progress: refuse before report",
+        "presenter not in the window: refuse before report",
+        "presenter already presenting: refuse before report",
+        "presented elsewhere: refuse before raise",
+        "presented is on screen below: refuse before raise",
+      ]),
+    Survivor(
       .admission, "The two stand side by side, and neither calls anything that the app wrote.",
       ["change of tabs during a transition: enqueue before report"]),
     Survivor(

@@ -2,41 +2,43 @@ import PresentationLifecycle
 
 /// What happens to transitions and presentations when a window is closed, is hidden or gets another
 /// root (P-83, P-115a, P-117a).
-extension World {
-  /// Whether a list of a transition, or of something that it belongs to, is being delivered:
-  /// nothing is torn down meanwhile.
-  var isDelivering: Bool { commits.openCalls > 0 && ledger.isDelivering }
+@MainActor struct TearDown {
+  private let world: World
+  /// The bottom layers that it is about: nothing presents them, and they have no parent.
+  private let layers: [ViewController]
 
-  /// Runs `body` when the outermost call has returned.
-  func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }
+  init(of layers: [ViewController], in world: World) {
+    (self.layers, self.world) = (layers, world)
+  }
 
-  /// The bottom layers in a window, its root first: those that nobody presents, and that have no
-  /// parent.
-  func layers(in window: Window) -> [ViewController] {
+  /// Of all layers in a window, its root first.
+  init(ofLayersIn window: Window, in world: World) {
     var found: [ViewController] = window.rootViewController.map { [$0] } ?? []
     window.forEachInside { view in
       guard let bottom = view.controller?.bottomLayer else { return }
       if !found.contains(where: { $0 === bottom }) { found.append(bottom) }
     }
-    return found
+    self.init(of: found, in: world)
   }
 
-  /// Takes layers out of their window, with everything that they present (P-83).
+  var isEmpty: Bool { layers.isEmpty }
+
+  /// Takes the layers out of their window, with everything that they present (P-83).
   ///
   /// In this order: what is presented goes, the top-most first; the modal transitions end,
   /// cancelled; the layers' own views leave; the transitions of stacks and tabs end, unseen.
   ///
   /// - Returns: The requests that waited for the modal transitions, which are judged next.
-  func tearDown(_ layers: [ViewController]) -> [Request] {
-    let running = transitions(around: layers)
+  func removeContents() -> [Request] {
+    let running = runningTransitions
     let modal = running.compactMap(\.modal)
     let waiting = modal.flatMap(abandon)
     for relation in layers.flatMap(\.relationsAbove).reversed() { relation.send(.tearDown) }
     for transition in modal { conclude(transition) }
     for layer in layers { removeView(of: layer) }
     for transition in running where transition.modal == nil { endAtOnce(transition) }
-    settleSuppressed()
-    if !modal.isEmpty { for window in windows { window.changeSizeIfPending() } }
+    world.settleSuppressed()
+    if !modal.isEmpty { for window in world.windows { window.changeSizeIfPending() } }
     return waiting
   }
 
@@ -46,41 +48,37 @@ extension World {
     view.removeFromSuperview()
   }
 
-  /// Ends the modal transitions around `layers` as they would have ended; one that a hand holds is
-  /// cancelled (P-117a).
-  func endModalTransitions(around layers: [ViewController]) {
-    for transition in transitions(around: layers) where transition.modal != nil {
-      endAtOnce(transition)
-    }
+  /// Ends the modal transitions as they would have ended; one that a hand holds is canceled
+  /// (P-117a).
+  func endModalTransitions() {
+    for transition in runningTransitions where transition.modal != nil { endAtOnce(transition) }
   }
 
-  /// Ends the transitions of stacks and tabs in `layers` in the same way.
-  func endContainerTransitions(around layers: [ViewController]) {
-    for transition in transitions(around: layers) where transition.modal == nil {
-      endAtOnce(transition)
-    }
+  /// Ends the transitions of stacks and tabs in the same way.
+  func endContainerTransitions() {
+    for transition in runningTransitions where transition.modal == nil { endAtOnce(transition) }
   }
 
-  /// The transitions that run in layers and in everything that they present, in order of
+  /// The transitions that run in the layers and in everything that they present, in order of
   /// acceptance.
-  private func transitions(around layers: [ViewController]) -> [TransitionContext] {
-    transitions.values
+  private var runningTransitions: [TransitionContext] {
+    world.transitions.values
       .filter { transition in
         let bottom = (transition.modal?.presenter ?? transition.actor).bottomLayer
         return layers.contains { $0 === bottom }
       }
       .compactMap { transition in
-        ledger.request(of: transition.id).map { (transition, $0.ticket) }
+        world.ledger.request(of: transition.id).map { (transition, $0.ticket) }
       }
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   private func endAtOnce(_ transition: TransitionContext) {
-    if let modal = transition.modal, ledger.state(of: transition.id) == .waiting {
-      commits.remove(modal)
+    if let modal = transition.modal, world.ledger.state(of: transition.id) == .waiting {
+      world.commits.remove(modal)
       modal.owner?.send(.begin)
     }
-    guard ledger.state(of: transition.id) == .running else { return }
+    guard world.ledger.state(of: transition.id) == .running else { return }
     transition.endsBySystem = true
     if transition.isInteractive { transition.cancelInteractiveTransition() }
     transition.completeTransition(!transition.transitionWasCancelled)
@@ -91,12 +89,12 @@ extension World {
   /// - Returns: The requests that waited for it.
   private func abandon(_ transition: ModalTransition) -> [Request] {
     let id = transition.id
-    if let request = ledger.request(of: id) { discard(request.ticket) }
-    transition.hasBegun = ledger.state(of: id) != .waiting
+    if let request = world.ledger.request(of: id) { world.discard(request.ticket) }
+    transition.hasBegun = world.ledger.state(of: id) != .waiting
     transition.endsBySystem = true
     transition.timeline?.settle(at: transition.isDismissal ? .end : .start, keepsWhatWasSet: true)
-    commits.remove(transition)
-    return transition.leave(self)
+    world.commits.remove(transition)
+    return transition.leave(world)
   }
 
   /// Tells the animator and the coordinator of an abandoned transition that it has ended (T-14,

@@ -36,7 +36,13 @@ import PresentationLifecycle
 extension ViewController {
   /// Whether this controller may enter `place`; reports why it may not.
   final func mayEnter(_ place: EntryPlace) -> Bool {
-    (place.world ?? world ?? .current).permits(self, into: place)
+    let world = place.world ?? self.world ?? .current
+    let (row, entry) = world.ledger.judge(facts(entering: place))
+    world.onRow?(.admission, row.name)
+    for effect in row.effects where effect == .report || effect == .raise {
+      report(entry, into: place, to: world)
+    }
+    return row.effects.contains(.admit)
   }
 
   /// Whether all of `newcomers` may become children; reports the first that may not.
@@ -46,7 +52,7 @@ extension ViewController {
 
   /// Whether this controller is `other`, or is around it: other is inside, or is presented from
   /// inside.
-  fileprivate final func isAround(_ other: ViewController) -> Bool {
+  private func isAround(_ other: ViewController) -> Bool {
     var next: ViewController? = other
     while let controller = next {
       if controller === self { return true }
@@ -66,72 +72,49 @@ extension ViewController {
     return world.controller(presenter)
   }
 
-  fileprivate final var isPresentedItself: Bool {
+  private var isPresentedItself: Bool {
     guard let world, let id = membership?.id else { return false }
     return world.ledger.isPresented(id)
   }
 
   /// The controller that this one's view stands in.
-  fileprivate final var viewOwner: ViewController? { viewIfLoaded?.superview?.nearestController }
-}
+  private var viewOwner: ViewController? { viewIfLoaded?.superview?.nearestController }
 
-extension World {
-  fileprivate func permits(_ controller: ViewController, into place: EntryPlace) -> Bool {
-    let (row, entry) = ledger.judge(facts(of: controller, entering: place))
-    onRow?(.admission, row.name)
-    var isPermitted = false
-    for effect in row.effects {
-      switch effect {
-      case .report, .raise: complain(controller, place, entry)
-      case .admit: isPermitted = true
-      case .enqueue, .completeRunning, .judgeAgain, .beginPresent, .beginDismiss, .operateStack,
-        .operateTabs, .popSelected, .tellSelected, .refuse, .deliverCompletion:
-        break
-      }
-    }
-    return isPermitted
-  }
-
-  private func facts(
-    of controller: ViewController, entering place: EntryPlace
-  ) -> Admission.EntryFacts {
+  private func facts(entering place: EntryPlace) -> Admission.EntryFacts {
     var facts = Admission.EntryFacts(place.kind)
-    facts.crossesWorlds = crossesWorlds(controller, place)
-    facts.isPresented = controller.isPresentedItself
-    facts.hasParent = (controller.entering ?? controller.parent) != nil
+    facts.crossesWorlds = crossesWorlds(into: place)
+    facts.isPresented = isPresentedItself
+    facts.hasParent = (entering ?? parent) != nil
     switch place {
-    case .parent(let parent):
-      facts.isRoot = controller.isWindowRoot
-      facts.isAroundPlace = controller.isAround(parent)
-      facts.isViewElsewhere =
-        controller.parent == nil && controller.viewOwner.map { $0 !== parent } == true
+    case .parent(let place):
+      facts.isRoot = isWindowRoot
+      facts.isAroundPlace = isAround(place)
+      facts.isViewElsewhere = parent == nil && viewOwner.map { $0 !== place } == true
     case .window(let window):
-      facts.isRoot = controller.isWindowRoot && controller.rootWindow !== window
+      facts.isRoot = isWindowRoot && rootWindow !== window
     }
     return facts
   }
 
   /// Whether the two would bring controllers of two worlds together.
-  private func crossesWorlds(_ controller: ViewController, _ place: EntryPlace) -> Bool {
-    if let world = place.world { return world.isForeign(controller) }
-    guard case .parent(let parent) = place, let world = controller.world else { return false }
+  private func crossesWorlds(into place: EntryPlace) -> Bool {
+    if let world = place.world { return world.isForeign(self) }
+    guard case .parent(let parent) = place, let world else { return false }
     return world.isForeign(parent.outermost)
   }
 
-  private func complain(
-    _ controller: ViewController, _ place: EntryPlace, _ entry: Admission.Entry
-  ) {
+  private func report(_ entry: Admission.Entry, into place: EntryPlace, to world: World) {
     let other: ViewController? =
       switch entry {
-      case .presentedBecomesRoot: controller.presentingViewController
-      case .childBecomesRoot: controller.entering ?? controller.parent
-      case .viewIsElsewhere: controller.viewOwner
+      case .presentedBecomesRoot: presentingViewController
+      case .childBecomesRoot: entering ?? parent
+      case .viewIsElsewhere: viewOwner
       case .crossesWorlds, .rootGetsParent, .presentedGetsParent, .entersItself,
         .rootOfAnotherWindow, .clear:
         nil
       }
     let issue = Issues.refusal(
-      entry, of: controller.printed, into: place.printed, other: other?.printed ?? "nil")
-    if let issue { report(issue, at: controller.subject) }
+      entry, of: printed, into: place.printed, other: other?.printed ?? "nil")
+    if let issue { world.report(issue, at: subject) }
   }
 }

@@ -1,8 +1,20 @@
 import PresentationBinding
 import PresentationLifecycle
 
-/// Who has presented what: the account that an explorer checks.
-extension World {
+/// The bound presenters of a world: their updates, and the account of what they have presented and
+/// dismissed, which an explorer checks.
+@MainActor package final class PresenterRegistry {
+  private unowned let world: World
+  private var known: [BoundPresenter] = []
+  private var count = 0
+  private var updates: [PresenterUpdate] = []
+  /// Hears of every dismissal that the program asks for and of every one that begins.
+  package var onDismissal: ((Dismissal) -> Void)?
+
+  init(of world: World) {
+    self.world = world
+  }
+
   /// A dismissal that is asked for, or carried out.
   package struct Dismissal {
     package enum Stage {
@@ -21,16 +33,16 @@ extension World {
   }
 
   /// The bound presenters that have spoken so far and are still there, in that order.
-  package var presenters: [any AttachedPresenter] { boundPresenters.compactMap(\.presenter) }
+  package var all: [any AttachedPresenter] { known.compactMap(\.presenter) }
 
   /// Updates `presenter` in the next drain.
   ///
   /// Who hears first of a change that several watch differs from run to run; the order in which
   /// presenters first asked does not.
   func schedule(_ presenter: any AttachedPresenter) -> Bool {
-    guard !isEnded else { return false }
+    guard !world.isEnded else { return false }
     updates.append(PresenterUpdate(place: remember(presenter), presenter: presenter))
-    if updates.count == 1 { clock.async("update") { [weak self] in self?.runUpdates() } }
+    if updates.count == 1 { world.clock.async("update") { [weak self] in self?.runUpdates() } }
     return true
   }
 
@@ -43,32 +55,32 @@ extension World {
 
   /// The presenter's number: that of its first asking.
   private func remember(_ presenter: any AttachedPresenter) -> Int {
-    if let known = boundPresenters.first(where: { $0.presenter === presenter }) {
+    if let known = known.first(where: { $0.presenter === presenter }) {
       return known.number
     }
-    boundPresenters.removeAll { $0.presenter == nil }
-    presenterCount += 1
-    boundPresenters.append(BoundPresenter(presenter: presenter, number: presenterCount))
-    return presenterCount
-  }
-
-  func requester(of link: LinkID) -> AnyObject? {
-    guard let transition = ledger.transition(of: link),
-      let request = ledger.request(of: transition)
-    else { return nil }
-    return calls[request.ticket]?.requester
+    known.removeAll { $0.presenter == nil }
+    count += 1
+    known.append(BoundPresenter(presenter: presenter, number: count))
+    return count
   }
 
   func tellDismissal(
     _ stage: Dismissal.Stage, by requester: AnyObject?, on receiver: ControllerID
   ) {
-    guard let onDismissal, let link = ledger.dismissalTarget(of: receiver),
-      let receiver = controller(receiver), let target = relations[link]?.presented
+    guard let onDismissal, let link = world.ledger.dismissalTarget(of: receiver),
+      let receiver = world.controller(receiver), let target = world.relations[link]?.presented
     else { return }
     onDismissal(
       Dismissal(
         stage: stage, receiver: receiver, target: target, requester: requester,
-        owner: relations[link]?.presentation?.requester))
+        owner: world.relations[link]?.presentation?.requester))
+  }
+
+  /// The world has ended: nobody is told of anything.
+  func end() {
+    known.removeAll()
+    updates.removeAll()
+    onDismissal = nil
   }
 }
 

@@ -1,11 +1,11 @@
 extension Issues {
-  static func illegalConstraint(_ mistake: String) -> PresentationIssue {
+  package static func illegalConstraint(_ mistake: String) -> PresentationIssue {
     PresentationIssue(
       .illegalConstraint, rule: "L-9", isRaised: true, mistake,
       advice: "Pair edges and centers of one axis, or sizes; only a size can equal a constant.")
   }
 
-  static func unrelatedConstraint(_ first: String, _ second: String) -> PresentationIssue {
+  package static func unrelatedConstraint(_ first: String, _ second: String) -> PresentationIssue {
     PresentationIssue(
       .illegalConstraint, rule: "L-9", isRaised: true,
       """
@@ -15,7 +15,7 @@ extension Issues {
       """, advice: "Add both views to one tree, then activate the constraint.")
   }
 
-  static func brokenConstraint(_ constraint: String) -> PresentationIssue {
+  package static func brokenConstraint(_ constraint: String) -> PresentationIssue {
     PresentationIssue(
       .brokenConstraint, rule: "L-3",
       """
@@ -25,7 +25,7 @@ extension Issues {
       advice: "Deactivate a constraint that contradicts it, or lower the priority of one of them.")
   }
 
-  static func maskedConstraint(_ constraint: String, of view: String) -> PresentationIssue {
+  package static func maskedConstraint(_ constraint: String, of view: String) -> PresentationIssue {
     PresentationIssue(
       .brokenConstraint, rule: "L-2",
       """
@@ -36,7 +36,7 @@ extension Issues {
       advice: "Set translatesAutoresizingMaskIntoConstraints of the view to false.")
   }
 
-  static func openPlace(of view: String, _ numbers: String) -> PresentationIssue {
+  package static func openPlace(of view: String, _ numbers: String) -> PresentationIssue {
     PresentationIssue(
       .ambiguousLayout, rule: "L-8",
       "The constraints of \(view) do not determine its \(numbers); the smallest numbers are taken.",

@@ -1,7 +1,7 @@
 import PresentationLifecycle
 
 /// The texts of UIKit's complaints, each in one place.
-@MainActor enum Issues {
+@MainActor package enum Issues {
   static func detachedReceiver(_ presented: String, _ receiver: String) -> PresentationIssue {
     PresentationIssue(
       .detachedReceiver, rule: "P-44",
@@ -215,7 +215,7 @@ import PresentationLifecycle
       advice: "Call animate inside `use { }` of the view's world.")
   }
 
-  static func unbalancedGroup() -> PresentationIssue {
+  package static func unbalancedGroup() -> PresentationIssue {
     PresentationIssue(
       .unbalancedGroup, rule: "R-16", isRaised: true, "Unbalanced call to dispatch_group_leave()",
       advice: "Call enter() once for each leave().")

@@ -1,0 +1,93 @@
+import PresentationLifecycle
+
+/// The property animators of a world that are in use; it does not keep them alive.
+@MainActor final class AnimatorRegistry {
+  private unowned let world: World
+  private let entries = SlotTable<AnimatorNode, AnimatorEntry>()
+  /// Those whose release was reported.
+  private var released: [LeftAnimator] = []
+
+  init(of world: World) {
+    self.world = world
+  }
+
+  /// The property animators that are paused or stopped, or were so when they were released; those
+  /// whose release was reported come first, the others in order of identity.
+  var left: [LeftAnimator] {
+    released
+      + entries.values.compactMap { entry in
+        fate(of: entry).map { LeftAnimator(views: entry.timeline?.viewNames ?? [], fate: $0) }
+      }
+  }
+
+  private func fate(of entry: AnimatorEntry) -> LeftAnimator.Fate? {
+    let state = world.ledger.animator(entry.id)
+    guard let animator = entry.animator else { return .released(wasStopped: state == .stopped) }
+    switch state {
+    case .paused: return .paused(at: Double(animator.fractionComplete))
+    case .stopped: return .stopped
+    case .idle: return .paused(at: 0)
+    case .inactive, .capturing, .delayed, .running, .vanishing, nil: return nil
+    }
+  }
+
+  func use(_ animator: ViewPropertyAnimator) -> AnimatorID {
+    let id = world.ledger.admitAnimator()
+    entries.insert(AnimatorEntry(id: id, animator: animator), at: id)
+    watchAnimators()
+    return id
+  }
+
+  func note(_ timeline: AnimationTimeline, of animator: ViewPropertyAnimator) {
+    guard let id = animator.id else { return }
+    entries[id]?.timeline = timeline
+  }
+
+  func drop(_ animator: ViewPropertyAnimator) {
+    guard let id = animator.id else { return }
+    animator.id = nil
+    forget(id)
+  }
+
+  private func forget(_ id: AnimatorID) {
+    entries.take(id)
+    world.ledger.dismissAnimator(id)
+    watchAnimators()
+  }
+
+  /// While an animator is in use, each commit looks whether it was released.
+  private func watchAnimators() {
+    world.commits.hearsAll = world.ledger.hasAnimators
+    if world.commits.hearsAll { world.commits.waits(for: world) }
+  }
+
+  /// Raises for each animator that was released while it was paused or stopped.
+  func reportReleased() {
+    for entry in entries.values where entry.animator == nil {
+      let fate = LeftAnimator.Fate.released(wasStopped: world.ledger.animator(entry.id) == .stopped)
+      let views = entry.timeline?.viewNames ?? []
+      released.append(LeftAnimator(views: views, fate: fate))
+      forget(entry.id)
+      entry.timeline?.end()
+      world.report(Issues.releasedAnimator(of: views))
+    }
+  }
+
+  /// The world has ended: every animator may be used in another one.
+  func end() {
+    for entry in entries.values { entry.animator?.worldEnded() }
+    entries.removeAll()
+    released.removeAll()
+  }
+}
+
+/// A property animator that is in use; the world does not keep it alive.
+final class AnimatorEntry {
+  let id: AnimatorID
+  private(set) weak var animator: ViewPropertyAnimator?
+  var timeline: AnimationTimeline?
+
+  init(id: AnimatorID, animator: ViewPropertyAnimator) {
+    (self.id, self.animator) = (id, animator)
+  }
+}

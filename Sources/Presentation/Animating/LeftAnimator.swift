@@ -1,0 +1,28 @@
+/// A property animator that nobody has brought to its end (A-20), as reports name it.
+public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
+  /// How an animator can be left.
+  public enum Fate: Hashable, Sendable {
+    /// It is paused, and has come so far in its direction, 0...1.
+    case paused(at: Double)
+    /// It waits for its `finishAnimation(at:)`.
+    case stopped
+    /// It was let go while it was paused, or stopped.
+    case released(wasStopped: Bool)
+  }
+
+  /// The names of the views that it animates, in order of their first change.
+  public let views: [String]
+  /// How it was left.
+  public let fate: Fate
+
+  /// One clause: how, and the animator of what.
+  public var description: String {
+    let how =
+      switch fate {
+      case .paused(let fraction): "still paused at \((fraction * 1_000).rounded() / 1_000)"
+      case .stopped: "still stopped"
+      case .released(let wasStopped): "released while \(wasStopped ? "stopped" : "paused")"
+      }
+    return "\(how): the animator of \(views.isEmpty ? "no view" : views.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,39 @@
+/// A transition that has not ended, as reports name it.
+public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
+  /// The printed name of the controller that is presented, dismissed, pushed or popped.
+  public let controller: String
+  /// Whether it goes away.
+  public var isDismissal: Bool { way.isAway }
+  let way: TraceEvent.Way
+  /// The number of the call that asked for it.
+  let ticket: Int
+  /// Whether an animator of the app has been started and must call `completeTransition`.
+  public let awaitsAnimator: Bool
+  /// How many requests wait for its end (P-57).
+  public let waitingRequests: Int
+
+  /// One clause: who, what is missing, what waits.
+  public var description: String {
+    let state =
+      awaitsAnimator
+      ? "\(controller)'s animator never called completeTransition, so its \(way.noun) "
+        + "has not ended"
+      : "the \(way.noun) of \(controller) has not ended"
+    let waiting =
+      switch waitingRequests {
+      case 0: ""
+      case 1: "; 1 request waits for it"
+      default: "; \(waitingRequests) requests wait for it"
+      }
+    return state + waiting
+  }
+
+  @MainActor init?(_ transition: TransitionContext, in world: World) {
+    guard let node = world.ledger.transition(transition.id) else { return nil }
+    controller = transition.subject.controller.name
+    way = transition.subject.way
+    awaitsAnimator = transition.animator != nil && node.machine.state == .running
+    waitingRequests = node.waiting.count
+    ticket = node.request.ticket
+  }
+}
