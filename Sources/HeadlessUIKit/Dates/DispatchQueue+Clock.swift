@@ -43,7 +43,7 @@ extension DispatchQueue {
     group: DispatchGroup, execute work: @escaping Block
   ) {
     group.enter()
-    World.acting("DispatchQueue.async").putOff {
+    LaterWork.add(to: World.acting("DispatchQueue.async")) {
       work()
       group.leave()
     }
@@ -60,7 +60,7 @@ extension DispatchQueue {
   @preconcurrency @MainActor public func async(group: DispatchGroup, execute item: DispatchWorkItem)
   {
     group.enter()
-    World.acting("DispatchQueue.async").putOff {
+    LaterWork.add(to: World.acting("DispatchQueue.async")) {
       item.perform()
       group.leave()
     }
@@ -68,7 +68,7 @@ extension DispatchQueue {
 
   /// Does a work item in the next turn, unless the item is canceled before.
   @preconcurrency @MainActor public func async(execute item: DispatchWorkItem) {
-    World.acting("DispatchQueue.async").putOff { item.perform() }
+    LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
   }
 
   /// Does some work at a time, or in the next turn where that has passed.
@@ -116,6 +116,6 @@ extension DispatchQueue {
 
   /// Makes a call with a work item of Dispatch ambiguous, so that none waits in real time unseen.
   @preconcurrency @MainActor public func async(execute item: Dispatch.DispatchWorkItem) {
-    World.acting("DispatchQueue.async").putOff { item.perform() }
+    LaterWork.add(to: World.acting("DispatchQueue.async")) { item.perform() }
   }
 }

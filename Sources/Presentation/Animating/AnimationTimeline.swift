@@ -62,7 +62,9 @@ import PresentationMotion
 
   /// Runs a block in `context`, whose window captures what it changes.
   func capture(in context: AnimationContext, _ block: () -> Void) {
-    guard let window = context.window else { return AnimationContext?(context).run(in: world, block) }
+    guard let window = context.window else {
+      return AnimationContext?(context).run(in: world, block)
+    }
     add(window)
     AnimationContext?(context).run(in: world, block)
     if isFrozen { window.detach() } else if playhead.isTravelling { schedule(window) }

@@ -21,7 +21,7 @@ import PresentationLifecycle
   }
 
   private func fate(of entry: AnimatorEntry) -> LeftAnimator.Fate? {
-    let state = world.ledger.animator(entry.id)
+    let state = world.hierarchy.animator(entry.id)
     guard let animator = entry.animator else { return .released(wasStopped: state == .stopped) }
     switch state {
     case .paused: return .paused(at: Double(animator.fractionComplete))
@@ -32,7 +32,7 @@ import PresentationLifecycle
   }
 
   func use(_ animator: ViewPropertyAnimator) -> AnimatorID {
-    let id = world.ledger.admitAnimator()
+    let id = world.hierarchy.admitAnimator()
     entries.insert(AnimatorEntry(id: id, animator: animator), at: id)
     watchAnimators()
     return id
@@ -51,20 +51,20 @@ import PresentationLifecycle
 
   private func forget(_ id: AnimatorID) {
     entries.take(id)
-    world.ledger.dismissAnimator(id)
+    world.hierarchy.dismissAnimator(id)
     watchAnimators()
   }
 
   /// While an animator is in use, each commit looks whether it was released.
   private func watchAnimators() {
-    world.commits.hearsAll = world.ledger.hasAnimators
+    world.commits.hearsAll = world.hierarchy.hasAnimators
     if world.commits.hearsAll { world.commits.waits(for: world) }
   }
 
   /// Raises for each animator that was released while it was paused or stopped.
   func reportReleased() {
     for entry in entries.values where entry.animator == nil {
-      let fate = LeftAnimator.Fate.released(wasStopped: world.ledger.animator(entry.id) == .stopped)
+      let fate = LeftAnimator.Fate.released(wasStopped: world.hierarchy.animator(entry.id) == .stopped)
       let views = entry.timeline?.viewNames ?? []
       released.append(LeftAnimator(views: views, fate: fate))
       forget(entry.id)

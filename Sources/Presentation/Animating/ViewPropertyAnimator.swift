@@ -182,7 +182,7 @@ extension ViewPropertyAnimator: Observable {
   }
 
   var machineState: PropertyAnimation.State {
-    id.flatMap { world.ledger.animator($0) } ?? .inactive
+    id.flatMap { world.hierarchy.animator($0) } ?? .inactive
   }
 
   var isPaused: Bool { machineState == .paused }

@@ -67,7 +67,7 @@ import PresentationLifecycle
   func tellDismissal(
     _ stage: Dismissal.Stage, by requester: AnyObject?, on receiver: ControllerID
   ) {
-    guard let onDismissal, let link = world.ledger.dismissalTarget(of: receiver),
+    guard let onDismissal, let link = world.hierarchy.dismissalTarget(of: receiver),
       let receiver = world.controller(receiver), let target = world.relations[link]?.presented
     else { return }
     onDismissal(

@@ -1,6 +1,6 @@
 import PresentationBinding
 
-/// What the package's world adds to the ways of a device: its own clock, its ledger, its trace.
+/// What the package's world adds to the ways of a device: its own clock, its facts, its trace.
 extension ViewController {
   /// Keeps `presenter` until the next drain, and updates it there; those of one drain in the order
   /// in which they first asked.

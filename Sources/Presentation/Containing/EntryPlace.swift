@@ -37,7 +37,7 @@ extension ViewController {
   /// Whether this controller may enter `place`; reports why it may not.
   final func mayEnter(_ place: EntryPlace) -> Bool {
     let world = place.world ?? self.world ?? .current
-    let (row, entry) = world.ledger.judge(facts(entering: place))
+    let (row, entry) = world.hierarchy.judge(facts(entering: place))
     world.onRow?(.admission, row.name)
     for effect in row.effects where effect == .report || effect == .raise {
       report(entry, into: place, to: world)
@@ -67,14 +67,14 @@ extension ViewController {
   final var holder: ViewController? { entering ?? parent ?? ownPresenter }
 
   private var ownPresenter: ViewController? {
-    guard let world, let id = membership?.id, let presenter = world.ledger.presenter(of: id)
+    guard let world, let id = membership?.id, let presenter = world.hierarchy.presenter(of: id)
     else { return nil }
     return world.controller(presenter)
   }
 
   private var isPresentedItself: Bool {
     guard let world, let id = membership?.id else { return false }
-    return world.ledger.isPresented(id)
+    return world.hierarchy.isPresented(id)
   }
 
   /// The controller that this one's view stands in.

@@ -44,14 +44,14 @@ extension ViewController {
   /// Notes what an exchange means to this controller (N-6).
   final func mark(as movement: Movement, if moving: [ControllerID]) {
     guard let world, let member = membership?.id else { return }
-    world.ledger.apply(.moving(member, moving.contains(member) ? movement : .staying))
+    world.hierarchy.apply(.moving(member, moving.contains(member) ? movement : .staying))
   }
 
   /// The exchange of two children is over.
   final func unmark(_ children: ViewController?...) {
     guard let world else { return }
     for child in children {
-      if let member = child?.membership?.id { world.ledger.apply(.moving(member, nil)) }
+      if let member = child?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
     }
     world.settleSuppressed()
   }

@@ -53,8 +53,8 @@ extension Blocker {
     let owner: ControllerID? =
       switch self {
       case .transition: nil
-      case .stack(let id): world.ledger.stack(id) { $0.owner }
-      case .tab(let id): world.ledger.tab(id)?.owner
+      case .stack(let id): world.hierarchy.stack(id) { $0.owner }
+      case .tab(let id): world.hierarchy.tab(id)?.owner
       }
     return owner.flatMap { world.controller($0) }
   }

@@ -6,7 +6,7 @@ extension NavigationController {
     guard let world, let stackID, let request = operation, let exchange = nextExchange
     else { return }
     let transition = StackTransition(
-      world.ledger.beginStack(request, on: stackID), of: self, exchange, world: world)
+      world.hierarchy.beginStack(request, on: stackID), of: self, exchange, world: world)
     world.transitions.insert(transition, at: transition.id)
     if let interaction = world.calls[request.ticket]?.interactor {
       transition.interactor = interaction

@@ -29,7 +29,7 @@ extension NavigationController {
     if viewIfLoaded?.isOnScreen != true { forgetShown() }
     self.operation = request
     if let hold = world.calls[request.ticket]?.takeHold() { holds.append(hold) }
-    send(.operate(world.ledger.plan(operation, on: id), request.drive))
+    send(.operate(world.hierarchy.plan(operation, on: id), request.drive))
     if state == .resting { rest() }
     if occasion != .queue { resume() }
   }
@@ -75,7 +75,7 @@ extension NavigationController {
   /// - Returns: Whether the first of what waits for the stack waits no more.
   func resumeFirst() -> Bool {
     guard let world, let stackID, node({ $0.isBusy }) == false, requestsToYieldTo == 0,
-      let request = world.ledger.takeFirstWaiting(stackID)
+      let request = world.hierarchy.takeFirstWaiting(stackID)
     else { return false }
     world.judge(request, .queue)
     return node { $0.waiting.first } != request

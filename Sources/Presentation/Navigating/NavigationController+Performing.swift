@@ -6,13 +6,13 @@ extension NavigationController {
   /// What `read` takes out of its stack, which is not copied; nil before it has joined a world.
   func node<Fact>(_ read: (StackNode) -> Fact) -> Fact? {
     guard let world, let stackID else { return nil }
-    return world.ledger.stack(stackID, read)
+    return world.hierarchy.stack(stackID, read)
   }
 
   /// Changes a fact of its stack.
   func apply(_ fact: (StackID) -> Hierarchy.Fact) {
     guard let world, let stackID else { return }
-    world.ledger.apply(fact(stackID))
+    world.hierarchy.apply(fact(stackID))
   }
 
   func send(_ event: Stack.Event) {
@@ -26,7 +26,7 @@ extension NavigationController {
   /// The transition that runs; nil once it is over (T-46).
   var runningTransition: TransitionContext? {
     guard let world, let stackID else { return nil }
-    return world.ledger.running(in: stackID).flatMap { world.running($0) }
+    return world.hierarchy.running(in: stackID).flatMap { world.running($0) }
   }
 
   private func perform(_ effect: Stack.Effect) {
@@ -100,7 +100,7 @@ extension NavigationController {
 
   private func openCoordinator() {
     guard let world, let running = runningTransition else { return }
-    world.ledger.apply(.coordinatorOpened(running.id))
+    world.hierarchy.apply(.coordinatorOpened(running.id))
     tabBarController?.moveBar(beside: running)
   }
 
@@ -124,7 +124,7 @@ extension NavigationController {
     let departing = departing
     self.departing = []
     // Another operation waits for them (N-42).
-    let moves = world.ledger.takeMoves(stackID)
+    let moves = world.hierarchy.takeMoves(stackID)
     holdingOperations { tellDidMove(controllers(moves.leaving), controllers(moves.entering)) }
     withExtendedLifetime(departing) {}
   }
@@ -133,15 +133,15 @@ extension NavigationController {
   private func holdingOperations(_ body: () -> Void) {
     guard let world, let stackID else { return body() }
     let address = Address<Stack>(stackID)
-    world.ledger.setListOpen(true, at: address)
+    world.hierarchy.setListOpen(true, at: address)
     body()
-    world.ledger.setListOpen(false, at: address)
+    world.hierarchy.setListOpen(false, at: address)
   }
 
   /// A controller has appeared in the stack: the first time, this ends its entry (N-19a).
   func endEntry(of child: ViewController) {
     guard let world, let stackID, let member = child.membership?.id,
-      world.ledger.takeMove(of: member, in: stackID)
+      world.hierarchy.takeMove(of: member, in: stackID)
     else { return }
     child.tellDidMove(to: self)
   }

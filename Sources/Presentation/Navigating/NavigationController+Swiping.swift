@@ -43,7 +43,7 @@ extension NavigationController {
   /// A fluid pop that runs by itself: the finger takes hold of it (N-81).
   private var fluidPop: TransitionContext? {
     guard let world, let running = runningTransition,
-      world.ledger.canBeRedirected(running.id), running.isDismissal, running.animator == nil
+      world.hierarchy.canBeRedirected(running.id), running.isDismissal, running.animator == nil
     else { return nil }
     return running
   }
@@ -67,9 +67,10 @@ extension NavigationController {
     guard let member = membership?.id, stackID != nil, viewIfLoaded?.isOnScreen == true
     else { return "\(name) is not on screen" }
     if let cover = presentedViewController { return "\(cover.name) is presented over it" }
-    let running = runningTransition?.id ?? world.ledger.transition(visibleFrom: member)
+    let running = runningTransition?.id ?? world.hierarchy.transition(visibleFrom: member)
     let isFree =
-      running.map { world.ledger.canBeRedirected($0) && !world.ledger.isInteractive($0) } ?? true
+      running.map { world.hierarchy.canBeRedirected($0) && !world.hierarchy.isInteractive($0) }
+      ?? true
     guard isFree, !world.isIgnoringInteractionEvents else { return "a transition runs" }
     guard runningTransition != nil || showsTop else { return "its top is not shown yet" }
     if hasOperationsWaiting { return "operations wait" }

@@ -258,7 +258,7 @@ package import PresentationLifecycle
     for controller in controllers {
       if controller.parent === self { bring(controller) } else { _ = world.admits(controller) }
     }
-    stackID = world.ledger.makeStack(
+    stackID = world.hierarchy.makeStack(
       of: id, with: controllers.compactMap { $0.membership?.id },
       entering: entering.compactMap { $0.membership?.id })
     noteWindow()
@@ -295,9 +295,9 @@ package import PresentationLifecycle
   override final func lost(_ child: ViewController) {
     early.removeAll { $0 === child }
     earlyEntering.removeAll { $0 === child }
-    guard let world, let id = child.membership?.id, world.ledger.stackAround(id) != nil
+    guard let world, let id = child.membership?.id, world.hierarchy.stackAround(id) != nil
     else { return }
-    world.ledger.apply(.stackLost(id))
+    world.hierarchy.apply(.stackLost(id))
     viewIfLoaded?.setNeedsLayout()
     tellListeners()
   }

@@ -21,7 +21,7 @@ extension ViewController {
 
   private var movement: Movement? {
     guard let world, let id = membership?.id else { return nil }
-    return world.ledger.movement(of: id)
+    return world.hierarchy.movement(of: id)
   }
 
   final func tellWillMove(to parent: ViewController?) {

@@ -5,7 +5,7 @@ extension PresentationController {
   /// The container has another size: at rest the presented view follows (P-90).
   final func placeAfterResize() {
     guard let relation, let world = presentedViewController.world,
-      case .presented = world.ledger.state(of: relation.id),
+      case .presented = world.hierarchy.state(of: relation.id),
       let view = presentedView, view.superview === containerView
     else { return }
     view.frame = frameOfPresentedViewInContainerView

@@ -38,7 +38,7 @@ extension PresentationRelation {
     case .willAppear where isPresenting: true
     case .didAppear where isPresenting:
       presented.isAppearing || presented.viewIfLoaded?.isOnScreen == true
-    default: ledger.isPresentedVisible(id)
+    default: world.hierarchy.isPresentedVisible(id)
     }
   }
 

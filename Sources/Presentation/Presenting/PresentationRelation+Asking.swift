@@ -23,7 +23,7 @@ extension PresentationRelation {
     if let presenter {
       transition?.resolve(presenter: presenter)
       if presenter.viewIfLoaded?.isOnScreen != true,
-        ledger.check(id, facts) == .presenterNotInWindow
+        world.hierarchy.check(id, facts) == .presenterNotInWindow
       {
         presenter.loadViewIfNeeded()
       }
@@ -34,7 +34,7 @@ extension PresentationRelation {
   /// Lets admission judge the present, now that its questions are answered.
   func check() {
     world.call {
-      guard let (row, check) = ledger.judge(id, facts) else {
+      guard let (row, check) = world.hierarchy.judge(id, facts) else {
         return world.recorder.record(.stale, .world, at: world.clock)
       }
       world.onRow?(.admission, row.name)
@@ -54,10 +54,12 @@ extension PresentationRelation {
   private func perform(_ effect: Admission.Effect, _ check: Admission.Check) {
     switch effect {
     case .admit:
-      guard let coverage = ledger.coverage(of: id), let drive = transition?.drive else { return }
+      guard let coverage = world.hierarchy.coverage(of: id), let drive = transition?.drive else {
+        return
+      }
       send(.admitted(coverage, drive))
     case .refuse:
-      if let transition, let request = ledger.request(of: transition.id) {
+      if let transition, let request = world.hierarchy.request(of: transition.id) {
         world.discard(request.ticket)
       }
       send(.refused)

@@ -27,10 +27,10 @@ extension PresentationRelation {
   }
 
   private var isShownOverPresenter: Bool {
-    guard let presenter = ledger.presenter(of: id),
-      let below = ledger.presentingLink(of: presenter)
+    guard let presenter = world.hierarchy.presenter(of: id),
+      let below = world.hierarchy.presentingLink(of: presenter)
     else { return false }
-    return ledger.coverage(of: below) == .keepsPresenter
+    return world.hierarchy.coverage(of: below) == .keepsPresenter
   }
 
   /// A view that no animator takes back is put back before the dismissal begins (P-73).
@@ -52,7 +52,7 @@ extension PresentationRelation {
   /// A relation that is only taken along, or torn down, gives a contained presenter its view back,
   /// too: it will be shown again with its parent.
   func removeContainers() {
-    let isTornDown = ledger.state(of: id) == .gone
+    let isTornDown = world.hierarchy.state(of: id) == .gone
     for relation in moving {
       if relation !== self || isTornDown, relation.presenter?.parent != nil {
         relation.returnPresenterView()

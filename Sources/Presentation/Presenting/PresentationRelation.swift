@@ -21,8 +21,6 @@ import PresentationLifecycle
     (self.presenter, self.presented, self.receiver) = (receiver, presented, receiver)
   }
 
-  var ledger: Ledger { world.ledger }
-
   /// The relations that move in the same transition, the top-most first (P-52a).
   var moving: [PresentationRelation] { transition?.relations ?? [self] }
 
@@ -42,7 +40,8 @@ import PresentationLifecycle
     case .markBeingPresented: mark { .beingPresented($0, true) }
     case .markBeingDismissed: mark { .beingDismissed($0, true) }
     case .loadPresentedView: for relation in moving { relation.presented?.loadViewIfNeeded() }
-    case .openCoordinator: if let transition { ledger.apply(.coordinatorOpened(transition.id)) }
+    case .openCoordinator:
+      if let transition { world.hierarchy.apply(.coordinatorOpened(transition.id)) }
     case .disableInteraction: disableInteraction()
     case .announceAdaptiveStyle:
       presentation?.announceAdaptiveStyle(presented?.transitionCoordinator)
@@ -70,7 +69,7 @@ import PresentationLifecycle
     case .removePresenterView: presenter?.viewIfLoaded?.removeFromSuperview()
     case .returnPresenterView: returnPresenterView()
     case .removeContainer: removeContainers()
-    case .unlink: for relation in moving { ledger.apply(.unlinked(relation.id)) }
+    case .unlink: for relation in moving { world.hierarchy.apply(.unlinked(relation.id)) }
     case .presenterDidAppear: forwardToPresenter(.didAppear)
     case .presenterDidDisappear: forwardToPresenter(.didDisappear)
     case .presentedDidAppear: forwardToPresented(.didAppear)
@@ -96,18 +95,20 @@ import PresentationLifecycle
     presentation.host = presenter.viewIfLoaded.flatMap { presentation.hostView(over: $0) }
     presentation.requester = requester
     self.presentation = presentation
-    ledger.apply(.linked(id))
+    world.hierarchy.apply(.linked(id))
   }
 
   /// The bound presenter that asks; nil for the program itself.
   private var requester: AnyObject? {
-    transition.flatMap { ledger.request(of: $0.id) }.flatMap { world.calls[$0.ticket]?.requester }
+    transition.flatMap { world.hierarchy.request(of: $0.id) }.flatMap {
+      world.calls[$0.ticket]?.requester
+    }
   }
 
   /// The style has chosen who presents (P-1 to P-3).
   func resolvePresenter(_ coverage: Coverage, fullscreen: Bool) {
-    ledger.resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
-    presenter = ledger.presenter(of: id).flatMap { world.controller($0) }
+    world.hierarchy.resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
+    presenter = world.hierarchy.presenter(of: id).flatMap { world.controller($0) }
   }
 
   private func release() {
@@ -116,7 +117,7 @@ import PresentationLifecycle
     }
     letGo()
     world.relations.take(id)
-    ledger.apply(.released(id))
+    world.hierarchy.apply(.released(id))
     world.settleSuppressed()
     world.members.namesMayBeFree()
   }
@@ -125,13 +126,13 @@ import PresentationLifecycle
   func letGo() { (presentation, transition) = (nil, nil) }
 
   private func setInProgress(_ flag: Bool) {
-    guard let presenter = ledger.presenter(of: id) else { return }
-    ledger.apply(.inProgress(presenter, flag))
+    guard let presenter = world.hierarchy.presenter(of: id) else { return }
+    world.hierarchy.apply(.inProgress(presenter, flag))
   }
 
   private func mark(_ fact: (ControllerID) -> Hierarchy.Fact) {
-    guard let presented = ledger.presented(of: id) else { return }
-    ledger.apply(fact(presented))
+    guard let presented = world.hierarchy.presented(of: id) else { return }
+    world.hierarchy.apply(fact(presented))
   }
 
   private var isCompleted: Bool { transition?.outcome == .completed }
@@ -143,20 +144,21 @@ import PresentationLifecycle
   /// The style of a presentation has changed while it is up (P-89).
   func adapt(removesPresenter: Bool) {
     let coverage: Coverage = removesPresenter ? .removesPresenter : .keepsPresenter
-    guard case .presented(let old) = ledger.state(of: id), old != coverage else { return }
-    ledger.apply(.coverage(id, coverage))
+    guard case .presented(let old) = world.hierarchy.state(of: id), old != coverage else { return }
+    world.hierarchy.apply(.coverage(id, coverage))
     send(.adapted(coverage))
   }
 
   private func disableInteraction() {
     guard let transition, !transition.keepsInteraction else { return }
-    ledger.apply(.locksInteraction(transition.id, true))
+    world.hierarchy.apply(.locksInteraction(transition.id, true))
   }
 
   private func schedule() {
     guard let transition else { return }
     let isPlain = transition.drive == .plain
-    let isAtOnce = ledger.presenter(of: id).map { ledger.isInStackTransition($0) } ?? false
+    let isAtOnce =
+      world.hierarchy.presenter(of: id).map { world.hierarchy.isInStackTransition($0) } ?? false
     if isAtOnce || isPlain && !world.system.defersPlainTransitions { return send(.begin) }
     world.commits.append(transition)
     world.requestCommit()
@@ -170,7 +172,7 @@ import PresentationLifecycle
   }
 
   private func deliverCompletion() {
-    guard let transition, let request = ledger.request(of: transition.id) else { return }
+    guard let transition, let request = world.hierarchy.request(of: transition.id) else { return }
     if transition.outcome == .completed || world.system.completesCancelledTransitions {
       world.complete(request)
     } else {
@@ -181,7 +183,7 @@ import PresentationLifecycle
   /// At the end of `dismissalTransitionWillBegin` (P-62); the other half follows as a completion
   /// of the coordinator, unless it was cancelled (P-63, P-64).
   private func announceUserDismissal() {
-    guard let transition, ledger.request(of: transition.id)?.isByUser == true,
+    guard let transition, world.hierarchy.request(of: transition.id)?.isByUser == true,
       let presentation = transition.presentation
     else { return }
     presentation.tellWillDismiss()

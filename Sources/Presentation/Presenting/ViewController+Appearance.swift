@@ -94,7 +94,7 @@ extension ViewController {
 
   final var isAppearanceAnimated: Bool {
     guard let world, let id = membership?.id else { return false }
-    return world.ledger.isAppearanceAnimated(id)
+    return world.hierarchy.isAppearanceAnimated(id)
   }
 
   func appearanceCallback(_ callback: Callback, _ animated: Bool) {

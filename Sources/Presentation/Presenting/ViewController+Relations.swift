@@ -7,7 +7,7 @@ extension ViewController {
   /// dismissal (P-12) or a cancelled presentation (P-14).
   public final var presentedViewController: ViewController? {
     guard let world, let id = membership?.id else { return nil }
-    return world.ledger.presentedLink(of: id).flatMap { world.relations[$0] }?.presented
+    return world.hierarchy.presentedLink(of: id).flatMap { world.relations[$0] }?.presented
   }
 
   /// Who presents this controller, or its nearest presented ancestor (P-10).
@@ -18,7 +18,7 @@ extension ViewController {
   /// The relation in which this controller, or its nearest presented ancestor, is presented.
   final var presentingRelation: PresentationRelation? {
     guard let world, let id = membership?.id else { return nil }
-    return world.ledger.presentingLink(of: id).flatMap { world.relations[$0] }
+    return world.hierarchy.presentingLink(of: id).flatMap { world.relations[$0] }
   }
 
   /// What stands on this controller's layer, back to front: what it and those inside it present,
@@ -30,27 +30,27 @@ extension ViewController {
   /// The relations of those controllers.
   final var relationsAbove: [PresentationRelation] {
     guard let world, let id = membership?.id else { return [] }
-    return world.ledger.allLinks(from: id).compactMap { world.relations[$0] }
+    return world.hierarchy.allLinks(from: id).compactMap { world.relations[$0] }
   }
 
   /// What this very controller presents.
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
-    return world.ledger.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
+    return world.hierarchy.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
   }
 
   /// From within `present` until just after `viewDidAppear`; of this very controller, not of its
   /// children (P-15, P-17).
   public final var isBeingPresented: Bool {
     guard let world, let id = membership?.id else { return false }
-    return world.ledger.isBeingPresented(id)
+    return world.hierarchy.isBeingPresented(id)
   }
 
   /// From within `dismiss` until just after `viewDidDisappear`, or after the callbacks of a
   /// cancelled dismissal; of this very controller, not of its children (P-16, P-17).
   public final var isBeingDismissed: Bool {
     guard let world, let id = membership?.id else { return false }
-    return world.ledger.isBeingDismissed(id)
+    return world.hierarchy.isBeingDismissed(id)
   }
 
   /// The coordinator of the nearest transition: of the stack around this controller, of its layer,
@@ -60,8 +60,8 @@ extension ViewController {
   /// (P-35, T-16a, T-46).
   public final var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
     guard let world, let id = membership?.id,
-      let transition = world.ledger.coordinated(from: id),
-      world.ledger.isCoordinatorOpen(transition)
+      let transition = world.hierarchy.coordinated(from: id),
+      world.hierarchy.isCoordinatorOpen(transition)
     else { return nil }
     return world.running(transition)?.coordinator
   }
@@ -110,13 +110,13 @@ extension ViewController {
   /// Where the view stands: disappeared, appearing, appeared or disappearing (P-92).
   package final var appearance: Appearance.State {
     guard let world, let id = membership?.id else { return .disappeared }
-    return world.ledger.appearance(of: id) ?? .disappeared
+    return world.hierarchy.appearance(of: id) ?? .disappeared
   }
 
   /// Whether nothing presents it, and it takes part in no transition, not even in one that is only
   /// being asked about (P-119).
   package final var isLeftAlone: Bool {
     guard let world, let id = membership?.id else { return true }
-    return world.ledger.isLeftAlone(id)
+    return world.hierarchy.isLeftAlone(id)
   }
 }

@@ -50,8 +50,8 @@ extension ViewController {
 
   private func beginPresent(_ request: Request, in world: World) {
     guard case .present(let presented) = request.kind,
-      let link = world.ledger.beginPresent(request),
-      let transition = world.ledger.transition(of: link)
+      let link = world.hierarchy.beginPresent(request),
+      let transition = world.hierarchy.transition(of: link)
     else { return }
     let relation = PresentationRelation(
       link, of: world.controller(presented), from: self, in: world)
@@ -63,8 +63,8 @@ extension ViewController {
   private func beginDismiss(_ request: Request, in world: World) {
     world.presenters.tellDismissal(
       .begun, by: world.calls[request.ticket]?.requester, on: request.receiver)
-    guard let transition = world.ledger.beginDismiss(request),
-      let links = world.ledger.links(of: transition)
+    guard let transition = world.hierarchy.beginDismiss(request),
+      let links = world.hierarchy.links(of: transition)
     else { return }
     let moving = links.compactMap { world.relations[$0] }
     guard let owner = moving.last else { return }
@@ -75,7 +75,7 @@ extension ViewController {
 
   private func reportBusy(in world: World) {
     guard
-      let presenter = membership.flatMap({ world.ledger.dismissalTarget(of: $0.id) })
+      let presenter = membership.flatMap({ world.hierarchy.dismissalTarget(of: $0.id) })
         .flatMap({ world.relations[$0] })?.presenter
     else { return }
     world.report(Issues.dismissInProgress(presenter.printed), at: subject)

@@ -13,8 +13,8 @@ extension ViewController {
     guard let id = membership?.id, let relation = presentingRelation, relation.presented === self,
       let presentation = relation.presentation
     else { return .nothing("\(name) is not presented") }
-    let running = world.ledger.transition(visibleFrom: id)
-    guard !world.isIgnoringInteractionEvents, running.map(world.ledger.canBeRedirected) != false
+    let running = world.hierarchy.transition(visibleFrom: id)
+    guard !world.isIgnoringInteractionEvents, running.map(world.hierarchy.canBeRedirected) != false
     else { return .nothing("a transition runs") }
     let style = presentation.effectiveStyle
     guard style.isSheet || style == .popover && !interactive else {

@@ -21,7 +21,7 @@ extension TabBarController {
     else { return }
     self.operation = request
     if let hold = world.calls[request.ticket]?.takeHold() { holds.append(hold) }
-    let reach = world.ledger.plan(operation, on: id)
+    let reach = world.hierarchy.plan(operation, on: id)
     send(.operate(reach))
     // A callback of the list may have begun the next change, or brought the tabs back.
     guard reach == .unseen, node?.machine.state == .resting else { return }
@@ -40,14 +40,14 @@ extension TabBarController {
   /// A controller has left the container past the changes of the tabs (C-2a).
   func leftTabs(_ child: ViewController, _ id: TabID, in world: World) {
     guard let member = child.membership?.id else { return }
-    world.ledger.apply(.tabLost(id, member))
+    world.hierarchy.apply(.tabLost(id, member))
     placeBar()
     world.use { display() }
   }
 
   /// Carries out what waits for the tabs, in the order in which it was asked (N-105).
   func resume() {
-    while let world, let tabID, let request = world.ledger.takeFirstWaiting(tabID) {
+    while let world, let tabID, let request = world.hierarchy.takeFirstWaiting(tabID) {
       world.judge(request, .queue)
     }
   }

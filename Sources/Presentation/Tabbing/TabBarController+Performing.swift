@@ -5,13 +5,13 @@ extension TabBarController {
   /// What the machines keep about its tabs; nil before it has joined a world.
   var node: TabNode? {
     guard let world, let tabID else { return nil }
-    return world.ledger.tab(tabID)
+    return world.hierarchy.tab(tabID)
   }
 
   /// Changes a fact of its tabs.
   private func apply(_ fact: (TabID) -> Hierarchy.Fact) {
     guard let world, let tabID else { return }
-    world.ledger.apply(fact(tabID))
+    world.hierarchy.apply(fact(tabID))
   }
 
   func send(_ event: TabSelection.Event) {
@@ -89,7 +89,7 @@ extension TabBarController {
     guard let world, let tabID else { return }
     let departing = departing
     self.departing = []
-    let moves = world.ledger.takeMoves(tabID)
+    let moves = world.hierarchy.takeMoves(tabID)
     tellDidMove(controllers(moves.leaving), controllers(moves.entering))
     withExtendedLifetime(departing) {}
   }
@@ -103,10 +103,10 @@ extension TabBarController {
       let animator = animator(of: delegate, from: from, to: to)
     else { return send(.chosen(.none)) }
     let transition = TabTransition(
-      world.ledger.beginTabs(request, on: tabID), of: self, from: from, to: to, world: world)
+      world.hierarchy.beginTabs(request, on: tabID), of: self, from: from, to: to, world: world)
     world.transitions.insert(transition, at: transition.id)
     transition.take(animator)
-    world.ledger.apply(.coordinatorOpened(transition.id))
+    world.hierarchy.apply(.coordinatorOpened(transition.id))
     let interactor = delegate.tabBarController(self, interactionControllerFor: animator)
     transition.interactor = answered(
       interactor, .tabInteractor, unless: interactor === Unimplemented.interactor)

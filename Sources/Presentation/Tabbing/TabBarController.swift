@@ -147,7 +147,7 @@ import PresentationLifecycle
     guard let world, let id = membership?.id else { return }
     let (controllers, selected) = early
     early = ([], nil)
-    tabID = world.ledger.makeTabs(
+    tabID = world.hierarchy.makeTabs(
       of: id, controllers.compactMap { $0.membership?.id }, selected: selected?.membership?.id)
   }
 

@@ -29,7 +29,7 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   }
 
   @MainActor init?(_ transition: TransitionContext, in world: World) {
-    guard let node = world.ledger.transition(transition.id) else { return nil }
+    guard let node = world.hierarchy.transition(transition.id) else { return nil }
     controller = transition.subject.controller.name
     way = transition.subject.way
     awaitsAnimator = transition.animator != nil && node.machine.state == .running

@@ -68,17 +68,17 @@ import PresentationLifecycle
         return layers.contains { $0 === bottom }
       }
       .compactMap { transition in
-        world.ledger.request(of: transition.id).map { (transition, $0.ticket) }
+        world.hierarchy.request(of: transition.id).map { (transition, $0.ticket) }
       }
       .sorted { $0.1 < $1.1 }.map(\.0)
   }
 
   private func endAtOnce(_ transition: TransitionContext) {
-    if let modal = transition.modal, world.ledger.state(of: transition.id) == .waiting {
+    if let modal = transition.modal, world.hierarchy.state(of: transition.id) == .waiting {
       world.commits.remove(modal)
       modal.owner?.send(.begin)
     }
-    guard world.ledger.state(of: transition.id) == .running else { return }
+    guard world.hierarchy.state(of: transition.id) == .running else { return }
     transition.endsBySystem = true
     if transition.isInteractive { transition.cancelInteractiveTransition() }
     transition.completeTransition(!transition.transitionWasCancelled)
@@ -89,8 +89,8 @@ import PresentationLifecycle
   /// - Returns: The requests that waited for it.
   private func abandon(_ transition: ModalTransition) -> [Request] {
     let id = transition.id
-    if let request = world.ledger.request(of: id) { world.discard(request.ticket) }
-    transition.hasBegun = world.ledger.state(of: id) != .waiting
+    if let request = world.hierarchy.request(of: id) { world.discard(request.ticket) }
+    transition.hasBegun = world.hierarchy.state(of: id) != .waiting
     transition.endsBySystem = true
     transition.timeline?.settle(at: transition.isDismissal ? .end : .start, keepsWhatWasSet: true)
     world.commits.remove(transition)

@@ -97,7 +97,7 @@ extension TransitionContext {
   func moveAsSystem() {
     guard isAnimated, let world else { return }
     let move = zoomMove() ?? systemMove()
-    if isFluid { world.ledger.apply(.fluid(id)) }
+    if isFluid { world.hierarchy.apply(.fluid(id)) }
     guard let move else { return }
     switch (world.isReduceMotionEnabled, world.prefersCrossFadeTransitions) {
     case (true, false): break

@@ -22,10 +22,10 @@ extension TransitionContext {
       madeContainerView?.layoutIfNeeded()
       send(.laidOut)
     case .takeOff: send(Interaction.Event.takeOff)
-    case .enableInteraction: world.ledger.apply(.locksInteraction(id, false))
+    case .enableInteraction: world.hierarchy.apply(.locksInteraction(id, false))
     case .endOwner: endOwner(in: world)
     case .animationEnded: tellAnimationEnded()
-    case .closeCoordinator: world.ledger.apply(.coordinatorClosed(id))
+    case .closeCoordinator: world.hierarchy.apply(.coordinatorClosed(id))
     case .deliverCompletions:
       runCompletions()
       send(.delivered)
@@ -42,10 +42,10 @@ extension TransitionContext {
   private func perform(_ effect: Interaction.Effect) {
     guard let world else { return }
     switch effect {
-    case .markInteractive: world.ledger.apply(.interactive(id, true))
-    case .unmarkInteractive: world.ledger.apply(.interactive(id, false))
-    case .markCancelled: world.ledger.apply(.cancelled(id, true))
-    case .unmarkCancelled: world.ledger.apply(.cancelled(id, false))
+    case .markInteractive: world.hierarchy.apply(.interactive(id, true))
+    case .unmarkInteractive: world.hierarchy.apply(.interactive(id, false))
+    case .markCancelled: world.hierarchy.apply(.cancelled(id, true))
+    case .unmarkCancelled: world.hierarchy.apply(.cancelled(id, false))
     case .takePercent: takePercent()
     case .tellInteractionChange: runInteractionChanges()
     case .runRest:
@@ -58,7 +58,7 @@ extension TransitionContext {
   }
 
   private func startRunner(in world: World) {
-    if animator != nil, isFluid { world.ledger.apply(.fluid(id)) }
+    if animator != nil, isFluid { world.hierarchy.apply(.fluid(id)) }
     if let interactor {
       if !(interactor is SystemInteraction) {
         actor.record(.startInteractiveTransition, as: .animator)
@@ -86,7 +86,7 @@ extension TransitionContext {
   }
 
   private func endOwner(in world: World) {
-    guard case .ending(let outcome) = world.ledger.state(of: id) else { return }
+    guard case .ending(let outcome) = world.hierarchy.state(of: id) else { return }
     self.outcome = outcome
     settleMotions()
     ownerEnds(outcome)
@@ -113,7 +113,7 @@ extension TransitionContext {
   ///
   /// - Returns: The requests that waited for it.
   func leave(_ world: World) -> [Request] {
-    let waiting = world.ledger.end(id)
+    let waiting = world.hierarchy.end(id)
     world.transitions.take(id)
     ownerForgets()
     return waiting

@@ -104,7 +104,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// Seconds: the animator's figure, the system's, or 0 when not animated (T-4).
   final var duration: TimeInterval {
     guard isAnimated, let world else { return 0 }
-    let context = world.ledger.state(of: id) == .waiting ? nil : self
+    let context = world.hierarchy.state(of: id) == .waiting ? nil : self
     return animator?.transitionDuration(using: context).asSeconds
       ?? systemDuration(in: world) / .seconds(1)
   }
@@ -148,9 +148,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final var targetTransform: CGAffineTransform { .identity }
   final var isAnimated: Bool { if case .animated = drive { true } else { false } }
-  final var isInteractive: Bool { world?.ledger.isInteractive(id) ?? false }
+  final var isInteractive: Bool { world?.hierarchy.isInteractive(id) ?? false }
   final var transitionWasCancelled: Bool {
-    outcome == .cancelled || world?.ledger.wasCancelled(id) == true
+    outcome == .cancelled || world?.hierarchy.wasCancelled(id) == true
   }
 
   final func updateInteractiveTransition(_ percentComplete: CGFloat) {
@@ -180,7 +180,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   private func endInteraction(_ end: Interaction.Event) {
     guard let world else { return }
-    if losesEarlyEnds(in: world), world.ledger.isGrounded(id) {
+    if losesEarlyEnds(in: world), world.hierarchy.isGrounded(id) {
       return world.report(Issues.endedBeforeStart(actor.printed), at: actor.subject)
     }
     send(end)
@@ -210,7 +210,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   }
 
   final func pauseInteractiveTransition() {
-    guard let world, world.ledger.canBePaused(id), let interruptible = askInterruptible() else {
+    guard let world, world.hierarchy.canBePaused(id), let interruptible = askInterruptible() else {
       return
     }
     guard percentDriver == nil || interruptible.state == .active else {
@@ -223,7 +223,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     guard let world else { return }
     actor.record(.completeTransition(didComplete), as: .transition)
     world.onCompletion?(actor, transitionWasCancelled, didComplete)
-    guard world.ledger.isRunning(id) else {
+    guard world.hierarchy.isRunning(id) else {
       return world.report(Issues.completedTwice(actor.printed), at: actor.subject)
     }
     world.use { send(.complete(didComplete ? .completed : .cancelled)) }

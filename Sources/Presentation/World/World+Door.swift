@@ -9,7 +9,7 @@ extension World {
   package func send<M: HierarchyMachine>(
     _ event: M.Event, to address: Address<M>, perform: (M.Effect) -> Void
   ) {
-    call { deliver(ledger.handle(event, at: address), at: address, perform) }
+    call { deliver(M.handle(event, at: address.id, in: &hierarchy), at: address, perform) }
   }
 
   /// Sends an event of appearance; `animated` goes with a WILL (P-104), and each effect is
@@ -19,7 +19,7 @@ extension World {
     perform: (Appearance.Effect, _ animated: Bool) -> Void
   ) {
     call {
-      let step = ledger.handle(event, animated: animated, at: address)
+      let step = hierarchy.handle(event, animated: animated, at: address)
       deliver(step?.row, at: address) { perform($0, step?.animated == true) }
     }
   }
@@ -37,7 +37,7 @@ extension World {
   }
 
   /// Whether a list of a machine is being delivered: nothing is torn down meanwhile.
-  var isDelivering: Bool { commits.openCalls > 0 && ledger.isDelivering }
+  var isDelivering: Bool { commits.openCalls > 0 && hierarchy.isDelivering }
 
   /// Runs `body` when the outermost call has returned.
   func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }
@@ -61,9 +61,9 @@ extension World {
     onRow?(M.kind, row.name)
     guard let last = row.effects.last else { return }
     if row.effects.count > 1 {
-      ledger.setListOpen(true, at: address)
+      M.setListOpen(true, at: address.id, in: &hierarchy)
       for effect in row.effects.dropLast() where !hasEnded { perform(effect) }
-      ledger.setListOpen(false, at: address)
+      M.setListOpen(false, at: address.id, in: &hierarchy)
     }
     if !hasEnded { perform(last) }
   }

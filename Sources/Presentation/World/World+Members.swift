@@ -57,8 +57,8 @@ extension World {
 
   private func join(_ controller: ViewController) {
     controller.world?.letGo(controller)
-    for gone in members.sweep() { ledger.leave(gone) }
-    let id = ledger.join(controller.keptAppearance)
+    for gone in members.sweep() { hierarchy.leave(gone) }
+    let id = hierarchy.join(controller.keptAppearance)
     controller.keptAppearance = nil
     let free = members.namesakes(of: controller).firstIndex { !isInUse($0) }
     let name = members.name(controller, id, at: free)
@@ -109,7 +109,7 @@ extension World {
   private func letGo(_ visitor: ViewController) {
     guard let id = visitor.membership?.id else { return }
     visitor.left()
-    visitor.keptAppearance = ledger.leave(id)
+    visitor.keptAppearance = hierarchy.leave(id)
     members.remove(id)
     visitors.removeAll { $0 == id }
     (visitor.world, visitor.membership) = (nil, nil)
@@ -122,7 +122,7 @@ extension World {
   func isInUse(_ id: ControllerID) -> Bool {
     guard let controller = controller(id) else { return false }
     return controller.viewIfLoaded?.window != nil || controller.parent != nil
-      || ledger.isPresentingOrPresented(id) || calls.concern(controller)
+      || hierarchy.isPresentingOrPresented(id) || calls.concern(controller)
   }
 
   func parentChanged(of controller: ViewController) {
@@ -133,12 +133,12 @@ extension World {
 
   func noteParent(of controller: ViewController) {
     guard let id = controller.membership?.id else { return }
-    ledger.apply(.parent(id, controller.parent?.membership?.id))
+    hierarchy.apply(.parent(id, controller.parent?.membership?.id))
   }
 
   func noteContext(of controller: ViewController) {
     guard let id = controller.membership?.id else { return }
-    ledger.apply(.definesPresentationContext(id, controller.definesPresentationContext))
+    hierarchy.apply(.definesPresentationContext(id, controller.definesPresentationContext))
   }
 
   /// The names of all controllers that have ever joined.

@@ -5,7 +5,7 @@ extension World {
   /// Judges a request, and performs what admission decides.
   func judge(_ request: Request, _ occasion: Request.Occasion) {
     call {
-      let (row, arrival, blocker) = ledger.judge(request, occasion)
+      let (row, arrival, blocker) = hierarchy.judge(request, occasion)
       onRow?(.admission, row.name)
       recordCall(request, occasion, arrival, blocker)
       for effect in row.effects { perform(effect, request, occasion, arrival, blocker) }
@@ -19,7 +19,7 @@ extension World {
   ) {
     switch effect {
     case .enqueue:
-      if let blocker { ledger.enqueue(request, behind: blocker) }
+      if let blocker { hierarchy.enqueue(request, behind: blocker) }
     case .judgeAgain: judge(request, .redirection)
     case .deliverCompletion:
       if system.completesNoopDismiss { complete(request) } else { discard(request.ticket) }
@@ -71,7 +71,7 @@ extension World {
   /// A dismissal that waited says who dismisses whom: the answer may have changed meanwhile.
   private func drainedFate(of request: Request) -> TraceEvent.Fate {
     guard request.kind == .dismiss,
-      let relation = ledger.dismissalTarget(of: request.receiver).flatMap({ relations[$0] }),
+      let relation = hierarchy.dismissalTarget(of: request.receiver).flatMap({ relations[$0] }),
       let presenter = relation.presenter, let presented = relation.presented
     else { return .drained }
     return .drainedDismissal(presenter: presenter.subject.name, presented: presented.subject.name)

@@ -30,7 +30,7 @@ extension World {
     window.forEachInside { if let controller = $0.controller { found.append(controller) } }
     let all = Set(found.map { ObjectIdentifier($0) })
     return found.filter { controller in
-      guard let id = controller.membership?.id, !ledger.isInManualTransition(id) else {
+      guard let id = controller.membership?.id, !hierarchy.isInManualTransition(id) else {
         return false
       }
       return controller.parent.map { !all.contains(ObjectIdentifier($0)) } ?? true
@@ -85,13 +85,13 @@ extension World {
   /// Not while a modal transition moves it, and never for what is presented (P-102).
   private func isDrivenByViews(_ controller: ViewController) -> Bool {
     guard !hasEnded, let id = controller.membership?.id else { return false }
-    return ledger.isLeftAlone(id) && !isInManualTransition(controller)
+    return hierarchy.isLeftAlone(id) && !isInManualTransition(controller)
   }
 
   private func isInManualTransition(_ controller: ViewController) -> Bool {
     var next: ViewController? = controller
     while let candidate = next {
-      if let id = candidate.membership?.id, ledger.isInManualTransition(id) { return true }
+      if let id = candidate.membership?.id, hierarchy.isInManualTransition(id) { return true }
       next = candidate.parent
     }
     return false
@@ -153,7 +153,7 @@ extension World {
   /// Whether nothing is in charge of a controller, but for a presentation that is at rest.
   private func isLeftAlone(_ controller: ViewController) -> Bool {
     guard !hasEnded, let id = controller.membership?.id else { return false }
-    return ledger.isAtRest(id) && !isInManualTransition(controller)
+    return hierarchy.isAtRest(id) && !isInManualTransition(controller)
   }
 
   private func agrees(_ controller: ViewController) -> Bool {

@@ -37,8 +37,13 @@ package import PresentationLifecycle
   /// Whether `end()` was called.
   public var isEnded: Bool { hasEnded }
 
-  /// The machines and every fact they keep, as they are now; `send(_:)` changes them.
-  package var hierarchy: Hierarchy { ledger.hierarchy }
+  /// The machines and every fact they keep; read and changed in place.
+  package var hierarchy: Hierarchy {
+    _read { yield store.place.pointee }
+    _modify { yield &store.place.pointee }
+  }
+  /// In a box, since a hierarchy calls nobody: no access to it is open while another one begins.
+  private let store: Box<Hierarchy>
   /// Hears of every row that fires, by machine and name.
   package var onRow: ((MachineKind, String) -> Void)? {
     get { rowListener }
@@ -63,7 +68,6 @@ package import PresentationLifecycle
   var visitors: [ControllerID] = []
   /// The controllers whose views have moved while something else told of their appearance.
   var suppressed: [ControllerID] = []
-  let ledger: Ledger
   let members = Members()
   let calls = CallBook()
   let relations = SlotTable<LinkNode, PresentationRelation>()
@@ -116,7 +120,7 @@ package import PresentationLifecycle
   ) {
     self.system = system
     self.reporter = reporter
-    ledger = Ledger(Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws))
+    store = Box(Hierarchy(queuesRequests: system.queuesRequests, flip: flip, laws: laws))
     observeCommits()
   }
 
@@ -128,7 +132,7 @@ package import PresentationLifecycle
   }
 
   /// Whether user interaction is off because a transition runs (P-66).
-  public var isIgnoringInteractionEvents: Bool { ledger.interactionLocks > 0 }
+  public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
 
   /// Cancels what is pending and lets everything go: windows close, controllers leave, nothing is
   /// called any more.
@@ -183,7 +187,9 @@ package import PresentationLifecycle
 
   /// The transitions that run, in the order in which they were asked for.
   public var runningTransitions: [RunningTransition] {
-    transitions.values.compactMap { RunningTransition($0, in: self) }.sorted { $0.ticket < $1.ticket }
+    transitions.values.compactMap { RunningTransition($0, in: self) }.sorted {
+      $0.ticket < $1.ticket
+    }
   }
 
   /// Reports an issue and records it at the subject it belongs to.

@@ -16,8 +16,8 @@ package struct Hierarchy: Hashable, Sendable {
   /// Whether a request made during a visible transition waits, rather than being judged at once
   /// (P-57).
   let queuesRequests: Bool
-  private let flip: RowFlip?
-  private let laws: LawEnforcement
+  let flip: RowFlip?
+  let laws: LawEnforcement
 
   /// A hierarchy without controllers.
   ///
@@ -31,11 +31,10 @@ package struct Hierarchy: Hashable, Sendable {
   }
 
   /// Lets the machine at `address` handle `event`; nil when the address is stale.
-  package mutating func handle<M: HierarchyMachine>(
+  @inlinable package mutating func handle<M: HierarchyMachine>(
     _ event: M.Event, at address: Address<M>
   ) -> Row<M.Effect>? {
-    let (flip, laws) = (flip, laws)
-    return M.update(address.id, in: &self) { $0.handle(event, flip: flip, laws: laws) }
+    M.handle(event, at: address.id, in: &self)
   }
 
   /// Lets the appearance of a controller handle `event`; `animated` goes with a WILL, and the flag
@@ -57,8 +56,9 @@ package struct Hierarchy: Hashable, Sendable {
   }
 
   /// Tells law 3 that a list of a machine is being delivered, or that its last effect begins.
+  @inlinable
   package mutating func setListOpen<M: HierarchyMachine>(_ isOpen: Bool, at address: Address<M>) {
-    M.update(address.id, in: &self) { isOpen ? $0.openList() : $0.closeList() }
+    M.setListOpen(isOpen, at: address.id, in: &self)
   }
 
   func admission(_ row: Row<Admission.Effect>) -> Row<Admission.Effect> {

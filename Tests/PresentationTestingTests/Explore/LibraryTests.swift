@@ -44,7 +44,7 @@ struct LibraryTests {
   func `the package's own presenter holds`(name: String) throws {
     let scenario = try scenario(named: name)
     let own = try #require(scenario.crafts.first { $0.isOwn })
-    let exploration = try explore(depth: 4) { scenario.build($0, own) }
+    let exploration = try explore(depth: 3) { scenario.build($0, own) }
     #expect(exploration.outcome == .exhausted)
   }
 

@@ -8,6 +8,6 @@ struct TransitionSoakTests {
   func
     `a ready-made transition that is ended at any instant leaves its views as a normal end does`()
   {
-    #expect(TransitionSoak(count: 300).run() == nil)
+    #expect(TransitionSoak(count: 100).run() == nil)
   }
 }

@@ -6,9 +6,9 @@ import Testing
 @Suite("Random calls on animators")
 @MainActor struct AnimatorDiceTests {
   @Test(.rule("A-1", "A-3", "A-4", "A-5", "A-18", "S-34"))
-  func `a thousand sequences keep every law`() {
+  func `random sequences keep every law`() {
     var broken: [String] = []
-    for seed in 0..<1_000 as Range<UInt64> where broken.isEmpty {
+    for seed in 0..<250 as Range<UInt64> where broken.isEmpty {
       let dice = AnimatorDice(seed: seed)
       dice.roll(40)
       broken += dice.broken.map { "seed \(seed): \($0)" }

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// 187 of 2460, in the order of `MachineKind.allCases`; the tables of the machines themselves
+  /// 193 of 2460, in the order of `MachineKind.allCases`; the tables of the machines themselves
   /// are compared with literals in `PresentationLifecycleTests`, which read these, too.
   @Test func `one flip in ten survives`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
@@ -85,6 +85,6 @@ import Testing
       let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
       return flips.filter { flip in listed.contains { flip.matches($0) } }.count
     }
-    #expect(survivors == [1, 0, 14, 0, 142, 3, 12, 5, 10])
+    #expect(survivors == [7, 0, 14, 0, 142, 3, 12, 5, 10])
   }
 }

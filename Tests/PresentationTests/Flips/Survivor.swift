@@ -98,7 +98,8 @@ struct Survivor: Sendable {
         "changes below the top: releaseLeaving before setStack",
       ]),
     Survivor(
-      .admission, "A refused presentation keeps its ends until it is released: the report names them.",
+      .admission,
+      "A refused presentation keeps its two ends until it is released: the report names them.",
       [
         "presented on itself: refuse before raise",
         "presenter in progress: refuse before report",

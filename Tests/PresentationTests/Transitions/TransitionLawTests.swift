@@ -10,23 +10,23 @@ struct TransitionLawTests {
   @Test(.rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
   func `in whatever order, nothing is left behind`(index: Int, relation: Deck.Relation) throws {
     for isShown in [false, true] {
-      let exploration = try explore(depth: 3) { (scenario: PresentationTesting.Scenario) in
+      let exploration = try explore(depth: 2) { (scenario: PresentationTesting.Scenario) in
         let deck = Deck(LessMotionTests.all()[index], relation, in: scenario)
         if isShown { deck.come() }
         deck.explore(in: scenario)
       }
-      #expect(exploration.outcome == .exhausted && exploration.schedules > 60)
+      #expect(exploration.outcome == .exhausted && exploration.schedules > 15)
     }
   }
 
   @Test(.rule("N-105", "N-106"), arguments: [0, 1, 3], [false, true])
   func `between tabs, nothing is left behind`(index: Int, isShown: Bool) throws {
-    let exploration = try explore(depth: 3) { (scenario: PresentationTesting.Scenario) in
+    let exploration = try explore(depth: 2) { (scenario: PresentationTesting.Scenario) in
       let deck = Deck(LessMotionTests.all()[index], .stack, hasTabs: true, in: scenario)
       if isShown { deck.come() }
       deck.explore(in: scenario)
     }
-    #expect(exploration.outcome == .exhausted && exploration.schedules > 60)
+    #expect(exploration.outcome == .exhausted && exploration.schedules > 15)
   }
 
   @Test(arguments: 0..<6, Deck.Relation.allCases)
