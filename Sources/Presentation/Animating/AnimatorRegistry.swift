@@ -64,7 +64,8 @@ import PresentationLifecycle
   /// Raises for each animator that was released while it was paused or stopped.
   func reportReleased() {
     for entry in entries.values where entry.animator == nil {
-      let fate = LeftAnimator.Fate.released(wasStopped: world.hierarchy.animator(entry.id) == .stopped)
+      let fate = LeftAnimator.Fate.released(
+        wasStopped: world.hierarchy.animator(entry.id) == .stopped)
       let views = entry.timeline?.viewNames ?? []
       released.append(LeftAnimator(views: views, fate: fate))
       forget(entry.id)

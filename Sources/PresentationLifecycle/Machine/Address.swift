@@ -42,7 +42,9 @@ extension TransitionMachine: HierarchyMachine {
     return hierarchy.transitions.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
   }
 
-  package static func setListOpen(_ isOpen: Bool, at id: TransitionID, in hierarchy: inout Hierarchy) {
+  package static func setListOpen(
+    _ isOpen: Bool, at id: TransitionID, in hierarchy: inout Hierarchy
+  ) {
     _ = hierarchy.transitions.update(id) { isOpen ? $0.machine.openList() : $0.machine.closeList() }
   }
 }
@@ -55,8 +57,12 @@ extension Interaction: HierarchyMachine {
     return hierarchy.transitions.update(id) { $0.interaction.handle(event, flip: flip, laws: laws) }
   }
 
-  package static func setListOpen(_ isOpen: Bool, at id: TransitionID, in hierarchy: inout Hierarchy) {
-    _ = hierarchy.transitions.update(id) { isOpen ? $0.interaction.openList() : $0.interaction.closeList() }
+  package static func setListOpen(
+    _ isOpen: Bool, at id: TransitionID, in hierarchy: inout Hierarchy
+  ) {
+    _ = hierarchy.transitions.update(id) {
+      isOpen ? $0.interaction.openList() : $0.interaction.closeList()
+    }
   }
 }
 
@@ -68,8 +74,12 @@ extension Appearance: HierarchyMachine {
     return hierarchy.controllers.update(id) { $0.appearance.handle(event, flip: flip, laws: laws) }
   }
 
-  package static func setListOpen(_ isOpen: Bool, at id: ControllerID, in hierarchy: inout Hierarchy) {
-    _ = hierarchy.controllers.update(id) { isOpen ? $0.appearance.openList() : $0.appearance.closeList() }
+  package static func setListOpen(
+    _ isOpen: Bool, at id: ControllerID, in hierarchy: inout Hierarchy
+  ) {
+    _ = hierarchy.controllers.update(id) {
+      isOpen ? $0.appearance.openList() : $0.appearance.closeList()
+    }
   }
 }
 
@@ -81,7 +91,9 @@ extension ManualAppearance: HierarchyMachine {
     return hierarchy.controllers.update(id) { $0.manual.handle(event, flip: flip, laws: laws) }
   }
 
-  package static func setListOpen(_ isOpen: Bool, at id: ControllerID, in hierarchy: inout Hierarchy) {
+  package static func setListOpen(
+    _ isOpen: Bool, at id: ControllerID, in hierarchy: inout Hierarchy
+  ) {
     _ = hierarchy.controllers.update(id) { isOpen ? $0.manual.openList() : $0.manual.closeList() }
   }
 }
@@ -120,7 +132,8 @@ extension PropertyAnimation: HierarchyMachine {
     return hierarchy.animators.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
   }
 
-  package static func setListOpen(_ isOpen: Bool, at id: AnimatorID, in hierarchy: inout Hierarchy) {
+  package static func setListOpen(_ isOpen: Bool, at id: AnimatorID, in hierarchy: inout Hierarchy)
+  {
     _ = hierarchy.animators.update(id) { isOpen ? $0.machine.openList() : $0.machine.closeList() }
   }
 }
