@@ -25,7 +25,7 @@ extension ViewController {
     guard world.receives(self), let id = membership?.id else { return }
     world.use {
       world.send(.manual(id, .end))
-      world.settleSuppressed()
+      world.requestReview()
     }
   }
 }

@@ -116,6 +116,8 @@ public import PresentationMotion
   }
 
   private func changeContents(_ owner: World) {
+    // A callback may close the window: that is next.
+    let isClosing = isClosing
     if isClosing || installedRoot !== root { removeContents(owner) }
     let hasToShow = !isHidden && !isClosing
     if isShown != hasToShow { hasToShow ? show(owner) : hide(owner) }
@@ -124,7 +126,10 @@ public import PresentationMotion
   }
 
   private func removeContents(_ owner: World) {
-    let layers = isClosing ? owner.layers(in: self) : installedRoot.map { [$0] } ?? []
+    let layers =
+      isClosing
+      ? owner.layers(in: self)
+      : owner.layers(in: installedRoot?.viewIfLoaded, from: installedRoot)
     installedRoot = nil
     guard !layers.isEmpty else { return }
     let wasShown = isShown

@@ -73,6 +73,12 @@ import PresentationLifecycle
     work.place.pointee.arrivals.insert(arrival, at: place ?? arrivals.count)
   }
 
+  /// Removes an arrival: something else has sent the will-callback, and will send the other one.
+  func remove(_ event: Appearance.Event, of controller: ViewController) {
+    if work.place.pointee.arrivals.isEmpty { return }
+    work.place.pointee.arrivals.removeAll { $0.controller === controller && $0.event == event }
+  }
+
   /// Takes an array back that has been worked off, for the next views that ask.
   func reuse(_ layouts: consuming [View]) {
     layouts.removeAll(keepingCapacity: true)

@@ -1,5 +1,15 @@
 import PresentationLifecycle
 
+/// What sends an appearance event.
+enum AppearanceSender {
+  /// A presentation, a container, or a parent that appears.
+  case relation
+  /// A view that enters or leaves a window by itself (P-102).
+  case view
+  /// The app, between begin and end (P-94).
+  case app
+}
+
 extension World {
   func perform(_ effect: Appearance.Effect, _ id: ControllerID, animated: Bool) {
     guard let controller = controller(id) else { return }
@@ -23,7 +33,16 @@ extension World {
   ///
   /// A child that missed the WILL of this direction gets it first (P-99). Whatever is inside goes
   /// along; of a container that shows one at a time, that one alone comes along (C-18).
-  func forward(_ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil) {
+  ///
+  /// An event that finds the controller elsewhere is not sent: what is in charge of the controller
+  /// now has the last word, and then the views do (P-92a).
+  ///
+  /// A will-callback takes a view's place: its sender sends the did-callback, too.
+  func forward(
+    _ event: Appearance.Event, to controller: ViewController, animated: Bool? = nil,
+    from sender: AppearanceSender = .relation
+  ) {
+    guard sender == .app || expects(controller, event) else { return review(controller) }
     controller.forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) {
       visible in
       guard let id = visible.membership?.id else { return }
@@ -33,7 +52,22 @@ extension World {
       }
       // A DID goes with the WILL before it, which may have been another one (P-104).
       let isWill = event == .willAppear || event == .willDisappear
+      if isWill, sender != .view, visible.isComing != (event == .willAppear) {
+        commits.remove(event == .willAppear ? .entered : .left, of: visible)
+      }
       send(.appearance(id, event, animated: isWill ? animated : nil))
+    }
+  }
+
+  /// Whether a controller is where an event expects it: a did-callback follows its will-callback,
+  /// and a will-callback turns to where the controller neither is nor goes.
+  private func expects(_ controller: ViewController, _ event: Appearance.Event) -> Bool {
+    switch event {
+    case .willAppear: controller.appearance != .appeared
+    case .didAppear: controller.isComing
+    case .willDisappear: controller.appearance != .disappeared
+    case .didDisappear: !controller.isComing
+    case .isAppearing, .told, .entered, .left: true
     }
   }
 

@@ -36,7 +36,7 @@ extension World {
     case .arrivals:
       reportReleasedAnimators()
       if hasMatchedUpdate { use { settleMatched() } }
-      if !commits.isEmpty || !suppressed.isEmpty { use { settleArrivals() } }
+      if !commits.isEmpty || !underReview.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
     }
   }
@@ -141,8 +141,11 @@ extension World {
   }
 
   private func settleArrivals() {
-    for arrival in commits.takeArrivals() { forward(arrival.event, to: arrival.controller) }
-    agree()
+    for arrival in commits.takeArrivals() {
+      forward(arrival.event, to: arrival.controller)
+      settleParent(of: arrival.controller)
+    }
+    settleReviews()
     if !commits.isEmpty { clock.setNeedsCommit() }
   }
 

@@ -10,6 +10,7 @@ extension World {
     animated: Bool?
   ) {
     guard let child else { return }
+    guard isInCharge(container, of: child) else { return review(child) }
     switch (container.isComing, event, child.appearance) {
     case (_, .willAppear, .appeared), (_, .willDisappear, .disappeared), (false, .willAppear, _):
       break
@@ -27,6 +28,15 @@ extension World {
     }
   }
 
+  /// Whether a container sends the appearance of a controller: not if that has another parent by
+  /// now, or is a root, or is presented (C-2a); what is presented in the container's context is.
+  private func isInCharge(_ container: ViewController, of child: ViewController) -> Bool {
+    if let link = child.ownPresentationController?.link {
+      return controller(aroundContextOf: link) === container
+    }
+    return child.parent === container || child.parent == nil && !child.isWindowRoot
+  }
+
   /// Its container has gone while it came.
   private func endBeside(_ container: ViewController, _ child: ViewController) {
     guard container.appearance == .disappeared else { return }
@@ -42,7 +52,8 @@ extension World {
   }
 
   /// Who leaves what has gone hears the end of it at once: nobody would tell it later.
-  func endAppearance(of child: ViewController) {
+  func endAppearance(of child: ViewController, in container: ViewController) {
+    guard isInCharge(container, of: child) else { return review(child) }
     switch child.appearance {
     case .disappeared: return
     case .appearing, .appeared: forward(.willDisappear, to: child)
@@ -60,7 +71,7 @@ extension World {
     for controller in controllers {
       if let member = controller?.membership?.id { ledger.apply(.moving(member, nil)) }
     }
-    settleSuppressed()
+    requestReview()
   }
 
   /// T-8: the incoming view leaves, and the outgoing one is there again, unless its controller has

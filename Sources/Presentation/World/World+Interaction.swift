@@ -22,10 +22,11 @@ extension World {
     guard let controller = controller(id) else { return }
     let animated = controller.manualAnimated
     switch effect {
-    case .willAppear: forward(.willAppear, to: controller, animated: animated)
+    case .willAppear: forward(.willAppear, to: controller, animated: animated, from: .app)
     // A parent may have turned it round meanwhile, and brought that to its end.
     case .didAppear: if controller.isAppearing { forward(.didAppear, to: controller) }
-    case .willDisappear: forward(.willDisappear, to: controller, animated: animated)
+    case .willDisappear:
+      forward(.willDisappear, to: controller, animated: animated, from: .app)
     case .didDisappear:
       if controller.appearance == .disappearing { forward(.didDisappear, to: controller) }
     case .reportUnbalanced:

@@ -23,7 +23,7 @@ extension World {
     }
     presentations.take(id)
     ledger.apply(.released(id))
-    settleSuppressed()
+    requestReview()
     members.namesMayBeFree()
   }
 

@@ -82,8 +82,8 @@ extension World {
 
   /// A controller was taken out of its container past the stack's own operations.
   func leftStack(_ controller: ViewController, _ stack: NavigationController) {
-    guard let id = controller.membership?.id, ledger.stackAround(id) != nil else { return }
-    ledger.apply(.stackLost(id))
+    guard let id = controller.membership?.id, let stackID = stack.stackID else { return }
+    ledger.apply(.stackLost(stackID, id))
     stack.viewIfLoaded?.setNeedsLayout()
     stack.tellListeners()
   }
@@ -321,11 +321,11 @@ extension World {
   /// What it was about to show, or to hide, has gone then; operations wait meanwhile (N-42).
   private func forgetShown(_ id: StackID) {
     guard let shown = ledger.stack(id, { $0.shown }) ?? nil else { return }
-    if let child = controller(shown) {
+    if let child = controller(shown), let stack = stack(id) {
       ledger.setListOpen(true, for: .stack(id))
-      endAppearance(of: child)
+      endAppearance(of: child, in: stack)
       ledger.setListOpen(false, for: .stack(id))
-      if let stack = stack(id) { removeView(of: child, from: stack, stack.transitionView) }
+      removeView(of: child, from: stack, stack.transitionView)
     }
     ledger.apply(.shown(id, nil))
   }
@@ -336,8 +336,8 @@ extension World {
       return
     }
     place(child, in: stack.transitionView)
-    // Loading may have made the stack go.
-    guard stack.isComing else { return }
+    // Loading may have made the stack go, or the controller leave it.
+    guard stack.isComing, child.parent === stack else { return }
     stack.transitionView.addSubview(child.view)
     ledger.apply(.shown(id, top))
     if stack.isComing, !child.isComing {

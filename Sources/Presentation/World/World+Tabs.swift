@@ -211,7 +211,7 @@ extension World {
   private func releaseLeaving(_ tabs: TabBarController, _ id: TabID) {
     guard let node = ledger.tab(id) else { return }
     if let shown = node.shown, node.leaving.contains(shown) {
-      if tabs.exchange == nil { controller(shown).map { endAppearance(of: $0) } }
+      if tabs.exchange == nil { controller(shown).map { endAppearance(of: $0, in: tabs) } }
       ledger.apply(.tabShown(id, nil))
     }
     tabs.departing += release(node.leaving, of: tabs)
@@ -250,10 +250,15 @@ extension World {
 
   private func installSelected(_ tabs: TabBarController, _ id: TabID) {
     removeView(of: shown(in: id), from: tabs, tabs.transitionView)
-    let selected = tabs.selectedViewController
+    var selected: ViewController?
+    repeat {
+      selected = tabs.selectedViewController
+      place(selected, in: tabs.transitionView)
+      // Loading may have brought the controller somewhere else.
+    } while tabs.selectedViewController !== selected
+    if case .current = ledger.tab(id)?.display { return }
     ledger.apply(.tabShown(id, selected?.membership?.id))
     guard let selected else { return }
-    place(selected, in: tabs.transitionView)
     tabs.transitionView.addSubview(selected.view)
     forward(.willAppear, to: selected, animated: tabs.isAppearanceAnimated)
   }

@@ -10,13 +10,31 @@ extension World {
   /// Runs `body` when the outermost call has returned.
   func afterCalls(_ body: @escaping () -> Void) { commits.afterCalls.append(body) }
 
-  /// The bottom layers in a window, its root first: those that nobody presents, and that have no
-  /// parent.
+  /// The bottom layers in a window: the root, and the controllers without a parent that nobody
+  /// presents.
   func layers(in window: Window) -> [ViewController] {
-    var found: [ViewController] = window.rootViewController.map { [$0] } ?? []
-    window.forEachInside { view in
-      guard let bottom = view.controller?.bottomLayer else { return }
-      if !found.contains(where: { $0 === bottom }) { found.append(bottom) }
+    layers(in: window, from: window.rootViewController)
+  }
+
+  /// A controller, and the bottom layers whose views are inside a view.
+  ///
+  /// Also those inside views that a presentation has taken out of the window and will put back.
+  func layers(in view: View?, from bottom: ViewController?) -> [ViewController] {
+    var found = bottom.map { [$0] } ?? []
+    func find(inside view: View?) {
+      view?.forEachInside { view in
+        guard let bottom = view.controller?.bottomLayer else { return }
+        if !found.contains(where: { $0 === bottom }) { found.append(bottom) }
+      }
+    }
+    find(inside: view)
+    var index = 0
+    while index < found.count {
+      let covered = [found[index]] + found[index].linksAbove.compactMap { presented(of: $0) }
+      for controller in covered where controller.viewIfLoaded?.window == nil {
+        find(inside: controller.viewIfLoaded)
+      }
+      index += 1
     }
     return found
   }
@@ -35,7 +53,7 @@ extension World {
     for transition in modal { conclude(transition) }
     for layer in layers { removeView(of: layer) }
     for transition in running where transition.modal == nil { endAtOnce(transition) }
-    settleSuppressed()
+    requestReview()
     if !modal.isEmpty { for window in windows { window.changeSizeIfPending() } }
     return waiting
   }
@@ -76,7 +94,9 @@ extension World {
   }
 
   private func endAtOnce(_ transition: TransitionContext) {
-    if let owner = transition.modal?.links.last, ledger.state(of: transition.id) == .waiting {
+    if let owner = transition.modal?.links.last, ledger.state(of: transition.id) == .waiting,
+      case .scheduled = ledger.state(of: owner)
+    {
       commits.remove(transition.id)
       send(.link(owner, .begin))
     }

@@ -110,7 +110,7 @@ extension World {
     let waiting = ledger.end(id)
     let ended = transitions.take(id)
     ended?.end()
-    settleSuppressed()
+    requestReview()
     if ended?.modal != nil { for window in windows { window.changeSizeIfPending() } }
     switch owner {
     case .stack(let stack): resume(stack)

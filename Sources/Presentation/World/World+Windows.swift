@@ -6,7 +6,8 @@ extension World {
   /// A window has been shown: its content appears, from the back to the front.
   func contentEntered(_ window: Window) {
     window.forEachInside { $0.setNeedsLayout() }
-    for controller in outermostControllers(in: window) where !controller.isComing {
+    for controller in outermostControllers(in: window)
+    where !controller.isComing && controller.viewIfLoaded?.isOnScreen == true {
       enter(controller)
     }
     for presenter in presenters { presenter.setNeedsUpdate() }
@@ -40,26 +41,26 @@ extension World {
   /// A controller's view has entered a window by itself (P-102, P-117, C-6, C-7).
   func viewEntered(of controller: ViewController) {
     guard controller.viewIfLoaded?.isOnScreen == true else { return }
-    isDrivenByViews(controller) ? enter(controller) : suppress(controller)
+    isDrivenByViews(controller) ? enter(controller) : review(controller)
   }
 
   /// A controller's view has left its window by itself (P-102, C-6).
   func viewLeft(of controller: ViewController) {
     if let id = controller.membership?.id, !isInUse(id) { members.namesMayBeFree() }
-    isDrivenByViews(controller) ? leave(controller) : suppress(controller)
+    isDrivenByViews(controller) ? leave(controller) : review(controller)
   }
 
   private func enter(_ controller: ViewController) {
     if let parent = controller.parentAroundView {
       switch parent.appearance {
       case .appearing:
-        forward(.willAppear, to: controller, animated: parent.isAppearanceAnimated)
+        forward(.willAppear, to: controller, animated: parent.isAppearanceAnimated, from: .view)
         return
       case .appeared: break
       case .disappeared, .disappearing: return
       }
     }
-    forward(.willAppear, to: controller, animated: false)
+    forward(.willAppear, to: controller, animated: false, from: .view)
     commits.append(
       CommitQueue.Arrival(controller: controller, event: .entered),
       before: host(of: controller))
@@ -69,7 +70,8 @@ extension World {
   private func leave(_ controller: ViewController) {
     switch controller.appearance {
     case .disappeared: return
-    case .appearing, .appeared: forward(.willDisappear, to: controller, animated: false)
+    case .appearing, .appeared:
+      forward(.willDisappear, to: controller, animated: false, from: .view)
     case .disappearing: break
     }
     commits.append(CommitQueue.Arrival(controller: controller, event: .left))
@@ -88,100 +90,12 @@ extension World {
     return ledger.isLeftAlone(id) && !isInManualTransition(controller)
   }
 
-  private func isInManualTransition(_ controller: ViewController) -> Bool {
+  func isInManualTransition(_ controller: ViewController) -> Bool {
     var next: ViewController? = controller
     while let candidate = next {
       if let id = candidate.membership?.id, ledger.isInManualTransition(id) { return true }
       next = candidate.parent
     }
     return false
-  }
-
-  // MARK: Views that moved while something else told of appearance
-
-  /// A view has moved while a transition, or a container, was in charge of its controller; when
-  /// that has ended, the two must agree (P-102a).
-  private func suppress(_ controller: ViewController) {
-    guard !hasEnded, let id = controller.membership?.id else { return }
-    if !suppressed.contains(id) { suppressed.append(id) }
-  }
-
-  /// Something that was in charge of controllers has ended.
-  func settleSuppressed() {
-    guard !suppressed.isEmpty else { return }
-    suppressed.removeAll { id in
-      controller(id).map { isLeftAlone($0) && agrees($0) } ?? true
-    }
-    if suppressed.contains(where: { controller($0).map(isLeftAlone) == true }) { requestCommit() }
-  }
-
-  /// Brings appearances into agreement with the views, in the commit.
-  func agree() {
-    let due = suppressed.compactMap { controller($0) }.filter(isLeftAlone)
-    guard !due.isEmpty else { return }
-    suppressed.removeAll { id in due.contains { $0.membership?.id == id } }
-    for controller in due where !agrees(controller) {
-      if belongsOnScreen(controller) {
-        forward(.willAppear, to: controller, animated: false)
-        forward(.entered, to: controller)
-      } else {
-        if controller.isComing { forward(.willDisappear, to: controller, animated: false) }
-        forward(.left, to: controller)
-      }
-    }
-  }
-
-  /// A controller has another parent, or none: the old one does not end its appearance any more.
-  func settleParent(of controller: ViewController) {
-    if agrees(controller) { return }
-    suppress(controller)
-    settleSuppressed()
-  }
-
-  /// Whether nothing is in charge of a controller, but for a presentation that is at rest.
-  private func isLeftAlone(_ controller: ViewController) -> Bool {
-    guard !hasEnded, let id = controller.membership?.id else { return false }
-    return ledger.isAtRest(id) && !isInManualTransition(controller)
-  }
-
-  private func agrees(_ controller: ViewController) -> Bool {
-    // The container sends the appearance of its children by itself (C-9).
-    if controller.parent?.shouldAutomaticallyForwardAppearanceMethods == false { return true }
-    // A presented view that was taken out of its container is no matter of views (P-102).
-    if let container = controller.shownContainer, container.isOnScreen,
-      controller.viewIfLoaded?.isOnScreen == false
-    {
-      return true
-    }
-    let belongs = belongsOnScreen(controller)
-    switch controller.appearance {
-    case .appeared: return belongs
-    case .disappeared: return !belongs
-    case .appearing: return belongs && leader(of: controller)?.isAppearing == true
-    case .disappearing: return !belongs && leader(of: controller)?.appearance == .disappearing
-    }
-  }
-
-  private func belongsOnScreen(_ controller: ViewController) -> Bool {
-    controller.viewIfLoaded?.isOnScreen == true && leader(of: controller)?.isComing != false
-  }
-
-  /// The controller whose appearance this one follows: its parent, or the one around the context
-  /// that it is presented in (C-18).
-  private func leader(of controller: ViewController) -> ViewController? {
-    controller.parentAroundView
-      ?? controller.ownPresentationController?.link.flatMap { self.controller(aroundContextOf: $0) }
-  }
-}
-
-extension ViewController {
-  /// The parent, if this controller's view is inside the parent's: then its appearance follows.
-  fileprivate final var parentAroundView: ViewController? {
-    parent.flatMap { isInside($0) ? $0 : nil }
-  }
-
-  /// The container in which this controller itself is presented.
-  fileprivate final var shownContainer: View? {
-    ownPresentationController.flatMap { $0.link == nil ? nil : $0.containerView }
   }
 }

@@ -72,8 +72,8 @@ package import PresentationLifecycle
   var updates: [PresenterUpdate] = []
   /// The controllers that are in the world because of a call, in order of joining.
   var visitors: [ControllerID] = []
-  /// The controllers whose views have moved while something else told of their appearance.
-  var suppressed: [ControllerID] = []
+  /// The controllers whose appearance may not agree with their views (P-102a).
+  var underReview: [ControllerID] = []
   let ledger: Ledger
   let members = Members()
   let calls = CallBook()
@@ -169,7 +169,7 @@ package import PresentationLifecycle
     windows.removeAll()
     members.releaseAll()
     visitors.removeAll()
-    suppressed.removeAll()
+    underReview.removeAll()
     (onRow, onDismissal, onCompletion) = (nil, nil, nil)
     boundPresenters.removeAll()
     updates.removeAll()

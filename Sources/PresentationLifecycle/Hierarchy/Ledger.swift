@@ -153,10 +153,6 @@ package final class Ledger {
     facts.place.pointee.running(stack(id) { $0.transition } ?? nil)
   }
 
-  package func stackAround(_ id: ControllerID) -> StackID? {
-    facts.place.pointee.controllers[id]?.stackAround
-  }
-
   package func tab(_ id: TabID) -> TabNode? { facts.place.pointee.tabs[id] }
 
   package func movement(of id: ControllerID) -> Movement? {
@@ -213,6 +209,10 @@ package final class Ledger {
 
   package func ownPresentedLink(of id: ControllerID) -> LinkID? {
     facts.place.pointee.controllers[id]?.presentedLink
+  }
+
+  package func parent(of id: ControllerID) -> ControllerID? {
+    facts.place.pointee.controllers[id]?.parent
   }
 
   package func isRunning(_ id: TransitionID) -> Bool {
