@@ -10,6 +10,10 @@ extension ViewController {
     _ event: Appearance.Event, toChild child: ViewController?, animated: Bool?
   ) {
     guard let child else { return }
+    guard isInCharge(of: child) else {
+      world?.reviews.add(child)
+      return
+    }
     switch (isComing, event, child.appearance) {
     case (_, .willAppear, .appeared), (_, .willDisappear, .disappeared), (false, .willAppear, _):
       break
@@ -25,6 +29,15 @@ extension ViewController {
       child.forwardAppearance(.didDisappear)
     case (_, _, _): child.forwardAppearance(event)
     }
+  }
+
+  /// Whether this container sends the appearance of a controller: not if that has another parent by
+  /// now, or is a root, or is presented (C-2a); what is presented in the container's context is.
+  final func isInCharge(of child: ViewController) -> Bool {
+    if let relation = child.ownPresentationController?.relation {
+      return relation.controllerAroundContext === self
+    }
+    return child.parent === self || child.parent == nil && !child.isWindowRoot
   }
 
   /// The container has disappeared while the child appeared.
@@ -53,7 +66,7 @@ extension ViewController {
     for child in children {
       if let member = child?.membership?.id { world.hierarchy.apply(.moving(member, nil)) }
     }
-    world.settleSuppressed()
+    world.reviews.look()
   }
 
   /// T-8: the incoming view leaves, and the outgoing one is there again, unless its controller has

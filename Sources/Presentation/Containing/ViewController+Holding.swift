@@ -12,6 +12,15 @@ extension ViewController {
     bring(child)
   }
 
+  /// Brings everything that a container holds into its world.
+  ///
+  /// A controller that is on its way into the container is no child yet, and stays all the same.
+  final func bringAll(_ held: [ViewController]) {
+    for controller in held {
+      if controller.parent === self { bring(controller) } else { _ = world?.admits(controller) }
+    }
+  }
+
   /// Lets children go, without telling them.
   final func release(_ leaving: [ViewController]) {
     changeChildren { $0.removeUpper(leaving) }

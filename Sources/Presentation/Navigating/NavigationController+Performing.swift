@@ -162,7 +162,7 @@ extension NavigationController {
   func forgetShown() {
     guard let shown = node({ $0.shown }) ?? nil else { return }
     if let child = world?.controller(shown) {
-      holdingOperations { child.endAppearance() }
+      holdingOperations { child.endAppearance(in: self) }
       removeView(of: child, from: transitionView)
     }
     apply { .shown($0, nil) }
@@ -172,8 +172,8 @@ extension NavigationController {
     forgetShown()
     guard let top = node({ $0.top }) ?? nil, let child = world?.controller(top) else { return }
     child.placeView(in: transitionView)
-    // Loading may have made the stack go.
-    guard isComing else { return }
+    // Loading may have made the stack go, or the controller leave it.
+    guard isComing, child.parent === self else { return }
     transitionView.addSubview(child.view)
     apply { .shown($0, top) }
     if isComing, !child.isComing {

@@ -229,9 +229,9 @@ package import PresentationLifecycle
     earlyEntering.removeAll { change.leaving.contains($0) }
     earlyEntering += change.entering
     exchangeChildren(change.leaving, for: change.entering) {
+      // A callback may have taken a controller out, or brought the stack into a world.
+      if stackID == nil { early = coming ?? new }
       coming = nil
-      // A callback may have brought the stack into a world.
-      if stackID == nil { early = new }
     }
     tellEarlyMoves()
   }
@@ -254,10 +254,7 @@ package import PresentationLifecycle
     guard let world, let id = membership?.id else { return }
     let (controllers, entering) = (coming ?? early, earlyEntering)
     (early, earlyEntering) = ([], [])
-    // A controller that is on its way into the stack is no child yet, and stays all the same.
-    for controller in controllers {
-      if controller.parent === self { bring(controller) } else { _ = world.admits(controller) }
-    }
+    bringAll(controllers)
     stackID = world.hierarchy.makeStack(
       of: id, with: controllers.compactMap { $0.membership?.id },
       entering: entering.compactMap { $0.membership?.id })
@@ -294,10 +291,10 @@ package import PresentationLifecycle
 
   override final func lost(_ child: ViewController) {
     early.removeAll { $0 === child }
+    coming?.removeAll { $0 === child }
     earlyEntering.removeAll { $0 === child }
-    guard let world, let id = child.membership?.id, world.hierarchy.stackAround(id) != nil
-    else { return }
-    world.hierarchy.apply(.stackLost(id))
+    guard let world, let id = child.membership?.id, let stackID else { return }
+    world.hierarchy.apply(.stackLost(stackID, id))
     viewIfLoaded?.setNeedsLayout()
     tellListeners()
   }

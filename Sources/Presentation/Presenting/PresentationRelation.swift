@@ -118,7 +118,7 @@ import PresentationLifecycle
     letGo()
     world.relations.take(id)
     world.hierarchy.apply(.released(id))
-    world.settleSuppressed()
+    world.reviews.look()
     world.members.namesMayBeFree()
   }
 

@@ -28,6 +28,10 @@ extension ViewController {
   final func bring(_ child: ViewController) {
     let (joined, joining) = world == nil ? (child, self) : (self, child)
     guard let world = joined.world else { return }
+    if joining.world === world, joining.membership?.isVisiting == false {
+      _ = world.admits(joined)
+      return
+    }
     _ = joined.membership?.isVisiting == true ? world.receives(joining) : world.admits(joining)
   }
 

@@ -79,7 +79,7 @@ extension TabBarController {
   private func releaseLeaving() {
     guard let node else { return }
     if let shown = node.shown, node.leaving.contains(shown) {
-      if exchange == nil { world?.controller(shown)?.endAppearance() }
+      if exchange == nil { world?.controller(shown)?.endAppearance(in: self) }
       apply { .tabShown($0, nil) }
     }
     departing += releaseWithViews(controllers(node.leaving))
@@ -183,10 +183,15 @@ extension TabBarController {
 
   private func installSelected() {
     removeView(of: shown, from: transitionView)
-    let selected = selectedViewController
+    var selected: ViewController?
+    repeat {
+      selected = selectedViewController
+      selected?.placeView(in: transitionView)
+      // Loading may have brought the controller somewhere else.
+    } while selectedViewController !== selected
+    if case .current = node?.display { return }
     apply { .tabShown($0, selected?.membership?.id) }
     guard let selected else { return }
-    selected.placeView(in: transitionView)
     transitionView.addSubview(selected.view)
     selected.forwardAppearance(.willAppear, animated: isAppearanceAnimated)
   }

@@ -25,6 +25,10 @@ import PresentationLifecycle
   final var tabID: TabID?
   /// The tabs before it has joined a world.
   private final var early: (controllers: [ViewController], selected: ViewController?) = ([], nil)
+  /// The tabs that a change is about to set, before the tab bar controller has joined a world.
+  private final var coming: [ViewController]?
+  /// The changes before it has joined a world: the one that is carried out, and those that wait.
+  private final var earlyWaiting: [[ViewController]] = []
   /// What the change that is under way exchanges.
   final var exchange: TabExchange?
   /// The request that is being carried out.
@@ -84,7 +88,11 @@ import PresentationLifecycle
     for controller in viewControllers ?? [] where !new.contains(where: { $0 === controller }) {
       new.append(controller)
     }
-    guard let world, tabID != nil else { return setEarly(new) }
+    guard let world, tabID != nil, earlyWaiting.isEmpty else { return setEarly(new) }
+    set(new, animated: animated, in: world)
+  }
+
+  private func set(_ new: [ViewController], animated: Bool, in world: World) {
     guard new.allSatisfy(world.receives) else { return world.releaseVisitors() }
     operate(
       .set(new.compactMap { $0.membership?.id }), in: world, with: new, animated: animated)
@@ -126,10 +134,26 @@ import PresentationLifecycle
     early.selected = new
   }
 
+  /// One change after the other, as in a world (N-105).
   private func setEarly(_ new: [ViewController]) {
+    earlyWaiting.append(new)
+    guard earlyWaiting.count == 1 else { return }
+    while let next = earlyWaiting.first {
+      carryOutEarly(next)
+      earlyWaiting.removeFirst()
+    }
+  }
+
+  private func carryOutEarly(_ new: [ViewController]) {
+    if let world, tabID != nil { return set(new, animated: false, in: world) }
     let change = StackOperation.set(new).change(of: early.controllers) ?? .nothing()
     guard mayHold(change.entering) else { return }
-    exchangeChildren(change.leaving, for: change.entering) { select(in: new) }
+    coming = new
+    exchangeChildren(change.leaving, for: change.entering) {
+      // A callback may have taken a controller out, or brought the tabs into a world.
+      if tabID == nil { select(in: coming ?? new) }
+      coming = nil
+    }
     for controller in change.entering { controller.tellDidMove(to: self) }
   }
 
@@ -145,8 +169,10 @@ import PresentationLifecycle
 
   override final func joined() {
     guard let world, let id = membership?.id else { return }
+    if let coming { select(in: coming) }
     let (controllers, selected) = early
     early = ([], nil)
+    bringAll(controllers)
     tabID = world.hierarchy.makeTabs(
       of: id, controllers.compactMap { $0.membership?.id }, selected: selected?.membership?.id)
   }
@@ -154,6 +180,7 @@ import PresentationLifecycle
   override final func lost(_ child: ViewController) {
     if let world, let tabID { return leftTabs(child, tabID, in: world) }
     select(in: early.controllers.filter { $0 !== child })
+    coming?.removeAll { $0 === child }
   }
 
   override final func left() {

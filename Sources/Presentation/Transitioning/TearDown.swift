@@ -11,12 +11,31 @@ import PresentationLifecycle
     (self.layers, self.world) = (layers, world)
   }
 
-  /// Of all layers in a window, its root first.
+  /// Of all layers in a window: the root, and the controllers without a parent that are not
+  /// presented.
   init(ofLayersIn window: Window, in world: World) {
-    var found: [ViewController] = window.rootViewController.map { [$0] } ?? []
-    window.forEachInside { view in
-      guard let bottom = view.controller?.bottomLayer else { return }
-      if !found.contains(where: { $0 === bottom }) { found.append(bottom) }
+    self.init(ofLayersIn: window, from: window.rootViewController, in: world)
+  }
+
+  /// Of a controller, and of the bottom layers whose views are inside a view.
+  ///
+  /// Also of those inside views that a presentation has taken out of the window and will put back.
+  init(ofLayersIn view: View?, from bottom: ViewController?, in world: World) {
+    var found = bottom.map { [$0] } ?? []
+    func find(inside view: View?) {
+      view?.forEachInside { view in
+        guard let bottom = view.controller?.bottomLayer else { return }
+        if !found.contains(where: { $0 === bottom }) { found.append(bottom) }
+      }
+    }
+    find(inside: view)
+    var index = 0
+    while index < found.count {
+      let covered = [found[index]] + found[index].layersAbove
+      for controller in covered where controller.viewIfLoaded?.window == nil {
+        find(inside: controller.viewIfLoaded)
+      }
+      index += 1
     }
     self.init(of: found, in: world)
   }
@@ -37,7 +56,7 @@ import PresentationLifecycle
     for transition in modal { conclude(transition) }
     for layer in layers { removeView(of: layer) }
     for transition in running where transition.modal == nil { endAtOnce(transition) }
-    world.settleSuppressed()
+    world.reviews.look()
     if !modal.isEmpty { for window in world.windows { window.changeSizeIfPending() } }
     return waiting
   }
@@ -74,9 +93,11 @@ import PresentationLifecycle
   }
 
   private func endAtOnce(_ transition: TransitionContext) {
-    if let modal = transition.modal, world.hierarchy.state(of: transition.id) == .waiting {
+    if let modal = transition.modal, world.hierarchy.state(of: transition.id) == .waiting,
+      let owner = modal.owner, case .scheduled = world.hierarchy.state(of: owner.id)
+    {
       world.commits.remove(modal)
-      modal.owner?.send(.begin)
+      owner.send(.begin)
     }
     guard world.hierarchy.state(of: transition.id) == .running else { return }
     transition.endsBySystem = true

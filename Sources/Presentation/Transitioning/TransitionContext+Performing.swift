@@ -104,7 +104,7 @@ extension TransitionContext {
   private func drain(in world: World) {
     let waiting = leave(world)
     end()
-    world.settleSuppressed()
+    world.reviews.look()
     ownerResumes(in: world)
     WaitingRequests(world: world, requests: waiting).resume()
   }

@@ -116,6 +116,8 @@ public import PresentationMotion
   }
 
   private func changeContents(_ owner: World) {
+    // A callback may close the window: that is next.
+    let isClosing = isClosing
     if isClosing || installedRoot !== root { removeContents(owner) }
     let hasToShow = !isHidden && !isClosing
     if isShown != hasToShow { hasToShow ? show(owner) : hide(owner) }
@@ -127,15 +129,15 @@ public import PresentationMotion
     let tearDown =
       isClosing
       ? TearDown(ofLayersIn: self, in: owner)
-      : TearDown(of: installedRoot.map { [$0] } ?? [], in: owner)
+      : TearDown(ofLayersIn: installedRoot?.viewIfLoaded, from: installedRoot, in: owner)
     installedRoot = nil
     guard !tearDown.isEmpty else { return }
     let wasShown = isShown
     isShown = false
-    owner.noteWindow(self)
+    noteForStacks()
     let waiting = tearDown.removeContents()
     isShown = wasShown
-    owner.noteWindow(self)
+    noteForStacks()
     WaitingRequests(world: owner, requests: waiting).resume()
   }
 
@@ -150,17 +152,17 @@ public import PresentationMotion
   private func show(_ owner: World) {
     TearDown(ofLayersIn: self, in: owner).endModalTransitions()
     isShown = true
-    owner.noteWindow(self)
+    noteForStacks()
     installRoot(owner)
-    owner.contentEntered(self)
+    contentEntered(in: owner)
   }
 
   private func hide(_ owner: World) {
     let tearDown = TearDown(ofLayersIn: self, in: owner)
     isShown = false
-    owner.noteWindow(self)
+    noteForStacks()
     tearDown.endModalTransitions()
-    owner.contentLeft(self)
+    contentLeft(owner)
     tearDown.endContainerTransitions()
   }
 

@@ -15,8 +15,8 @@ import PresentationLifecycle
   var openCalls = 0
   /// What waits for the outermost of them to return.
   var afterCalls: [() -> Void] = []
-  /// Whether appearances are compared with the views when the outermost of them returns (P-102a).
-  var reviewsSuppressed = false
+  /// Whether appearances under review are looked at when the outermost of them returns (P-102a).
+  var looksAtReviews = false
   private var hasEnded = false
 
   private let work = Box(Work())
@@ -73,6 +73,12 @@ import PresentationLifecycle
     let arrivals = work.place.pointee.arrivals
     let place = outer.flatMap { outer in arrivals.firstIndex { $0.controller === outer } }
     work.place.pointee.arrivals.insert(arrival, at: place ?? arrivals.count)
+  }
+
+  /// Removes an arrival: something else has sent the will-callback, and will send the other one.
+  func remove(_ event: Appearance.Event, of controller: ViewController) {
+    if work.place.pointee.arrivals.isEmpty { return }
+    work.place.pointee.arrivals.removeAll { $0.controller === controller && $0.event == event }
   }
 
   /// Takes an array back that has been worked off, for the next views that ask.

@@ -15,8 +15,8 @@ import PresentationLifecycle
   let recorder: Recorder
   /// Whether the controller has entered nothing of the world yet, and is there because of a call.
   var isVisiting = true
-  /// Whether the view has moved while something else was in charge of the appearance (P-102a).
-  var isSuppressed = false
+  /// Whether the appearance may not agree with the view (P-102a).
+  var isUnderReview = false
   private(set) weak var controller: ViewController?
 
   init(of controller: ViewController, as id: ControllerID, name: String, in recorder: Recorder) {

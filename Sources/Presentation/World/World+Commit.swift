@@ -36,7 +36,7 @@ extension World {
     case .arrivals:
       animators.reportReleased()
       if hasMatchedUpdate { use { WindowMatching.settle(in: self) } }
-      if !commits.isEmpty || !suppressed.isEmpty { use { settleArrivals() } }
+      if !commits.isEmpty || !reviews.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
     }
   }
@@ -139,8 +139,11 @@ extension World {
   }
 
   private func settleArrivals() {
-    for arrival in commits.takeArrivals() { arrival.controller.forwardAppearance(arrival.event) }
-    agree()
+    for arrival in commits.takeArrivals() {
+      arrival.controller.forwardAppearance(arrival.event)
+      reviews.parentChanged(of: arrival.controller)
+    }
+    reviews.settle()
     if !commits.isEmpty { clock.setNeedsCommit() }
   }
 

@@ -44,9 +44,9 @@ extension World {
 
   /// The outermost call returns.
   private func callsEnded() {
-    if commits.reviewsSuppressed {
-      commits.reviewsSuppressed = false
-      settleSuppressed()
+    if commits.looksAtReviews {
+      commits.looksAtReviews = false
+      reviews.look()
     }
     commits.runAfterCalls()
   }

@@ -13,7 +13,10 @@ extension World {
   /// Lets a controller join like ``admits(_:)``, but only while a call needs it: if it has entered
   /// nothing when the call and everything that waits for it is over, it leaves again.
   func receives(_ controller: ViewController) -> Bool {
-    if controller.world === self { return true }
+    if controller.world === self {
+      forgetParent(of: controller)
+      return true
+    }
     let tree = newcomers(around: controller)
     if let stranger = tree.first(where: isHeldElsewhere) {
       report(Issues.crossedWorlds(stranger.printed))
@@ -42,15 +45,20 @@ extension World {
 
   /// The controllers that join together with one: the outermost parent that has not joined, and
   /// all inside it that have not.
+  ///
+  /// A controller that is entering its parent has one already, and is not among its children yet.
   private func newcomers(around controller: ViewController) -> [ViewController] {
-    var outermost = controller
-    while let parent = outermost.parent, parent.world !== self { outermost = parent }
-    var open = [outermost]
+    var path = [controller]
+    while let parent = path.last?.parent, parent.world !== self { path.append(parent) }
+    var seen: Set<ObjectIdentifier> = []
     var found: [ViewController] = []
-    while let next = open.popLast() {
-      if next.world === self { continue }
-      found.append(next)
-      if !isHeldElsewhere(next) { open.append(contentsOf: next.children) }
+    for start in path.reversed() {
+      var open = [start]
+      while let next = open.popLast() {
+        if next.world === self || !seen.insert(ObjectIdentifier(next)).inserted { continue }
+        found.append(next)
+        if !isHeldElsewhere(next) { open.append(contentsOf: next.children) }
+      }
     }
     return found
   }
@@ -128,12 +136,20 @@ extension World {
   func parentChanged(of controller: ViewController) {
     if controller.parent == nil { members.namesMayBeFree() }
     noteParent(of: controller)
-    settleParent(of: controller)
+    reviews.parentChanged(of: controller)
   }
 
   func noteParent(of controller: ViewController) {
     guard let id = controller.membership?.id else { return }
     hierarchy.apply(.parent(id, controller.parent?.membership?.id))
+  }
+
+  /// The parent may have been deallocated since, and has told nobody.
+  private func forgetParent(of controller: ViewController) {
+    if controller.parent == nil, let id = controller.membership?.id, hierarchy.parent(of: id) != nil
+    {
+      noteParent(of: controller)
+    }
   }
 
   func noteContext(of controller: ViewController) {

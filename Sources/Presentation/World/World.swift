@@ -66,8 +66,8 @@ package import PresentationLifecycle
   package private(set) lazy var presenters = PresenterRegistry(of: self)
   /// The controllers that are in the world because of a call, in order of joining.
   var visitors: [ControllerID] = []
-  /// The controllers whose views have moved while something else told of their appearance.
-  var suppressed: [ControllerID] = []
+  /// The review of appearances that may not agree with their views.
+  private(set) lazy var reviews = AppearanceReview(in: self)
   let members = Members()
   let calls = CallBook()
   let relations = SlotTable<LinkNode, PresentationRelation>()
@@ -161,7 +161,7 @@ package import PresentationLifecycle
     windows.removeAll()
     members.releaseAll()
     visitors.removeAll()
-    suppressed.removeAll()
+    reviews.end()
     (onRow, onCompletion) = (nil, nil)
     presenters.end()
     awaited.removeAll()

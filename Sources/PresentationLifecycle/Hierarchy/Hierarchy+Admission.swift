@@ -37,7 +37,7 @@ extension Hierarchy {
       if running != nil, request.isByUser { return (.userWhileRunning, nil) }
       if let running { return (.dismissWhileRunning, .transition(running)) }
       guard let owner = dismissalTarget(of: request.receiver) else { return (.dismissNothing, nil) }
-      if links[owner]?.isAtRest != true { return (.dismissWhileBusy, nil) }
+      if !isAtRest(owner) { return (.dismissWhileBusy, nil) }
       if let above = transition(above: owner) { return (.dismissWhileRunning, .transition(above)) }
       return (.dismiss, nil)
     }
@@ -60,7 +60,7 @@ extension Hierarchy {
       [contextProvider(of: request.receiver), layerRoot(of: request.receiver)]
         .allSatisfy { controllers[$0]?.isInProgress == true }
     case .dismiss:
-      dismissalTarget(of: request.receiver).map { links[$0]?.isAtRest != true } ?? false
+      dismissalTarget(of: request.receiver).map { !isAtRest($0) } ?? false
     case .stack, .tab: false
     }
   }

@@ -24,7 +24,7 @@ extension Hierarchy {
     /// It was taken back (N-66 to N-69).
     case stackRestored(StackID)
     /// A controller has left its stack by itself.
-    case stackLost(ControllerID)
+    case stackLost(StackID, ControllerID)
     case shown(StackID, ControllerID?)
     case inWindow(StackID, Bool)
     /// The change that was planned has changed the tabs, or the selection.
@@ -76,8 +76,8 @@ extension Hierarchy {
       changeStack(id) { $0.carryOut() }
     case .stackRestored(let id):
       changeStack(id) { $0.takeBack() }
-    case .stackLost(let id):
-      loseFromStack(id)
+    case .stackLost(let id, let controller):
+      lose(controller, from: id)
     case .shown(let id, let controller):
       _ = stacks.update(id) { $0.show(controller) }
     case .inWindow(let id, let flag):

@@ -1,5 +1,7 @@
 /// What the objects of a world ask, fact by fact, without copying a node.
 extension Hierarchy {
+  package func parent(of id: ControllerID) -> ControllerID? { controllers[id]?.parent }
+
   package func isPresentingOrPresented(_ id: ControllerID) -> Bool {
     controllers[id]?.presentedLink != nil
       || controllers[id]?.presentingLink != nil
@@ -44,10 +46,6 @@ extension Hierarchy {
   /// The transition that runs in a stack; nil once it is over (T-46).
   package func running(in id: StackID) -> TransitionID? {
     running(stack(id) { $0.transition } ?? nil)
-  }
-
-  package func stackAround(_ id: ControllerID) -> StackID? {
-    controllers[id]?.stackAround
   }
 
   package func tab(_ id: TabID) -> TabNode? { tabs[id] }

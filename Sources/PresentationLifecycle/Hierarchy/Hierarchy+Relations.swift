@@ -72,6 +72,13 @@ extension Hierarchy {
     return nil
   }
 
+  /// Whether a dismissal of `owner` can begin as far as presentations matter: it is at rest,
+  /// and nothing above it is being torn down (P-83).
+  func isAtRest(_ owner: LinkID) -> Bool {
+    links[owner]?.isAtRest == true
+      && allLinks(above: owner).allSatisfy { links[$0]?.machine.state != .gone }
+  }
+
   /// `owner` and every link above it, a lower one before a higher one.
   private func allLinks(above owner: LinkID) -> [LinkID] {
     [owner] + (links[owner].map { allLinks(from: $0.presented) } ?? [])

@@ -104,11 +104,13 @@ extension Hierarchy {
     for come in changed.added { _ = controllers.update(come) { $0.stackAround = id } }
   }
 
-  /// A controller is taken out of its stack's children.
-  mutating func loseFromStack(_ controller: ControllerID) {
-    guard let id = controllers[controller]?.stackAround else { return }
+  /// A controller is taken out of a stack's children, also one that is on its way out of the stack:
+  /// it does not come back if the operation is canceled.
+  mutating func lose(_ controller: ControllerID, from id: StackID) {
     _ = stacks.update(id) { $0.lose(controller) }
-    _ = controllers.update(controller) { $0.stackAround = nil }
+    if controllers[controller]?.stackAround == id {
+      _ = controllers.update(controller) { $0.stackAround = nil }
+    }
   }
 
   /// Begins the transition of an animated operation.

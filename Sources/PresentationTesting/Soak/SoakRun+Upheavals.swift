@@ -6,15 +6,17 @@ import Presentation
 extension SoakRun {
   private var members: [any SoakMember] { cast.everybody }
 
-  private func pickStack() -> SoakStack? {
-    let stacks = members.compactMap { $0 as? SoakStack }
-    return stacks.isEmpty ? nil : numbers.pick(stacks)
+  /// Picks one of some controllers: three times in four one that is on screen, where operations
+  /// have most to do.
+  private func pick<Member>(_ all: [Member]) -> Member? {
+    guard !all.isEmpty else { return nil }
+    let shown = all.filter { ($0 as? ViewController)?.viewIfLoaded?.window?.isVisible == true }
+    return numbers.pick(numbers.chance(3, of: 4) && !shown.isEmpty ? shown : all)
   }
 
-  private func pickTabs() -> SoakTabs? {
-    let tabs = members.compactMap { $0 as? SoakTabs }
-    return tabs.isEmpty ? nil : numbers.pick(tabs)
-  }
+  private func pickStack() -> SoakStack? { pick(members.compactMap { $0 as? SoakStack }) }
+
+  private func pickTabs() -> SoakTabs? { pick(members.compactMap { $0 as? SoakTabs }) }
 
   /// Some controllers, at times one of them twice.
   private func pickSome() -> [any SoakMember] {
@@ -85,7 +87,9 @@ extension SoakRun {
   // MARK: Presenting
 
   func presentAnybody() {
-    let (receiver, presented) = (numbers.pick(members), numbers.pick(members))
+    let free = members.filter { $0.parent == nil && $0.viewIfLoaded?.window == nil }
+    let presented = numbers.pick(numbers.chance(3, of: 4) && !free.isEmpty ? free : members)
+    guard let receiver = pick(members) else { return }
     if numbers.chance(1, of: 2) { world.use { cast.prepare(presented) } }
     present(presented, from: receiver, animated: numbers.chance(2, of: 3))
   }
@@ -175,13 +179,16 @@ extension SoakRun {
   /// Whether an appearance that the run sends is not at its end.
   func isBegun(_ member: ViewController) -> Bool { begun.contains { $0 === member } }
 
-  /// Whether the appearance of a controller, or of one around it, was sent by the run itself.
+  /// Whether the appearance of a controller, or of one that it follows, was sent by the run itself.
+  ///
+  /// A child follows its parent (C-5), and a presented controller the one around the context that
+  /// it is shown in (C-18).
   func isForced(_ member: ViewController) -> Bool {
     if forced.isEmpty { return false }
     var next: ViewController? = member
     while let controller = next {
       if forced.contains(ObjectIdentifier(controller)) { return true }
-      next = controller.parent
+      next = controller.parent ?? controller.presentingViewController
     }
     return false
   }
@@ -234,6 +241,7 @@ extension SoakRun {
     ]
     let (name, change) = numbers.pick(settings)
     perform("\(member.name) \(name)") { change(member) }
+    if member.preferredTransition != nil { prefersZoom = true }
   }
 
   func changeStyle() {

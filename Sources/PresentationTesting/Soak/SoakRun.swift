@@ -121,4 +121,7 @@ package import Presentation
       self?.world.use(body)
     }
   }
+
+  /// Whether a controller prefers a zoom, or has preferred one.
+  var prefersZoom = false
 }

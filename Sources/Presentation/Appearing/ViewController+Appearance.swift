@@ -1,5 +1,15 @@
 import PresentationLifecycle
 
+/// What sends an appearance event.
+enum AppearanceSender {
+  /// A presentation, a container, or a parent that appears.
+  case relation
+  /// A view that enters or leaves a window by itself (P-102).
+  case view
+  /// The app, between begin and end (P-94).
+  case app
+}
+
 /// A controller performs the effects of its appearance, and passes its appearance on to the
 /// controllers inside it.
 extension ViewController {
@@ -29,7 +39,15 @@ extension ViewController {
   ///
   /// A child that missed the WILL of this direction gets it first (P-99). Whatever is inside goes
   /// along; of a container that shows one at a time, that one alone comes along (C-18).
-  final func forwardAppearance(_ event: Appearance.Event, animated: Bool? = nil) {
+  ///
+  /// An event that finds the controller elsewhere is not sent: what is in charge of the controller
+  /// now has the last word, and then the views do (P-92a). A will-callback takes a view's place:
+  /// its sender sends the did-callback, too.
+  final func forwardAppearance(
+    _ event: Appearance.Event, animated: Bool? = nil, from sender: AppearanceSender = .relation
+  ) {
+    guard let world else { return }
+    guard sender == .app || expects(event) else { return world.reviews.add(self) }
     forEachVisible(where: { $0.shouldAutomaticallyForwardAppearanceMethods }) { visible in
       if visible !== self {
         guard visible.followsParent(in: event) else { return }
@@ -37,7 +55,22 @@ extension ViewController {
       }
       // A DID goes with the WILL before it, which may have been another one (P-104).
       let isWill = event == .willAppear || event == .willDisappear
+      if isWill, sender != .view, visible.isComing != (event == .willAppear) {
+        world.commits.remove(event == .willAppear ? .entered : .left, of: visible)
+      }
       visible.sendAppearance(event, animated: isWill ? animated : nil)
+    }
+  }
+
+  /// Whether this controller is where an event expects it: a did-callback follows its
+  /// will-callback, and a will-callback turns to where the controller neither is nor goes.
+  private func expects(_ event: Appearance.Event) -> Bool {
+    switch event {
+    case .willAppear: appearance != .appeared
+    case .didAppear: isComing
+    case .willDisappear: appearance != .disappeared
+    case .didDisappear: !isComing
+    case .isAppearing, .told, .entered, .left: true
     }
   }
 
@@ -69,8 +102,12 @@ extension ViewController {
   /// The layout of its view in a window begins: the owed `viewIsAppearing` comes first (P-97).
   final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
 
-  /// Ends its appearance at once, where nobody would end it later.
-  final func endAppearance() {
+  /// Ends its appearance at once, where its container would not end it later.
+  final func endAppearance(in container: ViewController) {
+    guard container.isInCharge(of: self) else {
+      world?.reviews.add(self)
+      return
+    }
     switch appearance {
     case .disappeared: return
     case .appearing, .appeared: forwardAppearance(.willDisappear)

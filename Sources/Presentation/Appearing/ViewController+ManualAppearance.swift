@@ -23,7 +23,7 @@ extension ViewController {
     guard world.receives(self), let id = membership?.id else { return }
     world.use {
       sendManual(.end, to: id, in: world)
-      world.settleSuppressed()
+      world.reviews.look()
     }
   }
 
@@ -35,10 +35,11 @@ extension ViewController {
 
   private func perform(_ effect: ManualAppearance.Effect, in world: World) {
     switch effect {
-    case .willAppear: forwardAppearance(.willAppear, animated: manualAnimated)
+    case .willAppear: forwardAppearance(.willAppear, animated: manualAnimated, from: .app)
     // A parent may have turned it round meanwhile, and brought that to its end.
     case .didAppear: if isAppearing { forwardAppearance(.didAppear) }
-    case .willDisappear: forwardAppearance(.willDisappear, animated: manualAnimated)
+    case .willDisappear:
+      forwardAppearance(.willDisappear, animated: manualAnimated, from: .app)
     case .didDisappear: if appearance == .disappearing { forwardAppearance(.didDisappear) }
     case .reportUnbalanced: world.report(Issues.unbalancedAppearance(printed), at: subject)
     case .attemptDelivery:

@@ -1,0 +1,158 @@
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Containers that are changed, or join a world, in the middle of a change (C-2a, N-33, N-105).
+@MainActor @Suite("Odd moments of containers") struct JoiningMomentTests {
+  private let home = Probe("Home")
+  private let a = Probe("A")
+  private let b = Probe("B")
+  private let c = Probe("C")
+
+  @Test(.rule("C-2a", "N-33"))
+  func `tabs that join a world in the middle of a change keep all their tabs`() throws {
+    let stage = Stage(home), tabs = TabBarController("Tabs")
+    tabs.viewControllers = [a]
+    stage.window.rootViewController = Probe("Root")
+    tabs.viewControllers = [home, b]
+    #expect(tabs.viewControllers == [home, b])
+    #expect(tabs.selectedViewController === home)
+    stage.window.rootViewController = tabs
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "Home"])
+    #expect(tabs.viewControllers == [home, b])
+  }
+
+  @Test(.rule("C-2a", "N-33"))
+  func `a stack that joins a world in the middle of a change keeps what it pushes`() throws {
+    let stage = Stage(home), stack = NavigationController("Nav")
+    stack.viewControllers = [a]
+    var isDone = false
+    b.on(.willMove) {
+      guard !isDone else { return }
+      isDone = true
+      home.embed(stack)
+    }
+    stack.viewControllers = [a, b, c]
+    #expect(stack.viewControllers == [a, b, c])
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Nav", "C"])
+    #expect([a, b, c].allSatisfy { $0.parent === stack && $0.world === stage.world })
+  }
+
+  @Test(.rule("C-2a", "N-33"))
+  func `a controller that a callback takes out of a stack is not held`() {
+    let stack = NavigationController("Nav")
+    stack.viewControllers = [a, b, c]
+    c.on(.willMove) { a.removeFromParent() }
+    stack.popViewController(animated: false)
+    #expect(stack.viewControllers == [b])
+    #expect(a.parent == nil)
+  }
+
+  @Test(.rule("C-2a", "N-33"))
+  func `a controller that a callback takes out of tabs is not held`() {
+    let tabs = TabBarController("Tabs")
+    tabs.viewControllers = [a, b, c]
+    c.on(.willMove) { a.removeFromParent() }
+    tabs.viewControllers = [a, b]
+    #expect(tabs.viewControllers == [b])
+    #expect(tabs.selectedViewController === b)
+  }
+
+  @Test(.rule("N-105", "N-33"))
+  func `changes of tabs without a world come one after the other`() {
+    let tabs = TabBarController("Tabs")
+    tabs.viewControllers = [a]
+    var isDone = false
+    b.on(.willMove) {
+      guard !isDone else { return }
+      isDone = true
+      tabs.viewControllers = []
+    }
+    tabs.viewControllers = [b, c]
+    #expect(tabs.viewControllers == [])
+    #expect([a, b, c].allSatisfy { $0.parent == nil })
+  }
+
+  @Test(.rule("C-2a", "N-66"))
+  func `a controller that leaves in the middle of its pop does not come back`() throws {
+    let stack = NavigationController("Nav"), stage = Stage(stack)
+    stack.viewControllers = [a, b]
+    try stage.settle()
+    let drag = stage.user.swipeBack("Nav")
+    stage.advance(by: .milliseconds(50))
+    home.embed(b)
+    drag.cancel()
+    try stage.settle()
+    #expect(stack.viewControllers == [a])
+    #expect(b.parent === home)
+    #expect(stage.visible == ["Nav", "A"])
+  }
+
+  @Test(.rule("C-2a"))
+  func `a tab that leaves while its view loads is not shown`() throws {
+    let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
+    tabs.viewControllers = [a, b]
+    a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
+    let stage = Stage(tabs)
+    try stage.settle()
+    #expect(a.parent === stack)
+    #expect(a.appearance == .disappeared)
+    #expect(stage.visible == ["Tabs", "B"])
+  }
+
+  @Test(.rule("C-1", "P-101"))
+  func `a controller that enters a parent without a world can be pushed in its willMove`()
+    throws
+  {
+    let stack = NavigationController("Nav"), stage = Stage(stack)
+    stack.viewControllers = [a]
+    try stage.settle()
+    var isDone = false
+    b.on(.willMove) {
+      guard !isDone else { return }
+      isDone = true
+      stack.pushViewController(b, animated: false)
+    }
+    Probe("Box").addChild(b)
+    try stage.settle()
+    #expect(stack.viewControllers.contains(b))
+    #expect(b.world === stage.world)
+  }
+
+  @Test(.rule("C-1"))
+  func `a container that takes a controller of a world belongs to that world`() throws {
+    let stage = Stage(home), tabs = TabBarController("Tabs")
+    home.embed(b)
+    try stage.settle()
+    stage.world.use {
+      a.on(.willMove) { tabs.viewControllers = [b] }
+      tabs.viewControllers = [a]
+    }
+    try stage.settle()
+    for controller in stage.world.controllers {
+      #expect(controller.parent == nil || controller.parent?.world === stage.world)
+    }
+  }
+
+  @Test(.rule("P-35", "P-42"))
+  func `a controller whose parent was deallocated sees the transition that presents it`() throws {
+    let stage = Stage(home)
+    var box: ViewController? = ViewController("Box")
+    box.map(home.embed)
+    box?.addChild(a)
+    box?.view.removeFromSuperview()
+    box?.removeFromParent()
+    try stage.settle()
+    box = nil
+    #expect(a.parent == nil)
+    home.present(a, animated: true)
+    stage.runTurn()
+    #expect(a.transitionCoordinator != nil)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "A"])
+  }
+}

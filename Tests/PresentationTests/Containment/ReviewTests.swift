@@ -1,0 +1,129 @@
+import Presentation
+import PresentationLifecycle
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Appearances that something else than their own transition has changed (P-92a, P-102a).
+@MainActor @Suite("Review of appearances") struct ReviewTests {
+  private let home = Probe("Home")
+  private let menu = Probe("Menu")
+  private let child = Probe("Child")
+  private let stage: Stage
+
+  init() {
+    stage = Stage(home)
+  }
+
+  private func begin(_ isAppearing: Bool, _ controller: ViewController) {
+    controller.beginAppearanceTransition(isAppearing, animated: false)
+  }
+
+  @Test(.rule("P-92a", "P-102a"))
+  func `a presented controller that the app has turned round does not appear with the transition`()
+    throws
+  {
+    home.present(menu, animated: true)
+    stage.advance(by: .milliseconds(100))
+    begin(false, menu)
+    menu.endAppearanceTransition()
+    try stage.settle()
+    #expect(
+      stage.callbacks("Menu") == [
+        "Menu viewWillAppear(animated)", "Menu viewIsAppearing(animated)",
+        "Menu viewWillDisappear", "Menu viewDidDisappear", "Menu viewWillAppear",
+        "Menu viewIsAppearing", "Menu viewDidAppear",
+      ])
+  }
+
+  @Test(.rule("P-92a", "P-94"))
+  func `a presenter that the app brings back does not disappear with the transition`() throws {
+    let cover = Probe.fullScreen("Cover")
+    home.present(cover, animated: true)
+    stage.advance(by: .milliseconds(100))
+    begin(true, home)
+    try stage.settle()
+    #expect(home.appearance != .disappeared)
+    home.endAppearanceTransition()
+    try stage.settle()
+    #expect(
+      stage.callbacks("Home").suffix(6) == [
+        "Home viewWillDisappear(animated)", "Home viewWillAppear", "Home viewIsAppearing",
+        "Home viewDidAppear", "Home viewWillDisappear", "Home viewDidDisappear",
+      ])
+  }
+
+  @Test(.rule("P-92a", "P-102"))
+  func `a will-callback of the app takes over what the view's move still owes`() throws {
+    home.embed(child)
+    try stage.settle()
+    stage.startOver()
+    child.view.removeFromSuperview()
+    home.view.addSubview(child.view)
+    begin(false, child)
+    stage.runTurn()
+    #expect(child.appearance == .disappearing)
+    child.endAppearanceTransition()
+    #expect(stage.callbacks("Child").last == "Child viewDidDisappear")
+  }
+
+  @Test(.rule("P-102a"))
+  func `a child of a controller whose view moves in a transition appears with it`() throws {
+    home.present(menu, animated: true)
+    menu.view.addSubview(home.view)
+    home.embed(child)
+    try stage.settle()
+    #expect(home.appearance == .appeared)
+    #expect(child.appearance == .appeared)
+  }
+
+  @Test(.rule("P-92a", "C-2a"))
+  func `a stack sends nothing to a controller that has left it for another parent`() throws {
+    let (stack, box) = (NavigationController("Nav"), Probe("Box"))
+    stack.viewControllers = [child]
+    home.embed(stack)
+    home.embed(box)
+    try stage.settle()
+    box.embed(child)
+    try stage.settle()
+    stage.startOver()
+    stack.pushViewController(Probe("Next"), animated: false)
+    try stage.settle()
+    #expect(child.appearance == .appeared)
+    #expect(stage.callbacks("Child") == [])
+  }
+
+  @Test(.rule("P-92a", "P-101"))
+  func `a stack that shows another controller sends nothing to one that is a root by now`() throws {
+    let stack = NavigationController("Nav")
+    stack.viewControllers = [child]
+    home.embed(stack)
+    try stage.settle()
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    stack.view.removeFromSuperview()
+    try stage.settle()
+    stage.window.rootViewController = child
+    try stage.settle()
+    stack.pushViewController(Probe("Next"), animated: false)
+    try stage.settle()
+    #expect(child.appearance == .appeared)
+    #expect(stage.visible == ["Child"])
+  }
+
+  @Test(.rule("P-102a", "N-34"))
+  func `a view that a container takes away while its window is shown does not appear`() throws {
+    let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
+    tabs.viewControllers = [child, Probe("Other")]
+    home.embed(tabs)
+    try stage.settle()
+    stage.window.isHidden = true
+    try stage.settle()
+    stack.pushViewController(child, animated: false)
+    stage.window.isHidden = false
+    try stage.settle()
+    #expect(child.viewIfLoaded?.window == nil)
+    #expect(child.appearance == .disappeared)
+    #expect(stage.visible == ["Home", "Tabs", "Other"])
+  }
+}
