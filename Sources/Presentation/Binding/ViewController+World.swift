@@ -19,10 +19,10 @@ extension ViewController {
   /// Runs `body`; what it requests is `presenter`'s.
   public func presenterAct(for presenter: AnyObject, _ body: () -> Void) {
     guard let world else { return body() }
-    let outer = world.actor
-    world.actor = presenter
+    let outer = world.currentRequester
+    world.currentRequester = presenter
     body()
-    world.actor = outer
+    world.currentRequester = outer
   }
 
   /// Records the change at the presenter's name.

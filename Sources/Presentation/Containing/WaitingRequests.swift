@@ -40,7 +40,7 @@ extension Blocker {
   /// What goes on that a request waits for, or ends.
   @MainActor func subject(
     in world: World
-  ) -> (controller: ViewController, way: TraceEvent.Way)? {
+  ) -> (controller: ViewController, way: TraceEvent.TransitionKind)? {
     switch self {
     case .transition(let id): world.running(id)?.subject
     case .stack: owner(in: world)?.navigation?.nextExchange?.subject

@@ -12,9 +12,9 @@ extension NavigationController {
     let isCut =
       world.system.showsRootBeforeLayout && topViewController?.isAppearing == true
       && state == .resting
-    let drive: Drive = animated && world.areAnimationsEnabled && !isCut ? .animated : .plain
+    let drive: AnimationMode = animated && world.areAnimationsEnabled && !isCut ? .animated : .plain
     let ticket = world.write(
-      CallBook.Call(on: self, with: operation.elements, interactor: interaction))
+      PendingCalls.Call(on: self, with: operation.elements, interactor: interaction))
     let request = Request(
       .stack(operation.map { $0.membership!.id }, stackID), on: receiver, drive, ticket: ticket,
       isByUser: interaction != nil)
@@ -36,7 +36,7 @@ extension NavigationController {
 
   /// Its view is laid out, or begins to appear; within a list of the stack this is left to the
   /// layout that the list asks for (law 1).
-  func display(_ event: (Stack.Display) -> Stack.Event) {
+  func display(_ event: (StackMachine.Display) -> StackMachine.Event) {
     guard let world, isListening else { return }
     if state == .resting, !isComing { return }
     world.use {
@@ -89,7 +89,7 @@ extension NavigationController {
       case .stack(let operation, _) = request.kind
     else { return }
     nested.append(request.ticket)
-    let way: TraceEvent.Way = if case .push = operation { .pushed } else { .popped }
+    let way: TraceEvent.TransitionKind = if case .push = operation { .pushed } else { .popped }
     world.report(Issues.nested(way.noun), at: subject)
   }
 

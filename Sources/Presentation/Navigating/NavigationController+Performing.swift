@@ -15,9 +15,9 @@ extension NavigationController {
     world.hierarchy.apply(fact(stackID))
   }
 
-  func send(_ event: Stack.Event) {
+  func send(_ event: StackMachine.Event) {
     guard let world, let stackID else { return }
-    world.send(event, to: Address<Stack>(stackID)) { perform($0) }
+    world.send(event, to: Address<StackMachine>(stackID)) { perform($0) }
   }
 
   /// Whether the top is what is shown.
@@ -29,7 +29,7 @@ extension NavigationController {
     return world.hierarchy.running(in: stackID).flatMap { world.running($0) }
   }
 
-  private func perform(_ effect: Stack.Effect) {
+  private func perform(_ effect: StackMachine.Effect) {
     switch effect {
     case .willMove: tellWillMoveOfChange()
     case .setStack: setStack()
@@ -132,7 +132,7 @@ extension NavigationController {
   /// Runs `body` as part of a list of the stack: operations wait meanwhile (N-42).
   private func holdingOperations(_ body: () -> Void) {
     guard let world, let stackID else { return body() }
-    let address = Address<Stack>(stackID)
+    let address = Address<StackMachine>(stackID)
     world.hierarchy.setListOpen(true, at: address)
     body()
     world.hierarchy.setListOpen(false, at: address)

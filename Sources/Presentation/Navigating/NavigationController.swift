@@ -64,7 +64,7 @@ package import PresentationLifecycle
   final let transitionView = View("", frame: .zero)
 
   /// What its machine is about.
-  package final var state: Stack.State {
+  package final var state: StackMachine.State {
     node { $0.machine.state } ?? .resting
   }
 

@@ -10,7 +10,7 @@ struct StackExchange {
   let isAnimated: Bool
 
   /// Whom it is about: the one that enters or leaves.
-  var subject: (controller: ViewController, way: TraceEvent.Way)? {
+  var subject: (controller: ViewController, way: TraceEvent.TransitionKind)? {
     switch direction {
     case .push: to.map { ($0, .pushed) }
     case .pop: from.map { ($0, .popped) }

@@ -16,7 +16,7 @@ final class StackTransition: TransitionContext {
 
   override var actor: ViewController { stack }
 
-  override var subject: (controller: ViewController, way: TraceEvent.Way) {
+  override var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {
     exchange.subject ?? (stack, .pushed)
   }
 

@@ -13,7 +13,7 @@ extension PresentationRelation {
     if presentation.relation == nil, let window = receiver.viewIfLoaded?.window {
       presentation.adapt(to: window.traitCollection)
     }
-    let coverage: Coverage =
+    let coverage: PresenterVisibility =
       presentation.shouldRemovePresentersView ? .removesPresenter : .keepsPresenter
     resolvePresenter(coverage, fullscreen: presentation.shouldPresentInFullscreen)
     send(.answered(.presentationController))

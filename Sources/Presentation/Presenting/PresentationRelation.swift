@@ -24,11 +24,11 @@ import PresentationLifecycle
   /// The relations that move in the same transition, the top-most first (P-52a).
   var moving: [PresentationRelation] { transition?.relations ?? [self] }
 
-  func send(_ event: PresentationLink.Event) {
-    world.send(event, to: Address<PresentationLink>(id)) { perform($0) }
+  func send(_ event: PresentationMachine.Event) {
+    world.send(event, to: Address<PresentationMachine>(id)) { perform($0) }
   }
 
-  private func perform(_ effect: PresentationLink.Effect) {
+  private func perform(_ effect: PresentationMachine.Effect) {
     switch effect {
     case .askPresentationController: askPresentationController()
     case .loadPresenterView: loadPresenterView()
@@ -106,7 +106,7 @@ import PresentationLifecycle
   }
 
   /// The style has chosen who presents (P-1 to P-3).
-  func resolvePresenter(_ coverage: Coverage, fullscreen: Bool) {
+  func resolvePresenter(_ coverage: PresenterVisibility, fullscreen: Bool) {
     world.hierarchy.resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
     presenter = world.hierarchy.presenter(of: id).flatMap { world.controller($0) }
   }
@@ -143,7 +143,7 @@ import PresentationLifecycle
 
   /// The style of a presentation has changed while it is up (P-89).
   func adapt(removesPresenter: Bool) {
-    let coverage: Coverage = removesPresenter ? .removesPresenter : .keepsPresenter
+    let coverage: PresenterVisibility = removesPresenter ? .removesPresenter : .keepsPresenter
     guard case .presented(let old) = world.hierarchy.state(of: id), old != coverage else { return }
     world.hierarchy.apply(.coverage(id, coverage))
     send(.adapted(coverage))

@@ -17,7 +17,9 @@ extension ViewController {
     let world = worldToEnter
     defer { world.releaseVisitors() }
     guard world.receives(self) else { return }
-    if let id = membership?.id { world.presenters.tellDismissal(.asked, by: world.actor, on: id) }
+    if let id = membership?.id {
+      world.presenters.tellDismissal(.asked, by: world.currentRequester, on: id)
+    }
     request(.dismiss, nil, animated: animated, completion, in: world)
   }
 
@@ -27,9 +29,10 @@ extension ViewController {
   ) {
     guard let id = membership?.id else { return }
     let ticket = world.write(
-      CallBook.Call(
-        receiver: self, presented: presented, completion: completion, requester: world.actor))
-    let drive: Drive = animated && world.areAnimationsEnabled ? .animated : .plain
+      PendingCalls.Call(
+        receiver: self, presented: presented, completion: completion,
+        requester: world.currentRequester))
+    let drive: AnimationMode = animated && world.areAnimationsEnabled ? .animated : .plain
     world.use { world.judge(Request(kind, on: id, drive, ticket: ticket), .call) }
   }
 
@@ -38,7 +41,7 @@ extension ViewController {
     guard let world else { return }
     let request = admitted.request
     switch effect {
-    case .completeRunning: admitted.blocker?.transition(in: world)?.giveWay()
+    case .completeRunning: admitted.blocker?.transition(in: world)?.yieldToNewRequest()
     case .beginPresent: beginPresent(request, in: world)
     case .beginDismiss: beginDismiss(request, in: world)
     case .report: reportBusy(in: world)

@@ -36,8 +36,8 @@ extension ViewController {
     guard let id = membership?.id else { return .ignored("\(name) is not presented") }
     let interaction = interactive ? SystemInteraction(world: world) : nil
     let ticket = world.write(
-      CallBook.Call(receiver: self, presented: nil, completion: nil, interactor: interaction))
-    let drive: Drive = interactive || world.areAnimationsEnabled ? .animated : .plain
+      PendingCalls.Call(receiver: self, presented: nil, completion: nil, interactor: interaction))
+    let drive: AnimationMode = interactive || world.areAnimationsEnabled ? .animated : .plain
     world.use {
       world.judge(Request(.dismiss, on: id, drive, ticket: ticket, isByUser: true), .call)
     }

@@ -40,15 +40,15 @@ package enum TraceEvent: Hashable, Sendable {
   /// What became of a request when it was made, or made again from the queue.
   package enum Fate: Hashable, Sendable {
     case now
-    case queued(behind: Word, Way)
+    case queued(behind: Word, TransitionKind)
     /// It ends what runs, and takes its place.
-    case interrupting(Word, Way)
+    case interrupting(Word, TransitionKind)
     case drained
     case drainedDismissal(presenter: Word, presented: Word)
   }
 
   /// What becomes of the controller that a transition is about.
-  package enum Way: String, Hashable, Sendable, CaseIterable {
+  package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
     case presented
     case dismissed
     case pushed

@@ -7,8 +7,8 @@ extension TabBarController {
     animated: Bool = true, isByUser: Bool = false
   ) {
     guard let tabID, let receiver = membership?.id else { return }
-    let drive: Drive = animated && world.areAnimationsEnabled ? .animated : .plain
-    let ticket = world.write(CallBook.Call(on: self, with: controllers))
+    let drive: AnimationMode = animated && world.areAnimationsEnabled ? .animated : .plain
+    let ticket = world.write(PendingCalls.Call(on: self, with: controllers))
     let request = Request(
       .tab(operation, tabID), on: receiver, drive, ticket: ticket, isByUser: isByUser)
     world.use { world.judge(request, .call) }

@@ -14,12 +14,12 @@ extension TabBarController {
     world.hierarchy.apply(fact(tabID))
   }
 
-  func send(_ event: TabSelection.Event) {
+  func send(_ event: TabMachine.Event) {
     guard let world, let tabID else { return }
-    world.send(event, to: Address<TabSelection>(tabID)) { perform($0) }
+    world.send(event, to: Address<TabMachine>(tabID)) { perform($0) }
   }
 
-  private func perform(_ effect: TabSelection.Effect) {
+  private func perform(_ effect: TabMachine.Effect) {
     let (from, to) = (exchange?.from, exchange?.to)
     switch effect {
     case .willMove: tellWillMoveOfChange()

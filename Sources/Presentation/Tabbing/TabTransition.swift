@@ -17,7 +17,9 @@ final class TabTransition: TransitionContext {
 
   override var actor: ViewController { tabs }
 
-  override var subject: (controller: ViewController, way: TraceEvent.Way) { (to, .selected) }
+  override var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {
+    (to, .selected)
+  }
 
   override var containerView: View { tabs.transitionView }
 

@@ -18,7 +18,7 @@ final class ModalTransition: TransitionContext {
   private var kept: (presentation: PresentationController?, takesPresenterView: Bool)?
 
   init(
-    _ id: TransitionID, _ direction: Direction, _ drive: Drive,
+    _ id: TransitionID, _ direction: Direction, _ drive: AnimationMode,
     relations: [PresentationRelation], presenter: ViewController, lowest: ViewController?,
     presented: ViewController, world: World
   ) {
@@ -36,7 +36,7 @@ final class ModalTransition: TransitionContext {
   override func ownerSettles() {
     guard let owner else { return }
     keepAnswers()
-    let carried: PresentationLink.Event = outcome == .cancelled ? .putDown : .carriedAway
+    let carried: PresentationMachine.Event = outcome == .cancelled ? .putDown : .carriedAway
     for relation in relations.dropLast() { relation.send(carried) }
     owner.send(.settled)
   }
@@ -64,7 +64,7 @@ final class ModalTransition: TransitionContext {
 
   override var actor: ViewController { presented }
 
-  override var subject: (controller: ViewController, way: TraceEvent.Way) {
+  override var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {
     (presented, direction == .presenting ? .presented : .dismissed)
   }
 

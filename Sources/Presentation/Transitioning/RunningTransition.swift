@@ -4,7 +4,7 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   public let controller: String
   /// Whether it goes away.
   public var isDismissal: Bool { way.isAway }
-  let way: TraceEvent.Way
+  let way: TraceEvent.TransitionKind
   /// The number of the call that asked for it.
   let ticket: Int
   /// Whether an animator of the app has been started and must call `completeTransition`.

@@ -23,7 +23,7 @@ extension TransitionContext {
 
   /// Another request takes its place: it ends now, as it would have, and what is seen goes on
   /// (N-81).
-  func giveWay() {
+  func yieldToNewRequest() {
     if isInteractive { finishInteractiveTransition() }
     (animator as? TransitionAnimator)?.yieldToNewRequest()
     timeline?.glide(for: duration)

@@ -9,7 +9,7 @@ import PresentationMotion
 /// What is different for modal relations and for stacks is in the subclasses.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition {
   let id: TransitionID
-  let drive: Drive
+  let drive: AnimationMode
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
   /// The first answer of `interruptibleAnimator(using:)`; nil until it is asked (T-45).
   final var interruptible: (any ViewImplicitlyAnimating)?
@@ -37,7 +37,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   final var hasBegun = false
   private(set) final var world: World?
 
-  init(_ id: TransitionID, _ drive: Drive, world: World) {
+  init(_ id: TransitionID, _ drive: AnimationMode, world: World) {
     (self.id, self.drive, self.world) = (id, drive, world)
   }
 
@@ -116,7 +116,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// Whom traces and reports name.
   var actor: ViewController { fatalError("A transition has an actor.") }
   /// Who comes or goes, and how.
-  var subject: (controller: ViewController, way: TraceEvent.Way) {
+  var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {
     fatalError("A transition has a subject.")
   }
   /// Whether the subject goes.

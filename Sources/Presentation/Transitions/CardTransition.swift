@@ -35,7 +35,7 @@ public final class CardTransition: ControllerTransition {
     guard let card = run.screen(run.other, as: (any CardScreen).self)?.cardView,
       let small = run.frame(of: card)
     else { throw run.missing("a card") }
-    run.ledger.hide(card)
+    run.restorer.hide(card)
 
     let whole = run.view.frame
     let isComing = run.direction == .coming

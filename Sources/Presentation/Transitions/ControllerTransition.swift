@@ -41,7 +41,7 @@ open class ControllerTransition: NSObject,
   ///
   /// Called once per run, with the view that comes already in its final place (T-6, T-7); not with
   /// reduced motion. The animators are started by the caller. Whatever is hidden, added or changed
-  /// and shall not last goes through the run's ledger first.
+  /// and shall not last goes through the run's restorer first.
   ///
   /// - Throws: What the run misses; it is reported, and the run ends at once, in its end state.
   open func prepare(_ run: TransitionRun) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

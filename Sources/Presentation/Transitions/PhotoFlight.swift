@@ -23,8 +23,8 @@ import Foundation
     copy.isUserInteractionEnabled = false
     copy.frame = whole
     if run.direction == .coming { copy.frame = small }
-    for view in [grid.photoView, photo] { if let view { run.ledger.hide(view) } }
-    run.ledger.add(copy, to: run.container)
+    for view in [grid.photoView, photo] { if let view { run.restorer.hide(view) } }
+    run.restorer.add(copy, to: run.container)
 
     let isComing = run.direction == .coming
     let (leaves, arrives) = isComing ? (grid, detail) : (detail, grid)

@@ -2,7 +2,7 @@ public import Foundation
 import PresentationClock
 
 /// What one run of a ``ControllerTransition`` has to do with: two controllers, their views, and a
-/// ledger of what shall not last.
+/// restorer of what shall not last.
 @MainActor public final class TransitionRun {
   /// What a transition needs and has not found.
   public struct Missing: Error {
@@ -32,7 +32,7 @@ import PresentationClock
   /// The view below it; nil if it stays where it is, as a presenter's mostly does (P-68).
   public let below: View?
   /// What comes back in the end.
-  public let ledger = ViewLedger()
+  public let restorer = ViewStateRestorer()
   /// The animators of the run.
   let group: AnimatorGroup
   /// All that end with it.
@@ -68,8 +68,8 @@ import PresentationClock
     window = context.containerView.window
     root = window?.rootViewController
     place()
-    ledger.keep(view)
-    if let below { ledger.keep(below) }
+    restorer.keep(view)
+    if let below { restorer.keep(below) }
     watchWindow()
   }
 
@@ -128,7 +128,7 @@ import PresentationClock
   public func dimBelow(to alpha: CGFloat, with animator: any ViewImplicitlyAnimating) {
     guard below != nil else { return }
     let dimming = View("dimming", frame: container.bounds)
-    ledger.add(dimming, to: container, behind: view)
+    restorer.add(dimming, to: container, behind: view)
     dimming.alpha = direction == .coming ? 0 : alpha
     animator.addAnimations { [direction] in dimming.alpha = direction == .coming ? alpha : 0 }
   }
@@ -137,7 +137,7 @@ import PresentationClock
   /// if a hand has canceled it (T-10, T-11).
   ///
   /// Every view is left as after a normal end (T-14a): the animators finish at the end of their
-  /// way, or at its start if the transition was canceled. Copies are removed, and the ledger is
+  /// way, or at its start if the transition was canceled. Copies are removed, and the restorer is
   /// restored. A second call does nothing.
   public func end() {
     guard !isOver else { return }
@@ -180,7 +180,7 @@ import PresentationClock
   /// Gives an animator something to do that nobody sees, so that it takes its time.
   func pace(_ animator: ViewPropertyAnimator) {
     let pace = View("pace")
-    ledger.add(pace, to: container, behind: view)
+    restorer.add(pace, to: container, behind: view)
     animator.addAnimations { pace.alpha = 0 }
   }
 
@@ -192,7 +192,7 @@ import PresentationClock
     container.insertSubview(arrival, at: direction == .coming ? container.subviews.count : 0)
   }
 
-  /// Animators finish before the ledger is restored: what they write is not to last.
+  /// Animators finish before the restorer is restored: what they write is not to last.
   private func close(_ completed: Bool) {
     isOver = true
     observer?.cancel()
@@ -200,7 +200,7 @@ import PresentationClock
     companion?.runEnds(completed: completed)
     companion = nil
     for group in groups { group.end(at: completed ? .end : .start) }
-    ledger.restore()
+    restorer.restore()
     // The container may have another size by now.
     guard completed, let to = context.viewController(forKey: .to),
       let arrival = context.view(forKey: .to), arrival.superview === container

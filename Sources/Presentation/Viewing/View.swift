@@ -31,8 +31,8 @@ import Synchronization
   }
   /// Whether the view and everything inside it is left out; a window is hidden at first (P-117a).
   ///
-  /// Also true while a ``ViewLedger`` hides the view. A value that is set meanwhile is kept, and
-  /// counts when the ledger has been restored (H-11a).
+  /// Also true while a ``ViewStateRestorer`` hides the view. A value that is set meanwhile is kept,
+  /// and counts when the restorer has restored the view (H-11a).
   public final var isHidden: Bool {
     get { isHiddenByProgram || isConcealed }
     set {

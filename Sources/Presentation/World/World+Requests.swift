@@ -29,13 +29,13 @@ extension World {
   }
 
   /// Writes a call down; the animation transactions that are open wait for it (N-91a).
-  func write(_ call: CallBook.Call) -> Int {
+  func write(_ call: PendingCalls.Call) -> Int {
     call.hold = transactions.hold()
     return calls.write(call)
   }
 
   /// Removes a call; transactions that wait for it and for nothing else wait no more.
-  @discardableResult func discard(_ ticket: Int) -> CallBook.Call? {
+  @discardableResult func discard(_ ticket: Int) -> PendingCalls.Call? {
     let call = calls.take(ticket)
     call?.takeHold()?.release(in: self)
     return call

@@ -61,7 +61,7 @@ package import PresentationLifecycle
     (_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void
 
   /// On whose behalf requests are made now; nil for the program's own.
-  var actor: AnyObject?
+  var currentRequester: AnyObject?
 
   package private(set) lazy var presenters = PresenterRegistry(of: self)
   /// The controllers that are in the world because of a call, in order of joining.
@@ -69,7 +69,7 @@ package import PresentationLifecycle
   /// The review of appearances that may not agree with their views.
   private(set) lazy var reviews = AppearanceReview(in: self)
   let members = Members()
-  let calls = CallBook()
+  let calls = PendingCalls()
   let relations = SlotTable<LinkNode, PresentationRelation>()
   let transitions = SlotTable<TransitionNode, TransitionContext>()
   let commits = CommitQueue()

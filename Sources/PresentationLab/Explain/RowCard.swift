@@ -20,8 +20,8 @@ package struct RowCard: Hashable, Sendable {
   /// The rows of every machine, in the order in which its states and events pick them.
   package static let all: [RowCard] =
     admission + cards(Appearance.self) + cards(ManualAppearance.self) + cards(Interaction.self)
-    + cards(PresentationLink.self) + cards(PropertyAnimation.self)
-    + cards(Stack.self) + cards(TabSelection.self) + cards(TransitionMachine.self)
+    + cards(PresentationMachine.self) + cards(PropertyAnimation.self)
+    + cards(StackMachine.self) + cards(TabMachine.self) + cards(TransitionMachine.self)
 
   private static func cards<M: Machine>(_ machine: M.Type) -> [RowCard] {
     var order: [Row<M.Effect>] = []

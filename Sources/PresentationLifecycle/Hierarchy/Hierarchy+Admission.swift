@@ -120,7 +120,9 @@ extension Hierarchy {
   }
 
   /// P-1 to P-3: who presents, now that the presentation controller is known.
-  package mutating func resolvePresenter(of id: LinkID, coverage: Coverage, fullscreen: Bool) {
+  package mutating func resolvePresenter(
+    of id: LinkID, coverage: PresenterVisibility, fullscreen: Bool
+  ) {
     guard let link = links[id] else { return }
     let presenter =
       fullscreen ? fullscreenPresenter(of: link.receiver) : contextProvider(of: link.receiver)

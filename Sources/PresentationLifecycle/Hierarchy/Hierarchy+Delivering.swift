@@ -31,7 +31,7 @@ extension TransitionNode {
   }
 }
 
-extension PresentationLink.State {
+extension PresentationMachine.State {
   /// Whether a presentation can be in this state while nothing is being called.
   package var lasts: Bool {
     switch self {
@@ -41,7 +41,7 @@ extension PresentationLink.State {
   }
 }
 
-extension Stack.State {
+extension StackMachine.State {
   package var lasts: Bool {
     switch self {
     case .resting, .pending, .running: true
@@ -50,7 +50,7 @@ extension Stack.State {
   }
 }
 
-extension TabSelection.State {
+extension TabMachine.State {
   package var lasts: Bool {
     switch self {
     case .resting, .running: true

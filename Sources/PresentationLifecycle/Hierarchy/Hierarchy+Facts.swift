@@ -17,7 +17,7 @@ extension Hierarchy {
     case interactive(TransitionID, Bool)
     case cancelled(TransitionID, Bool)
     case fluid(TransitionID)
-    case coverage(LinkID, Coverage)
+    case coverage(LinkID, PresenterVisibility)
     case released(LinkID)
     /// The operation that was planned has changed the stack.
     case stackSet(StackID)

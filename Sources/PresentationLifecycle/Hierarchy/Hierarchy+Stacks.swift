@@ -80,8 +80,8 @@ extension Hierarchy {
   /// The operation is carried out: what it changes is known from here on.
   package mutating func plan(
     _ operation: StackOperation<ControllerID>, on id: StackID
-  ) -> Stack.Reach {
-    let reach = stacks.update(id) { stack -> Stack.Reach in
+  ) -> StackMachine.Reach {
+    let reach = stacks.update(id) { stack -> StackMachine.Reach in
       stack.plan(operation)
       if stack.machine.state == .running { return .sameTop }
       guard let shown = stack.shown else { return .offScreen }

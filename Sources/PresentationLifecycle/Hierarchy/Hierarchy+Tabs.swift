@@ -35,7 +35,7 @@ extension Hierarchy {
   }
 
   /// The change is carried out: what it changes is known from here on.
-  package mutating func plan(_ operation: TabOperation, on id: TabID) -> TabSelection.Reach {
+  package mutating func plan(_ operation: TabOperation, on id: TabID) -> TabMachine.Reach {
     _ = tabs.update(id) { $0.plan(operation) }
     guard let node = tabs[id], node.isSeen else { return .unseen }
     return switch controllers[node.owner]?.appearance.state {

@@ -1,8 +1,8 @@
 /// The appearance of a controller between two worlds: what a container that sends it by itself has
 /// begun, or brought to an end, while the controller belonged to none (P-94).
 package struct KeptAppearance: Hashable, Sendable {
-  fileprivate let appearance: Guarded<Appearance>
-  fileprivate let manual: Guarded<ManualAppearance>
+  fileprivate let appearance: ReentrancyGuard<Appearance>
+  fileprivate let manual: ReentrancyGuard<ManualAppearance>
   fileprivate let isAnimated: Bool
 }
 

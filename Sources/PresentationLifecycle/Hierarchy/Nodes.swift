@@ -21,11 +21,11 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var bottomPresenter: ControllerID?
   /// The running transitions that this layer takes part in, in order of acceptance.
   package internal(set) var transitions: [TransitionID] = []
-  package internal(set) var appearance = Guarded(Appearance())
+  package internal(set) var appearance = ReentrancyGuard(Appearance())
   package internal(set) var isAppearanceAnimated = false
   /// The same for what comes once an owed `viewIsAppearing` has been delivered (P-97).
   package internal(set) var isNextAnimated = false
-  package internal(set) var manual = Guarded(ManualAppearance())
+  package internal(set) var manual = ReentrancyGuard(ManualAppearance())
   /// The stack that this controller has.
   package internal(set) var stack: StackID?
   /// The stack that it is in.
@@ -47,12 +47,12 @@ package enum Movement: Hashable, Sendable {
 
 /// A presenter and what it presents.
 package struct LinkNode: Hashable, Sendable {
-  package internal(set) var machine = Guarded(PresentationLink())
+  package internal(set) var machine = ReentrancyGuard(PresentationMachine())
   /// The receiver of `present` until it is resolved to the presenter (P-1).
   package internal(set) var presenter: ControllerID
   package let receiver: ControllerID
   package let presented: ControllerID
-  package internal(set) var coverage: Coverage
+  package internal(set) var coverage: PresenterVisibility
   /// The root of the layer inside which a contained presenter shows it.
   package internal(set) var contextRoot: ControllerID?
   package internal(set) var transition: TransitionID?
@@ -60,8 +60,8 @@ package struct LinkNode: Hashable, Sendable {
 
 /// A running transition: whose it is, and what waits for its end.
 package struct TransitionNode: Hashable, Sendable {
-  package internal(set) var machine = Guarded(TransitionMachine())
-  package internal(set) var interaction = Guarded(Interaction())
+  package internal(set) var machine = ReentrancyGuard(TransitionMachine())
+  package internal(set) var interaction = ReentrancyGuard(Interaction())
   package internal(set) var isInteractive = false
   package internal(set) var wasCancelled = false
   /// Whether another request may end it and take its place (N-84).
@@ -100,7 +100,7 @@ package enum TransitionOwner: Hashable, Sendable {
 
 /// A property animator that has been used and is not at rest.
 package struct AnimatorNode: Hashable, Sendable {
-  package internal(set) var machine = Guarded(PropertyAnimation())
+  package internal(set) var machine = ReentrancyGuard(PropertyAnimation())
 }
 
 /// Something that user code asked for.
@@ -123,7 +123,7 @@ package struct Request: Hashable, Sendable {
 
   package let kind: Kind
   package let receiver: ControllerID
-  package let drive: Drive
+  package let drive: AnimationMode
   /// The shell's name for the call: its completion, its place in the source.
   package let ticket: Int
   /// Whether the user's hand asked, and not the program (P-60).
@@ -135,7 +135,8 @@ package struct Request: Hashable, Sendable {
   }
 
   package init(
-    _ kind: Kind, on receiver: ControllerID, _ drive: Drive, ticket: Int, isByUser: Bool = false
+    _ kind: Kind, on receiver: ControllerID, _ drive: AnimationMode, ticket: Int,
+    isByUser: Bool = false
   ) {
     (self.kind, self.receiver, self.drive, self.ticket) = (kind, receiver, drive, ticket)
     self.isByUser = isByUser

@@ -21,7 +21,7 @@ package struct Address<M: HierarchyMachine>: Hashable, Sendable {
   @inlinable package init(_ id: SlotID<M.Node>) { self.id = id }
 }
 
-extension PresentationLink: HierarchyMachine {
+extension PresentationMachine: HierarchyMachine {
   package static func handle(
     _ event: Event, at id: LinkID, in hierarchy: inout Hierarchy
   ) -> Row<Effect>? {
@@ -98,7 +98,7 @@ extension ManualAppearance: HierarchyMachine {
   }
 }
 
-extension Stack: HierarchyMachine {
+extension StackMachine: HierarchyMachine {
   package static func handle(
     _ event: Event, at id: StackID, in hierarchy: inout Hierarchy
   ) -> Row<Effect>? {
@@ -111,7 +111,7 @@ extension Stack: HierarchyMachine {
   }
 }
 
-extension TabSelection: HierarchyMachine {
+extension TabMachine: HierarchyMachine {
   package static func handle(
     _ event: Event, at id: TabID, in hierarchy: inout Hierarchy
   ) -> Row<Effect>? {

@@ -1,6 +1,6 @@
 /// A navigation controller's stack: what it holds, what it shows, and who is on the way.
 package struct StackNode: Hashable, Sendable {
-  package internal(set) var machine = Guarded(Stack())
+  package internal(set) var machine = ReentrancyGuard(StackMachine())
   package let owner: ControllerID
   /// From the root to the top.
   package private(set) var controllers: [ControllerID] = []

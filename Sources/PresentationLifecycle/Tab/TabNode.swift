@@ -1,6 +1,6 @@
 /// A tab bar controller's tabs: what it holds, what is selected, what it shows.
 package struct TabNode: Hashable, Sendable {
-  package internal(set) var machine = Guarded(TabSelection())
+  package internal(set) var machine = ReentrancyGuard(TabMachine())
   package let owner: ControllerID
   /// From the first to the last.
   package internal(set) var tabs: TabSet
@@ -34,7 +34,7 @@ package struct TabNode: Hashable, Sendable {
   }
 
   /// Whether what is shown is the selected one.
-  package var display: TabSelection.Display {
+  package var display: TabMachine.Display {
     isDisplayed && shown == tabs.selected ? .current : .stale
   }
 

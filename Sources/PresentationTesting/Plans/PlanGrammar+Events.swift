@@ -42,7 +42,7 @@ extension PlanGrammar {
 
   /// What becomes of a request.
   private static let fates: [String] = {
-    let ways = TraceEvent.Way.allCases.map(\.rawValue)
+    let ways = TraceEvent.TransitionKind.allCases.map(\.rawValue)
     let others = joined([", queued: ", ", interrupts: "], ["{name} is being "], ways)
     return ["", ", from the queue", ", from the queue -> {name} dismisses {name}"] + others
   }()

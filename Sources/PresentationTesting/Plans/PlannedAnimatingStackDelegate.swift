@@ -4,10 +4,10 @@ import Presentation
 ///
 /// One that does not is `PlannedStackDelegate`: to answer nobody is traced, not to be asked is not.
 final class PlannedAnimatingStackDelegate: NavigationControllerDelegate {
-  private unowned let part: PlannedPart
+  private unowned let part: ScriptedBehavior
   private let listener: PlannedStackDelegate
 
-  init(of part: PlannedPart) {
+  init(of part: ScriptedBehavior) {
     self.part = part
     listener = PlannedStackDelegate(of: part)
   }

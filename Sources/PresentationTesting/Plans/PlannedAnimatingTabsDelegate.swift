@@ -4,10 +4,10 @@ import Presentation
 ///
 /// One that does not is `PlannedTabsDelegate`: to answer nobody is traced, not to be asked is not.
 final class PlannedAnimatingTabsDelegate: TabBarControllerDelegate {
-  private unowned let part: PlannedPart
+  private unowned let part: ScriptedBehavior
   private let listener: PlannedTabsDelegate
 
-  init(of part: PlannedPart, _ listener: PlannedTabsDelegate) {
+  init(of part: ScriptedBehavior, _ listener: PlannedTabsDelegate) {
     (self.part, self.listener) = (part, listener)
   }
 

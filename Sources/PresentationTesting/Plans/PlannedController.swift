@@ -3,7 +3,7 @@ import Presentation
 
 /// A controller of a plan that shows itself.
 final class PlannedController: ViewController, PlannedScreen, CardScreen, PhotoScreen {
-  let part = PlannedPart()
+  let part = ScriptedBehavior()
 
   var cardView: View? { part.matched }
   var photoView: View? { part.matched }

@@ -3,10 +3,10 @@ import Presentation
 /// An adaptive delegate of a plan: it implements the four methods about dismissal, so that traces
 /// show them.
 final class PlannedDelegate: AdaptivePresentationControllerDelegate {
-  private unowned let part: PlannedPart
+  private unowned let part: ScriptedBehavior
   private let mayDismiss: Bool
 
-  init(of part: PlannedPart, mayDismiss: Bool) {
+  init(of part: ScriptedBehavior, mayDismiss: Bool) {
     (self.part, self.mayDismiss) = (part, mayDismiss)
   }
 

@@ -3,7 +3,7 @@ import Presentation
 /// A controller of a plan, of whatever class.
 @MainActor protocol PlannedScreen: ViewController {
   /// What the plan gives it.
-  var part: PlannedPart { get }
+  var part: ScriptedBehavior { get }
 }
 
 extension PlannedScreen {

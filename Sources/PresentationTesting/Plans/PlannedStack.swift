@@ -2,7 +2,7 @@ import Presentation
 
 /// A stack of a plan.
 final class PlannedStack: NavigationController, PlannedScreen {
-  let part = PlannedPart()
+  let part = ScriptedBehavior()
   private var ownDelegate: (any NavigationControllerDelegate)?
 
   /// Gives it its delegate.

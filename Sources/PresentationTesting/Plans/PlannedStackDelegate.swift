@@ -2,9 +2,9 @@ import Presentation
 
 /// A stack's delegate of a plan: it hears who is shown.
 final class PlannedStackDelegate: NavigationControllerDelegate {
-  private unowned let part: PlannedPart
+  private unowned let part: ScriptedBehavior
 
-  init(of part: PlannedPart) {
+  init(of part: ScriptedBehavior) {
     self.part = part
   }
 

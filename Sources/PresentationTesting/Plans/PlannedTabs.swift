@@ -2,7 +2,7 @@ import Presentation
 
 /// A tab bar controller of a plan.
 final class PlannedTabs: TabBarController, PlannedScreen {
-  let part = PlannedPart()
+  let part = ScriptedBehavior()
   private var ownDelegate: (any TabBarControllerDelegate)?
 
   /// Gives it its delegate, which lets the user select or not.

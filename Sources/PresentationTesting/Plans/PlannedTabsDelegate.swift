@@ -2,10 +2,10 @@ import Presentation
 
 /// A delegate of a plan's tabs: it is asked and told of taps.
 final class PlannedTabsDelegate: TabBarControllerDelegate {
-  private unowned let part: PlannedPart
+  private unowned let part: ScriptedBehavior
   private let maySelect: Bool
 
-  init(of part: PlannedPart, maySelect: Bool) {
+  init(of part: ScriptedBehavior, maySelect: Bool) {
     (self.part, self.maySelect) = (part, maySelect)
   }
 

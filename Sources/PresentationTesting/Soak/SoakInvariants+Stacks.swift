@@ -25,11 +25,11 @@ extension SoakInvariants {
     }
   }
 
-  private func isPending(_ state: Stack.State) -> Bool {
+  private func isPending(_ state: StackMachine.State) -> Bool {
     if case .pending = state { true } else { false }
   }
 
-  private func isLasting(_ state: Stack.State) -> Bool {
+  private func isLasting(_ state: StackMachine.State) -> Bool {
     switch state {
     case .resting, .pending, .running: true
     case .choosing, .exchanging, .ending: false

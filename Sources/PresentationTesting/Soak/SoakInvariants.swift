@@ -58,7 +58,7 @@ import Presentation
   }
 
   /// The states in which a link may be between turns.
-  private func isLasting(_ state: PresentationLink.State) -> Bool {
+  private func isLasting(_ state: PresentationMachine.State) -> Bool {
     switch state {
     case .scheduled, .running, .presented, .carried: true
     case .requested, .asking, .checking, .refused, .choosing, .ending, .gone: false
@@ -84,7 +84,7 @@ import Presentation
     }
   }
 
-  private func direction(_ state: PresentationLink.State?) -> Direction? {
+  private func direction(_ state: PresentationMachine.State?) -> Direction? {
     switch state {
     case .scheduled(let direction, _), .running(let direction, _): direction
     case nil, .requested, .asking, .checking, .refused, .choosing, .ending, .presented, .carried,
@@ -93,7 +93,7 @@ import Presentation
     }
   }
 
-  private func words(_ state: PresentationLink.State?) -> String {
+  private func words(_ state: PresentationMachine.State?) -> String {
     state.map { "is \($0)" } ?? "does not exist"
   }
 

@@ -5,15 +5,15 @@ import Presentation
 /// A world without a planted mistake would trap there; a soak wants a failure with a seed.
 @MainActor struct SoakLaws {
   private static let impossible: [MachineKind: Set<String>] = [
-    .presentationLink: names(PresentationLink.self), .transition: names(TransitionMachine.self),
+    .presentationLink: names(PresentationMachine.self), .transition: names(TransitionMachine.self),
     .interaction: names(Interaction.self), .appearance: names(Appearance.self),
     .manualAppearance: names(ManualAppearance.self),
-    .propertyAnimation: names(PropertyAnimation.self), .stack: names(Stack.self),
-    .tab: names(TabSelection.self),
+    .propertyAnimation: names(PropertyAnimation.self), .stack: names(StackMachine.self),
+    .tab: names(TabMachine.self),
   ]
 
   private let journal: SoakJournal
-  private var links: [LinkID: PresentationLink.State] = [:]
+  private var links: [LinkID: PresentationMachine.State] = [:]
   private var transitions: [TransitionID: TransitionMachine.State] = [:]
 
   init(journal: SoakJournal) {

@@ -7,12 +7,12 @@ import Testing
 struct PartitionTests {
   @Test func `a machine alone picks one row for each pair, and always the same`() {
     expectFunction(Appearance.self)
-    expectFunction(PresentationLink.self)
+    expectFunction(PresentationMachine.self)
     expectFunction(TransitionMachine.self)
     expectFunction(Interaction.self)
     expectFunction(ManualAppearance.self)
     expectFunction(PropertyAnimation.self)
-    expectFunction(TabSelection.self)
+    expectFunction(TabMachine.self)
   }
 
   private func expectFunction<M: Machine>(_ machine: M.Type) {
@@ -36,7 +36,7 @@ struct PartitionTests {
       #expect(sketch.hierarchy.controllers[home]?.appearance.state == machine.state)
     }
     expectRow(ManualAppearance(), .end, at: home, &sketch)
-    expectRow(PresentationLink(), .present, at: link, &sketch)
+    expectRow(PresentationMachine(), .present, at: link, &sketch)
     if let transition {
       expectRow(Interaction(), .begin, at: transition, &sketch)
       expectRow(TransitionMachine(), .start, at: transition, &sketch)
@@ -63,7 +63,7 @@ struct PartitionTests {
     let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
     let before = sketch.hierarchy
     expectNothing(of: Appearance.self, at: gone, &sketch)
-    expectNothing(of: PresentationLink.self, at: link, &sketch)
+    expectNothing(of: PresentationMachine.self, at: link, &sketch)
     expectNothing(of: TransitionMachine.self, at: transition, &sketch)
     expectNothing(of: Interaction.self, at: transition, &sketch)
     expectNothing(of: ManualAppearance.self, at: gone, &sketch)

@@ -23,7 +23,8 @@ struct Sketch {
 
   /// A link as far as the checks.
   mutating func ask(
-    _ presented: ControllerID, on receiver: ControllerID, _ coverage: Coverage = .keepsPresenter,
+    _ presented: ControllerID, on receiver: ControllerID,
+    _ coverage: PresenterVisibility = .keepsPresenter,
     fullscreen: Bool = true
   ) -> LinkID {
     let link = request(presented, on: receiver)
@@ -36,7 +37,8 @@ struct Sketch {
 
   /// A link whose transition waits for the commit.
   mutating func schedule(
-    _ presented: ControllerID, on receiver: ControllerID, _ coverage: Coverage = .keepsPresenter,
+    _ presented: ControllerID, on receiver: ControllerID,
+    _ coverage: PresenterVisibility = .keepsPresenter,
     fullscreen: Bool = true
   ) -> LinkID {
     let link = ask(presented, on: receiver, coverage, fullscreen: fullscreen)
@@ -47,7 +49,8 @@ struct Sketch {
 
   /// A link at rest, its transition over.
   @discardableResult mutating func show(
-    _ presented: ControllerID, on receiver: ControllerID, _ coverage: Coverage = .keepsPresenter,
+    _ presented: ControllerID, on receiver: ControllerID,
+    _ coverage: PresenterVisibility = .keepsPresenter,
     fullscreen: Bool = true
   ) -> LinkID {
     let link = schedule(presented, on: receiver, coverage, fullscreen: fullscreen)
@@ -87,8 +90,8 @@ struct Sketch {
   }
 
   @discardableResult mutating func send(
-    _ event: PresentationLink.Event, to link: LinkID
-  ) -> Row<PresentationLink.Effect>? {
-    hierarchy.handle(event, at: Address<PresentationLink>(link))
+    _ event: PresentationMachine.Event, to link: LinkID
+  ) -> Row<PresentationMachine.Effect>? {
+    hierarchy.handle(event, at: Address<PresentationMachine>(link))
   }
 }

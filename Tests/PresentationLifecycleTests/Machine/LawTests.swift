@@ -38,7 +38,7 @@ struct LawTests {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
-        var door = Guarded(Wrong())
+        var door = ReentrancyGuard(Wrong())
         _ = door.handle(.ask, flip: nil, laws: .trap)
         door.openList()
         _ = door.handle(.answer, flip: nil, laws: .trap)
@@ -53,7 +53,7 @@ struct LawTests {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
-        var door = Guarded(Wrong())
+        var door = ReentrancyGuard(Wrong())
         _ = door.handle(.doubt, flip: nil, laws: .trap)
       }
       expect(result, says: "transition: nobody doubts (resting, doubt)")
@@ -65,7 +65,7 @@ struct LawTests {
       ) {
         var sketch = Sketch()
         let home = sketch.join(), link = sketch.request(sketch.join(), on: home)
-        _ = sketch.hierarchy.handle(.ended(.completed), at: Address<PresentationLink>(link))
+        _ = sketch.hierarchy.handle(.ended(.completed), at: Address<PresentationMachine>(link))
       }
       expect(result, says: "presentationLink: only a running transition ends (requested, ended(")
     }
@@ -80,14 +80,14 @@ struct LawTests {
   #endif
 
   @Test func `a row that keeps the state may fire while a list is open`() {
-    var door = Guarded(Wrong(state: .asking))
+    var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     #expect(door.handle(.wait, flip: nil, laws: .trap).name == "waits")
     #expect(door.state == .asking)
   }
 
   @Test func `a row may move once the last effect of the list has begun`() {
-    var door = Guarded(Wrong())
+    var door = ReentrancyGuard(Wrong())
     _ = door.handle(.ask, flip: nil, laws: .trap)
     door.openList()
     door.closeList()
@@ -96,7 +96,7 @@ struct LawTests {
   }
 
   @Test func `lists nest, and the outermost still counts`() {
-    var door = Guarded(Wrong())
+    var door = ReentrancyGuard(Wrong())
     door.openList()
     door.openList()
     door.closeList()
@@ -104,7 +104,7 @@ struct LawTests {
   }
 
   @Test func `under tolerance a broken law goes on`() {
-    var door = Guarded(Wrong(state: .asking))
+    var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     _ = door.handle(.answer, flip: nil, laws: .tolerate)
     #expect(door.state == .answered)
@@ -112,7 +112,7 @@ struct LawTests {
   }
 
   @Test func `a planted flip changes its own row only`() {
-    var door = Guarded(Wrong())
+    var door = ReentrancyGuard(Wrong())
     let flip = RowFlip(machine: .transition, row: "asks too early", change: .swap(0))
     #expect(door.handle(.wait, flip: flip, laws: .tolerate).effects == [])
     #expect(door.handle(.ask, flip: flip, laws: .tolerate).effects == [.load, .callDelegate])

@@ -7,7 +7,7 @@ struct RowTests {
   @Test func `each row that is written down is picked by some pair`() throws {
     try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
     try expectAllPicked(
-      "Presentation/PresentationLink", PresentationLink.table.map(\.row), count: 42)
+      "Presentation/PresentationMachine", PresentationMachine.table.map(\.row), count: 42)
     try expectAllPicked(
       "Transition/TransitionMachine", TransitionMachine.table.map(\.row), count: 16)
     try expectAllPicked("Interaction/Interaction", Interaction.table.map(\.row), count: 17)
@@ -17,7 +17,7 @@ struct RowTests {
     try expectAllPicked(
       "Animator/PropertyAnimation", PropertyAnimation.table.map(\.row), count: 38)
     try expectAllPicked("Stack/Stack", Stack.table.map(\.row), count: 25)
-    try expectAllPicked("Tab/TabSelection", TabSelection.table.map(\.row), count: 17)
+    try expectAllPicked("Tab/TabMachine", TabMachine.table.map(\.row), count: 17)
   }
 
   /// Compares with the names in the machine's files: a row that nothing picks is in no table.
@@ -41,13 +41,13 @@ struct RowTests {
 
   @Test func `states and events are listed once each`() {
     expectDistinct(Appearance.self)
-    expectDistinct(PresentationLink.self)
+    expectDistinct(PresentationMachine.self)
     expectDistinct(TransitionMachine.self)
     expectDistinct(Interaction.self)
     expectDistinct(ManualAppearance.self)
     expectDistinct(PropertyAnimation.self)
-    expectDistinct(Stack.self)
-    expectDistinct(TabSelection.self)
+    expectDistinct(StackMachine.self)
+    expectDistinct(TabMachine.self)
   }
 
   private func expectDistinct<M: Machine>(_ machine: M.Type) {
@@ -58,13 +58,13 @@ struct RowTests {
 
   @Test func `an impossible pair changes nothing and performs nothing`() {
     expectInert(Appearance.self)
-    expectInert(PresentationLink.self)
+    expectInert(PresentationMachine.self)
     expectInert(TransitionMachine.self)
     expectInert(Interaction.self)
     expectInert(ManualAppearance.self)
     expectInert(PropertyAnimation.self)
-    expectInert(Stack.self)
-    expectInert(TabSelection.self)
+    expectInert(StackMachine.self)
+    expectInert(TabMachine.self)
   }
 
   private func expectInert<M: Machine>(_ machine: M.Type) {
@@ -75,13 +75,13 @@ struct RowTests {
 
   @Test func `each step names the rules it comes from`() {
     expectRules(Appearance.table.map(\.row))
-    expectRules(PresentationLink.table.map(\.row))
+    expectRules(PresentationMachine.table.map(\.row))
     expectRules(TransitionMachine.table.map(\.row))
     expectRules(Interaction.table.map(\.row))
     expectRules(ManualAppearance.table.map(\.row))
     expectRules(PropertyAnimation.table.map(\.row))
     expectRules(Stack.table.map(\.row))
-    expectRules(TabSelection.table.map(\.row))
+    expectRules(TabMachine.table.map(\.row))
     expectRules(Admission.table)
   }
 

@@ -19,7 +19,7 @@ struct TailRuleTests {
 
   @Test func `what asks for a link, starts it or concludes it ends the list`() {
     expectTails(
-      PresentationLink.table.map(\.row),
+      PresentationMachine.table.map(\.row),
       [
         .askPresentationController, .loadPresenterView, .check, .askAnimator, .start, .conclude,
         .abandonTransition,
@@ -56,7 +56,7 @@ struct TailRuleTests {
 
   @Test func `what asks for a tab, starts its transition or ends an exchange ends the list`() {
     expectTails(
-      TabSelection.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
+      TabMachine.table.map(\.row), [.askAnimator, .start, .tellDelivered, .conclude, .drain])
   }
 
   @Test func `beginning a request ends its list, and so does admitting or refusing one`() {

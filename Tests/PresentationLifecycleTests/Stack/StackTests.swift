@@ -100,7 +100,7 @@ struct StackTests {
 
   @Test(.rule("N-1", "N-40", "N-44", "N-45"))
   func `each state takes each possible event as the table says`() {
-    expectSameLines(TableText.steps(of: Stack.self), Self.steps)
+    expectSameLines(TableText.steps(of: StackMachine.self), Self.steps)
   }
 
   @Test(.rule("N-10", "N-12", "N-13", "N-14", "N-29", "N-64"))
@@ -111,7 +111,7 @@ struct StackTests {
   @Test func `every other pair is impossible, for one of five reasons`() {
     #expect(Stack.table.count == 8 * 16)
     #expect(
-      TableText.impossible(in: Stack.self) == [
+      TableText.impossible(in: StackMachine.self) == [
         "a busy stack's operations wait": 34, "an animator is chosen once": 7,
         "an exchange is delivered once": 7, "a transition that runs ends once": 14,
         "an ending is delivered once": 6,

@@ -68,10 +68,10 @@ import Testing
     guard let button = run.other.view.subviews.first, let spot = run.frame(of: button) else {
       throw run.missing("a button")
     }
-    run.ledger.hide(button)
+    run.restorer.hide(button)
     let isComing = run.direction == .coming, whole = run.container.bounds
     let light = View("light", frame: isComing ? spot : whole)
-    run.ledger.add(light, to: run.container)
+    run.restorer.add(light, to: run.container)
     run.view.alpha = isComing ? 0 : 1
     let animator = ViewPropertyAnimator(duration: duration, dampingRatio: 0.8) {
       light.frame = isComing ? whole : spot

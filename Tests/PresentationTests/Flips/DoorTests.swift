@@ -37,7 +37,7 @@ struct DoorTests {
         try stage.settle()
         menu.present(ViewController("Alert"), animated: false)
         world.send(
-          .carry, to: Address<PresentationLink>(world.hierarchy.links.ids[0]), perform: { _ in })
+          .carry, to: Address<PresentationMachine>(world.hierarchy.links.ids[0]), perform: { _ in })
       }
       let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
       #expect(said.contains("presentationLink: only what is presented is dismissed (requested, "))

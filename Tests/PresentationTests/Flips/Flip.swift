@@ -18,10 +18,10 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
     case .appearance: all(of: Appearance.self)
     case .interaction: all(of: Interaction.self)
     case .manualAppearance: all(of: ManualAppearance.self)
-    case .presentationLink: all(of: PresentationLink.self)
+    case .presentationLink: all(of: PresentationMachine.self)
     case .propertyAnimation: all(of: PropertyAnimation.self)
-    case .stack: all(of: Stack.self)
-    case .tab: all(of: TabSelection.self)
+    case .stack: all(of: StackMachine.self)
+    case .tab: all(of: TabMachine.self)
     case .transition: all(of: TransitionMachine.self)
     }
   }

@@ -36,10 +36,10 @@ import Testing
     case .appearance: steps(Appearance.self)
     case .interaction: steps(Interaction.self)
     case .manualAppearance: steps(ManualAppearance.self)
-    case .presentationLink: steps(PresentationLink.self)
+    case .presentationLink: steps(PresentationMachine.self)
     case .propertyAnimation: steps(PropertyAnimation.self)
-    case .stack: steps(Stack.self)
-    case .tab: steps(TabSelection.self)
+    case .stack: steps(StackMachine.self)
+    case .tab: steps(TabMachine.self)
     case .transition: steps(TransitionMachine.self)
     }
   }
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// 193 of 2460, in the order of `MachineKind.allCases`; the tables of the machines themselves
+  /// 196 of 2460, in the order of `MachineKind.allCases`; the tables of the machines themselves
   /// are compared with literals in `PresentationLifecycleTests`, which read these, too.
   @Test func `one flip in ten survives`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
@@ -85,6 +85,6 @@ import Testing
       let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
       return flips.filter { flip in listed.contains { flip.matches($0) } }.count
     }
-    #expect(survivors == [7, 0, 14, 0, 142, 3, 12, 5, 10])
+    #expect(survivors == [7, 0, 14, 0, 145, 3, 12, 5, 10])
   }
 }

@@ -24,7 +24,7 @@ import Foundation
       changes.append((below, below.alpha))
       momenta.append(left.momentum)
       own.append((below, below.alpha))
-      run.ledger.keep(below)
+      run.restorer.keep(below)
       below.alpha = left.alpha
     }
     if view.alpha == end { run.pace(animator) }

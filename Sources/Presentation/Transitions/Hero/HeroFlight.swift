@@ -24,7 +24,7 @@ import PresentationMotion
   package internal(set) var isLost = false
   private(set) var pair: Pair
   private var front: View
-  private let ledger = ViewLedger()
+  private let restorer = ViewStateRestorer()
 
   /// Creates a copy over one of the two originals, and hides both.
   init(_ id: String, _ pair: Pair, isComing: Bool, from: CGRect, in container: View) {
@@ -36,7 +36,7 @@ import PresentationMotion
     copy.addSubview(back)
     copy.addSubview(front)
     front.alpha = isComing ? 0 : 1
-    ledger.add(copy, to: container)
+    restorer.add(copy, to: container)
     hide(pair)
   }
 
@@ -49,11 +49,11 @@ import PresentationMotion
   }
 
   private func hide(_ pair: Pair) {
-    ledger.hide(pair.near)
-    ledger.hide(pair.far)
+    restorer.hide(pair.near)
+    restorer.hide(pair.far)
   }
 
-  func hides(_ view: View) -> Bool { ledger.hides(view) }
+  func hides(_ view: View) -> Bool { restorer.hides(view) }
 
   /// Where it is seen after a while, in the coordinates of its superview.
   package func frame(after delay: Duration = .zero) -> CGRect {
@@ -124,7 +124,7 @@ import PresentationMotion
   func rebind(near: View?, far: View?) {
     pair = Pair(near: near ?? pair.near, far: far ?? pair.far)
     hide(pair)
-    ledger.reveal { [id] in $0.heroID != id }
+    restorer.reveal { [id] in $0.heroID != id }
   }
 
   /// Shows the originals again, and removes the copy.
@@ -133,6 +133,6 @@ import PresentationMotion
       stand()
       moveTo(window)
     }
-    ledger.restore()
+    restorer.restore()
   }
 }

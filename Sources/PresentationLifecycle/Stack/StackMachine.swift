@@ -8,12 +8,12 @@
 ///                                                                      --settled--> resting
 /// ```
 /// The model half has happened when `pending` is reached; the view half is what `layOut` starts.
-package struct Stack: Machine {
+package struct StackMachine: Machine {
   package enum State: Hashable, Sendable {
     case resting
     /// The delegate is being asked for an animator.
     case choosing
-    case pending(Drive)
+    case pending(AnimationMode)
     /// An exchange without animation is being delivered.
     case exchanging
     case running
@@ -37,7 +37,7 @@ package struct Stack: Machine {
   }
 
   package enum Event: Hashable, Sendable {
-    case operate(Reach, Drive)
+    case operate(Reach, AnimationMode)
     case animatorChosen
     /// The stack's own view is laid out (N-1).
     case layOut(Display)
@@ -95,10 +95,10 @@ package struct Stack: Machine {
 
   package static let kind = MachineKind.stack
   package static let allStates: [State] =
-    [.resting, .choosing] + Drive.allCases.map { .pending($0) } + [.exchanging, .running]
+    [.resting, .choosing] + AnimationMode.allCases.map { .pending($0) } + [.exchanging, .running]
     + Outcome.allCases.map { .ending($0) }
   package static let allEvents: [Event] =
-    Reach.allCases.flatMap { reach in Drive.allCases.map { .operate(reach, $0) } }
+    Reach.allCases.flatMap { reach in AnimationMode.allCases.map { .operate(reach, $0) } }
     + [.animatorChosen] + Display.allCases.flatMap { [.layOut($0), .appear($0)] }
     + [.delivered] + Outcome.allCases.map { .ended($0) } + [.leaveWindow, .settled]
 
@@ -121,7 +121,7 @@ package struct Stack: Machine {
     }
   }
 
-  private mutating func operate(_ reach: Reach, _ drive: Drive) -> Row<Effect> {
+  private mutating func operate(_ reach: Reach, _ drive: AnimationMode) -> Row<Effect> {
     switch (state, reach, drive) {
     case (.resting, .visible, .animated), (.pending(.plain), .visible, .animated):
       state = .choosing
@@ -226,7 +226,7 @@ package struct Stack: Machine {
   }
 }
 
-extension Stack.State {
+extension StackMachine.State {
   /// Whether an operation must wait (N-40).
   package var isBusy: Bool {
     switch self {

@@ -1,4 +1,4 @@
-extension Stack {
+extension StackMachine {
   /// The table's lines.
   enum Rows {
     static let operates = Row<Effect>(

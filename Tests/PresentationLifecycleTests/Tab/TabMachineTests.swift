@@ -57,18 +57,18 @@ struct TabSelectionTests {
 
   @Test(.rule("N-100", "N-103", "N-105", "T-13"))
   func `each state takes each possible event as the table says`() {
-    expectSameLines(TableText.steps(of: TabSelection.self), Self.steps)
+    expectSameLines(TableText.steps(of: TabMachine.self), Self.steps)
   }
 
   @Test(.rule("N-100", "N-101", "N-102", "N-103"))
   func `each row has its rules and its effects in their order`() {
-    expectSameLines(TableText.rows(TabSelection.table.map(\.row)), Self.rows)
+    expectSameLines(TableText.rows(TabMachine.table.map(\.row)), Self.rows)
   }
 
   @Test func `every other pair is impossible, for one of five reasons`() {
-    #expect(TabSelection.table.count == 6 * 12)
+    #expect(TabMachine.table.count == 6 * 12)
     #expect(
-      TableText.impossible(in: TabSelection.self) == [
+      TableText.impossible(in: TabMachine.self) == [
         "a busy selection's changes wait": 20, "an animator is chosen once": 10,
         "an exchange is delivered once": 5, "a transition that runs ends once": 10,
         "an ending is delivered once": 4,

@@ -7,11 +7,11 @@ import Foundation
 /// counts in the end (H-11a).
 ///
 /// ```swift
-/// ledger.hide(cell)
-/// ledger.add(copy, to: container)
-/// ledger.restore()
+/// restorer.hide(cell)
+/// restorer.add(copy, to: container)
+/// restorer.restore()
 /// ```
-@preconcurrency @MainActor public final class ViewLedger {
+@preconcurrency @MainActor public final class ViewStateRestorer {
   private struct Look {
     let view: View
     let center: CGPoint
@@ -24,7 +24,7 @@ import Foundation
   private var looks: [Look] = []
   private var temporary: [View] = []
 
-  /// A ledger of nothing.
+  /// A restorer without views.
   public init() {}
 
   /// Whether there is nothing to undo.
@@ -43,7 +43,7 @@ import Foundation
     hidden.removeAll(where: isShown)
   }
 
-  /// Whether this ledger hides a view.
+  /// Whether this restorer hides a view.
   func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
   /// Gives a view back its present place, size, shape and opacity in the end.

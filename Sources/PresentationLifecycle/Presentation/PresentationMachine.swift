@@ -12,20 +12,20 @@
 ///   choosing(dismissing)* -> scheduled(dismissing)# -> running# -> ending(dismissing) --> gone
 /// ```
 /// `#` waits for something outside: the commit (P-20), or `completeTransition` (P-80).
-package struct PresentationLink: Machine {
+package struct PresentationMachine: Machine {
   package enum State: Hashable, Sendable {
     case requested
     case asking(Question)
     case checking
     case refused
     /// The transitioning delegate is being asked for an animator.
-    case choosing(Direction, Coverage)
-    case scheduled(Direction, Coverage)
-    case running(Direction, Coverage)
-    case ending(Direction, Outcome, Coverage)
-    case presented(Coverage)
+    case choosing(Direction, PresenterVisibility)
+    case scheduled(Direction, PresenterVisibility)
+    case running(Direction, PresenterVisibility)
+    case ending(Direction, Outcome, PresenterVisibility)
+    case presented(PresenterVisibility)
     /// A dismissal further down takes this link away with it (P-50).
-    case carried(Coverage)
+    case carried(PresenterVisibility)
     case gone
   }
 
@@ -37,10 +37,10 @@ package struct PresentationLink: Machine {
   package enum Event: Hashable, Sendable {
     case present
     case answered(Question)
-    case admitted(Coverage, Drive)
+    case admitted(PresenterVisibility, AnimationMode)
     case refused
-    case dismiss(Drive)
-    case animatorChosen(Steering)
+    case dismiss(AnimationMode)
+    case animatorChosen(InteractionMode)
     /// The commit, or the call where a rule says so (P-20, P-22).
     case begin
     case ended(Outcome)
@@ -51,7 +51,7 @@ package struct PresentationLink: Machine {
     case putDown
     case carriedAway
     /// Its style has changed while it is up (P-89).
-    case adapted(Coverage)
+    case adapted(PresenterVisibility)
     /// The window is closed around it (P-83).
     case tearDown
   }
@@ -124,7 +124,7 @@ package enum Direction: Hashable, Sendable, CaseIterable {
 }
 
 /// What happens to the presenter's view while the presentation is up (P-31, P-32).
-package enum Coverage: Hashable, Sendable, CaseIterable {
+package enum PresenterVisibility: Hashable, Sendable, CaseIterable {
   /// It stays, and its controller hears nothing.
   case keepsPresenter
   /// It leaves the hierarchy, and its controller disappears.
@@ -132,7 +132,7 @@ package enum Coverage: Hashable, Sendable, CaseIterable {
 }
 
 /// Who decides how far an animated transition has come.
-package enum Steering: Hashable, Sendable, CaseIterable {
+package enum InteractionMode: Hashable, Sendable, CaseIterable {
   /// Time: user interaction is off meanwhile (P-66).
   case timed
   /// An interaction controller; interaction stays on (P-66).
@@ -140,7 +140,7 @@ package enum Steering: Hashable, Sendable, CaseIterable {
 }
 
 /// Whether a request is carried out with an animation (P-21, P-23).
-package enum Drive: Hashable, Sendable, CaseIterable {
+package enum AnimationMode: Hashable, Sendable, CaseIterable {
   case animated
   case plain
 }

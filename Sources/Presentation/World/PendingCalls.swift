@@ -1,12 +1,12 @@
 import PresentationLifecycle
 
 /// The calls that are not answered yet: what a request of the machines stands for.
-@MainActor final class CallBook {
+@MainActor final class PendingCalls {
   final class Call {
     let receiver: ViewController
     /// Nil for a dismissal.
     let presented: ViewController?
-    /// What an operation on a stack names: it may wait, and come later (N-40).
+    /// The controllers that an operation on a container names: it may wait (N-40).
     let controllers: [ViewController]
     let completion: (() -> Void)?
     /// The bound presenter that asks; nil for the program and the user.
@@ -25,12 +25,12 @@ import PresentationLifecycle
       controllers = []
     }
 
-    /// An operation on a stack.
+    /// An operation on a container.
     init(
-      on stack: ViewController, with controllers: [ViewController],
+      on container: ViewController, with controllers: [ViewController],
       interactor: SystemInteraction? = nil
     ) {
-      (receiver, self.controllers, self.interactor) = (stack, controllers, interactor)
+      (receiver, self.controllers, self.interactor) = (container, controllers, interactor)
       (presented, completion, requester) = (nil, nil, nil)
     }
 

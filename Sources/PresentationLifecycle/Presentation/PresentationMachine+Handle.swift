@@ -1,4 +1,4 @@
-extension PresentationLink {
+extension PresentationMachine {
   package mutating func handle(_ event: Event) -> Row<Effect> {
     switch event {
     case .present: present()
@@ -44,7 +44,9 @@ extension PresentationLink {
     }
   }
 
-  private mutating func admitted(_ coverage: Coverage, _ drive: Drive) -> Row<Effect> {
+  private mutating func admitted(_ coverage: PresenterVisibility, _ drive: AnimationMode) -> Row<
+    Effect
+  > {
     switch (state, drive) {
     case (.checking, .animated):
       state = .choosing(.presenting, coverage)
@@ -70,7 +72,7 @@ extension PresentationLink {
     }
   }
 
-  private mutating func dismiss(_ drive: Drive) -> Row<Effect> {
+  private mutating func dismiss(_ drive: AnimationMode) -> Row<Effect> {
     switch (state, drive) {
     case (.presented(let coverage), .animated):
       state = .choosing(.dismissing, coverage)
@@ -85,7 +87,7 @@ extension PresentationLink {
     }
   }
 
-  private mutating func animatorChosen(_ steering: Steering) -> Row<Effect> {
+  private mutating func animatorChosen(_ steering: InteractionMode) -> Row<Effect> {
     switch state {
     case .choosing(let direction, let coverage):
       state = .scheduled(direction, coverage)
@@ -167,8 +169,8 @@ extension PresentationLink {
   }
 }
 
-extension PresentationLink {
-  private mutating func adapted(_ new: Coverage) -> Row<Effect> {
+extension PresentationMachine {
+  private mutating func adapted(_ new: PresenterVisibility) -> Row<Effect> {
     switch (state, new) {
     case (.presented(.keepsPresenter), .removesPresenter):
       state = .presented(new)
@@ -194,7 +196,7 @@ extension PresentationLink {
 
   package static let allStates: [State] =
     [.requested, .checking, .refused] + Question.allCases.map { .asking($0) }
-    + Coverage.allCases.flatMap { coverage in
+    + PresenterVisibility.allCases.flatMap { coverage in
       [.presented(coverage), .carried(coverage)]
         + Direction.allCases.flatMap { direction -> [State] in
           [.choosing(direction, coverage), .scheduled(direction, coverage)]
@@ -206,8 +208,9 @@ extension PresentationLink {
   package static let allEvents: [Event] =
     [.present, .refused, .begin, .settled, .carry, .putDown, .carriedAway, .tearDown]
     + Question.allCases.map { .answered($0) } + Outcome.allCases.map { .ended($0) }
-    + Drive.allCases.map { .dismiss($0) } + Steering.allCases.map { .animatorChosen($0) }
-    + Coverage.allCases.flatMap { coverage in
-      [.adapted(coverage)] + Drive.allCases.map { .admitted(coverage, $0) }
+    + AnimationMode.allCases.map { .dismiss($0) }
+    + InteractionMode.allCases.map { .animatorChosen($0) }
+    + PresenterVisibility.allCases.flatMap { coverage in
+      [.adapted(coverage)] + AnimationMode.allCases.map { .admitted(coverage, $0) }
     }
 }

@@ -4,31 +4,33 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("View ledger") @MainActor
-struct ViewLedgerTests {
+@Suite("View state restorer") @MainActor
+struct ViewStateRestorerTests {
   @Test func `what it has done is undone once`() {
-    let ledger = ViewLedger(), home = View("home"), view = View("view"), copy = View("copy")
+    let restorer = ViewStateRestorer(), home = View("home"), view = View("view"),
+      copy = View("copy")
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     view.alpha = 0.5
-    ledger.keep(view)
-    ledger.hide(view)
-    ledger.add(copy, to: home)
-    ledger.add(View("behind"), to: home, behind: copy)
-    #expect(home.subviews.map(\.name) == ["behind", "copy"] && !ledger.isEmpty)
+    restorer.keep(view)
+    restorer.hide(view)
+    restorer.add(copy, to: home)
+    restorer.add(View("behind"), to: home, behind: copy)
+    #expect(home.subviews.map(\.name) == ["behind", "copy"] && !restorer.isEmpty)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = .zero
-    ledger.keep(view)
-    ledger.restore()
+    restorer.keep(view)
+    restorer.restore()
     #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.alpha == 0.5)
     #expect(view.transform == .identity && !view.isHidden && home.subviews == [])
-    #expect(ledger.isEmpty)
+    #expect(restorer.isEmpty)
     view.isHidden = true
-    ledger.restore()
+    restorer.restore()
     #expect(view.isHidden)
   }
 
   @Test func `what somebody else has hidden stays so, and no two leave a view hidden`() {
-    let first = ViewLedger(), second = ViewLedger(), view = View("view"), own = View("own")
+    let first = ViewStateRestorer(), second = ViewStateRestorer(), view = View("view"),
+      own = View("own")
     own.isHidden = true
     first.hide(own)
     first.hide(view)

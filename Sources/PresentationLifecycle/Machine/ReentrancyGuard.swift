@@ -3,7 +3,7 @@
 /// While a list is open, only rows that keep the state may fire for that machine. A list is open
 /// from its first effect until its last effect *begins*: the last one may advance the machine
 /// (law 1, the tail rule).
-package struct Guarded<M: Machine>: Hashable, Sendable {
+package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
   package private(set) var machine: M
   package private(set) var openLists = 0
 

@@ -7,7 +7,7 @@
 ///      +--operate, coming or going--> exchanging
 /// ```
 /// Everything up to the animator's start happens in the call that selects.
-package struct TabSelection: Machine {
+package struct TabMachine: Machine {
   package enum State: Hashable, Sendable {
     case resting
     /// The delegate is being asked for an animator.

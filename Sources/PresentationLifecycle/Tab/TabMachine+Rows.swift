@@ -1,4 +1,4 @@
-extension TabSelection {
+extension TabMachine {
   /// The table's lines.
   enum Rows {
     static let selects = Row<Effect>(

@@ -1,4 +1,4 @@
-extension PresentationLink {
+extension PresentationMachine {
   /// The table's lines.
   ///
   /// The lists are written out, one per direction, outcome and coverage, so that each reads like
@@ -156,7 +156,7 @@ extension PresentationLink {
     static let notLinked = Row<Effect>.impossible("only what is linked is torn down")
     static let notCarried = Row<Effect>.impossible("only a carried link is put down")
 
-    static func schedules(_ direction: Direction, _ steering: Steering) -> Row<Effect> {
+    static func schedules(_ direction: Direction, _ steering: InteractionMode) -> Row<Effect> {
       switch (direction, steering) {
       case (.presenting, .timed): linksAnimated
       case (.presenting, .interactive): linksInteractive
@@ -165,7 +165,7 @@ extension PresentationLink {
       }
     }
 
-    static func begins(_ direction: Direction, _ coverage: Coverage) -> Row<Effect> {
+    static func begins(_ direction: Direction, _ coverage: PresenterVisibility) -> Row<Effect> {
       switch (direction, coverage) {
       case (.presenting, .keepsPresenter): presentKeeping
       case (.presenting, .removesPresenter): presentRemoving
@@ -175,7 +175,7 @@ extension PresentationLink {
     }
 
     static func ends(
-      _ direction: Direction, _ outcome: Outcome, _ coverage: Coverage
+      _ direction: Direction, _ outcome: Outcome, _ coverage: PresenterVisibility
     ) -> Row<Effect> {
       switch (direction, outcome, coverage) {
       case (.presenting, .completed, .keepsPresenter): presentedKeeping

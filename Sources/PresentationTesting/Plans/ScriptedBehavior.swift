@@ -2,7 +2,7 @@ import Presentation
 
 /// What a plan gives one of its controllers: what it does inside its callbacks, and what animates
 /// its coming and going.
-@MainActor final class PlannedPart {
+@MainActor final class ScriptedBehavior {
   private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
   private(set) var adaptiveDelegate: PlannedDelegate?
   /// Animates its presentation and its dismissal, of a stack pushes and pops, of tabs every
