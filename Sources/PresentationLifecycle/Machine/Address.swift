@@ -3,6 +3,11 @@ package protocol HierarchyMachine: Machine {
   /// What the hierarchy keeps beside the machine.
   associatedtype Node: Hashable, Sendable
 
+  /// Lets `body` change the machine of `id` in place; nothing happens when `id` is stale.
+  static func change(
+    _ id: SlotID<Node>, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
+  )
+
   /// Lets the machine of `id` handle `event`; nil when `id` is stale.
   static func handle(
     _ event: Event, at id: SlotID<Node>, in hierarchy: inout Hierarchy
@@ -11,6 +16,23 @@ package protocol HierarchyMachine: Machine {
   /// Tells law 3 that a list of the machine of `id` is being delivered, or that its last effect
   /// begins.
   static func setListOpen(_ isOpen: Bool, at id: SlotID<Node>, in hierarchy: inout Hierarchy)
+}
+
+extension HierarchyMachine {
+  package static func handle(
+    _ event: Event, at id: SlotID<Node>, in hierarchy: inout Hierarchy
+  ) -> Row<Effect>? {
+    let (flip, laws) = (hierarchy.flip, hierarchy.laws)
+    var row: Row<Effect>?
+    change(id, in: &hierarchy) { row = $0.handle(event, flip: flip, laws: laws) }
+    return row
+  }
+
+  package static func setListOpen(
+    _ isOpen: Bool, at id: SlotID<Node>, in hierarchy: inout Hierarchy
+  ) {
+    change(id, in: &hierarchy) { isOpen ? $0.openList() : $0.closeList() }
+  }
 }
 
 /// Where a machine is: events are sent to it.
@@ -22,118 +44,65 @@ package struct Address<M: HierarchyMachine>: Hashable, Sendable {
 }
 
 extension PresentationMachine: HierarchyMachine {
-  package static func handle(
-    _ event: Event, at id: LinkID, in hierarchy: inout Hierarchy
-  ) -> Row<Effect>? {
-    let (flip, laws) = (hierarchy.flip, hierarchy.laws)
-    return hierarchy.links.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
-  }
-
-  package static func setListOpen(_ isOpen: Bool, at id: LinkID, in hierarchy: inout Hierarchy) {
-    _ = hierarchy.links.update(id) { isOpen ? $0.machine.openList() : $0.machine.closeList() }
+  package static func change(
+    _ id: LinkID, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
+  ) {
+    _ = hierarchy.links.update(id) { body(&$0.machine) }
   }
 }
 
 extension TransitionMachine: HierarchyMachine {
-  package static func handle(
-    _ event: Event, at id: TransitionID, in hierarchy: inout Hierarchy
-  ) -> Row<Effect>? {
-    let (flip, laws) = (hierarchy.flip, hierarchy.laws)
-    return hierarchy.transitions.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
-  }
-
-  package static func setListOpen(
-    _ isOpen: Bool, at id: TransitionID, in hierarchy: inout Hierarchy
+  package static func change(
+    _ id: TransitionID, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
   ) {
-    _ = hierarchy.transitions.update(id) { isOpen ? $0.machine.openList() : $0.machine.closeList() }
+    _ = hierarchy.transitions.update(id) { body(&$0.machine) }
   }
 }
 
 extension Interaction: HierarchyMachine {
-  package static func handle(
-    _ event: Event, at id: TransitionID, in hierarchy: inout Hierarchy
-  ) -> Row<Effect>? {
-    let (flip, laws) = (hierarchy.flip, hierarchy.laws)
-    return hierarchy.transitions.update(id) { $0.interaction.handle(event, flip: flip, laws: laws) }
-  }
-
-  package static func setListOpen(
-    _ isOpen: Bool, at id: TransitionID, in hierarchy: inout Hierarchy
+  package static func change(
+    _ id: TransitionID, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
   ) {
-    _ = hierarchy.transitions.update(id) {
-      isOpen ? $0.interaction.openList() : $0.interaction.closeList()
-    }
+    _ = hierarchy.transitions.update(id) { body(&$0.interaction) }
   }
 }
 
 extension Appearance: HierarchyMachine {
-  package static func handle(
-    _ event: Event, at id: ControllerID, in hierarchy: inout Hierarchy
-  ) -> Row<Effect>? {
-    let (flip, laws) = (hierarchy.flip, hierarchy.laws)
-    return hierarchy.controllers.update(id) { $0.appearance.handle(event, flip: flip, laws: laws) }
-  }
-
-  package static func setListOpen(
-    _ isOpen: Bool, at id: ControllerID, in hierarchy: inout Hierarchy
+  package static func change(
+    _ id: ControllerID, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
   ) {
-    _ = hierarchy.controllers.update(id) {
-      isOpen ? $0.appearance.openList() : $0.appearance.closeList()
-    }
+    _ = hierarchy.controllers.update(id) { body(&$0.appearance) }
   }
 }
 
 extension ManualAppearance: HierarchyMachine {
-  package static func handle(
-    _ event: Event, at id: ControllerID, in hierarchy: inout Hierarchy
-  ) -> Row<Effect>? {
-    let (flip, laws) = (hierarchy.flip, hierarchy.laws)
-    return hierarchy.controllers.update(id) { $0.manual.handle(event, flip: flip, laws: laws) }
-  }
-
-  package static func setListOpen(
-    _ isOpen: Bool, at id: ControllerID, in hierarchy: inout Hierarchy
+  package static func change(
+    _ id: ControllerID, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
   ) {
-    _ = hierarchy.controllers.update(id) { isOpen ? $0.manual.openList() : $0.manual.closeList() }
+    _ = hierarchy.controllers.update(id) { body(&$0.manual) }
   }
 }
 
 extension StackMachine: HierarchyMachine {
-  package static func handle(
-    _ event: Event, at id: StackID, in hierarchy: inout Hierarchy
-  ) -> Row<Effect>? {
-    let (flip, laws) = (hierarchy.flip, hierarchy.laws)
-    return hierarchy.stacks.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
-  }
-
-  package static func setListOpen(_ isOpen: Bool, at id: StackID, in hierarchy: inout Hierarchy) {
-    _ = hierarchy.stacks.update(id) { isOpen ? $0.machine.openList() : $0.machine.closeList() }
+  package static func change(
+    _ id: StackID, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
+  ) {
+    _ = hierarchy.stacks.update(id) { body(&$0.machine) }
   }
 }
 
 extension TabMachine: HierarchyMachine {
-  package static func handle(
-    _ event: Event, at id: TabID, in hierarchy: inout Hierarchy
-  ) -> Row<Effect>? {
-    let (flip, laws) = (hierarchy.flip, hierarchy.laws)
-    return hierarchy.tabs.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
-  }
-
-  package static func setListOpen(_ isOpen: Bool, at id: TabID, in hierarchy: inout Hierarchy) {
-    _ = hierarchy.tabs.update(id) { isOpen ? $0.machine.openList() : $0.machine.closeList() }
+  package static func change(
+    _ id: TabID, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
+  ) {
+    _ = hierarchy.tabs.update(id) { body(&$0.machine) }
   }
 }
 
 extension PropertyAnimation: HierarchyMachine {
-  package static func handle(
-    _ event: Event, at id: AnimatorID, in hierarchy: inout Hierarchy
-  ) -> Row<Effect>? {
-    let (flip, laws) = (hierarchy.flip, hierarchy.laws)
-    return hierarchy.animators.update(id) { $0.machine.handle(event, flip: flip, laws: laws) }
-  }
-
-  package static func setListOpen(_ isOpen: Bool, at id: AnimatorID, in hierarchy: inout Hierarchy)
-  {
-    _ = hierarchy.animators.update(id) { isOpen ? $0.machine.openList() : $0.machine.closeList() }
+  package static func change(
+    _ id: AnimatorID, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
+  ) {
+    _ = hierarchy.animators.update(id) { body(&$0.machine) }
   }
 }

@@ -16,7 +16,7 @@ struct RowTests {
     try expectAllPicked("Hierarchy/Admission", Admission.table, count: 37)
     try expectAllPicked(
       "Animator/PropertyAnimation", PropertyAnimation.table.map(\.row), count: 38)
-    try expectAllPicked("Stack/Stack", Stack.table.map(\.row), count: 25)
+    try expectAllPicked("Stack/StackMachine", StackMachine.table.map(\.row), count: 25)
     try expectAllPicked("Tab/TabMachine", TabMachine.table.map(\.row), count: 17)
   }
 
@@ -80,7 +80,7 @@ struct RowTests {
     expectRules(Interaction.table.map(\.row))
     expectRules(ManualAppearance.table.map(\.row))
     expectRules(PropertyAnimation.table.map(\.row))
-    expectRules(Stack.table.map(\.row))
+    expectRules(StackMachine.table.map(\.row))
     expectRules(TabMachine.table.map(\.row))
     expectRules(Admission.table)
   }

@@ -50,7 +50,7 @@ struct TailRuleTests {
 
   @Test func `what asks for a stack, starts its transition or ends an exchange ends the list`() {
     expectTails(
-      Stack.table.map(\.row),
+      StackMachine.table.map(\.row),
       [.askAnimator, .askLayout, .start, .tellDelivered, .conclude, .drain, .abandon])
   }
 

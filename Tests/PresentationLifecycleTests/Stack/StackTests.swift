@@ -105,11 +105,11 @@ struct StackTests {
 
   @Test(.rule("N-10", "N-12", "N-13", "N-14", "N-29", "N-64"))
   func `each row has its rules and its effects in their order`() {
-    expectSameLines(TableText.rows(Stack.table.map(\.row)), Self.rows)
+    expectSameLines(TableText.rows(StackMachine.table.map(\.row)), Self.rows)
   }
 
   @Test func `every other pair is impossible, for one of five reasons`() {
-    #expect(Stack.table.count == 8 * 16)
+    #expect(StackMachine.table.count == 8 * 16)
     #expect(
       TableText.impossible(in: StackMachine.self) == [
         "a busy stack's operations wait": 34, "an animator is chosen once": 7,
