@@ -4,7 +4,7 @@ import PresentationLifecycle
 @MainActor final class AnimatorRegistry {
   private unowned let world: World
   private let entries = SlotTable<AnimatorNode, AnimatorEntry>()
-  /// Those whose release was reported.
+  /// The animators that are already reported as released.
   private var released: [LeftAnimator] = []
 
   init(of world: World) {

@@ -37,8 +37,9 @@ extension ViewController {
 
   /// Sends an appearance event to this controller, then to the visible ones inside it (P-34).
   ///
-  /// A child that missed the WILL of this direction gets it first (P-99). Whatever is inside goes
-  /// along; of a container that shows one at a time, that one alone comes along (C-18).
+  /// A child that missed the will-callback of this direction gets it first (P-99). Every visible
+  /// child disappears with its parent; of a container that shows one child at a time, only that
+  /// child appears with it (C-18).
   ///
   /// An event that finds the controller elsewhere is not sent: what is in charge of the controller
   /// now has the last word, and then the views do (P-92a). A will-callback takes a view's place:
@@ -74,7 +75,7 @@ extension ViewController {
     }
   }
 
-  /// Whether a child goes where its parent goes: a callback of the parent may have turned it round,
+  /// Whether a child gets its parent's event: a callback of the parent may have turned it round,
   /// or brought the child there already.
   private func followsParent(in event: Appearance.Event) -> Bool {
     switch event {
@@ -99,7 +100,7 @@ extension ViewController {
     }
   }
 
-  /// The layout of its view in a window begins: the owed `viewIsAppearing` comes first (P-97).
+  /// Sends the owed `viewIsAppearing`, as the layout of the view in a window begins (P-97).
   final func tellIsAppearing() { sendAppearance(.isAppearing, animated: nil) }
 
   /// Ends its appearance at once, where its container would not end it later.

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// A controller comes on screen, and goes off it, with its view (P-102, C-6).
+/// The appearance of a controller whose view enters or leaves a window by itself (P-102, C-6).
 extension ViewController {
   /// Its view has entered a window by itself (P-102, P-117, C-6, C-7).
   final func viewEntered(in world: World) {

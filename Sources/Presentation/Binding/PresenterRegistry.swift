@@ -24,7 +24,7 @@ import PresentationLifecycle
 
     package let stage: Stage
     package let receiver: ViewController
-    /// The lowest controller that goes.
+    /// The lowest controller that is dismissed.
     package let target: ViewController
     /// The bound presenter that asks; nil for the program itself.
     package let requester: AnyObject?
@@ -76,7 +76,7 @@ import PresentationLifecycle
         owner: world.relations[link]?.presentation?.requester))
   }
 
-  /// The world has ended: nobody is told of anything.
+  /// The world has ended: no presenter is updated any more.
   func end() {
     known.removeAll()
     updates.removeAll()
@@ -90,7 +90,7 @@ struct BoundPresenter {
   let number: Int
 }
 
-/// An update that is due, and the place of its presenter among those that have asked.
+/// A pending update, and the number of its presenter.
 struct PresenterUpdate: Comparable {
   let place: Int
   let presenter: any AttachedPresenter

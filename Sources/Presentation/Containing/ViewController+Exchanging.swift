@@ -47,7 +47,7 @@ extension ViewController {
     if child.appearance == .disappearing { child.forwardAppearance(.didDisappear) }
   }
 
-  /// Gives the view of a controller that comes its place, which it keeps when the container grows.
+  /// Lets the view of an incoming controller fill the container, also when that changes its size.
   final func placeView(in space: View) {
     guard let view else { return }
     view.frame = space.bounds
@@ -93,7 +93,7 @@ extension ViewController {
     return children
   }
 
-  /// Tells those that have left, and then those that have entered.
+  /// Calls `didMove(toParent:)` of removed children, and then of added ones.
   final func tellDidMove(_ leaving: [ViewController], _ entering: [ViewController]) {
     for child in leaving { child.tellDidMove(to: nil) }
     for child in entering { child.tellDidMove(to: self) }

@@ -27,7 +27,8 @@ extension ViewController {
     for child in leaving where child.parent === self { child.parent = nil }
   }
 
-  /// Tells those that leave, and then those that enter, which leave another parent first (P-100).
+  /// Calls `willMove(toParent:)` of the children to remove, and then of those to add, which are
+  /// removed from another parent first (P-100).
   final func tellWillMove(_ leaving: [ViewController], _ entering: [ViewController]) {
     for controller in entering { controller.entering = self }
     for controller in leaving { controller.tellWillMove(to: nil) }

@@ -37,7 +37,7 @@ extension Blocker {
     }
   }
 
-  /// What goes on that a request waits for, or ends.
+  /// The controller and the transition that a request waits for, or ends.
   @MainActor func subject(
     in world: World
   ) -> (controller: ViewController, way: TraceEvent.TransitionKind)? {

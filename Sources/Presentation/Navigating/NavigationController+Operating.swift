@@ -45,7 +45,7 @@ extension NavigationController {
     }
   }
 
-  /// A controller that is shown before its layout hears of that before a push takes it back (N-19).
+  /// Sends the root's `viewIsAppearing` before a push reverses its appearance (N-19).
   private func tellShownIsAppearing() {
     guard let world, world.system.showsRootBeforeLayout,
       let controller = (node { $0.shown } ?? nil).flatMap({ world.controller($0) }),

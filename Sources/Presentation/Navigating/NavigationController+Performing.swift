@@ -111,14 +111,14 @@ extension NavigationController {
 
   // MARK: The end
 
-  /// A controller that leaves a stack which has disappeared hears of its end now: nothing would
-  /// tell it later.
+  /// Removes the children that leave; one that is shown in a stack which has disappeared gets its
+  /// last callbacks at once.
   private func releaseLeaving() {
     if exchange == nil, node({ $0.isShownLeaving }) == true { forgetShown() }
     departing += releaseWithViews(controllers(node { $0.leaving } ?? []))
   }
 
-  /// Tells the controllers that have left the stack, and those that have entered it.
+  /// Calls `didMove(toParent:)` of the controllers that have left the stack or entered it.
   func tellDidMove() {
     guard let world, let stackID else { return }
     let departing = departing

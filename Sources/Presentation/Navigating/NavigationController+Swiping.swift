@@ -2,7 +2,7 @@ import PresentationLifecycle
 
 /// The user's ways back in a stack: the edge swipe (N-60 to N-71) and the button (N-37).
 extension NavigationController {
-  /// The finger comes in from the edge.
+  /// Begins the edge swipe, if it may begin.
   package final func swipeBack(in world: World) -> UserDismissal {
     if let reason = objectionToSwipe(in: world) { return .ignored(reason) }
     let interaction = SystemInteraction(

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// Which controllers hear of the two ends of a presentation (P-31 to P-33).
+/// The appearance callbacks of the presenter and of the presented controllers (P-31 to P-33).
 extension PresentationRelation {
   func forwardToPresenter(_ event: Appearance.Event) {
     guard let presenter, let transition else { return }
@@ -51,7 +51,8 @@ extension PresentationRelation {
     forward(event, to: presented, animated: false)
   }
 
-  /// What is shown in a context comes and goes with the controller around that (P-34, C-18).
+  /// A controller that is presented in a context appears and disappears with the controller around
+  /// that context (P-34, C-18).
   private func forward(_ event: Appearance.Event, to end: ViewController, animated: Bool) {
     if let container = controllerAroundContext {
       container.forward(event, toChild: end, animated: animated)

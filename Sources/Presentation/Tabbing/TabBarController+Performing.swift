@@ -174,7 +174,8 @@ extension TabBarController {
     holds.release(in: world)
   }
 
-  /// Tabs that were going when somebody was exchanged may have come back meanwhile (C-18).
+  /// Sends the shown child the callbacks that it missed because the tabs were disappearing while it
+  /// was exchanged (C-18).
   private func catchUp() {
     guard isComing, let child = shown, child.isInside(self) else { return }
     if !child.isComing { child.forwardAppearance(.willAppear, animated: isAppearanceAnimated) }

@@ -2,7 +2,7 @@
 public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   /// The printed name of the controller that is presented, dismissed, pushed or popped.
   public let controller: String
-  /// Whether it goes away.
+  /// Whether the controller is dismissed or popped.
   public var isDismissal: Bool { way.isAway }
   let way: TraceEvent.TransitionKind
   /// The number of the call that asked for it.
@@ -12,7 +12,7 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   /// How many requests wait for its end (P-57).
   public let waitingRequests: Int
 
-  /// One clause: who, what is missing, what waits.
+  /// One clause: the controller, what is missing, and how many requests wait.
   public var description: String {
     let state =
       awaitsAnimator

@@ -10,17 +10,23 @@ package func nearestWord(to word: String, among candidates: [String]) -> String?
     let other = Array(candidate.lowercased().unicodeScalars.prefix(65))
     let limit = max(1, min(letters.count, other.count) / 3)
     guard abs(other.count - letters.count) <= limit else { continue }
-    let distance = editDistance(letters, other)
-    if distance <= limit, distance < best?.distance ?? Int.max { best = (distance, candidate) }
+    let nearer = min(limit, best.map { $0.distance - 1 } ?? limit)
+    if let distance = editDistance(letters, other, atMost: nearer) { best = (distance, candidate) }
   }
   return best?.word
 }
 
-private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+/// The fewest edits between two words, or nil if there are more than `limit`: most words are left
+/// after their first letters.
+private func editDistance(
+  _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int
+) -> Int? {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)
+  var leastOfLast = 0
   for (row, letter) in left.enumerated() {
     var next = [row + 1]
+    var leastOfNext = row + 1
     for (column, other) in right.enumerated() {
       var cost = min(
         last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, next[column] + 1)
@@ -28,10 +34,13 @@ private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -
         cost = min(cost, beforeLast[column - 1] + 1)
       }
       next.append(cost)
+      leastOfNext = min(leastOfNext, cost)
     }
-    (beforeLast, last) = (last, next)
+    // A swap may still go on from the row before.
+    guard min(leastOfNext, leastOfLast + 1) <= limit else { return nil }
+    (beforeLast, last, leastOfLast) = (last, next, leastOfNext)
   }
-  return last[right.count]
+  return last[right.count] <= limit ? last[right.count] : nil
 }
 
 /// The text in double quotes, short and safe to print.
