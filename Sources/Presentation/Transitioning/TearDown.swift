@@ -45,8 +45,8 @@ import PresentationLifecycle
   /// Takes the layers out of their window, with everything that they present (P-83).
   ///
   /// In this order: the presented controllers are removed, the top-most first; the modal
-  /// transitions end, canceled; the layers' own views leave; the transitions of stacks and tabs end,
-  /// unseen.
+  /// transitions end, canceled; the layers' own views leave; the transitions of stacks and tabs
+  /// end, unseen.
   ///
   /// - Returns: The requests that waited for the modal transitions, which are judged next.
   func removeContents() -> [Request] {
