@@ -1,7 +1,7 @@
 /// What the objects of a world ask, fact by fact.
 ///
-/// Inlinable: a function that is not gets a copy of the whole hierarchy, and these copies took 21 %
-/// of the instructions of a present and dismiss.
+/// A read through `World.hierarchy` still copies the value for as long as it lasts: some 570
+/// instructions, a fifth of a present and dismiss.
 extension Hierarchy {
   @inlinable package func parent(of id: ControllerID) -> ControllerID? { controllers[id]?.parent }
 
