@@ -31,6 +31,11 @@ extension ViewController {
     }
   }
 
+  /// The controllers of identities in its world, without those that are deallocated.
+  final func controllers(_ ids: [ControllerID]) -> [ViewController] {
+    ids.compactMap { world?.controller($0) }
+  }
+
   /// Whether this container sends the appearance of a controller: not if that has another parent by
   /// now, or is a root, or is presented (C-2a); what is presented in the container's context is.
   final func isInCharge(of child: ViewController) -> Bool {

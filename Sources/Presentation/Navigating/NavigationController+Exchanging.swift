@@ -2,7 +2,7 @@ import PresentationLifecycle
 
 /// The view half of an operation: the shown controller and the top change places.
 extension NavigationController {
-  /// What is about to change places: from what is shown to the top.
+  /// The exchange of the shown controller for the top, as the view half would begin it now.
   var nextExchange: StackExchange? {
     guard let world else { return nil }
     return node { node in

@@ -24,7 +24,7 @@ extension NavigationController {
   /// Carries out an operation that admission has let pass.
   func carryOut(_ request: Request, _ occasion: Request.Occasion) {
     guard let world, case .stack(let operation, let id) = request.kind,
-      mayHold(operation.newcomers.compactMap { world.controller($0) })
+      mayHold(controllers(operation.newcomers))
     else { return }
     if viewIfLoaded?.isOnScreen != true { forgetShown() }
     self.operation = request

@@ -76,10 +76,6 @@ extension NavigationController {
 
   private var change: StackChange<ControllerID> { node { $0.change } ?? .nothing() }
 
-  private func controllers(_ ids: [ControllerID]) -> [ViewController] {
-    ids.compactMap { world?.controller($0) }
-  }
-
   private func tellWillMoveOfChange() {
     let change = change
     tellWillMove(controllers(change.leaving), controllers(change.entering))
@@ -158,7 +154,7 @@ extension NavigationController {
 
   /// A stack that left the window shows nothing when its model changes (N-34).
   ///
-  /// What it was about to show, or to hide, has gone then; operations wait meanwhile (N-42).
+  /// The controller that it shows disappears; operations wait until it has (N-42).
   func forgetShown() {
     guard let shown = node({ $0.shown }) ?? nil else { return }
     if let child = world?.controller(shown) {

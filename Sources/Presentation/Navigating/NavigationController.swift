@@ -105,8 +105,7 @@ package import PresentationLifecycle
   }
 
   private var held: [ViewController] {
-    guard let world, let stack = node({ $0.controllers }) else { return early }
-    return stack.compactMap { world.controller($0) }
+    node { $0.controllers }.map(controllers) ?? early
   }
 
   /// The last controller of the stack (N-2).
@@ -264,7 +263,7 @@ package import PresentationLifecycle
 
   override final func left() {
     early = held
-    earlyEntering = (node { $0.entering } ?? []).compactMap { world?.controller($0) }
+    earlyEntering = controllers(node { $0.entering } ?? [])
     stackID = nil
   }
 

@@ -27,10 +27,8 @@ extension PresentationRelation {
   }
 
   private var isShownOverPresenter: Bool {
-    guard let presenter = world.hierarchy.presenter(of: id),
-      let below = world.hierarchy.presentingLink(of: presenter)
-    else { return false }
-    return world.hierarchy.coverage(of: below) == .keepsPresenter
+    guard let below = presenter?.presentingRelation else { return false }
+    return world.hierarchy.coverage(of: below.id) == .keepsPresenter
   }
 
   /// A view that no animator takes back is put back before the dismissal begins (P-73).

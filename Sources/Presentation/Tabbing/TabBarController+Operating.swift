@@ -17,7 +17,7 @@ extension TabBarController {
   /// Carries out a change that admission has let pass.
   func carryOut(_ request: Request) {
     guard let world, case .tab(let operation, let id) = request.kind,
-      mayHold(operation.newcomers.compactMap { world.controller($0) })
+      mayHold(controllers(operation.newcomers))
     else { return }
     self.operation = request
     if let hold = world.calls[request.ticket]?.takeHold() { holds.append(hold) }

@@ -56,10 +56,6 @@ extension TabBarController {
     }
   }
 
-  private func controllers(_ ids: [ControllerID]) -> [ViewController] {
-    ids.compactMap { world?.controller($0) }
-  }
-
   private var shown: ViewController? { node?.shown.flatMap { world?.controller($0) } }
 
   private var running: TransitionContext? { node?.transition.flatMap { world?.running($0) } }

@@ -1,6 +1,6 @@
 package import PresentationLifecycle
 
-/// The one door to the machines.
+/// How events reach the machines: every one goes through these two functions.
 extension World {
   /// Sends `event` to the machine at `address`; `perform` performs the effects of its row, in
   /// order, and what they cause is sent before the next one (depth first).
@@ -9,7 +9,7 @@ extension World {
   package func send<M: HierarchyMachine>(
     _ event: M.Event, to address: Address<M>, perform: (M.Effect) -> Void
   ) {
-    call { deliver(M.handle(event, at: address.id, in: &hierarchy), at: address, perform) }
+    call { deliver(hierarchy.handle(event, at: address), at: address, perform) }
   }
 
   /// Sends an event of appearance; `animated` goes with a WILL (P-104), and each effect is
@@ -61,9 +61,9 @@ extension World {
     onRow?(M.kind, row.name)
     guard let last = row.effects.last else { return }
     if row.effects.count > 1 {
-      M.setListOpen(true, at: address.id, in: &hierarchy)
+      hierarchy.setListOpen(true, at: address)
       for effect in row.effects.dropLast() where !hasEnded { perform(effect) }
-      M.setListOpen(false, at: address.id, in: &hierarchy)
+      hierarchy.setListOpen(false, at: address)
     }
     if !hasEnded { perform(last) }
   }

@@ -6,26 +6,26 @@ extension World {
   func judge(_ request: Request, _ occasion: Request.Occasion) {
     call {
       let (row, arrival, blocker) = hierarchy.judge(request, occasion)
+      let admitted = Admitted(
+        request: request, occasion: occasion, arrival: arrival, blocker: blocker)
       onRow?(.admission, row.name)
-      recordCall(request, occasion, arrival, blocker)
-      for effect in row.effects { perform(effect, request, occasion, arrival, blocker) }
+      recordCall(admitted)
+      for effect in row.effects { perform(effect, admitted) }
       if request.isAnswered(by: row) { discard(request.ticket) }
     }
   }
 
-  private func perform(
-    _ effect: Admission.Effect, _ request: Request, _ occasion: Request.Occasion,
-    _ arrival: Admission.Arrival, _ blocker: Blocker?
-  ) {
+  private func perform(_ effect: Admission.Effect, _ admitted: Admitted) {
+    let request = admitted.request
     switch effect {
     case .enqueue:
-      if let blocker { hierarchy.enqueue(request, behind: blocker) }
+      if let blocker = admitted.blocker { hierarchy.enqueue(request, behind: blocker) }
     case .judgeAgain: judge(request, .redirection)
     case .deliverCompletion:
       if system.completesNoopDismiss { complete(request) } else { discard(request.ticket) }
     default: break
     }
-    controller(request.receiver)?.perform(effect, Admitted(request, occasion, arrival, blocker))
+    controller(request.receiver)?.perform(effect, admitted)
   }
 
   /// Writes a call down; the animation transactions that are open wait for it (N-91a).
@@ -48,19 +48,17 @@ extension World {
     completion()
   }
 
-  private func recordCall(
-    _ request: Request, _ occasion: Request.Occasion, _ arrival: Admission.Arrival,
-    _ blocker: Blocker?
-  ) {
-    guard recorder.isOn, !request.isByUser, occasion != .redirection,
+  private func recordCall(_ admitted: Admitted) {
+    let request = admitted.request
+    guard recorder.isOn, !request.isByUser, admitted.occasion != .redirection,
       let receiver = controller(request.receiver)
     else { return }
     let fate: TraceEvent.Fate =
-      if let (controller, way) = blocker?.subject(in: self) {
-        arrival == .whileFluid
+      if let (controller, way) = admitted.blocker?.subject(in: self) {
+        admitted.arrival == .whileFluid
           ? .interrupting(controller.subject.name, way)
           : .queued(behind: controller.subject.name, way)
-      } else if occasion == .queue {
+      } else if admitted.occasion == .queue {
         drainedFate(of: request)
       } else {
         .now
@@ -84,12 +82,4 @@ struct Admitted {
   let occasion: Request.Occasion
   let arrival: Admission.Arrival
   let blocker: Blocker?
-
-  init(
-    _ request: Request, _ occasion: Request.Occasion, _ arrival: Admission.Arrival,
-    _ blocker: Blocker?
-  ) {
-    (self.request, self.occasion) = (request, occasion)
-    (self.arrival, self.blocker) = (arrival, blocker)
-  }
 }

@@ -18,8 +18,6 @@ extension Hierarchy {
     links[id]?.presented
   }
 
-  @inlinable package func receiver(of id: LinkID) -> ControllerID? { links[id]?.receiver }
-
   @inlinable package func state(of id: LinkID) -> PresentationMachine.State? {
     links[id]?.machine.state
   }
@@ -128,10 +126,6 @@ extension Hierarchy {
     } else {
       false
     }
-  }
-
-  @inlinable package func owner(of id: TransitionID) -> TransitionOwner? {
-    transitions[id]?.owner
   }
 
   @inlinable package func request(of id: TransitionID) -> Request? {

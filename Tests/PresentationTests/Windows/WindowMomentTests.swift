@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: [false, true])
-  func `what a controller inside a covered view presents goes with the window`(
+  func `a controller presented from inside a covered view is torn down with the window`(
     isClosed: Bool
   ) throws {
     home.view.addSubview(guest.view)
