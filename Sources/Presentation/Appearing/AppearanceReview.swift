@@ -134,11 +134,14 @@ import PresentationLifecycle
 extension ViewController {
   /// The parent, if this controller's view is inside the parent's: then its appearance follows.
   final var parentAroundView: ViewController? {
-    parent.flatMap { isInside($0) ? $0 : nil }
+    if let parent, isInside(parent) { parent } else { nil }
   }
 
   /// The container in which this controller itself is presented.
   fileprivate final var shownContainer: View? {
-    ownPresentationController.flatMap { $0.relation == nil ? nil : $0.containerView }
+    guard let presentation = ownPresentationController, presentation.relation != nil else {
+      return nil
+    }
+    return presentation.containerView
   }
 }

@@ -24,13 +24,14 @@ extension PresentationController {
       }
   }
 
-  final func announceAdaptiveStyle(_ coordinator: (any ViewControllerTransitionCoordinator)?) {
+  final func announceAdaptiveStyle(
+    _ coordinator: @autoclosure () -> (any ViewControllerTransitionCoordinator)?
+  ) {
     guard let delegate else { return }
     let style = adaptedStyle ?? ModalPresentationStyle.none
     told {
       delegate.presentationController(
-        self, willPresentWithAdaptiveStyle: style,
-        transitionCoordinator: coordinator)
+        self, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator())
     } as: { _ in
       .adaptive(.willPresentWithAdaptiveStyle)
     }

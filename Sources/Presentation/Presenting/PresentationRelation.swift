@@ -5,7 +5,7 @@ import PresentationLifecycle
 /// It performs the effects of the presentation machine; how is in the files beside this one.
 @MainActor final class PresentationRelation {
   let id: LinkID
-  unowned let world: World
+  let world: World
   /// The receiver of `present`, until its style has chosen the presenter (P-1).
   private(set) weak var presenter: ViewController?
   private(set) weak var presented: ViewController?
@@ -92,7 +92,7 @@ import PresentationLifecycle
       world.admits(presented)
     else { return }
     presentation.begin(self, presenter: presenter)
-    presentation.host = presenter.viewIfLoaded.flatMap { presentation.hostView(over: $0) }
+    if let view = presenter.viewIfLoaded { presentation.host = presentation.hostView(over: view) }
     presentation.requester = requester
     self.presentation = presentation
     world.hierarchy.apply(.linked(id))
@@ -100,15 +100,16 @@ import PresentationLifecycle
 
   /// The bound presenter that asks; nil for the program itself.
   private var requester: AnyObject? {
-    transition.flatMap { world.hierarchy.request(of: $0.id) }.flatMap {
-      world.calls[$0.ticket]?.requester
+    guard let transition, let request = world.hierarchy.request(of: transition.id) else {
+      return nil
     }
+    return world.calls[request.ticket]?.requester
   }
 
   /// The style has chosen who presents (P-1 to P-3).
   func resolvePresenter(_ coverage: PresenterVisibility, fullscreen: Bool) {
     world.hierarchy.resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
-    presenter = world.hierarchy.presenter(of: id).flatMap { world.controller($0) }
+    if let resolved = world.hierarchy.presenter(of: id) { presenter = world.controller(resolved) }
   }
 
   private func release() {
@@ -157,8 +158,9 @@ import PresentationLifecycle
   private func schedule() {
     guard let transition else { return }
     let isPlain = transition.drive == .plain
+    let presenter = world.hierarchy.presenter(of: id)
     let isAtOnce =
-      world.hierarchy.presenter(of: id).map { world.hierarchy.isInStackTransition($0) } ?? false
+      if let presenter { world.hierarchy.isInStackTransition(presenter) } else { false }
     if isAtOnce || isPlain && !world.system.defersPlainTransitions { return send(.begin) }
     world.commits.append(transition)
     world.requestCommit()

@@ -14,7 +14,8 @@ extension ViewController {
       let presentation = relation.presentation
     else { return .nothing("\(name) is not presented") }
     let running = world.hierarchy.transition(visibleFrom: id)
-    guard !world.isIgnoringInteractionEvents, running.map(world.hierarchy.canBeRedirected) != false
+    guard !world.isIgnoringInteractionEvents,
+      running.map({ world.hierarchy.canBeRedirected($0) }) != false
     else { return .nothing("a transition runs") }
     let style = presentation.effectiveStyle
     guard style.isSheet || style == .popover && !interactive else {

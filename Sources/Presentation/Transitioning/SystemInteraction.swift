@@ -7,7 +7,7 @@ import PresentationClock
 /// the system's duration that is left: `1 - fraction` to finish, `fraction` to go back (T-31).
 @MainActor package final class SystemInteraction: ViewControllerInteractiveTransitioning {
   private weak var transition: TransitionContext?
-  private weak var world: World?
+  private let world: World
   /// Whose transition stalls when the finger has gone before the flight (N-71); nil where that is
   /// remembered (P-79).
   private weak var stalling: NavigationController?
@@ -44,12 +44,12 @@ import PresentationClock
   package func update(_ fraction: CGFloat) {
     guard ending == nil, fraction.isFinite else { return }
     self.fraction = min(1, max(0, fraction))
-    world?.use { transition?.updateInteractiveTransition(self.fraction) }
+    world.use { transition?.updateInteractiveTransition(self.fraction) }
   }
 
   /// The finger has let go; the first time counts.
   package func end(finishes: Bool) {
-    guard ending == nil, let world else { return }
+    guard ending == nil else { return }
     ending = finishes ? .finish : .cancel
     if transition != nil {
       world.use { letGo() }
@@ -63,7 +63,7 @@ import PresentationClock
   func leave() { transition = nil }
 
   private func letGo() {
-    guard let transition, let ending, let world else { return }
+    guard let transition, let ending else { return }
     transition.updateInteractiveTransition(fraction)
     let rest: CGFloat
     switch ending {

@@ -194,9 +194,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     guard let world else { return }
     systemEnd = world.clock.schedule(
       actor.membership?.work ?? "transition", after: duration
-    ) { [weak self] in
-      self?.completeTransition(didComplete)
-    }
+    ) { [self] in completeTransition(didComplete) }
   }
 
   /// The system's finger takes hold of the system's own animation; answers how far it has come.

@@ -6,7 +6,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
   private typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
 
   private weak var transition: (any CoordinatedTransition)?
-  private weak var world: World?
+  private let world: World?
   /// What the transition was when its completions began to be called; nil before.
   private var ended: Facts?
   private var animations: [Block] = []

@@ -76,9 +76,9 @@ import PresentationClock
   /// Ends the run in the commit in which its window is lost (T-14b).
   private func watchWindow() {
     guard let world = controller.world else { return }
-    observer = world.clock.addCommitObserver("transition", order: 3) { [weak self, weak world] in
+    observer = world.clock.addCommitObserver("transition", order: 3) { [weak self] in
       guard let self, !isOnScreen else { return }
-      world?.use { end() }
+      controller.world?.use { end() }
     }
   }
 

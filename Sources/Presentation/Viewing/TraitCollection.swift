@@ -41,7 +41,7 @@ extension View {
   /// The traits of the window's size: below 600 points compact, else regular; unspecified without a
   /// window.
   public final var traitCollection: TraitCollection {
-    window.map { TraitCollection(of: $0.bounds.size) } ?? TraitCollection()
+    if let window { TraitCollection(of: window.bounds.size) } else { TraitCollection() }
   }
 }
 

@@ -170,8 +170,8 @@ extension View {
   /// From one window on screen to another a controller's view stays on screen (P-102a).
   private func tell(_ controller: ViewController, from old: Window?, to new: Window?) {
     switch (old?.isVisible == true, new?.isVisible == true) {
-    case (false, true): new?.owner.map { controller.viewEntered(in: $0) }
-    case (_, false): (old?.owner ?? new?.owner).map { controller.viewLeft($0) }
+    case (false, true): if let world = new?.owner { controller.viewEntered(in: world) }
+    case (_, false): if let world = old?.owner ?? new?.owner { controller.viewLeft(world) }
     case (true, true): break
     }
   }

@@ -68,14 +68,14 @@
 
 /// Keeps a world among the open ones, until it is closed or released.
 @MainActor package final class WorldOpening {
-  private weak var ownWorld: World?
+  private let ownWorld: World
   fileprivate let task: UnsafeCurrentTask?
 
   fileprivate init(of world: World, by task: UnsafeCurrentTask?) {
     (ownWorld, self.task) = (world, task)
   }
 
-  fileprivate var world: World? { ownWorld.flatMap { $0.isEnded ? nil : $0 } }
+  fileprivate var world: World? { ownWorld.isEnded ? nil : ownWorld }
 
   /// The world is no longer meant by calls that name none.
   package func close() {

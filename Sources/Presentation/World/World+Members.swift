@@ -100,7 +100,7 @@ extension World {
   /// No call is open any more: the visitors leave, but for those that a waiting call concerns and
   /// the controllers around and inside them.
   func releaseVisitors() {
-    guard !visitors.isEmpty, commits.openCalls == 0 else { return }
+    guard commits.openCalls == 0, !visitors.isEmpty else { return }
     let here = visitors.compactMap { controller($0) }
     let busy = Set(here.filter(calls.concern).map { ObjectIdentifier($0.outermost) })
     visitors = []

@@ -2,11 +2,11 @@
 ///
 /// A class that kept the value itself would check that at run time, at each access. What the owner
 /// does with the value must call nobody: what it takes out, it lets go afterwards.
-package final class Box<Value> {
+package final class Box<Value: ~Copyable> {
   /// Where the value is.
   package let place: UnsafeMutablePointer<Value>
 
-  package init(_ value: Value) {
+  package init(_ value: consuming Value) {
     place = .allocate(capacity: 1)
     place.initialize(to: value)
   }

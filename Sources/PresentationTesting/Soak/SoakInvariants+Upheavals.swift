@@ -2,7 +2,7 @@ import Presentation
 
 /// What holds however controllers, windows and views were moved.
 extension SoakInvariants {
-  func checkUpheaval(_ hierarchy: Hierarchy) {
+  func checkUpheaval() {
     checkHolders()
     checkContainers()
     checkRoots()

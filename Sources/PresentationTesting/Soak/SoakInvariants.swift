@@ -5,6 +5,7 @@ import Presentation
   let run: SoakRun
   var journal: SoakJournal { run.journal }
   var world: World { run.world }
+  var hierarchy: Hierarchy { _read { yield run.world.hierarchy } }
 
   init(_ run: SoakRun) {
     self.run = run
@@ -12,12 +13,11 @@ import Presentation
 
   /// Facts and links; and, when nothing runs, who is to be seen.
   func checkTurn() {
-    let hierarchy = world.hierarchy
-    checkLinks(hierarchy)
-    checkFlags(hierarchy)
-    checkTransitions(hierarchy)
+    checkLinks()
+    checkFlags()
+    checkTransitions()
     checkRelations()
-    if run.kind == .upheavals { return checkUpheaval(hierarchy) }
+    if run.kind == .upheavals { return checkUpheaval() }
     checkStacks()
     checkTabs()
     guard hierarchy.transitions.count == 0, !world.clock.needsCommit else { return }
@@ -25,7 +25,7 @@ import Presentation
   }
 
   /// Both ends of a link know it, and nobody knows another (P-11, P-12).
-  private func checkLinks(_ hierarchy: Hierarchy) {
+  private func checkLinks() {
     for id in hierarchy.links.ids {
       guard let link = hierarchy.links[id] else { continue }
       let state = link.machine.state
@@ -66,7 +66,7 @@ import Presentation
   }
 
   /// The flags of controllers say what their links do (P-15, P-16, P-41).
-  private func checkFlags(_ hierarchy: Hierarchy) {
+  private func checkFlags() {
     for id in hierarchy.controllers.ids {
       guard let node = hierarchy.controllers[id] else { continue }
       let below = node.presentingLink.flatMap { hierarchy.links[$0]?.machine.state }
@@ -98,7 +98,7 @@ import Presentation
   }
 
   /// Transitions wait or run, with an open coordinator, and lock interaction if timed (P-35, P-66).
-  private func checkTransitions(_ hierarchy: Hierarchy) {
+  private func checkTransitions() {
     for id in hierarchy.transitions.ids {
       guard let transition = hierarchy.transitions[id] else { continue }
       let state = transition.machine.state
@@ -120,7 +120,6 @@ import Presentation
   /// the request is accepted (N-86). The preference may change before the transition ends, so in a
   /// run that has set one there are at most as many locks as transitions.
   func checkLocks() {
-    let hierarchy = world.hierarchy
     let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
       .filter { !$0.links.isEmpty && $0.isCoordinatorOpen }
       .count { [.none, .free].contains($0.interaction.state) && !isEnding($0.machine.state) }

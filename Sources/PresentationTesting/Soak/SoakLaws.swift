@@ -38,9 +38,8 @@ import Presentation
   }
 
   private mutating func noteLinks(_ row: String, _ world: World) {
-    let hierarchy = world.hierarchy
-    for id in hierarchy.links.ids {
-      guard let machine = hierarchy.links[id]?.machine else { continue }
+    for id in world.hierarchy.links.ids {
+      guard let machine = world.hierarchy.links[id]?.machine else { continue }
       let old = links.updateValue(machine.state, forKey: id)
       if machine.openLists > 0, let old, old != machine.state {
         journal.breaks("law 3", "link row \"\(row)\" while its list \(old) is open")
@@ -49,9 +48,8 @@ import Presentation
   }
 
   private mutating func noteTransitions(_ row: String, _ world: World) {
-    let hierarchy = world.hierarchy
-    for id in hierarchy.transitions.ids {
-      guard let machine = hierarchy.transitions[id]?.machine else { continue }
+    for id in world.hierarchy.transitions.ids {
+      guard let machine = world.hierarchy.transitions[id]?.machine else { continue }
       let old = transitions.updateValue(machine.state, forKey: id)
       if machine.openLists > 0, let old, old != machine.state {
         journal.breaks("law 3", "transition row \"\(row)\" while its list \(old) is open")

@@ -70,8 +70,8 @@ struct DismissalTests {
       _ = sketch.hierarchy.handle(event, animated: nil, at: Address(menu))
     }
     _ = sketch.dismiss(home)
-    #expect(sketch.hierarchy.isPresentedVisible(upper))
-    #expect(!sketch.hierarchy.isPresentedVisible(lower))
+    #expect(sketch.hierarchy.isPresentedVisible(upper) == true)
+    #expect(sketch.hierarchy.isPresentedVisible(lower) == false)
   }
 
   @Test(.rule("P-57a"))

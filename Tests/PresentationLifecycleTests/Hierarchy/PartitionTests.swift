@@ -61,7 +61,7 @@ struct PartitionTests {
     // Others take their places.
     _ = (sketch.join(), sketch.request(sketch.join(), on: home))
     let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
-    let before = sketch.hierarchy
+    let before = sketch.facts
     expectNothing(of: Appearance.self, at: gone, &sketch)
     expectNothing(of: PresentationMachine.self, at: link, &sketch)
     expectNothing(of: TransitionMachine.self, at: transition, &sketch)
@@ -70,16 +70,16 @@ struct PartitionTests {
     #expect(sketch.hierarchy.handle(.willAppear, animated: true, at: Address(gone)) == nil)
     #expect(sketch.hierarchy.judge(link, facts) == nil)
     sketch.hierarchy.resolvePresenter(of: link, coverage: .removesPresenter, fullscreen: true)
-    #expect(sketch.hierarchy == before)
+    #expect(sketch.facts == before)
   }
 
   private func expectNothing<M: HierarchyMachine>(
     of machine: M.Type, at id: SlotID<M.Node>, _ sketch: inout Sketch
   ) {
-    let before = sketch.hierarchy
+    let before = sketch.facts
     for event in M.allEvents {
       #expect(sketch.hierarchy.handle(event, at: Address<M>(id)) == nil, "\(event)")
-      #expect(sketch.hierarchy == before, "\(event)")
+      #expect(sketch.facts == before, "\(event)")
     }
   }
 
@@ -90,7 +90,7 @@ struct PartitionTests {
     _ = sketch.hierarchy.end(transition)
     sketch.hierarchy.apply(.released(link))
     sketch.hierarchy.leave(gone)
-    let before = sketch.hierarchy
+    let before = sketch.facts
     let late: [Hierarchy.Fact] = [
       .parent(gone, home), .definesPresentationContext(gone, true), .linked(link),
       .unlinked(link), .beingPresented(gone, true), .beingDismissed(gone, true),
@@ -100,7 +100,7 @@ struct PartitionTests {
     ]
     for fact in late {
       sketch.hierarchy.apply(fact)
-      #expect(sketch.hierarchy == before, "\(fact)")
+      #expect(sketch.facts == before, "\(fact)")
     }
   }
 

@@ -128,8 +128,9 @@ struct RelationTests {
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let below = sketch.schedule(menu, on: home)
     let above = sketch.schedule(alert, on: menu)
-    let hierarchy = sketch.hierarchy
-    #expect(hierarchy.transition(visibleFrom: alert) == hierarchy.links[above]?.transition)
-    #expect(hierarchy.transition(visibleFrom: menu) == hierarchy.links[below]?.transition)
+    #expect(
+      sketch.hierarchy.transition(visibleFrom: alert) == sketch.hierarchy.links[above]?.transition)
+    #expect(
+      sketch.hierarchy.transition(visibleFrom: menu) == sketch.hierarchy.links[below]?.transition)
   }
 }

@@ -2,8 +2,16 @@ import PresentationLifecycle
 
 /// Drives a hierarchy without a shell: events as a shell would send them, and of the effects only
 /// the facts.
-struct Sketch {
+struct Sketch: ~Copyable {
   var hierarchy = Hierarchy()
+
+  /// Everything that the hierarchy keeps, to compare it with itself later.
+  var facts: [AnyHashable] {
+    [
+      hierarchy.controllers, hierarchy.links, hierarchy.transitions, hierarchy.animators,
+      hierarchy.stacks, hierarchy.tabs, hierarchy.interactionLocks,
+    ]
+  }
 
   mutating func join(
     in parent: ControllerID? = nil, definesContext: Bool = false
