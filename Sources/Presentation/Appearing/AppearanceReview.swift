@@ -8,7 +8,15 @@ import PresentationLifecycle
 /// event expects (P-92a). Once nothing is in charge of it, the next commit sends what is missing.
 @MainActor final class AppearanceReview {
   private unowned let world: World
-  private var underReview: [ControllerID] = []
+  private var underReview: [Entry] = []
+
+  /// A controller under review.
+  private struct Entry {
+    let id: ControllerID
+    /// Keeps the controller alive for the callbacks that are missing, unless the app has to end its
+    /// appearance (P-94).
+    var kept: ViewController?
+  }
 
   init(in world: World) {
     self.world = world
@@ -20,7 +28,8 @@ import PresentationLifecycle
   func add(_ controller: ViewController) {
     guard !world.isEnded, let member = controller.membership, !member.isUnderReview else { return }
     member.isUnderReview = true
-    underReview.append(member.id)
+    let kept = controller.isInManualTransition ? nil : controller
+    underReview.append(Entry(id: member.id, kept: kept))
   }
 
   /// Something that was in charge of controllers has ended: asks for a commit if appearances have
@@ -31,7 +40,10 @@ import PresentationLifecycle
     guard !underReview.isEmpty else { return }
     if world.commits.openCalls > 0 { return world.commits.looksAtReviews = true }
     removeAll { isLeftAlone($0) && agreesInside($0) }
-    if underReview.contains(where: { world.controller($0).map(isLeftAlone) == true }) {
+    for index in underReview.indices {
+      guard let controller = world.controller(underReview[index].id), isLeftAlone(controller)
+      else { continue }
+      underReview[index].kept = controller
       world.requestCommit()
     }
   }
@@ -50,8 +62,8 @@ import PresentationLifecycle
     where isOver: (ViewController) -> Bool
   ) -> [ViewController] {
     var removed: [ViewController] = []
-    underReview.removeAll { id in
-      guard let controller = world.controller(id) else { return true }
+    underReview.removeAll { entry in
+      guard let controller = world.controller(entry.id) else { return true }
       guard isOver(controller) else { return false }
       controller.membership?.isUnderReview = false
       removed.append(controller)
@@ -61,7 +73,11 @@ import PresentationLifecycle
   }
 
   /// The world has ended: nothing is looked at any more.
-  func end() { underReview.removeAll() }
+  func end() {
+    let old = underReview
+    underReview = []
+    withExtendedLifetime(old) {}
+  }
 
   private func settle(_ controller: ViewController) {
     if belongsOnScreen(controller) {

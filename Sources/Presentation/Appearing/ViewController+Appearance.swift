@@ -53,6 +53,8 @@ extension ViewController {
       if visible !== self {
         guard visible.followsParent(in: event) else { return }
         visible.align(with: event, animated: animated)
+        // Its own will-callback may have turned it round.
+        guard visible.expects(event) else { return world.reviews.add(visible) }
       }
       // A DID goes with the WILL before it, which may have been another one (P-104).
       let isWill = event == .willAppear || event == .willDisappear

@@ -11,21 +11,24 @@ extension PresentationController {
     view.frame = frameOfPresentedViewInContainerView
   }
 
-  /// Asks again how to adapt; a presentation that is on its way arrives first, and one that goes is
-  /// left alone (P-89).
+  /// Asks again how to adapt.
+  ///
+  /// A presentation that is on its way arrives first. One that is being dismissed keeps its style,
+  /// also if the delegate itself has begun the dismissal (P-89).
   final func adaptAgain(
     to traits: TraitCollection, _ coordinator: any ViewControllerTransitionCoordinator
   ) {
     guard let relation, !presentedViewController.isBeingDismissed,
       presentedViewController.world != nil
     else { return }
-    let old = effectiveStyle
+    let (old, adapted) = (effectiveStyle, adaptedStyle)
     adapt(to: traits)
     guard effectiveStyle != old else { return }
-    announceAdaptiveStyle(coordinator)
+    if !presentedViewController.isBeingDismissed { announceAdaptiveStyle(coordinator) }
     if presentedViewController.isBeingPresented {
       relation.transition?.completeTransition(true)
     }
+    if presentedViewController.isBeingDismissed { adaptedStyle = adapted }
     relation.adapt(removesPresenter: shouldRemovePresentersView)
   }
 }

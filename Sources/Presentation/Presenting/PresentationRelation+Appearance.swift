@@ -62,15 +62,22 @@ extension PresentationRelation {
   }
 
   /// The parent of the contained controller whose context the presentation is shown in, be it over
-  /// others that are; nil for the window.
+  /// others that are; nil for the window, and for a parent that the presentation is not inside.
   var controllerAroundContext: ViewController? {
     var next: PresentationRelation? = self
     while let relation = next, relation.presentation?.shouldPresentInFullscreen == false,
       let presenter = relation.presenter
     {
-      if let parent = presenter.parent { return parent }
+      if let parent = presenter.parent { return relation.isInside(parent) ? parent : nil }
       next = presenter.presentingRelation
     }
     return nil
+  }
+
+  /// Whether the presentation is shown inside a controller's view.
+  private func isInside(_ parent: ViewController) -> Bool {
+    guard let presentation, let outer = parent.viewIfLoaded else { return false }
+    return (presentation.containerView?.superview ?? presentation.host)?.isDescendant(of: outer)
+      == true
   }
 }

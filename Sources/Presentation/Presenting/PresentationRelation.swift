@@ -10,6 +10,8 @@ import PresentationLifecycle
   private(set) weak var presenter: ViewController?
   private(set) weak var presented: ViewController?
   private(set) weak var receiver: ViewController?
+  /// The window that the presentation has begun in.
+  private(set) var window: Window?
   /// The object that manages the presentation, once both ends are linked.
   private(set) var presentation: PresentationController?
   /// The transition that the relation moves in.
@@ -93,6 +95,7 @@ import PresentationLifecycle
     else { return }
     presentation.begin(self, presenter: presenter)
     if let view = presenter.viewIfLoaded { presentation.host = presentation.hostView(over: view) }
+    window = presenter.viewIfLoaded?.window
     presentation.requester = requester
     self.presentation = presentation
     world.hierarchy.apply(.linked(id))
@@ -123,8 +126,8 @@ import PresentationLifecycle
     world.members.namesMayBeFree()
   }
 
-  /// The relation is over: nothing keeps its presentation controller and its transition.
-  func letGo() { (presentation, transition) = (nil, nil) }
+  /// The relation is over: it keeps nothing alive any more.
+  func letGo() { (presentation, transition, window) = (nil, nil, nil) }
 
   private func setInProgress(_ flag: Bool) {
     guard let presenter = world.hierarchy.presenter(of: id) else { return }

@@ -99,23 +99,41 @@ extension ViewController {
     where descends: (ViewController) -> Bool = { _ in true },
     _ body: (ViewController) -> Void
   ) {
-    var open: [ViewController] = []
-    var next: ViewController? = self
-    while let controller = next {
-      body(controller)
-      if descends(controller) {
-        let inside = controller.visibleNext(inside: self)
-        if !inside.isEmpty { open.append(contentsOf: inside.reversed()) }
+    var open: [Visible] = []
+    var next: Visible? = Visible(controller: self, holder: nil)
+    while let visible = next {
+      withExtendedLifetime(visible) {
+        guard visible.isInPlace else { return }
+        body(visible.controller)
+        if descends(visible.controller) {
+          let inside = visible.controller.visibleNext(inside: self)
+          if !inside.isEmpty { open.append(contentsOf: inside.reversed()) }
+        }
       }
       next = open.popLast()
     }
   }
 
+  /// A controller that is about to be visited, and the one that holds it, which lives until then.
+  private struct Visible {
+    let controller: ViewController
+    /// Nil for the outermost one.
+    let holder: ViewController?
+
+    /// Whether the holder still holds the controller: a callback may have taken it away.
+    @MainActor var isInPlace: Bool {
+      guard let holder else { return true }
+      return controller.parent === holder || holder.ownPresented === controller
+    }
+  }
+
   /// The visible children of this controller, and then what it or a child of it, visible or
   /// covered, presents inside `outer`'s view.
-  private func visibleNext(inside outer: ViewController) -> [ViewController] {
-    var found: [ViewController] = []
-    for child in children where shows(child) { found.append(child) }
+  private func visibleNext(inside outer: ViewController) -> [Visible] {
+    var found: [Visible] = []
+    for child in children where shows(child) {
+      found.append(Visible(controller: child, holder: self))
+    }
     if let guest = guest(inside: outer) { found.append(guest) }
     for child in children {
       if let guest = child.guest(inside: outer) { found.append(guest) }
@@ -123,11 +141,11 @@ extension ViewController {
     return found
   }
 
-  private func guest(inside outer: ViewController) -> ViewController? {
+  private func guest(inside outer: ViewController) -> Visible? {
     guard let presented = ownPresented, presented !== outer, presented.isInside(outer) else {
       return nil
     }
-    return presented
+    return Visible(controller: presented, holder: self)
   }
 
   final func isInside(_ parent: ViewController) -> Bool {

@@ -31,6 +31,16 @@ final class ModalTransition: TransitionContext {
   /// The relation that is told what happens.
   var owner: PresentationRelation? { relations.last }
 
+  /// Begins what waits for the commit, unless it has begun: a window that is hidden does not wait
+  /// (P-117a).
+  func beginIfScheduled(in world: World) {
+    guard world.hierarchy.state(of: id) == .waiting, let owner,
+      case .scheduled = world.hierarchy.state(of: owner.id)
+    else { return }
+    world.commits.remove(self)
+    owner.send(.begin)
+  }
+
   override func ownerEnds(_ outcome: Outcome) { owner?.send(.ended(outcome)) }
 
   override func ownerSettles() {

@@ -6,22 +6,43 @@ import PresentationLifecycle
   private let world: World
   /// The bottom layers that it is about: nothing presents them, and they have no parent.
   private let layers: [ViewController]
+  /// Presentations that are in no window any more, besides those that the layers present.
+  private let detached: [PresentationRelation]
 
-  init(of layers: [ViewController], in world: World) {
-    (self.layers, self.world) = (layers, world)
+  init(
+    of layers: [ViewController], and detached: [PresentationRelation] = [], in world: World
+  ) {
+    (self.layers, self.detached, self.world) = (layers, detached, world)
+  }
+
+  /// Of a window that is closed: of all layers in it, and of the presentations that have begun in
+  /// it and that are in no window any more.
+  init(ofAllIn window: Window, in world: World) {
+    let detached = world.relations.values.filter { relation in
+      relation.window === window && relation.presentation?.containerView?.window == nil
+    }
+    let bottoms = detached.compactMap { ($0.presenter ?? $0.presented)?.bottomLayer }
+    self.init(
+      ofLayersIn: window, from: [window.rootViewController].compactMap(\.self) + bottoms,
+      and: detached, in: world)
   }
 
   /// Of all layers in a window: the root, and the controllers without a parent that are not
   /// presented.
   init(ofLayersIn window: Window, in world: World) {
-    self.init(ofLayersIn: window, from: window.rootViewController, in: world)
+    self.init(
+      ofLayersIn: window, from: [window.rootViewController].compactMap(\.self), in: world)
   }
 
-  /// Of a controller, and of the bottom layers whose views are inside a view.
+  /// Of controllers, and of the bottom layers whose views are inside a view.
   ///
-  /// Also of those inside views that a presentation has taken out of the window and will put back.
-  init(ofLayersIn view: View?, from bottom: ViewController?, in world: World) {
-    var found = bottom.map { [$0] } ?? []
+  /// Also of those inside the views of all that the layers present, and inside views that a
+  /// presentation has taken out of the window and will put back.
+  init(
+    ofLayersIn view: View?, from bottoms: [ViewController],
+    and detached: [PresentationRelation] = [], in world: World
+  ) {
+    var found = bottoms
     func find(inside view: View?) {
       view?.forEachInside { view in
         guard let bottom = view.controller?.bottomLayer else { return }
@@ -31,13 +52,12 @@ import PresentationLifecycle
     find(inside: view)
     var index = 0
     while index < found.count {
-      let covered = [found[index]] + found[index].layersAbove
-      for controller in covered where controller.viewIfLoaded?.window == nil {
+      for controller in [found[index]] + found[index].layersAbove {
         find(inside: controller.viewIfLoaded)
       }
       index += 1
     }
-    self.init(of: found, in: world)
+    self.init(of: found, and: detached, in: world)
   }
 
   var isEmpty: Bool { layers.isEmpty }
@@ -53,7 +73,10 @@ import PresentationLifecycle
     let running = runningTransitions
     let modal = running.compactMap(\.modal)
     let waiting = modal.flatMap(abandon)
-    for relation in layers.flatMap(\.relationsAbove).reversed() { relation.send(.tearDown) }
+    for relation in (detached + layers.flatMap(\.relationsAbove)).reversed()
+    where world.relations[relation.id] === relation {
+      relation.send(.tearDown)
+    }
     for transition in modal { conclude(transition) }
     for layer in layers { removeView(of: layer) }
     for transition in running where transition.modal == nil { endAtOnce(transition) }
@@ -94,12 +117,7 @@ import PresentationLifecycle
   }
 
   private func endAtOnce(_ transition: TransitionContext) {
-    if let modal = transition.modal, world.hierarchy.state(of: transition.id) == .waiting,
-      let owner = modal.owner, case .scheduled = world.hierarchy.state(of: owner.id)
-    {
-      world.commits.remove(modal)
-      owner.send(.begin)
-    }
+    transition.modal?.beginIfScheduled(in: world)
     guard world.hierarchy.state(of: transition.id) == .running else { return }
     transition.endsBySystem = true
     if transition.isInteractive { transition.cancelInteractiveTransition() }

@@ -128,8 +128,10 @@ public import PresentationMotion
   private func removeContents(_ owner: World) {
     let tearDown =
       isClosing
-      ? TearDown(ofLayersIn: self, in: owner)
-      : TearDown(ofLayersIn: installedRoot?.viewIfLoaded, from: installedRoot, in: owner)
+      ? TearDown(ofAllIn: self, in: owner)
+      : TearDown(
+        ofLayersIn: installedRoot?.viewIfLoaded, from: [installedRoot].compactMap(\.self),
+        in: owner)
     installedRoot = nil
     guard !tearDown.isEmpty else { return }
     let wasShown = isShown

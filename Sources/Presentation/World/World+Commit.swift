@@ -135,7 +135,7 @@ extension World {
   ///
   /// What this makes pending waits for the next turn.
   private func beginTransitions() {
-    for transition in commits.takeTransitions() { transition.owner?.send(.begin) }
+    for transition in commits.takeTransitions() { transition.beginIfScheduled(in: self) }
   }
 
   private func settleArrivals() {

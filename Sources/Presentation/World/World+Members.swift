@@ -22,6 +22,9 @@ extension World {
       report(Issues.crossedWorlds(stranger.printed))
       return false
     }
+    while let other = tree.first(where: { $0.world != nil })?.world {
+      other.letGo(tree.filter { $0.world === other })
+    }
     for newcomer in tree { join(newcomer) }
     for newcomer in tree { newcomer.joined() }
     return true
@@ -64,7 +67,6 @@ extension World {
   }
 
   private func join(_ controller: ViewController) {
-    controller.world?.letGo(controller)
     for gone in members.sweep() { hierarchy.leave(gone) }
     let id = hierarchy.join(controller.keptAppearance)
     controller.keptAppearance = nil
@@ -103,24 +105,22 @@ extension World {
     guard commits.openCalls == 0, !visitors.isEmpty else { return }
     let here = visitors.compactMap { controller($0) }
     let busy = Set(here.filter(calls.concern).map { ObjectIdentifier($0.outermost) })
-    visitors = []
-    for visitor in here {
-      if busy.contains(ObjectIdentifier(visitor.outermost)) {
-        if let id = visitor.membership?.id { visitors.append(id) }
-      } else {
-        letGo(visitor)
-      }
-    }
+    let isBusy = here.map { busy.contains(ObjectIdentifier($0.outermost)) }
+    visitors = zip(here, isBusy).compactMap { $1 ? $0.membership?.id : nil }
+    letGo(zip(here, isBusy).compactMap { $1 ? nil : $0 })
   }
 
-  /// A visitor leaves, and takes its appearance along.
-  private func letGo(_ visitor: ViewController) {
-    guard let id = visitor.membership?.id else { return }
-    visitor.left()
-    visitor.keptAppearance = hierarchy.leave(id)
-    members.remove(id)
-    visitors.removeAll { $0 == id }
-    (visitor.world, visitor.membership) = (nil, nil)
+  /// Visitors leave together: each takes its appearance along, and a container what it holds, which
+  /// it reads while all are here.
+  private func letGo(_ leaving: [ViewController]) {
+    for visitor in leaving { visitor.left() }
+    for visitor in leaving {
+      guard let id = visitor.membership?.id else { continue }
+      visitor.keptAppearance = hierarchy.leave(id)
+      members.remove(id)
+      visitors.removeAll { $0 == id }
+      (visitor.world, visitor.membership) = (nil, nil)
+    }
   }
 
   /// Whether a controller is on screen, related to another one, or asked to be.

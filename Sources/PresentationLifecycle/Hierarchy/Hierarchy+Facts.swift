@@ -42,6 +42,7 @@ extension Hierarchy {
     switch fact {
     case .parent(let id, let parent):
       _ = controllers.update(id) { $0.parent = parent }
+      if parent != nil, links.count > 0 { moveContexts(into: layerRoot(of: id)) }
     case .definesPresentationContext(let id, let defines):
       _ = controllers.update(id) { $0.definesPresentationContext = defines }
     case .linked(let id):
@@ -101,8 +102,8 @@ extension Hierarchy {
     _ = controllers.update(link.presenter) { $0.presentedLink = value }
     if let value {
       noteContext(of: value, in: layerRoot(of: link.presenter))
-    } else if let root = link.contextRoot {
-      _ = controllers.update(root) { $0.contextLinks.removeAll { $0 == id } }
+    } else {
+      forgetContext(of: id)
     }
     _ = controllers.update(link.presented) { $0.presentingLink = value }
   }
@@ -112,6 +113,24 @@ extension Hierarchy {
     guard let presenter = links[id]?.presenter, presenter != root else { return }
     _ = links.update(id) { $0.contextRoot = root }
     _ = controllers.update(root) { $0.contextLinks.append(id) }
+  }
+
+  private mutating func forgetContext(of id: LinkID) {
+    guard let root = links[id]?.contextRoot else { return }
+    _ = controllers.update(root) { $0.contextLinks.removeAll { $0 == id } }
+  }
+
+  /// A controller has entered a layer: what it presents, and what the controllers inside it
+  /// present, belongs to that layer from now on (P-113a).
+  private mutating func moveContexts(into root: ControllerID) {
+    for id in links.ids {
+      guard let link = links[id], link.contextRoot != root,
+        let presenter = controllers[link.presenter], presenter.presentedLink == id,
+        presenter.parent != nil, layerRoot(of: link.presenter) == root
+      else { continue }
+      forgetContext(of: id)
+      noteContext(of: id, in: root)
+    }
   }
 
   private mutating func noteBottom(of id: LinkID) {

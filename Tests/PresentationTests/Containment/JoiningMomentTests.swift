@@ -155,4 +155,27 @@ import Testing
     try stage.settle()
     #expect(stage.visible == ["Home", "A"])
   }
+
+  @Test(.rule("C-2a", "N-33"))
+  func `a stack and tabs without a world keep a controller that a refused call has named`()
+    throws
+  {
+    let trail = NavigationController("Trail"), stage = Stage(trail)
+    let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
+    trail.viewControllers = [home]
+    try stage.settle()
+    a.on(.willMove) { [b, c] in
+      trail.popToViewController(b, animated: false)
+      stack.viewControllers = [b]
+      trail.popToViewController(c, animated: false)
+      tabs.viewControllers = [c]
+    }
+    trail.pushViewController(a, animated: false)
+    #expect(stack.viewControllers == [b])
+    #expect(tabs.viewControllers == [c])
+    try stage.settle()
+    trail.viewControllers = stack.viewControllers
+    try stage.settle()
+    #expect(stage.visible == ["Trail", "B"])
+  }
 }

@@ -126,4 +126,87 @@ import Testing
     #expect(child.appearance == .disappeared)
     #expect(stage.visible == ["Home", "Tabs", "Other"])
   }
+
+  @Test(.rule("P-102a"))
+  func `a controller that leaves its parent while it disappears gets its last callback`() throws {
+    var box: ViewController? = ViewController("Box")
+    weak let held = box
+    box.map(home.embed)
+    box?.embed(child)
+    try stage.settle()
+    stage.window.rootViewController = menu
+    box?.view.removeFromSuperview()
+    box?.removeFromParent()
+    box = nil
+    try stage.settle()
+    #expect(stage.callbacks("Box").last == "Box viewDidDisappear")
+    #expect(child.appearance == .disappeared)
+    #expect(held == nil)
+  }
+
+  @Test(.rule("P-92a", "C-2a"))
+  func `a controller inside a tab that its own callback removes does not appear`() throws {
+    let tabs = TabBarController("Tabs")
+    var box: Probe? = Probe("Box")
+    box?.on(.viewDidAppear) { tabs.viewControllers = [] }
+    box?.embed(child)
+    tabs.viewControllers = box.map { [$0] }
+    box = nil
+    stage.window.rootViewController = tabs
+    try stage.settle()
+    #expect(child.viewIfLoaded?.window == nil)
+    #expect(child.appearance == .disappeared)
+    #expect(stage.callbacks("Child").last == "Child viewDidDisappear")
+  }
+
+  @Test(.rule("P-34", "P-92a"))
+  func `a child that a sibling's callback removes does not appear with its parent`() throws {
+    let box = Probe("Box"), other = Probe("Other")
+    box.embed(other)
+    box.embed(child)
+    other.on(.viewWillAppear) { [child] in
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    stage.window.rootViewController = box
+    try stage.settle()
+    #expect(child.appearance == .disappeared)
+    #expect(stage.callbacks("Child") == [])
+  }
+
+  @Test(.rule("C-18", "P-102a"))
+  func `a presentation in a context appears although the context's parent shows nothing`() throws {
+    let box = Probe("Box")
+    home.embed(child)
+    box.addChild(child)
+    child.definesPresentationContext = true
+    menu.modalPresentationStyle = .overCurrentContext
+    child.present(menu, animated: true)
+    try stage.settle()
+    #expect(child.parent === box)
+    #expect(menu.view.window != nil)
+    #expect(menu.appearance == .appeared)
+    child.dismiss(animated: true)
+    try stage.settle()
+    #expect(menu.appearance == .disappeared)
+  }
+
+  @Test(.rule("P-92a", "P-94"))
+  func `a child that turns round in its late will-callback does not appear with its parent`() throws
+  {
+    let box = Probe("Box")
+    begin(true, box)
+    box.embed(child)
+    child.on(.viewWillAppear) { [child] in
+      child.beginAppearanceTransition(false, animated: false)
+    }
+    box.endAppearanceTransition()
+    child.endAppearanceTransition()
+    try stage.settle()
+    #expect(
+      stage.callbacks("Child") == [
+        "Child viewWillAppear", "Child viewIsAppearing", "Child viewWillDisappear",
+        "Child viewDidDisappear",
+      ])
+  }
 }

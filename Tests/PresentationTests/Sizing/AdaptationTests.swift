@@ -80,4 +80,49 @@ import Testing
     #expect(stage.visible == ["Home"])
     try stage.close()
   }
+
+  /// Begins the dismissal of a presentation while it is asked or told how that adapts.
+  private final class Dismissing: AdaptivePresentationControllerDelegate {
+    let dismissesWhenAsked: Bool
+
+    init(dismissesWhenAsked: Bool) {
+      self.dismissesWhenAsked = dismissesWhenAsked
+    }
+
+    func adaptivePresentationStyle(
+      for controller: PresentationController, traitCollection: TraitCollection
+    ) -> ModalPresentationStyle {
+      if traitCollection.horizontalSizeClass == .regular { return .none }
+      if dismissesWhenAsked { controller.presentedViewController.dismiss(animated: true) }
+      return .fullScreen
+    }
+
+    func presentationController(
+      _ presentationController: PresentationController,
+      willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+      transitionCoordinator: (any ViewControllerTransitionCoordinator)?
+    ) {
+      if style == .fullScreen {
+        presentationController.presentedViewController.dismiss(animated: true)
+      }
+    }
+  }
+
+  @Test(.rule("P-89"), arguments: [false, true])
+  func `a presentation that its delegate dismisses while it adapts keeps its style`(
+    dismissesWhenAsked: Bool
+  ) throws {
+    let stage = Stage(home, size: wide), probe = Probe("Menu")
+    let delegate = Dismissing(dismissesWhenAsked: dismissesWhenAsked)
+    probe.modalPresentationStyle = .formSheet
+    probe.director = Director(nil, goes: InstantMover(completes: false))
+    probe.presentationController?.delegate = delegate
+    home.present(probe, animated: false)
+    try stage.settle()
+    stage.resize(to: CGSize(width: 400, height: 800))
+    try stage.settle()
+    #expect(home.presentedViewController === probe)
+    #expect(probe.presentationController?.shouldRemovePresentersView == false)
+    #expect(home.appearance == .appeared)
+  }
 }

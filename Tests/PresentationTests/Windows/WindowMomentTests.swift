@@ -79,4 +79,77 @@ import Testing
     #expect(links == 0)
     #expect(completions == 1)
   }
+
+  @Test(.rule("P-83", "P-113a"), arguments: [false, true])
+  func `a presenter that gets a parent is torn down with the window`(isShown: Bool) throws {
+    home.view.addSubview(guest.view)
+    try stage.settle()
+    let box = Probe("Box"), cover = Probe.fullScreen("Cover")
+    guest.present(cover, animated: true)
+    try stage.settle()
+    isShown ? home.addChild(guest) : box.addChild(guest)
+    #expect(guest.parent != nil)
+    stage.window.close()
+    try stage.settle()
+    #expect(links == 0)
+    #expect(cover.viewIfLoaded?.window == nil)
+    #expect(cover.appearance == .disappeared)
+  }
+
+  @Test(.rule("P-83", "P-115a"))
+  func `a controller presented from inside a presented view is torn down with the root`() throws {
+    let sheet = Probe("Sheet")
+    home.present(sheet, animated: true)
+    try stage.settle()
+    sheet.view.addSubview(guest.view)
+    guest.present(menu, animated: true)
+    try stage.settle()
+    #expect(guest.presentedViewController === menu)
+    stage.window.rootViewController = Probe("New")
+    try stage.settle()
+    #expect(links == 0)
+    #expect(menu.viewIfLoaded?.window == nil)
+    #expect(menu.appearance == .disappeared)
+  }
+
+  @Test(.rule("P-83"))
+  func `a presentation that has left its window with a view is torn down when that is closed`()
+    throws
+  {
+    let box = Probe("Box")
+    home.embed(box)
+    box.view.addSubview(guest.view)
+    menu.modalPresentationStyle = .overCurrentContext
+    guest.present(menu, animated: true)
+    try stage.settle()
+    box.view.removeFromSuperview()
+    box.removeFromParent()
+    try stage.settle()
+    #expect(guest.presentedViewController === menu)
+    stage.window.close()
+    try stage.settle()
+    #expect(links == 0)
+    #expect(guest.presentedViewController == nil)
+  }
+
+  @Test(.rule("P-20", "P-117a"))
+  func `a window that is hidden within a commit ends a presentation that the commit would begin`()
+    throws
+  {
+    let other = Window(world: stage.world), cover = Probe("Cover")
+    other.rootViewController = guest
+    other.makeKeyAndVisible()
+    try stage.settle()
+    guest.present(cover, animated: true)
+    var completions = 0
+    home.present(menu, animated: true) { completions += 1 }
+    cover.on(.viewWillAppear) { [stage] in stage.window.isHidden = true }
+    try stage.settle()
+    #expect(completions == 1)
+    #expect(home.presentedViewController === menu)
+    #expect(menu.appearance == .disappeared)
+    stage.window.isHidden = false
+    try stage.settle()
+    #expect(menu.appearance == .appeared)
+  }
 }
