@@ -62,6 +62,29 @@ struct HeroBendTests {
     try deck.stage.close()
   }
 
+  @Test(.rule("H-25a", "H-36", "G-40"))
+  func `a copy that turns back to a view which shrinks by more than its own size lands there`()
+    throws
+  {
+    let deck = Deck.heroes(.stack, line)
+    deck.wall.cell.frame.size.height = 300
+    deck.page.photo.frame = CGRect(x: 0, y: 400, width: 390, height: 20)
+    _ = try deck.takeOff()
+    deck.advance(400)
+    let flight = try deck.flyHome()
+    deck.wall.cell.frame.size.height = 40
+    deck.stage.runTurn()
+    let place = flight.frame()
+    for part in [0.5, 0.999] {
+      let frame = flight.frame(after: .milliseconds(400) * part)
+      #expect(frame.isClose(to: place.part(part, of: flight.target), within: 1))
+    }
+    #expect(flight.target.height == 40)
+    try deck.stage.settle()
+    #expect(deck.spoils == [])
+    try deck.stage.close()
+  }
+
   @Test(.rule("H-25a"), arguments: Deck.Relation.allCases)
   func `a target that is animated is followed where it is seen`(relation: Deck.Relation) throws {
     let (deck, flight) = try home(relation)

@@ -72,7 +72,10 @@ import PresentationMotion
 
   /// In an animation block: the target has moved (H-25).
   func bend(to aim: CGRect) {
-    copy.frame = copy.frame.moved(by: self.aim.offset(to: aim))
+    let old = CGPoint(x: self.aim.midX, y: self.aim.midY)
+    // Where it turns back, the size it is set to may fall below zero; a frame would not keep that.
+    copy.center = copy.center.moved(by: old.offset(to: CGPoint(x: aim.midX, y: aim.midY)))
+    copy.bounds.size = copy.bounds.size.moved(by: self.aim.size.offset(to: aim.size))
     self.aim = aim
   }
 
