@@ -188,9 +188,17 @@ extension SoakRun {
     var next: ViewController? = member
     while let controller = next {
       if forced.contains(ObjectIdentifier(controller)) { return true }
-      next = controller.parent ?? controller.presentingViewController
+      next = controller.parent ?? presenter(inContextOf: controller)
     }
     return false
+  }
+
+  /// The presenter of a controller that is shown in a presentation context.
+  private func presenter(inContextOf controller: ViewController) -> ViewController? {
+    guard let presenter = controller.presentingViewController,
+      controller.presentationController?.shouldPresentInFullscreen == false
+    else { return nil }
+    return presenter
   }
 
   // MARK: The user
