@@ -52,18 +52,23 @@ extension ViewController {
 
   /// Whether this controller is `other`, or is around it: other is inside, or is presented from
   /// inside.
+  ///
+  /// A controller that moves between two parents is inside the old one until it has left that, and
+  /// inside the new one already.
   private func isAround(_ other: ViewController) -> Bool {
     var next: ViewController? = other
+    var left: [ViewController] = []
     while let controller = next {
       if controller === self { return true }
-      next = controller.holder
+      if controller.entering != nil, let parent = controller.parent { left.append(parent) }
+      next = controller.holder ?? left.popLast()
     }
     return false
   }
 
   /// The controller that this one is inside of, or is about to enter, or that presents it.
   ///
-  /// Every controller has at most one, and no way along them leads back (C-1a).
+  /// No way along them leads back (C-1a).
   final var holder: ViewController? { entering ?? parent ?? ownPresenter }
 
   private var ownPresenter: ViewController? {

@@ -128,4 +128,31 @@ import Testing
     #expect(menu.presentedViewController == nil)
     stage.user.escape()
   }
+
+  @Test(.rule("C-1a"), arguments: ["a stack", "tabs", "a parent"])
+  func `a controller that is about to change its parent is still inside the old one`(
+    place: String
+  ) throws {
+    let (box, a) = (ViewController("Box"), Probe("A"))
+    let (stack, tabs) = (NavigationController("Nav"), TabBarController("Tabs"))
+    home.addChild(box)
+    home.addChild(stack)
+    home.addChild(tabs)
+    box.addChild(a)
+    var isDone = false
+    a.on(.willMove) {
+      guard !isDone else { return }
+      isDone = true
+      a.addChild(box)
+    }
+    try refuses("<ViewController: Box> was added to <Probe: A>") {
+      switch place {
+      case "a stack": stack.viewControllers = [a]
+      case "tabs": tabs.viewControllers = [a]
+      default: home.addChild(a)
+      }
+    }
+    #expect(box.parent === home)
+    #expect(a.children.isEmpty)
+  }
 }
