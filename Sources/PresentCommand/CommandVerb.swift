@@ -31,7 +31,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .explore:
       (
         "explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]",
-        "try every order of events; prints a shortest one that fails"
+        "try every order of events, of any length; prints a shortest one that fails"
       )
     case .replay:
       ("replay NAME:SCHEDULE [--presenter P]", "run one order again")

@@ -5,7 +5,8 @@ import PresentationTesting
 @MainActor
 struct ExploreCommand {
   private let explored: ExploredScenario
-  private let depth: Int
+  /// The most steps of a schedule; nil to visit every state.
+  private let depth: Int?
   private let budget: Int?
   private let printsJSON: Bool
 
@@ -20,16 +21,19 @@ struct ExploreCommand {
     if printsJSON { return runForMachines(output: output) }
     return try explored.report(to: output) {
       let stopwatch = Stopwatch()
-      let exploration = try explore(depth: depth, budget: budget, explored.build)
-      output.writeError("  \(rate(exploration.schedules, in: stopwatch.seconds))\n")
-      return exploration.outcome == .exhausted
-        ? "✓ all holds: \(exploration)" : "~ nothing has failed so far: \(exploration)"
+      let exploration = try explore(output: output)
+      output.writeError("  \(rate(exploration, in: stopwatch.seconds))\n")
+      return switch exploration.outcome {
+      case .complete: "✓ \(exploration)"
+      case .exhausted: "✓ all holds: \(exploration)"
+      case .bounded: "~ nothing has failed so far: \(exploration)"
+      }
     }
   }
 
   private func runForMachines(output: CommandOutput) -> CommandStatus {
     do {
-      let exploration = try explore(depth: depth, budget: budget, explored.build)
+      let exploration = try explore(output: output)
       output.write(jsonText(ExploreReport(explored.name, exploration)))
       return .passed
     } catch let bound as ExplorationBound {
@@ -42,9 +46,23 @@ struct ExploreCommand {
     return .failed
   }
 
-  private func rate(_ schedules: Int, in seconds: Double) -> String {
-    let perSecond = seconds > 0 ? Int(Double(schedules) / seconds) : schedules
+  private func explore(output: CommandOutput) throws -> Exploration {
+    if let depth {
+      return try PresentationTesting.explore(depth: depth, budget: budget, explored.build)
+    }
+    let onProgress = { (states: Int, steps: Int, left: Int) in
+      output.writeError(
+        "  \(states.grouped) states, \(steps.grouped) steps, \(left.grouped) states left\n")
+    }
+    return try PresentationTesting.explore(
+      budget: budget, onProgress: onProgress, explored.build)
+  }
+
+  private func rate(_ exploration: Exploration, in seconds: Double) -> String {
+    let (count, what) =
+      depth == nil ? (exploration.steps, "steps") : (exploration.schedules, "schedules")
+    let perSecond = seconds > 0 ? Int(Double(count) / seconds) : count
     let tenths = Int((seconds * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10) s, \(perSecond.grouped) schedules a second"
+    return "\(tenths / 10).\(tenths % 10) s, \(perSecond.grouped) \(what) a second"
   }
 }

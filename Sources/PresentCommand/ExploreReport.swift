@@ -33,18 +33,23 @@ struct ExploreReport: Encodable {
   let schedules: Int
   let depth: Int
   let isComplete: Bool
+  /// 0 where schedules were run instead.
+  let states: Int
+  let steps: Int
   let failure: Failure?
 
   init(_ scenario: String, _ exploration: Exploration) {
     self.scenario = scenario
-    outcome = exploration.outcome == .exhausted ? "exhausted" : "bounded"
+    outcome = "\(exploration.outcome)"
     (schedules, depth) = (exploration.schedules, exploration.depth)
     (isComplete, failure) = (exploration.isComplete, nil)
+    (states, steps) = (exploration.states, exploration.steps)
   }
 
   init(_ scenario: String, _ failure: ExplorationFailure) {
     (self.scenario, outcome) = (scenario, "failed")
     (schedules, depth) = (failure.schedules, failure.schedule.steps.count)
     (isComplete, self.failure) = (false, Failure(failure))
+    (states, steps) = (0, 0)
   }
 }

@@ -3,7 +3,8 @@ import PresentationTesting
 /// What is explored: a scenario that ships, or the timings of a plan.
 @MainActor
 struct ExploredScenario {
-  let depth: Int
+  /// The depth of its schedules unless told; nil if all states are visited.
+  let depth: Int?
   let build: (Scenario) throws -> Void
   let name: String
   private let introduction: String

@@ -16,7 +16,7 @@
 /// later turn on. Of a value that is not observed only differences between updates are seen.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
-  AttachedPresenter
+  AttachedPresenter, StatefulBinding
 {
   /// The name that traces print.
   public let name: String
@@ -43,6 +43,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var preparedItem: Item?
   private var listeners: [AnyObject] = []
   private var obstacle: (what: ObjectIdentifier, listener: AnyObject?)?
+  private var registration = SingleRegistration()
   private var isUpdating = false
   private var needsUpdate = false
   private var isFollowing = false
@@ -69,6 +70,14 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   public var isBlocked: Bool {
     guard let screen, screen.presenterIsOnScreen else { return true }
     return screen.presenterObstacle(to: content) != nil || prepared?.presentingViewController != nil
+  }
+
+  package var stateParts: [Any] {
+    [
+      name, content as Any, screen as Any, value, machine, known as Any, shownItem as Any, wish,
+      prepared as Any, preparedItem as Any, listeners, obstacle != nil, registration.isOpen,
+      isUpdating, needsUpdate, isFollowing,
+    ]
   }
 
   /// Compares the model with the screen and does what is to be done.
@@ -208,8 +217,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func waits(around content: Screen.PresenterContent?) -> Bool {
-    screen?.presenterAwaitsTransition(around: content) { [weak self] in self?.setNeedsUpdate() }
-      ?? false
+    registration.register { body in
+      screen?.presenterAwaitsTransition(around: content, then: body) ?? false
+    } then: { [weak self] in
+      self?.setNeedsUpdate()
+    }
   }
 
   private func waitFor(_ other: Screen.PresenterContent) {

@@ -12,7 +12,9 @@
 /// The stack keeps its presenters alive. Of a path that is not observed only differences between
 /// updates are seen.
 @MainActor
-public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: AttachedPresenter {
+public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: AttachedPresenter,
+  StatefulBinding
+{
   /// The name that traces print.
   public let name: String
 
@@ -27,6 +29,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// How many controllers were in the stack before.
   private let baseCount: Int
   private var listener: AnyObject?
+  private var registration = SingleRegistration()
   private var isUpdating = false
   private var needsUpdate = false
 
@@ -52,6 +55,13 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// Whether the stack holds the values of the path, in its order.
   public var isUpToDate: Bool { screen.map { values(in: $0) == value.read() } ?? true }
+
+  package var stateParts: [Any] {
+    [
+      name, screen as Any, value, machine, made.map(\.value), made.map(\.content), baseCount,
+      registration.isOpen, isUpdating, needsUpdate,
+    ]
+  }
 
   /// Compares the path with the stack and does what is to be done.
   ///
@@ -149,7 +159,9 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// Whether a transition runs; if so, it looks again when that has ended.
   private func follows(_ screen: Screen) -> Bool {
-    screen.presenterAwaitsTransition(around: screen.presentedViewController) { [weak self] in
+    registration.register { body in
+      screen.presenterAwaitsTransition(around: screen.presentedViewController, then: body)
+    } then: { [weak self] in
       guard let self, let screen = self.screen else { return }
       look(screen, .atItsEnd)
       setNeedsUpdate()

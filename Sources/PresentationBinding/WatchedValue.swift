@@ -1,5 +1,15 @@
 import Observation
 
+/// An object that takes part in a description of the state of a run.
+@MainActor package protocol StatefulBinding: AnyObject {
+  /// What decides what it does next.
+  var stateParts: [Any] { get }
+}
+
+extension WatchedValue: StatefulBinding {
+  package var stateParts: [Any] { [isReading, isWriting, isWatching, get()] }
+}
+
 /// A value of a model that is read, watched and written; one's own writing is no news.
 @MainActor final class WatchedValue<Value: Equatable> {
   private let get: () -> Value

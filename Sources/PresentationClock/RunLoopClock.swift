@@ -48,6 +48,11 @@
   /// Set before the work of a turn runs.
   public var now: Duration { .nanoseconds(state.now) }
 
+  /// From now to the next frame of a display with 60 frames a second.
+  package var timeToNextFrame: Duration {
+    .nanoseconds(FrameGrid(framesPerSecond: 60).frame(after: state.now).instant - state.now)
+  }
+
   /// The same as a number, for what keeps many instants.
   package var nanoseconds: Int64 { state.now }
 

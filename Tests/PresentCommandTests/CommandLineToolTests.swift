@@ -92,7 +92,7 @@ import Testing
           present play PATH... [--trace] [--filter TEXT] [--json]                      play plans: files, or folders of files
           present check PATH... [--filter TEXT]                                        find plans that prove nothing: they pass without their steps
           present explain [RULE|MACHINE] [--markdown]                                  print a rule, or the rows of the state tables
-          present explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]  try every order of events; prints a shortest one that fails
+          present explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]  try every order of events, of any length; prints a shortest one that fails
           present replay NAME:SCHEDULE [--presenter P]                                 run one order again
           present bench [--filter TEXT] [--rounds N] [--json]                          measure speed against baselines; build with -c release
           present soak [KIND] [--count N | --full] [--seed N]                          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching or transitions

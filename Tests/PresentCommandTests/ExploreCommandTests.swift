@@ -20,6 +20,14 @@ struct ExploreCommandTests {
     #expect(run.errors.contains("schedules a second"))
   }
 
+  @Test func `without a depth every state is visited`() {
+    let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding"])
+    #expect(run.status == .passed)
+    #expect(
+      run.lastLine == "  ✓ complete: 12 states, 30 steps, no schedule of any length breaks it")
+    #expect(run.errors.contains("steps a second"))
+  }
+
   @Test func `another presenter is named in the replay, too`() {
     let run = CommandRun(["explore", "two-presenters", "--presenter", "LostUpdate"])
     #expect(run.status == .failed)
@@ -37,10 +45,11 @@ struct ExploreCommandTests {
   }
 
   @Test func `a budget that ends first is told`() {
-    let run = CommandRun(["explore", "two-presenters", "--budget", "3"])
+    let run = CommandRun(["explore", "photos", "--presenter", "Binding", "--budget", "20"])
     #expect(run.status == .passed)
     #expect(
-      run.lastLine == "  ~ nothing has failed so far: bounded, 3 schedules, depth 1 not exhausted")
+      run.lastLine?.hasPrefix("  ~ nothing has failed so far: bounded: 2") == true
+        && run.lastLine?.contains(" steps, and more were not visited") == true)
   }
 
   @Test func `a schedule that holds shows its trace`() {

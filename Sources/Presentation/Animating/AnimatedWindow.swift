@@ -1,7 +1,7 @@
 import PresentationMotion
 
 /// A part of a timeline in which changes happen along one curve: what one block has captured.
-@MainActor final class AnimatedWindow {
+@MainActor final class AnimatedWindow: StatefulObject {
   let timeline: AnimationTimeline
   /// Seconds from the beginning of the timeline.
   let offset: Double
@@ -33,6 +33,13 @@ import PresentationMotion
   var length: Double { timing.duration }
 
   var end: Double { stretch?.end ?? offset + timing.duration }
+
+  var stateParts: [StatePart] {
+    [
+      ("timeline", timeline), ("offset", offset), ("timing", timing), ("stretch", stretch as Any),
+      ("heard", onEnd != nil), ("motions", motions), ("line", "\(line)"),
+    ]
+  }
 
   /// How far the changes are at a place of the timeline.
   func progress(at place: Double) -> MotionProgress {

@@ -6,7 +6,7 @@ import PresentationMotion
 ///
 /// Its place is a number of seconds from the beginning, held or on its way (``Playhead``). While it
 /// travels, the clock keeps it and its `keeper` alive.
-@MainActor final class AnimationTimeline {
+@MainActor final class AnimationTimeline: StatefulObject {
   /// Where a timeline can come to rest by itself.
   enum End: Hashable {
     case start
@@ -68,6 +68,14 @@ import PresentationMotion
     add(window)
     AnimationContext?(context).run(in: world, block)
     if isFrozen { window.detach() } else if playhead.isTravelling { schedule(window) }
+  }
+
+  var stateParts: [StatePart] {
+    [
+      ("length", length), ("what", what), ("windows", windows), ("heard", onArrival != nil),
+      ("keeper", keeper as Any), ("playhead", playhead), ("timers", timers.map(\.isPending)),
+      ("straight", straightEnd as Any), ("frozen", isFrozen),
+    ]
   }
 
   func add(_ window: AnimatedWindow) {

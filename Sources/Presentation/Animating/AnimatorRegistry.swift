@@ -74,6 +74,9 @@ import PresentationLifecycle
     }
   }
 
+  /// The animators in use, for a description of the world's state.
+  var stateParts: [Any] { [entries.values, released.count] }
+
   /// The world has ended: every animator may be used in another one.
   func end() {
     for entry in entries.values { entry.animator?.worldEnded() }

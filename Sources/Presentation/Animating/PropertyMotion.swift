@@ -1,7 +1,7 @@
 import PresentationMotion
 
 /// One property of one view on its way: the model has arrived, what is seen has not (A-15, S-33).
-@MainActor final class PropertyMotion {
+@MainActor final class PropertyMotion: StatefulObject {
   let view: View
   let property: AnimatableProperty
   unowned let window: AnimatedWindow
@@ -32,6 +32,13 @@ import PresentationMotion
     (self.property, self.view, self.window) = (property, view, window)
     (self.from, self.to, model, isPassing) = (from, to, property.value(of: view), true)
     way = property.offset(from: from, to: to)
+  }
+
+  var stateParts: [StatePart] {
+    [
+      ("view", view), ("property", property), ("window", window), ("from", from), ("to", to),
+      ("way", way), ("model", model), ("passes", isPassing),
+    ]
   }
 
   /// From what this motion shows to the model.

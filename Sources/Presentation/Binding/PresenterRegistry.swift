@@ -76,6 +76,9 @@ import PresentationLifecycle
         owner: world.relations[link]?.presentation?.requester))
   }
 
+  /// The presenters and their pending updates, for a description of the world's state.
+  var stateParts: [Any] { [known, updates.sorted()] }
+
   /// The world has ended: no presenter is updated any more.
   func end() {
     known.removeAll()

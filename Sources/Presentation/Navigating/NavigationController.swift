@@ -63,6 +63,19 @@ package import PresentationLifecycle
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
+  /// What decides how the stack behaves, for a description of the state of a run.
+  final var stackParts: [StatePart] {
+    [
+      ("delegate", delegate as Any), ("bar hidden", isNavigationBarHidden),
+      ("identity", stackID as Any), ("early", early), ("coming", coming as Any),
+      ("early entering", earlyEntering), ("early waiting", earlyWaiting),
+      ("exchange", exchange as Any), ("operation", operation as Any),
+      ("yields to", requestsToYieldTo), ("nested", nested.count),
+      ("owed", owedDidShow as Any), ("departing", departing), ("holds", holds),
+      ("listeners", listeners),
+    ]
+  }
+
   /// What its machine is about.
   package final var state: StackMachine.State {
     node { $0.machine.state } ?? .resting

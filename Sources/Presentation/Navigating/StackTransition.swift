@@ -14,6 +14,10 @@ final class StackTransition: TransitionContext {
     super.init(id, .animated, world: world)
   }
 
+  override var stateParts: [StatePart] {
+    super.stateParts + [("stack", stack), ("exchange", exchange)]
+  }
+
   override var actor: ViewController { stack }
 
   override var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {

@@ -86,7 +86,12 @@ public import PresentationMotion
   /// Without effect where a delegate supplies an animator, or the system knows no zoom.
   open var preferredTransition: Transition?
   /// What this controller shows in the bar of its stack; made when first asked for.
-  public final private(set) lazy var navigationItem = NavigationItem()
+  public final var navigationItem: NavigationItem {
+    let item = madeNavigationItem ?? NavigationItem()
+    madeNavigationItem = item
+    return item
+  }
+  final var madeNavigationItem: NavigationItem?
   /// What this controller adds to the safe area of its view.
   public final var additionalSafeAreaInsets = ViewInsets.zero {
     didSet {
@@ -95,7 +100,12 @@ public import PresentationMotion
     }
   }
   /// What another module keeps with the controller.
-  package final private(set) lazy var attachments = Attachments()
+  package final var attachments: Attachments {
+    let attachments = madeAttachments ?? Attachments()
+    madeAttachments = attachments
+    return attachments
+  }
+  final var madeAttachments: Attachments?
   /// The size it would like to have; a change tells the presentation controller (P-91).
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }

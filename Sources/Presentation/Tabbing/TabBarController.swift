@@ -43,6 +43,18 @@ import PresentationLifecycle
   final var isBarMoving = false
   final let transitionView = View("", frame: .zero)
 
+  /// What decides how the tabs behave, for a description of the state of a run.
+  final var tabParts: [StatePart] {
+    [
+      ("delegate", delegate as Any), ("identity", tabID as Any),
+      ("early", early.controllers), ("early selected", early.selected as Any),
+      ("coming", coming as Any), ("early waiting", earlyWaiting),
+      ("exchange", exchange as Any), ("operation", operation as Any),
+      ("departing", departing), ("holds", holds), ("placed", placedBar as Any),
+      ("bar moves", isBarMoving),
+    ]
+  }
+
   override final var tabbing: TabBarController? { self }
 
   /// While two controllers change places, the selected one alone (C-18).

@@ -15,6 +15,10 @@ final class TabTransition: TransitionContext {
     super.init(id, .animated, world: world)
   }
 
+  override var stateParts: [StatePart] {
+    super.stateParts + [("tabs", tabs), ("from", from), ("to", to)]
+  }
+
   override var actor: ViewController { tabs }
 
   override var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {

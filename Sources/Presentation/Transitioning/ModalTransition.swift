@@ -28,6 +28,14 @@ final class ModalTransition: TransitionContext {
     for relation in relations { relation.transition = self }
   }
 
+  override var stateParts: [StatePart] {
+    super.stateParts + [
+      ("direction", direction), ("relations", relations), ("presenter", presenter),
+      ("lowest", lowest as Any), ("presented", presented), ("frame", finalFrame),
+      ("kept", kept as Any),
+    ]
+  }
+
   /// The relation that is told what happens.
   var owner: PresentationRelation? { relations.last }
 

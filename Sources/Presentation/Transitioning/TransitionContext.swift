@@ -7,7 +7,7 @@ import PresentationMotion
 /// tells.
 ///
 /// What is different for modal relations and for stacks is in the subclasses.
-class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition {
+class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
   let id: TransitionID
   let drive: AnimationMode
   private(set) var animator: (any ViewControllerAnimatedTransitioning)?
@@ -41,6 +41,21 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     (self.id, self.drive, self.world) = (id, drive, world)
   }
 
+  /// What decides how the transition goes on, for a description of the state of a run.
+  var stateParts: [StatePart] {
+    [
+      ("mode", drive), ("animator", animator as Any), ("interruptible", interruptible as Any),
+      ("grip", grip as Any), ("interactor", interactor as Any),
+      ("percent", Double(percentComplete)), ("new percent", Double(newPercent)),
+      ("began interactive", beganInteractive), ("outcome", outcome as Any),
+      ("hold", hold as Any),
+      ("coordinator", madeCoordinator?.isUnused == false ? madeCoordinator as Any : false),
+      ("has run animations", hasRunAnimations), ("end", systemEnd?.isPending as Any),
+      ("timeline", timeline as Any), ("lacks source", lacksSource),
+      ("ends by system", endsBySystem), ("has begun", hasBegun),
+    ]
+  }
+
   final func take(_ animator: any ViewControllerAnimatedTransitioning) { self.animator = animator }
 
   /// Lets the interaction controller, if there is one, steer from the beginning (T-22, T-34).
@@ -61,7 +76,13 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   }
 
   final func runAnimations() {
-    if let madeCoordinator { animateAlongside { madeCoordinator.runAnimations() } }
+    if let madeCoordinator {
+      if madeCoordinator.hasAnimations {
+        animateAlongside { madeCoordinator.runAnimations() }
+      } else {
+        madeCoordinator.runAnimations()
+      }
+    }
     hasRunAnimations = true
     setOut()
   }

@@ -2,7 +2,7 @@ import Foundation
 import PresentationMotion
 
 /// Keeps the blocks that others registered beside one transition.
-final class TransitionCoordinator: ViewControllerTransitionCoordinator {
+final class TransitionCoordinator: ViewControllerTransitionCoordinator, StatefulObject {
   private typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void
 
   private weak var transition: (any CoordinatedTransition)?
@@ -66,6 +66,21 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator {
 
   func runInteractionChanges() {
     for handler in interactionHandlers { handler(self) }
+  }
+
+  var stateParts: [StatePart] {
+    [
+      ("transition", transition as Any), ("ended", ended as Any),
+      ("animations", animations.count), ("completions", completions.count),
+      ("handlers", interactionHandlers.count), ("has run", hasRunAnimations),
+    ]
+  }
+
+  var hasAnimations: Bool { !animations.isEmpty }
+
+  /// Whether nothing was registered and nothing has ended: then it is as good as not made.
+  var isUnused: Bool {
+    ended == nil && animations.isEmpty && completions.isEmpty && interactionHandlers.isEmpty
   }
 
   /// Runs the registered animations; from here on no other is accepted (T-17, T-18).

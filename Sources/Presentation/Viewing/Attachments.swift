@@ -17,5 +17,10 @@
     return made
   }
 
+  /// Every object, by the name of its type.
+  package var all: [AnyObject] {
+    objects.values.sorted { "\(type(of: $0))" < "\(type(of: $1))" }
+  }
+
   package func removeAll() { objects.removeAll() }
 }

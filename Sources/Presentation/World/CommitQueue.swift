@@ -115,6 +115,12 @@ import PresentationLifecycle
     return work.place.pointee.arrivals
   }
 
+  /// What waits, for a description of the world's state.
+  var stateParts: [Any] {
+    let work = work.place.pointee
+    return [work.transitions, work.layouts, work.arrivals, work.mayChangePlaces, hearsAll]
+  }
+
   /// Releases everything; the world has ended.
   func end() {
     hasEnded = true

@@ -76,6 +76,15 @@ import PresentationLifecycle
     return name
   }
 
+  /// Which numbers of each name are in use: they decide which one is given next.
+  func namesInUse(_ isInUse: (ControllerID) -> Bool) -> [String] {
+    namesakes.keys.sorted().compactMap { name in
+      let uses = namesakes[name, default: []].map(isInUse)
+      guard let last = uses.lastIndex(of: true) else { return nil }
+      return name + " " + uses[...last].map { $0 ? "1" : "0" }.joined()
+    }
+  }
+
   private func wantedName(of controller: ViewController) -> String {
     controller.chosenName ?? String(describing: type(of: controller))
   }

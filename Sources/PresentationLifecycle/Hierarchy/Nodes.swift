@@ -142,3 +142,42 @@ package struct Request: Hashable, Sendable {
     self.isByUser = isByUser
   }
 }
+
+// MARK: State
+
+extension ControllerNode: DescribesState {
+  package var stateParts: [StatePart] {
+    [
+      ("parent", parent as Any), ("presents", presentedLink as Any),
+      ("presented", presentingLink as Any), ("context", contextLinks),
+      ("being presented", isBeingPresented), ("being dismissed", isBeingDismissed),
+      ("defines context", definesPresentationContext), ("in progress", isInProgress),
+      ("bottom", bottomPresenter as Any), ("transitions", transitions),
+      ("appearance", appearance), ("animated", isAppearanceAnimated), ("next", isNextAnimated),
+      ("manual", manual), ("stack", stack as Any), ("stack around", stackAround as Any),
+      ("tabs", tab as Any), ("movement", movement as Any),
+    ]
+  }
+}
+
+extension LinkNode: DescribesState {
+  package var stateParts: [StatePart] {
+    [
+      ("machine", machine), ("presenter", presenter), ("receiver", receiver),
+      ("presented", presented), ("coverage", coverage), ("context", contextRoot as Any),
+      ("transition", transition as Any),
+    ]
+  }
+}
+
+extension TransitionNode: DescribesState {
+  package var stateParts: [StatePart] {
+    [
+      ("machine", machine), ("interaction", interaction), ("interactive", isInteractive),
+      ("cancelled", wasCancelled), ("fluid", isFluid), ("locks", locksInteraction),
+      ("direction", direction), ("request", request), ("owner", owner),
+      ("participants", participants), ("coordinator", isCoordinatorOpen), ("over", isOver),
+      ("waiting", waiting),
+    ]
+  }
+}

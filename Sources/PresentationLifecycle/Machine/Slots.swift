@@ -8,6 +8,25 @@ package struct SlotID<Element>: Hashable, Sendable {
   }
 }
 
+/// An identity inside a hierarchy, of whatever kind.
+package protocol NodeReference {
+  /// Equal for identities of one node.
+  var nodeKey: NodeKey { get }
+}
+
+/// Tells a node from all others of a hierarchy.
+package struct NodeKey: Hashable, Sendable {
+  let kind: ObjectIdentifier
+  let index: Int32
+  let generation: Int32
+}
+
+extension SlotID: NodeReference {
+  package var nodeKey: NodeKey {
+    NodeKey(kind: ObjectIdentifier(Element.self), index: index, generation: generation)
+  }
+}
+
 /// Whether a place is taken, and how often it was given away before.
 ///
 /// Apart from the elements, so that asking copies none of them.

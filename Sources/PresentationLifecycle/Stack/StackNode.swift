@@ -116,3 +116,15 @@ package struct StackNode: Hashable, Sendable {
     leaving.removeAll { $0 == controller }
   }
 }
+
+extension StackNode: DescribesState {
+  package var stateParts: [StatePart] {
+    [
+      ("machine", machine), ("owner", owner), ("controllers", controllers), ("change", change),
+      ("before", beforeKept), ("above", beforeAbove), ("shown", shown as Any),
+      ("displayed", hasDisplayed), ("in window", isInWindow), ("entering", entering),
+      ("leaving", leaving), ("entering before", beforeEntering), ("set", isSet),
+      ("transition", transition as Any), ("waiting", waiting),
+    ]
+  }
+}

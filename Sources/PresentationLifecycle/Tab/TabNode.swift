@@ -107,3 +107,14 @@ package enum TabOperation: Hashable, Sendable {
     return new.contains(selected) ? selected : new.indices.contains(place) ? new[place] : new.first
   }
 }
+
+extension TabNode: DescribesState {
+  package var stateParts: [StatePart] {
+    [
+      ("machine", machine), ("owner", owner), ("tabs", tabs), ("target", target),
+      ("before", before), ("shown", shown as Any), ("displayed", isDisplayed),
+      ("entering", entering), ("leaving", leaving), ("transition", transition as Any),
+      ("waiting", waiting),
+    ]
+  }
+}

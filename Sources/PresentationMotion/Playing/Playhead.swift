@@ -79,6 +79,14 @@ package struct Playhead: Hashable, Sendable {
     }
   }
 
+  /// What decides where it goes from here, as numbers that do not depend on when it set out.
+  package func stateParts(at now: Duration) -> [any Hashable] {
+    switch course {
+    case .resting(let place): [place]
+    case .travelling(let leg): [now - leg.start, leg.from, leg.to, leg.pace]
+    }
+  }
+
   package mutating func rest(at place: Double) {
     course = .resting(place)
   }

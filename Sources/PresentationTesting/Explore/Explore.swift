@@ -52,3 +52,42 @@ public func explore(
 ) throws -> Trace {
   try Explorer(build).replay(Schedule(parsing: schedule))
 }
+
+/// Visits every state that the moves and turns of a scenario can lead to, in any order and of any
+/// length, and checks what must hold in each.
+///
+/// What `explore(depth:budget:_:)` says of moves and properties holds here, too; moves are
+/// unlimited unless `times:` says otherwise. Two moments are one state if everything that decides
+/// what happens next is equal: controllers, views, machines, pending work relative to now,
+/// presenters with the values they are bound to, and what the scenario declares with `state`. When
+/// no new state is found, as many random steps as there are steps are made without this
+/// assumption, and compared.
+///
+/// - Parameters:
+///   - budget: How many states may be visited; with one, a partial answer is no error.
+///   - build: Builds a fresh world, and says who may do what. Called once per step.
+/// - Returns: What was covered: `complete`, if no schedule of any length breaks a property.
+/// - Throws: `ExplorationFailure` with a schedule of the fewest steps; `LookAlikes` if a part of
+///   the state is not declared; `ExplorationBound` when 1,000,000 states were not enough and there
+///   is no budget; `NoSuchController`; `NotDeterministic`; and what `build` throws.
+@discardableResult @MainActor
+public func explore(
+  budget: Int? = nil, _ build: @escaping (Scenario) throws -> Void
+) throws -> Exploration {
+  try explore(budget: budget, onProgress: nil, build)
+}
+
+/// The same; `onProgress` hears from time to time how many states and steps were found, and how
+/// many states are left to look at.
+@MainActor
+package func explore(
+  budget: Int?, onProgress: ((_ states: Int, _ steps: Int, _ left: Int) -> Void)?,
+  _ build: @escaping (Scenario) throws -> Void
+) throws -> Exploration {
+  let explorer = GraphExplorer(build, onProgress: onProgress)
+  let exploration = try explorer.explore(budget: budget ?? 1_000_000)
+  if exploration.outcome == .bounded, budget == nil {
+    throw ExplorationBound(exploration: exploration)
+  }
+  return exploration
+}

@@ -72,7 +72,7 @@ import Presentation
   }
 
   /// Runs a failing schedule twice more, with a recorder.
-  private func failure(
+  func failure(
     _ found: ScenarioRun.Failure, of schedule: Schedule, count: Int
   ) throws -> any Error {
     let first: TracedRun, second: TracedRun

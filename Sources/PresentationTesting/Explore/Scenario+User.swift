@@ -76,6 +76,7 @@ extension Scenario {
 
   private func mayDrag(_ names: [String]?, letsGo: Bool) {
     let finger = Finger()
+    keep { finger }
     addGesture("drag", .drag, on: names, unless: { finger.drag != nil }) { stage, target in
       finger.drag = stage.user.drag(target)
       finger.drag?.update(0.5)
@@ -86,6 +87,7 @@ extension Scenario {
 
   private func maySwipe(_ names: [String]?) {
     let finger = Finger()
+    keep { finger }
     addGesture("swipe", .swipeBack, on: names, unless: { finger.drag != nil }) { stage, target in
       finger.drag = stage.user.swipeBack(target)
     }

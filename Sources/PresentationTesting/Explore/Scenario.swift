@@ -26,6 +26,8 @@ public import Presentation
   private(set) var laws: ScenarioLaws?
   /// The controllers that moves of the user are declared on by name.
   private(set) var touched: [TouchedController] = []
+  /// What the scenario declares to be part of its state.
+  private(set) var states: [() -> Any] = []
   private(set) var endings: [() -> Void] = []
   private(set) var cleanUps: [() -> Void] = []
 
@@ -77,6 +79,17 @@ public import Presentation
     atRest.append(Property(name: name, holds: holds))
   }
 
+  /// Declares a part of the state that decides what happens next and that neither the screens nor
+  /// the values of bound presenters show, such as a draft of the model.
+  ///
+  /// An exploration without a depth takes two moments for one if their states are equal.
+  public func state<Value: Hashable>(_ value: @escaping () -> Value) {
+    states.append { value() }
+  }
+
+  /// The same for an object of this module.
+  func keep(_ value: @escaping () -> Any) { states.append(value) }
+
   func touches(_ controllers: [TouchedController]) { touched += controllers }
 
   func atEnd(_ body: @escaping () -> Void) {
@@ -99,7 +112,7 @@ public import Presentation
   func perform(_ index: Int) {
     guard let world = stage?.world else { return }
     let move = moves[index]
-    moves[index].timesLeft -= 1
+    if move.timesLeft < .max { moves[index].timesLeft -= 1 }
     world.use {
       if let subject = move.subject {
         world.recorder.note(move.name, by: subject, at: world.clock)

@@ -81,6 +81,31 @@ import Presentation
     return .complete
   }
 
+  /// The moves that are possible, and the turn if something is due.
+  var options: [Schedule.Step] { possibleSteps(turn: true) }
+
+  /// Makes one step and checks what must always hold.
+  func make(_ step: Schedule.Step) {
+    perform(step)
+    check()
+  }
+
+  /// Makes a step that another run has made and checked.
+  func repeatStep(_ step: Schedule.Step) { perform(step) }
+
+  /// Comes to rest and checks what must hold there.
+  func rest() { settle() }
+
+  /// Describes everything that decides what happens next.
+  func describe(asText: Bool) -> StateText {
+    StateReader.describe(scenario, on: stage, isText: asText)
+  }
+
+  /// Calls `body` with every row that is taken.
+  func observeRows(_ body: @escaping (MachineKind, String) -> Void) { stage.world.onRow = body }
+
+  var moveNames: [String] { scenario.moves.map(\.name) }
+
   /// Goes on after a failure, so that the trace shows what comes of it.
   func showConsequences() {
     guard failure != nil, !stage.world.reporter.hasRaised else { return }

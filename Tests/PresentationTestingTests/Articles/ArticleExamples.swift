@@ -178,7 +178,7 @@ struct Card: Interpolatable {
 
 @MainActor @Test func `a blind dismiss is found`() throws {
   let failure = #expect(throws: ExplorationFailure.self) {
-    try explore(depth: 6) { scenario in
+    try explore { scenario in
       let home = ViewController("Home"), profile = ViewController("Profile")
       let stage = scenario.stage(home)
       home.present(profile, animated: false)

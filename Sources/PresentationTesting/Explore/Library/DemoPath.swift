@@ -19,7 +19,6 @@ import Presentation
   var values: [String] = []
   @ObservationIgnored let stack: NavigationController
   @ObservationIgnored private let root = ViewController("Albums")
-  @ObservationIgnored private var freshNames = ["Arch", "Oslo", "Fjord"]
 
   init() {
     stack = NavigationController(rootViewController: root)
@@ -28,8 +27,16 @@ import Presentation
   /// The values in the stack, above its root.
   var shown: [String] { stack.viewControllers.compactMap { ($0 as? Page)?.value } }
 
-  /// A value that was not in the path yet; there are three.
-  func freshName() -> String { freshNames.removeFirst() }
+  /// The first of three values that is not in the path; nil if it has all of them.
+  var freshName: String? { ["Arch", "Oslo", "Fjord"].first { !values.contains($0) } }
+
+  func append() {
+    if let freshName { values.append(freshName) }
+  }
+
+  func replace() {
+    if let freshName { values = ["Rome", freshName] }
+  }
 
   /// Keeps the stack equal to the path, with the presenter of a craft.
   func follow(_ craft: Craft) {

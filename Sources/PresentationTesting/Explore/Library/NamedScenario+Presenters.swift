@@ -11,8 +11,8 @@ extension NamedScenario {
     home.present(profile, animated: false)
     let isEditing = DemoValue("isEditing", flags: "Editor")
     profile.show(isEditing, craft) { ViewController($0) }
-    scenario.userMay("tap Edit, tap Done", times: 3) { isEditing.toggle() }
-    scenario.may("rename", times: 2) { isEditing.presenter?.setNeedsUpdate() }
+    scenario.userMay("tap Edit, tap Done") { isEditing.toggle() }
+    scenario.may("rename") { isEditing.presenter?.setNeedsUpdate() }
     scenario.always("Profile stays") { profile.presentingViewController != nil }
   }
 
@@ -31,10 +31,10 @@ extension NamedScenario {
     ]
     for value in values {
       home.show(value, craft) { ViewController($0) }
-      scenario.may("toggle \(value.name)", times: 3) { value.toggle() }
+      scenario.may("toggle \(value.name)") { value.toggle() }
     }
-    scenario.may("update", times: 1) { for value in values { value.presenter?.setNeedsUpdate() } }
-    scenario.may("close", times: 1) {
+    scenario.may("update") { for value in values { value.presenter?.setNeedsUpdate() } }
+    scenario.may("close") {
       values.contains { $0.isShown }
     } _: {
       for case let shown as ViewController in values.compactMap(\.presenter?.shown) {
@@ -54,9 +54,9 @@ extension NamedScenario {
     let selected = DemoValue("selected")
     home.show(selected, craft) { ViewController($0) }
     for item in ["Rome", "Oslo"] {
-      scenario.may("select \(item)", times: 2) { selected.say(item) }
+      scenario.may("select \(item)") { selected.say(item) }
     }
-    scenario.may("select nothing", times: 1) { selected.say(nil) }
+    scenario.may("select nothing") { selected.say(nil) }
     scenario.userMay(.drag)
     scenario.always("what the program said last stands") { !selected.isOverwritten }
   }
@@ -71,11 +71,12 @@ extension NamedScenario {
     let isEditing = DemoValue("isEditing", flags: "Editor")
     home.show(isEditing, craft) { ViewController($0) }
     var isTapped = false
-    scenario.userMay("tap Edit", times: 1) {
-      isTapped = true
+    scenario.state { isTapped }
+    scenario.userMay("tap Edit") {
       isEditing.toggle()
+      isTapped = isEditing.isOn
     }
-    scenario.may("update", times: 2) { isEditing.presenter?.setNeedsUpdate() }
+    scenario.may("update") { isEditing.presenter?.setNeedsUpdate() }
     scenario.userMay(.dragBack)
     scenario.atRest("what was taken back stays") { isEditing.isOn == isTapped }
   }
@@ -93,8 +94,8 @@ extension NamedScenario {
       card.customTransition = fade
       return card
     }
-    scenario.may("toggle isOpen", times: 2) { isOpen.toggle() }
-    scenario.may("swipe", times: 2) {
+    scenario.may("toggle isOpen") { isOpen.toggle() }
+    scenario.may("swipe") {
       isOpen.isShown
     } _: {
       if let card = isOpen.presenter?.shown as? ViewController { fade.beginSwipe(on: card) }

@@ -8,15 +8,15 @@ package struct NamedScenario {
   package let about: String
   /// The crafts that it can be built with; the first is built unless told.
   package let crafts: [Craft]
-  /// The depth at which all of its bugs are found.
-  package let depth = 6
+  /// The depth to which its schedules are explored unless told; nil if all states are visited.
+  package let depth: Int?
   private let body: @MainActor (Scenario, Craft) -> Void
 
   init(
-    _ name: String, about: String, crafts: [Craft],
+    _ name: String, about: String, crafts: [Craft], depth: Int? = nil,
     body: @escaping @MainActor (Scenario, Craft) -> Void
   ) {
-    (self.name, self.about, self.crafts) = (name, about, crafts)
+    (self.name, self.about, self.crafts, self.depth) = (name, about, crafts, depth)
     self.body = body
   }
 

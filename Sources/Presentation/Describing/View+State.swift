@@ -1,0 +1,25 @@
+package import PresentationLifecycle
+
+extension View {
+  /// What decides how the view behaves, but for what a subclass stores.
+  package final var stateParts: [StatePart] {
+    let own: [StatePart] = [
+      ("name", name), ("controller", controller as Any), ("bounds", bounds),
+      ("center", center), ("transform", transform), ("alpha", alpha), ("anchor", geometry.anchor),
+      ("hidden", isHiddenByProgram), ("resizing", Int(autoresizingMask.rawValue)),
+      ("needs layout", needsLayout), ("queued", isLayoutQueued), ("extras", extras as Any),
+      ("motions", motions), ("subviews", subviews),
+    ]
+    return own + ((self as? Window)?.windowParts ?? [])
+  }
+}
+
+extension Window {
+  fileprivate var windowParts: [StatePart] {
+    [
+      ("root", rootViewController as Any), ("shown", isVisible),
+      ("orientation", interfaceOrientation), ("matching", matching as Any),
+      ("placements", placements), ("pending", pending as Any), ("insets", deviceInsets),
+    ]
+  }
+}

@@ -1,0 +1,25 @@
+/// Two schedules that lead to one state, as far as it is described, and go on differently.
+public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A shortest schedule to the state.
+  public let first: Schedule
+  /// Another one.
+  public let second: Schedule
+  /// The step after which they differ; nil if other steps are possible.
+  public let step: Schedule?
+  /// The first thing that differs.
+  public let difference: String
+
+  /// What differs, and the cure.
+  public var description: String {
+    """
+    Two schedules look alike, and are not: \(Self.words(first)) and \(Self.words(second)) lead to \
+    one state\(step.map { ", but after \($0) they differ:" } ?? ":")
+    \(difference)
+    Something that decides this is not part of the state. Declare it: scenario.state { ... }.
+    """
+  }
+
+  private static func words(_ schedule: Schedule) -> String {
+    schedule.steps.isEmpty ? "the beginning" : schedule.description
+  }
+}

@@ -1,0 +1,55 @@
+/// What stands for a state of a run: two states are one if their keys are equal.
+struct StateKey: Hashable, Sendable {
+  private var high: UInt64 = 0x9e37_79b9_7f4a_7c15
+  private var low: UInt64 = 0xc2b2_ae3d_27d4_eb4f
+
+  /// Adds the next word of a state's description.
+  mutating func add(_ word: UInt64) {
+    (high, low) = (Self.mixed(high ^ word), Self.mixed(low &+ word &* 0xff51_afd7_ed55_8ccd))
+  }
+
+  /// One word for everything that was added.
+  var word: UInt64 { high ^ low }
+
+  private static func mixed(_ value: UInt64) -> UInt64 {
+    let (high, low) = value.multipliedFullWidth(by: 0xd6e8_feb8_6659_fd93)
+    return high ^ low ^ value.byteSwapped
+  }
+}
+
+/// The description of one state, word after word: hashed into a key, and kept as text where
+/// somebody wants to read it.
+struct StateText {
+  private(set) var key = StateKey()
+  /// Nil if nobody reads them.
+  private(set) var lines: [String]?
+  /// How many things the next line belongs to.
+  var depth = 0
+
+  init(isKept: Bool) { lines = isKept ? [] : nil }
+
+  mutating func add(_ label: String?, _ word: @autoclosure () -> String, hash: UInt64) {
+    key.add(hash)
+    if lines != nil { append(label, word()) }
+  }
+
+  mutating func add(_ label: String?, _ number: Int) {
+    key.add(UInt64(bitPattern: Int64(number)))
+    if lines != nil { append(label, "\(number)") }
+  }
+
+  mutating func add(_ label: String?, _ word: String) {
+    add(label, word, hash: Self.hash(of: word))
+  }
+
+  static func hash(of word: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return hash
+  }
+
+  private mutating func append(_ label: String?, _ word: String) {
+    let indent = String(repeating: "  ", count: depth)
+    lines?.append(indent + (label.map { "\($0): " } ?? "") + word)
+  }
+}

@@ -1,0 +1,201 @@
+import Observation
+import Presentation
+import PresentationTesting
+import Testing
+
+/// What an exploration without a depth proves, and how it notices that it cannot.
+@Suite("Proofs for any length") @MainActor
+struct ProofTests {
+  private func home(_ scenario: Scenario) -> ViewController {
+    let home = ViewController("Home")
+    _ = scenario.stage(home)
+    return home
+  }
+
+  // MARK: What is proved
+
+  @Test(arguments: [("double-dismiss", 12, 30), ("taken-back", 76, 250), ("own-gesture", 70, 166)])
+  func `the package's own presenters hold for schedules of any length`(
+    name: String, states: Int, steps: Int
+  ) throws {
+    let scenario = try #require(NamedScenario.all.first { $0.name == name })
+    let proof = try explore { scenario.build($0, .binding) }
+    #expect(proof.outcome == .complete && proof.isComplete)
+    #expect(proof.states == states)
+    #expect(proof.steps == steps)
+    #expect(
+      proof.description
+        == "complete: \(states) states, \(steps) steps, no schedule of any length breaks it")
+  }
+
+  @Test func `a value that changes any number of times during a transition leads to few states`()
+    throws
+  {
+    let proof = try explore(budget: 200) { scenario in
+      let home = home(scenario), model = Switch()
+      home.present(while: \.isOn, of: model) { ViewController("Menu") }
+      scenario.may("toggle") { model.isOn.toggle() }
+    }
+    #expect(proof.outcome == .complete)
+  }
+
+  @Test func `a stored property of a controller is part of the state`() throws {
+    final class Counter: ViewController {
+      var taps = 0
+    }
+    let proof = try explore { scenario in
+      let counter = Counter("Counter")
+      _ = scenario.stage(counter)
+      scenario.may("tap") { counter.taps = (counter.taps + 1) % 3 }
+    }
+    #expect(proof.description == "complete: 3 states, 3 steps, no schedule of any length breaks it")
+  }
+
+  @Test func `what a scenario declares is part of the state`() throws {
+    let proof = try explore { scenario in
+      _ = home(scenario)
+      var isReady = false
+      scenario.state { isReady }
+      scenario.may("change") { isReady.toggle() }
+      scenario.may("go", when: { isReady }) {}
+    }
+    #expect((proof.states, proof.steps) == (2, 3))
+  }
+
+  @Test func `moves with a limit make states for what is left of it`() throws {
+    let proof = try explore { scenario in
+      _ = home(scenario)
+      scenario.may("tap", times: 3) {}
+    }
+    #expect((proof.states, proof.steps) == (4, 3))
+  }
+
+  @Test func `a move that is possible in no state is named`() throws {
+    let proof = try explore { scenario in
+      _ = home(scenario)
+      scenario.may("nothing") {}
+      scenario.may("never", when: { false }) {}
+    }
+    #expect(proof.unusedMoves == ["never"])
+    #expect(proof.description.hasSuffix("; never possible: \"never\""))
+  }
+
+  @Test func `a budget bounds it, and says so`() throws {
+    let proof = try explore(budget: 5) { scenario in
+      var count = 0
+      _ = home(scenario)
+      scenario.state { count }
+      scenario.may("count") { count += 1 }
+    }
+    #expect(proof.outcome == .bounded && !proof.isComplete)
+    #expect(proof.description == "bounded: 6 states, 5 steps, and more were not visited")
+  }
+
+  // MARK: What is found
+
+  @Test func `a failure comes with a schedule of the fewest steps`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore { scenario in
+        let home = home(scenario)
+        scenario.may("idle") {}
+        scenario.may("open", when: { home.presentedViewController == nil }) {
+          home.present(ViewController("Menu"), animated: true)
+        }
+        scenario.atRest("Home is alone") { home.presentedViewController == nil }
+      }
+    }
+    #expect(failure.property == "Home is alone")
+    #expect(failure.schedule.description == "1")
+  }
+
+  // MARK: What is not declared
+
+  /// A scenario with something that decides what happens, and that no state shows.
+  nonisolated static let omissions: [(name: String, build: @MainActor (Scenario) -> Void)] = [
+    (
+      "a counter",
+      { scenario in
+        let home = ViewController("Home")
+        _ = scenario.stage(home)
+        var count = 0
+        scenario.may("count") {
+          count += 1
+          if count == 3 { home.present(ViewController("Menu"), animated: false) }
+        }
+      }
+    ),
+    (
+      "a flag that makes a move possible",
+      { scenario in
+        _ = scenario.stage(ViewController("Home"))
+        var isReady = false
+        scenario.may("change") { isReady.toggle() }
+        scenario.may("go", when: { isReady }) {}
+      }
+    ),
+    (
+      "what a property looks at",
+      { scenario in
+        _ = scenario.stage(ViewController("Home"))
+        var count = 0
+        scenario.may("count") { count += 1 }
+        scenario.always("few") { count < 4 }
+      }
+    ),
+    (
+      "a closure that waits",
+      { scenario in
+        let home = ViewController("Home"), stage = scenario.stage(home)
+        var isLong = false
+        scenario.may("choose") { isLong.toggle() }
+        scenario.may("wait", when: { stage.world.clock.isIdle }) { [isLong] in
+          let delay: Duration = isLong ? .seconds(2) : .seconds(1)
+          stage.world.clock.schedule("wait", after: .seconds(1)) {
+            stage.world.clock.schedule("more", after: delay) {}
+          }
+        }
+        scenario.may("take", when: { stage.world.clock.isIdle }) {
+          if isLong { home.present(ViewController("Menu"), animated: false) }
+        }
+      }
+    ),
+    (
+      "a model that no presenter is bound to",
+      { scenario in
+        let home = ViewController("Home"), model = Switch()
+        _ = scenario.stage(home)
+        scenario.may("toggle") { model.isOn.toggle() }
+        scenario.may("show", when: { home.presentedViewController == nil }) {
+          if model.isOn { home.present(ViewController("Menu"), animated: false) }
+        }
+      }
+    ),
+  ]
+
+  @Test(arguments: omissions.indices)
+  func `something that is not declared and decides what happens is found`(index: Int) throws {
+    let omission = Self.omissions[index]
+    do {
+      let proof = try explore { omission.build($0) }
+      Issue.record("\(omission.name) was not found: \(proof)")
+    } catch let found as LookAlikes {
+      #expect(found.description.contains("Declare it: scenario.state { ... }."))
+    }
+  }
+
+  @Test func `the error names both schedules, the step and what differs`() throws {
+    let found = try #require(throws: LookAlikes.self) {
+      try explore { Self.omissions[1].build($0) }
+    }
+    #expect(
+      found.description == """
+        Two schedules look alike, and are not: the beginning and 0 lead to one state:
+        Other moves are possible.
+        Something that decides this is not part of the state. Declare it: scenario.state { ... }.
+        """)
+  }
+
+  @Observable @MainActor final class Switch {
+    var isOn = false
+  }
+}
