@@ -104,6 +104,9 @@ import Presentation
   /// Calls `body` with every row that is taken.
   func observeRows(_ body: @escaping (MachineKind, String) -> Void) { stage.world.onRow = body }
 
+  /// Whether the scenario does something before it comes to rest.
+  var actsBeforeRest: Bool { !scenario.endings.isEmpty }
+
   var moveNames: [String] { scenario.moves.map(\.name) }
 
   /// Goes on after a failure, so that the trace shows what comes of it.

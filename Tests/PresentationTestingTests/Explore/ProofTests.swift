@@ -108,6 +108,23 @@ struct ProofTests {
     #expect(failure.schedule.description == "1")
   }
 
+  @Test func `a failure keeps its last turns where something is done before rest`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore { scenario in
+        let home = ViewController("Home"), stage = scenario.stage(home)
+        var timer: RunLoopTimer?
+        var isLate = false
+        scenario.state { isLate }
+        scenario.may("wait", times: 1) {
+          timer = stage.world.clock.schedule("late", after: .seconds(1)) { isLate = true }
+        }
+        scenario.beforeRest { timer?.cancel() }
+        scenario.always("nothing is late") { !isLate }
+      }
+    }
+    #expect(failure.schedule.description == "0.t")
+  }
+
   // MARK: What is not declared
 
   /// A scenario with something that decides what happens, and that no state shows.

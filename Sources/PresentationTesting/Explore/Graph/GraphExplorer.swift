@@ -56,13 +56,13 @@ import Presentation
     for step in path.dropLast() { run.repeatStep(step) }
     deed = Deed()
     if let step = path.last { run.make(step) }
-    if let failure = run.failure { throw try report(failure, path) }
+    if let failure = run.failure { throw try report(failure, path, of: run) }
     let (key, options) = (run.describe(asText: false).key, run.options)
     let (place, isNew) = graph.insert(key, from: source, by: path.last, options: options)
     if let step = path.last { graph.connect(source, by: step, to: place, deed: deed.bits) }
     guard isNew else { return try compare(place, with: path, options) }
     run.rest()
-    if let failure = run.failure { throw try report(failure, path) }
+    if let failure = run.failure { throw try report(failure, path, of: run) }
     run.tell(&unmet)
   }
 
@@ -73,9 +73,12 @@ import Presentation
     return run
   }
 
-  private func report(_ failure: ScenarioRun.Failure, _ path: [Schedule.Step]) throws -> any Error {
+  /// The turns at the end are part of coming to rest, unless something else comes first there.
+  private func report(
+    _ failure: ScenarioRun.Failure, _ path: [Schedule.Step], of run: ScenarioRun
+  ) throws -> any Error {
     var steps = path
-    while steps.last == .turn { steps.removeLast() }
+    while !run.actsBeforeRest, steps.last == .turn { steps.removeLast() }
     return try Explorer(build).failure(
       failure, of: Schedule(steps), count: max(1, graph.edgeCount))
   }
