@@ -43,7 +43,7 @@ extension PresentationRelation: StatefulObject {
     [
       ("presenter", presenter as Any), ("presented", presented as Any),
       ("receiver", receiver as Any), ("presentation", presentation as Any),
-      ("transition", transition as Any),
+      ("window", window as Any), ("transition", transition as Any),
     ]
   }
 }
