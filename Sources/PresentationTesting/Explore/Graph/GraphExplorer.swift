@@ -2,8 +2,8 @@ import Presentation
 
 /// Visits every state that a scenario can reach, each once, whatever schedule leads there.
 ///
-/// A state is reached by replaying a shortest schedule to it. Each new one comes to rest once,
-/// so that what must hold there is checked in every state.
+/// A state is reached by replaying a shortest schedule to it. From each new state the run comes to
+/// rest once, so that what must hold there is checked for every state.
 @MainActor final class GraphExplorer {
   private typealias Graph = StateGraph<StateKey, Schedule.Step>
 
@@ -12,7 +12,7 @@ import Presentation
   private var graph = Graph()
   private var unmet = UnmetControllers()
   private var names: [String] = []
-  /// What has happened since the last step, in a few bits.
+  /// A hash of the rows that were taken since the last step.
   private var deed = Deed()
 
   init(
@@ -161,7 +161,7 @@ import Presentation
   }
 }
 
-/// The rows that a step has taken, in a few bits.
+/// A hash of the rows that a step has taken.
 private struct Deed {
   private(set) var bits: UInt32 = 0x811c_9dc5
 

@@ -25,10 +25,10 @@ enum StateForm {
   case enumeration
   /// A struct or a tuple: its parts in their order.
   case parts
-  /// The reader knows it.
+  /// A type that the reader treats on its own.
   case special(Special)
 
-  /// What means something else than it says: an identity, an instant.
+  /// The types whose fields would say something else in each run: identities, requests, timers.
   enum Special {
     case identity
     case request

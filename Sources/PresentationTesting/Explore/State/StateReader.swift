@@ -1,18 +1,18 @@
 import Presentation
 
-/// Describes everything from which one can get to what happens next: object by object, in the
-/// order in which a walk from the windows reaches them, and by reflection, so that what clients
-/// write takes part as well.
+/// Describes the state of a run, object by object, in the order in which a walk from the windows
+/// reaches them.
 ///
-/// Objects are numbered as they are reached. Identities, tickets and counters, which grow for
-/// ever, are not described, nor is the time: instants are relative to now.
+/// Reflection reads the fields of clients' classes. Objects are numbered as they are reached.
+/// Identities, tickets and counters would make states grow for ever and are left out; instants are
+/// described as seen from now.
 @MainActor final class StateReader {
   let world: World
   let description: WorldDescription
   var text: StateText
   private var objects: [ObjectIdentifier: Int] = [:]
   var nodes: [NodeKey: Int] = [:]
-  /// What reflection has made on the way, so that no address is given away twice.
+  /// The objects that were reached, kept alive so that no address is used twice.
   private var kept: [AnyObject] = []
 
   init(_ world: World, isText: Bool) {
