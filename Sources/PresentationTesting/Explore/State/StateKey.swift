@@ -1,4 +1,6 @@
-/// The key of a state of a run: a hash of its description. States with equal keys are one state.
+/// The key of a state of a run: a hash of its description.
+///
+/// States with equal keys are one state.
 struct StateKey: Hashable, Sendable {
   private var high: UInt64 = 0x9e37_79b9_7f4a_7c15
   private var low: UInt64 = 0xc2b2_ae3d_27d4_eb4f
@@ -17,8 +19,9 @@ struct StateKey: Hashable, Sendable {
   }
 }
 
-/// The description of one state, word after word, which is hashed into a key. The text is kept only
-/// for error messages.
+/// The description of one state, word after word, which is hashed into a key.
+///
+/// The text is kept only for error messages.
 struct StateText {
   private(set) var key = StateKey()
   /// The text, line by line; nil if only the key is needed.
