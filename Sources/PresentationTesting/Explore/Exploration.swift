@@ -37,10 +37,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
 
   /// One line.
   public var description: String {
-    if states > 0 { return words }
     let count = "\(schedules.grouped) schedules, depth \(depth)"
     return switch outcome {
     case .complete: words
+    case .bounded where states > 0: words
     case .exhausted: "exhausted, \(count)" + (isComplete ? ", no longer ones exist" : "")
     case .bounded: "bounded, \(count) not exhausted"
     }

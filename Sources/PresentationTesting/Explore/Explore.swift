@@ -32,10 +32,7 @@ public func explore(
   depth: Int, budget: Int? = nil, _ build: @escaping (Scenario) throws -> Void
 ) throws -> Exploration {
   let exploration = try Explorer(build).explore(depth: depth, budget: budget ?? 10_000_000)
-  if exploration.outcome == .bounded, budget == nil {
-    throw ExplorationBound(exploration: exploration)
-  }
-  return exploration
+  return try exploration.allowed(by: budget)
 }
 
 /// Runs one schedule of a scenario again.
@@ -77,8 +74,10 @@ public func explore(
   try explore(budget: budget, onProgress: nil, build)
 }
 
-/// The same; `onProgress` hears from time to time how many states and steps were found, and how
-/// many states are left to look at.
+/// Explores states as `explore(budget:_:)` does and reports progress.
+///
+/// Every 1,000 states, `onProgress` is called with the numbers of states and steps that were found,
+/// and of states from which no step was taken yet.
 @MainActor
 package func explore(
   budget: Int?, onProgress: ((_ states: Int, _ steps: Int, _ left: Int) -> Void)?,
@@ -86,8 +85,13 @@ package func explore(
 ) throws -> Exploration {
   let explorer = GraphExplorer(build, onProgress: onProgress)
   let exploration = try explorer.explore(budget: budget ?? 1_000_000)
-  if exploration.outcome == .bounded, budget == nil {
-    throw ExplorationBound(exploration: exploration)
+  return try exploration.allowed(by: budget)
+}
+
+extension Exploration {
+  /// Throws if this exploration is bounded and no budget was given.
+  fileprivate func allowed(by budget: Int?) throws(ExplorationBound) -> Exploration {
+    if outcome == .bounded, budget == nil { throw ExplorationBound(exploration: self) }
+    return self
   }
-  return exploration
 }

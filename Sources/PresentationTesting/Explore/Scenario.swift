@@ -87,7 +87,7 @@ public import Presentation
     states.append { value() }
   }
 
-  /// The same for an object of this module.
+  /// Declares an object of this module, such as a finger that is down, to be part of the state.
   func keep(_ value: @escaping () -> Any) { states.append(value) }
 
   func touches(_ controllers: [TouchedController]) { touched += controllers }

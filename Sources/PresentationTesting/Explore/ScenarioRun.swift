@@ -81,20 +81,11 @@ import Presentation
     return .complete
   }
 
-  /// The moves that are possible, and the turn if something is due.
-  var options: [Schedule.Step] { possibleSteps(turn: true) }
-
   /// Makes one step and checks what must always hold.
   func make(_ step: Schedule.Step) {
     perform(step)
     check()
   }
-
-  /// Makes a step that another run has made and checked.
-  func repeatStep(_ step: Schedule.Step) { perform(step) }
-
-  /// Comes to rest and checks what must hold there.
-  func rest() { settle() }
 
   /// Describes everything that decides what happens next.
   func describe(asText: Bool) -> StateText {
@@ -123,7 +114,8 @@ import Presentation
     }
   }
 
-  private func possibleSteps(turn: Bool) -> [Schedule.Step] {
+  /// The moves that are possible and, if wanted, the turn if something is due.
+  func possibleSteps(turn: Bool) -> [Schedule.Step] {
     var steps: [Schedule.Step] = []
     for index in scenario.moves.indices where scenario.isEnabled(index) {
       steps.append(.move(index))
@@ -132,7 +124,8 @@ import Presentation
     return steps
   }
 
-  private func perform(_ step: Schedule.Step) {
+  /// Makes one step and checks nothing.
+  func perform(_ step: Schedule.Step) {
     switch step {
     case .move(let index):
       moveEntries.append(stage.world.recorder.entries.count)
@@ -147,7 +140,7 @@ import Presentation
   }
 
   /// Comes to rest, one turn after the other, and checks what holds there.
-  private func settle() {
+  func settle() {
     comeToRest {
       check()
       return failure == nil

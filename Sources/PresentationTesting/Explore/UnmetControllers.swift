@@ -14,7 +14,7 @@
 
   /// Throws if a controller was in no run of an exploration that has tried everything.
   func check(_ exploration: Exploration) throws(NoSuchController) -> Exploration {
-    guard exploration.outcome == .exhausted, let first = unmet?.first else { return exploration }
+    guard exploration.outcome != .bounded, let first = unmet?.first else { return exploration }
     throw NoSuchController(
       gesture: "\(first.gesture)", name: first.name,
       nearest: nearestWord(to: first.name, among: Array(names)), exploration: exploration)

@@ -108,6 +108,19 @@ struct ProofTests {
     #expect(failure.schedule.description == "1")
   }
 
+  @Test func `a gesture on a controller that no state has is an error`() throws {
+    let missing = try #require(throws: NoSuchController.self) {
+      try explore { scenario in
+        let home = home(scenario)
+        scenario.may("open", when: { home.presentedViewController == nil }) {
+          home.present(ViewController("Editor"), animated: false)
+        }
+        scenario.userMay(.drag, on: ["Edtor"])
+      }
+    }
+    #expect(missing.description.contains("no controller of that name was there: complete: "))
+  }
+
   @Test func `a failure keeps its last turns where something is done before rest`() throws {
     let failure = try #require(throws: ExplorationFailure.self) {
       try explore { scenario in

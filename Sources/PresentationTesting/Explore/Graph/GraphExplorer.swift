@@ -13,7 +13,7 @@ import Presentation
   private var unmet = UnmetControllers()
   private var names: [String] = []
   /// A hash of the rows that were taken since the last step.
-  private var deed = Deed()
+  private var deed = StateKey()
 
   init(
     _ build: @escaping (Scenario) throws -> Void,
@@ -53,22 +53,25 @@ import Presentation
   private func visit(_ path: [Schedule.Step], from source: Int32 = 0) throws {
     let run = try begin()
     defer { run.end() }
-    for step in path.dropLast() { run.repeatStep(step) }
-    deed = Deed()
+    for step in path.dropLast() { run.perform(step) }
+    deed = StateKey()
     if let step = path.last { run.make(step) }
     if let failure = run.failure { throw try report(failure, path, of: run) }
-    let (key, options) = (run.describe(asText: false).key, run.options)
+    let (key, options) = (run.describe(asText: false).key, run.possibleSteps(turn: true))
     let (place, isNew) = graph.insert(key, from: source, by: path.last, options: options)
-    if let step = path.last { graph.connect(source, by: step, to: place, deed: deed.bits) }
+    if let step = path.last { graph.connect(source, by: step, to: place, deed: deed.word) }
     guard isNew else { return try compare(place, with: path, options) }
-    run.rest()
+    run.settle()
     if let failure = run.failure { throw try report(failure, path, of: run) }
     run.tell(&unmet)
   }
 
   private func begin() throws -> ScenarioRun {
     let run = try ScenarioRun(build)
-    run.observeRows { [self] in deed.add($0, $1) }
+    run.observeRows { [self] machine, row in
+      deed.add(StateText.hash(of: machine.rawValue))
+      deed.add(StateText.hash(of: row))
+    }
     if names.isEmpty { names = run.moveNames }
     return run
   }
@@ -111,14 +114,14 @@ import Presentation
     var (place, made): (Int, [Schedule.Step]) = (0, [])
     while made.count < length, !graph.nodes[place].edges.isEmpty {
       let edge = numbers.pick(graph.nodes[place].edges)
-      let options = run.options
+      let options = run.possibleSteps(turn: true)
       guard options.contains(edge.step) else {
         throw lookAlikes(place, made, edge.step, "The step is possible after one of them only.")
       }
-      deed = Deed()
+      deed = StateKey()
       run.make(edge.step)
       let target = graph.nodes[Int(edge.target)]
-      let isSame = run.describe(asText: false).key == target.key && deed.bits == edge.deed
+      let isSame = run.describe(asText: false).key == target.key && deed.word == edge.deed
       if let failure = run.failure {
         throw lookAlikes(place, made, edge.step, "\"\(failure.property)\" fails after the second.")
       }
@@ -146,11 +149,11 @@ import Presentation
     let texts = try [graph.path(to: Int32(place)), made].map { path in
       let run = try begin()
       defer { run.end() }
-      for step in path { run.repeatStep(step) }
+      for step in path { run.perform(step) }
       let before = run.describe(asText: true).lines ?? []
       var rows: [String] = []
       run.observeRows { rows.append("row \($0.rawValue): \($1)") }
-      run.repeatStep(step)
+      run.perform(step)
       return before + (run.describe(asText: true).lines ?? []) + rows
     }
     for index in 0..<max(texts[0].count, texts[1].count) {
@@ -159,16 +162,4 @@ import Presentation
     }
     return "What happens on the way differs."
   }
-}
-
-/// A hash of the rows that a step has taken.
-private struct Deed {
-  private(set) var bits: UInt32 = 0x811c_9dc5
-
-  mutating func add(_ machine: MachineKind, _ row: String) {
-    for byte in machine.rawValue.utf8 { add(byte) }
-    for byte in row.utf8 { add(byte) }
-  }
-
-  private mutating func add(_ byte: UInt8) { bits = (bits ^ UInt32(byte)) &* 0x0100_0193 }
 }

@@ -5,7 +5,7 @@ struct StateGraph<Key: Hashable, Step: Hashable> {
   struct Edge {
     let step: Step
     let target: Int32
-    let deed: UInt32
+    let deed: UInt64
   }
 
   struct Node {
@@ -35,7 +35,7 @@ struct StateGraph<Key: Hashable, Step: Hashable> {
     return (place, true)
   }
 
-  mutating func connect(_ source: Int32, by step: Step, to target: Int32, deed: UInt32 = 0) {
+  mutating func connect(_ source: Int32, by step: Step, to target: Int32, deed: UInt64) {
     nodes[Int(source)].edges.append(Edge(step: step, target: target, deed: deed))
     edgeCount += 1
   }

@@ -13,7 +13,8 @@ extension StateReader {
     return reader.text
   }
 
-  /// What is due, as seen from now, and where now is between two frames.
+  /// Describes the clock: its mode, its pending work with the time left, and the time to the next
+  /// frame.
   private func readClock() {
     let clock = world.clock
     text.add("mode", "\(clock.mode)")

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// What is known of a type whose values are described: found out once.
+/// How values of one type are described; made once per type.
 @MainActor final class StateType {
   let form: StateForm
   let name: String
