@@ -30,8 +30,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       ("explain [RULE|MACHINE] [--markdown]", "print a rule, or the rows of the state tables")
     case .explore:
       (
-        "explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]",
-        "try every order of events, of any length; prints a shortest one that fails"
+        "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] "
+          + "[--coverage] [--graph FILE] [--tour] [--json] "
+          + "[--walks N [--seed N] [--length N] [--shard I/N]]",
+        "try every order of events, of any length; prints a shortest one that fails. --walks makes "
+          + "random schedules instead"
       )
     case .replay:
       ("replay NAME:SCHEDULE [--presenter P]", "run one order again")
@@ -44,7 +47,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "soak [KIND] [--count N | --full] [--seed N]",
         "run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, "
-          + "motion, heroes, matching or transitions"
+          + "motion, heroes, matching, transitions or models"
       )
     case .fuzz:
       (

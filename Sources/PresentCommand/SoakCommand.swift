@@ -4,9 +4,9 @@ import PresentationTesting
 @MainActor
 struct SoakCommand {
   private static let (motion, heroes, matching) = ("motion", "heroes", "matching")
-  private static let transitions = "transitions"
+  private static let (transitions, models) = ("transitions", "models")
   private static let words =
-    SoakKind.allCases.dropFirst().map(\.rawValue) + [motion, heroes, matching, transitions]
+    SoakKind.allCases.dropFirst().map(\.rawValue) + [motion, heroes, matching, transitions, models]
 
   private let options: SeededOptions
   private var firstSeed: UInt64 { options.seed ?? 1 }
@@ -38,9 +38,25 @@ struct SoakCommand {
     case Self.transitions:
       let soak = TransitionSoak(firstSeed: firstSeed, count: count)
       return soakCases("transitions that end early", output, soak.run)
+    case Self.models: return soakModels(output)
     case let word:
       return soakWorlds(word.flatMap { SoakKind(rawValue: $0) } ?? .modals, output)
     }
+  }
+
+  /// Explores plain values: the first ones, four unless told.
+  private func soakModels(_ output: CommandOutput) -> CommandStatus {
+    for chain in ModelSoak.cases.prefix(options.count ?? 4) {
+      let stopwatch = Stopwatch()
+      guard let found = try? ModelSoak.explore(chain) else { return .failed }
+      output.writeError("  \(Stopwatch.text(stopwatch.seconds, found.steps, "steps"))\n")
+      let isExpected = (found.states, found.steps) == (chain.states, chain.steps)
+      output.write(
+        "  \(chain.count) controllers, \(chain.frames) frames, \(chain.requests) requests: "
+          + "\(found): \(isExpected ? "passed" : "failed")\n")
+      if !isExpected { return .failed }
+    }
+    return .passed
   }
 
   private func soakCases(

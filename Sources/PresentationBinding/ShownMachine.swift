@@ -1,3 +1,5 @@
+import PresentationLifecycle
+
 /// What a presenter knows of its content, and what it does next: a value.
 ///
 /// ```
@@ -6,7 +8,7 @@
 ///      |                    +------- looked(up): it was cancelled ---------------+
 ///      +---------------------------- looked(gone) -------------------------------+
 /// ```
-struct ShownMachine: Hashable, Sendable {
+struct ShownMachine: Hashable, Sendable, PlainValue {
   enum State: Hashable, Sendable {
     case absent
     case shown

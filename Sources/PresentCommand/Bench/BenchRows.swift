@@ -5,11 +5,42 @@ import PresentationTesting
 @MainActor
 enum BenchRows {
   static let all: [BenchRow] =
-    timers + [mainQueue] + presentations + stacks + motion + animating + matching + heroes
+    timers + [mainQueue, exploring] + presentations + stacks + motion + animating + matching + heroes
 
   /// What both sides do in their closures.
   @MainActor private final class Tally {
     var count = 0
+  }
+
+  // MARK: Explorations
+
+  /// Visits the states of a plain value; the baseline visits them with a set and a queue alone.
+  private static var exploring: BenchRow {
+    let chain = ModelSoak.cases[0]
+    let first = ChainModel(
+      count: chain.count, frames: chain.frames, requests: chain.requests)
+    return BenchRow(name: "exploring a plain value", limit: 4, operations: chain.steps) {
+      {
+        let found = try? explore(first)
+        precondition(found?.states == chain.states && found?.steps == chain.steps)
+      }
+    } baseline: {
+      {
+        var known: Set = [first]
+        var queue = [first]
+        var next = 0
+        while next < queue.count {
+          let state = queue[next]
+          next += 1
+          for step in state.steps {
+            var value = state
+            value.make(step)
+            if known.insert(value).inserted { queue.append(value) }
+          }
+        }
+        precondition(known.count == chain.states)
+      }
+    }
   }
 
   // MARK: Clock

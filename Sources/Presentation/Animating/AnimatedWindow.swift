@@ -37,8 +37,17 @@ import PresentationMotion
   var stateParts: [StatePart] {
     [
       ("timeline", timeline), ("offset", offset), ("timing", timing), ("stretch", stretch as Any),
-      ("heard", onEnd != nil), ("motions", motions), ("line", "\(line)"),
+      ("heard", onEnd != nil), ("motions", motions), ("line", lineParts),
     ]
+  }
+
+  /// The straight line, with its instants as seen from now.
+  private var lineParts: [Any] {
+    let now = timeline.world.clock.now
+    return switch line {
+    case .from(let place, let progress): [place, progress.x, progress.y]
+    case .between(let start, let end): [start - now, end - now]
+    }
   }
 
   /// How far the changes are at a place of the timeline.

@@ -49,3 +49,5 @@ extension PresentationRelation: StatefulObject {
 }
 
 extension ModalPresentationStyle: PlainValue {}
+
+extension AnimationTiming: PlainValue {}

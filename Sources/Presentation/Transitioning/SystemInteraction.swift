@@ -1,11 +1,14 @@
 import Foundation
 import PresentationClock
+package import PresentationLifecycle
 
 /// The system's own gestures: the user drags a sheet away, or swipes back from the edge.
 ///
 /// The transition begins where the finger is by then. The rest after letting go takes the part of
 /// the system's duration that is left: `1 - fraction` to finish, `fraction` to go back (T-31).
-@MainActor package final class SystemInteraction: ViewControllerInteractiveTransitioning {
+@MainActor package final class SystemInteraction: ViewControllerInteractiveTransitioning,
+  StatefulObject
+{
   private weak var transition: TransitionContext?
   private let world: World
   /// Whose transition stalls when the finger has gone before the flight (N-71); nil where that is
@@ -20,6 +23,13 @@ import PresentationClock
   private enum Ending {
     case finish
     case cancel
+  }
+
+  package var stateParts: [StatePart] {
+    [
+      ("transition", transition as Any), ("stalling", stalling as Any), ("fraction", fraction),
+      ("ending", ending == nil ? 0 : ending == .finish ? 1 : 2),
+    ]
   }
 
   init(world: World, stalling: NavigationController? = nil) {

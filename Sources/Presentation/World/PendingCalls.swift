@@ -2,7 +2,7 @@ import PresentationLifecycle
 
 /// The calls that are not answered yet: what a request of the machines stands for.
 @MainActor final class PendingCalls {
-  final class Call {
+  final class Call: StatefulObject {
     let receiver: ViewController
     /// Nil for a dismissal.
     let presented: ViewController?
@@ -32,6 +32,14 @@ import PresentationLifecycle
     ) {
       (receiver, self.controllers, self.interactor) = (container, controllers, interactor)
       (presented, completion, requester) = (nil, nil, nil)
+    }
+
+    var stateParts: [StatePart] {
+      [
+        ("receiver", receiver), ("presented", presented as Any), ("controllers", controllers),
+        ("completion", completion != nil), ("requester", requester as Any),
+        ("interactor", interactor as Any), ("hold", hold as Any),
+      ]
     }
 
     func takeHold() -> TransactionHold? {

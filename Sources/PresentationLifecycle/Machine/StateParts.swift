@@ -10,6 +10,15 @@ package protocol DescribesState {
 /// A value without identities and instants: equal ones mean the same in every state.
 package protocol PlainValue: Hashable {}
 
+/// The state of a machine as a plain value.
+private struct PlainState<State: Hashable>: PlainValue, CustomStringConvertible {
+  let state: State
+
+  init(_ state: State) { self.state = state }
+
+  var description: String { "\(state)" }
+}
+
 extension PresenterVisibility: PlainValue {}
 extension Direction: PlainValue {}
 extension AnimationMode: PlainValue {}
@@ -17,7 +26,9 @@ extension Outcome: PlainValue {}
 extension Movement: PlainValue {}
 
 extension ReentrancyGuard: DescribesState {
-  package var stateParts: [StatePart] { [("machine", "\(machine)"), ("open lists", openLists)] }
+  package var stateParts: [StatePart] {
+    [("machine", PlainState(machine.state)), ("open lists", openLists)]
+  }
 }
 
 extension Hierarchy {

@@ -21,18 +21,23 @@
 ///
 /// - Parameters:
 ///   - depth: The most steps, moves and turns, before a run comes to rest; 0 or more.
-///   - budget: How many schedules may be run; with one, a partial answer is no error.
+///   - budget: How many schedules may be run, or for how long; with one, a partial answer is no
+///     error.
 ///   - build: Builds a fresh world, and says who may do what. Called once per schedule.
 /// - Returns: What was covered.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule; `ExplorationBound` when
 ///   10,000,000 schedules did not exhaust the depth and there is no budget; `NoSuchController` for
-///   a gesture on a controller that was in no run; `NotDeterministic`; and what `build` throws.
+///   a gesture on a controller that was in no run; `NothingHappened` if no move was ever possible;
+///   `NotDeterministic`; and what `build` throws.
 @discardableResult @MainActor
 public func explore(
-  depth: Int, budget: Int? = nil, _ build: @escaping (Scenario) throws -> Void
+  depth: Int, budget: ExplorationBudget? = nil, _ build: @escaping (Scenario) throws -> Void
 ) throws -> Exploration {
   let exploration = try Explorer(build).explore(depth: depth, budget: budget ?? 10_000_000)
-  return try exploration.allowed(by: budget)
+  if exploration.outcome == .bounded, budget == nil {
+    throw ExplorationBound(exploration: exploration)
+  }
+  return exploration
 }
 
 /// Runs one schedule of a scenario again.
@@ -61,37 +66,45 @@ public func explore(
 /// assumption, and compared.
 ///
 /// - Parameters:
-///   - budget: How many states may be visited; with one, a partial answer is no error.
+///   - budget: How many states may be visited, or for how long; with one, a partial answer is no
+///     error.
+///   - all: Whether to go on after a failure, and to find the first failure of each property.
 ///   - build: Builds a fresh world, and says who may do what. Called once per step.
 /// - Returns: What was covered: `complete`, if no schedule of any length breaks a property.
-/// - Throws: `ExplorationFailure` with a schedule of the fewest steps; `LookAlikes` if a part of
-///   the state is not declared; `ExplorationBound` when 1,000,000 states were not enough and there
-///   is no budget; `NoSuchController`; `NotDeterministic`; and what `build` throws.
+/// - Throws: `ExplorationFailure` with a schedule of the fewest steps, or `ExplorationFailures` if
+///   `all` is true; `LookAlikes` if a part of the state is not declared; `ExplorationBound` when
+///   1,000,000 states were not enough and there is no budget; `NeverReached`; `NoSuchController`;
+///   `NothingHappened` if no move was ever possible; `NotDeterministic`; and what `build` throws.
 @discardableResult @MainActor
 public func explore(
-  budget: Int? = nil, _ build: @escaping (Scenario) throws -> Void
-) throws -> Exploration {
-  try explore(budget: budget, onProgress: nil, build)
-}
-
-/// Explores states as `explore(budget:_:)` does and reports progress.
-///
-/// Every 1,000 states, `onProgress` is called with the numbers of states and steps that were found,
-/// and of states from which no step was taken yet.
-@MainActor
-package func explore(
-  budget: Int?, onProgress: ((_ states: Int, _ steps: Int, _ left: Int) -> Void)?,
+  budget: ExplorationBudget? = nil, all: Bool = false,
   _ build: @escaping (Scenario) throws -> Void
 ) throws -> Exploration {
-  let explorer = GraphExplorer(build, onProgress: onProgress)
-  let exploration = try explorer.explore(budget: budget ?? 1_000_000)
-  return try exploration.allowed(by: budget)
+  let system = ScenarioSystem(build, findsAll: all)
+  return try GraphExplorer(build, system: system, budget: budget, findsAll: all).explore()
 }
 
-extension Exploration {
-  /// Throws if this exploration is bounded and no budget was given.
-  fileprivate func allowed(by budget: Int?) throws(ExplorationBound) -> Exploration {
-    if outcome == .bounded, budget == nil { throw ExplorationBound(exploration: self) }
-    return self
+/// Runs seeded random schedules of a scenario whose states are too many to visit.
+///
+/// Each run makes random steps, checks what must hold after each of them, and comes to rest. Equal
+/// seeds give equal runs.
+///
+/// - Parameters:
+///   - walks: How many runs to make.
+///   - seed: The seed of the first run; the others follow.
+///   - length: The most steps of a run.
+///   - build: Builds a fresh world, and says who may do what. Called once per run.
+/// - Returns: What was covered: `sampled`.
+/// - Throws: `ExplorationFailure` with a schedule from which no step can be left out;
+///   `NothingHappened`; `NotDeterministic`; and what `build` throws.
+@discardableResult @MainActor
+public func explore(
+  walks: Int, seed: UInt64 = 1, length: Int = 200, _ build: @escaping (Scenario) throws -> Void
+) throws -> Exploration {
+  var randomWalks = RandomWalks(build, length: length)
+  for number in 0..<UInt64(max(0, walks)) {
+    let walk = try randomWalks.walk(seed: seed &+ number)
+    if let failure = walk.failure { throw failure }
   }
+  return try randomWalks.exploration
 }

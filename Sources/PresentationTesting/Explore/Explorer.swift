@@ -5,47 +5,58 @@ import Presentation
 /// Of each depth it runs the schedules with exactly so many steps, so that the first failure is a
 /// shortest one. Trailing turns are part of coming to rest and are left out, unless something else
 /// comes first there (`beforeRest`).
-@MainActor struct Explorer {
+@MainActor final class Explorer {
   private let build: (Scenario) throws -> Void
+  private var findings = ScenarioFindings()
+  /// The moves that were made.
+  private var used: Set<Int> = []
+  private var schedules = 0
 
   init(_ build: @escaping (Scenario) throws -> Void) {
     self.build = build
   }
 
-  func explore(depth: Int, budget: Int) throws -> Exploration {
+  func explore(depth: Int, budget: ExplorationBudget) throws -> Exploration {
     precondition(depth >= 0, "An exploration has a depth of 0 or more, not \(depth).")
-    var schedules = 0
-    var unmet = UnmetControllers()
+    var pace = ExplorationPace(budget)
     for length in 0...depth {
-      let isAlive = try exploreSchedules(
-        of: length, count: &schedules, budget: budget, unmet: &unmet)
+      let isAlive = try exploreSchedules(of: length, &pace)
       if let isAlive, isAlive { continue }
-      return try unmet.check(
+      return try judged(
         Exploration(
           outcome: isAlive == nil ? .bounded : .exhausted,
           depth: isAlive == nil ? length : max(0, length - 1), schedules: schedules,
           isComplete: isAlive == false))
     }
-    return try unmet.check(
+    return try judged(
       Exploration(outcome: .exhausted, depth: depth, schedules: schedules, isComplete: false))
   }
 
+  private func judged(_ exploration: Exploration) throws -> Exploration {
+    var exploration = exploration
+    exploration.note(findings, used: used)
+    try findings.checkControllers(of: exploration)
+    let hasTried = exploration.depth > 0 || exploration.isComplete
+    if exploration.outcome != .bounded, hasTried, used.isEmpty {
+      throw NothingHappened(moves: findings.moves)
+    }
+    return exploration
+  }
+
   /// Whether longer schedules may exist; nil when the budget is used up.
-  private func exploreSchedules(
-    of length: Int, count: inout Int, budget: Int, unmet: inout UnmetControllers
-  ) throws -> Bool? {
+  private func exploreSchedules(of length: Int, _ pace: inout ExplorationPace) throws -> Bool? {
     var choices = ChoiceStack()
     var isAlive = false
     repeat {
-      if count >= budget { return nil }
+      let progress = { [schedules] in "\(schedules.grouped) schedules, depth \(length)" }
+      if pace.isOver(schedules + 1, progress: progress) { return nil }
       let run = try ScenarioRun(build)
       let reach = run.perform(length) {
         choices.recall()
       } choose: { options in
         choices.choose(among: options)
       }
-      let failure = run.failure
-      run.tell(&unmet)
+      findings.note(run)
       run.end()
       switch reach {
       case .changed:
@@ -55,11 +66,12 @@ import Presentation
         isAlive = isAlive || mayGoOn
         continue
       case .complete:
-        count += 1
+        schedules += 1
         isAlive = true
       }
-      if let failure {
-        throw try self.failure(failure, of: Schedule(choices.steps), count: count)
+      for case .move(let index) in choices.steps { used.insert(index) }
+      if let failure = run.failure {
+        throw try self.failure(failure, of: Schedule(choices.steps), count: schedules)
       }
     } while choices.advance()
     return isAlive
@@ -73,26 +85,29 @@ import Presentation
 
   /// Runs a failing schedule twice more, with a recorder.
   func failure(
-    _ found: ScenarioRun.Failure, of schedule: Schedule, count: Int
+    _ found: BrokenProperty, of schedule: Schedule, count: Int
   ) throws -> any Error {
+    let goal = ScenarioRun.Goal.failure(of: found.property)
     let first: TracedRun, second: TracedRun
     do {
-      (first, second) = (try traced(schedule), try traced(schedule))
+      (first, second) = (try traced(schedule, until: goal), try traced(schedule, until: goal))
     } catch let error as ScheduleError {
       return NotDeterministic(schedule: schedule, difference: "\(error).")
     }
     if let difference = first.difference(to: second) {
       return NotDeterministic(schedule: schedule, difference: difference)
     }
-    guard let failure = first.failure, failure.property == found.property else {
+    guard let failure = first.failure else {
       return NotDeterministic(
         schedule: schedule, difference: "\"\(found.property)\" failed once, and not again.")
     }
     return failure.report(schedule, of: count, first)
   }
 
-  private func traced(_ schedule: Schedule) throws -> TracedRun {
-    let run = try ScenarioRun(build)
+  private func traced(
+    _ schedule: Schedule, until goal: ScenarioRun.Goal = .firstFailure
+  ) throws -> TracedRun {
+    let run = try ScenarioRun(build, until: goal)
     defer { run.end() }
     run.record()
     var rest = schedule.steps[...]

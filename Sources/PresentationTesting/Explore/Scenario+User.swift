@@ -29,7 +29,7 @@ extension Scenario {
   ///     them.
   public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
-      touches((names ?? []).map { TouchedController(gesture: gesture, name: $0) })
+      touches((names ?? []).map { TouchedController(gesture: "\(gesture)", name: $0) })
       switch gesture {
       case .drag: mayDrag(names, letsGo: true)
       case .dragBack: mayDrag(names, letsGo: false)

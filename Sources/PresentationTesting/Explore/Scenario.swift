@@ -14,14 +14,16 @@ public import Presentation
     var timesLeft: Int
   }
 
-  struct Property {
-    let name: String
-    let holds: () -> Bool
+  /// When a property is judged.
+  enum Moment: Hashable {
+    case always
+    case atRest
+    case sometimes
   }
 
   private(set) var moves: [Move] = []
-  private(set) var always: [Property] = []
-  private(set) var atRest: [Property] = []
+  private(set) var properties: [Moment: [Property]] = [:]
+  private(set) var consequences: [Consequence] = []
   private(set) var stage: Stage?
   private(set) var laws: ScenarioLaws?
   /// The controllers that moves of the user are declared on by name.
@@ -69,16 +71,6 @@ public import Presentation
     endings.append(body)
   }
 
-  /// Declares what must hold after every move and after every turn.
-  public func always(_ name: String, _ holds: @escaping () -> Bool) {
-    always.append(Property(name: name, holds: holds))
-  }
-
-  /// Declares what must hold when nothing moves and nothing is scheduled any more.
-  public func atRest(_ name: String, _ holds: @escaping () -> Bool) {
-    atRest.append(Property(name: name, holds: holds))
-  }
-
   /// Declares a part of the state that decides what happens next and that neither the screens nor
   /// the values of bound presenters show, such as a draft of the model.
   ///
@@ -89,6 +81,12 @@ public import Presentation
 
   /// Declares an object of this module, such as a finger that is down, to be part of the state.
   func keep(_ value: @escaping () -> Any) { states.append(value) }
+
+  func add(_ property: Property, to moment: Moment) {
+    properties[moment, default: []].append(property)
+  }
+
+  func add(_ consequence: Consequence) { consequences.append(consequence) }
 
   func touches(_ controllers: [TouchedController]) { touched += controllers }
 

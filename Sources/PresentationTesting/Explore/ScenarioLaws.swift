@@ -3,7 +3,8 @@ import Presentation
 /// What holds in every scenario.
 @MainActor final class ScenarioLaws {
   private unowned let stage: Stage
-  private(set) var broken: ScenarioRun.Failure?
+  /// The laws that were broken so far, in order, each once.
+  private(set) var broken: [BrokenProperty] = []
 
   init(of stage: Stage) {
     self.stage = stage
@@ -15,7 +16,8 @@ import Presentation
   }
 
   private func fail(_ property: String, _ detail: String) {
-    broken = broken ?? ScenarioRun.Failure(property: property, detail: detail)
+    guard !broken.contains(where: { $0.property == property }) else { return }
+    broken.append(BrokenProperty(property: property, detail: detail))
   }
 
   private func judge(_ issue: PresentationIssue) {
@@ -48,24 +50,24 @@ import Presentation
 
   // MARK: At rest
 
-  var brokenAtRest: ScenarioRun.Failure? {
-    stuck ?? illegalAppearance ?? mismatch
+  var brokenAtRest: [BrokenProperty] {
+    [stuck, illegalAppearance, mismatch].compactMap(\.self)
   }
 
-  private var stuck: ScenarioRun.Failure? {
+  private var stuck: BrokenProperty? {
     let running = stage.world.runningTransitions
-    guard !running.isEmpty || !stage.world.clock.isIdle else { return nil }
+    guard !running.isEmpty || !stage.world.clock.isAtRest else { return nil }
     let left = running.map(\.description) + stage.world.clock.pending.map(\.description)
-    return ScenarioRun.Failure(
+    return BrokenProperty(
       property: "nothing is stuck", detail: left.joined(separator: "; ") + ".")
   }
 
   /// Whoever is in the window has appeared, and nobody else.
-  private var illegalAppearance: ScenarioRun.Failure? {
+  private var illegalAppearance: BrokenProperty? {
     for controller in stage.world.controllers {
       let isInWindow = controller.viewIfLoaded?.window != nil
       if controller.appearance == (isInWindow ? .appeared : .disappeared) { continue }
-      return ScenarioRun.Failure(
+      return BrokenProperty(
         property: "appearance is legal",
         detail: "\(controller.name) is \(isInWindow ? "" : "not ")in the window, and its "
           + "appearance is \(controller.appearance).")
@@ -74,7 +76,7 @@ import Presentation
   }
 
   /// A presenter shows what its model asks for, or waits for another's to go.
-  private var mismatch: ScenarioRun.Failure? {
+  private var mismatch: BrokenProperty? {
     for presenter in stage.world.presenters.all {
       let shown = presenter.shown as? ViewController
       let isShown = shown?.presentingViewController != nil || shown?.navigationController != nil
@@ -83,7 +85,7 @@ import Presentation
       let wanted =
         presenter.isWanted != isShown
         ? presenter.isWanted ? "a screen" : "none" : "other screens"
-      return ScenarioRun.Failure(
+      return BrokenProperty(
         property: "the screen shows what the model says",
         detail: "\(presenter.name) asks for \(wanted), and "
           + (isShown ? "\(shown?.name ?? "one") is shown." : "none is shown."))

@@ -1,6 +1,6 @@
 import Presentation
 
-/// One run of a scenario: a world, the steps that are chosen in it, and the first failure.
+/// One run of a scenario: a world, the steps that are chosen in it, and what fails there.
 @MainActor final class ScenarioRun {
   /// How far a schedule of a given length came.
   enum Reach {
@@ -12,20 +12,30 @@ import Presentation
     case changed
   }
 
-  struct Failure {
-    let property: String
-    let detail: String?
+  /// The failure that ends a run.
+  enum Goal: Equatable {
+    /// The first one.
+    case firstFailure
+    /// The first one of this property.
+    case failure(of: String)
+    /// None: the run goes on after a failure.
+    case allFailures
   }
 
-  private let scenario: Scenario
-  private let stage: Stage
-  private let laws: ScenarioLaws
-  private(set) var failure: Failure?
+  let scenario: Scenario
+  let stage: Stage
+  let laws: ScenarioLaws
+  private let goal: Goal
+  private(set) var failures: [BrokenProperty] = []
+  /// The properties that held or failed at least once.
+  private(set) var decided: Set<String> = []
   private var moveEntries: [Int] = []
   private var failureEntry: Int?
 
-  init(_ build: (Scenario) throws -> Void) throws {
+  init(_ build: (Scenario) throws -> Void, until goal: Goal = .firstFailure) throws {
     scenario = Scenario()
+    self.goal = goal
+    CrashNote.begin()
     try build(scenario)
     guard let stage = scenario.stage, let laws = scenario.laws else { throw NoStage() }
     (self.stage, self.laws) = (stage, laws)
@@ -34,20 +44,27 @@ import Presentation
     check()
   }
 
-  /// Notes which of the controllers that the user may touch were in this run.
-  func tell(_ unmet: inout UnmetControllers) {
-    unmet.meet(scenario.touched, names: stage.world.names)
+  /// The failure that ends this run.
+  var failure: BrokenProperty? {
+    switch goal {
+    case .firstFailure: failures.first
+    case .failure(let property): failures.first { $0.property == property }
+    case .allFailures: nil
+    }
   }
 
   func end() {
     for cleanUp in scenario.cleanUps { cleanUp() }
     stage.world.end()
+    CrashNote.end()
   }
 
   func record() {
     stage.world.recorder.removeAll()
     stage.world.recorder.isOn = true
   }
+
+  // MARK: Steps
 
   /// Makes `length` steps as `choose` says, and comes to rest.
   ///
@@ -74,8 +91,7 @@ import Presentation
         step = choose(options)
       }
       guard let step else { return .changed }
-      perform(step)
-      check()
+      make(step)
     }
     if failure == nil { settle() }
     return .complete
@@ -87,24 +103,15 @@ import Presentation
     check()
   }
 
-  /// Describes everything that decides what happens next.
-  func describe(asText: Bool) -> StateText {
-    StateReader.describe(scenario, on: stage, isText: asText)
-  }
-
-  /// Calls `body` with every row that is taken.
-  func observeRows(_ body: @escaping (MachineKind, String) -> Void) { stage.world.onRow = body }
-
-  /// Whether the scenario does something before it comes to rest.
-  var actsBeforeRest: Bool { !scenario.endings.isEmpty }
-
-  var moveNames: [String] { scenario.moves.map(\.name) }
-
-  /// Goes on after a failure, so that the trace shows what comes of it.
-  func showConsequences() {
-    guard failure != nil, !stage.world.reporter.hasRaised else { return }
-    failureEntry = stage.world.recorder.entries.count
-    comeToRest { true }
+  /// Makes one step and checks nothing.
+  func perform(_ step: Schedule.Step) {
+    CrashNote.add(step)
+    switch step {
+    case .move(let index):
+      moveEntries.append(stage.world.recorder.entries.count)
+      scenario.perform(index)
+    case .turn: runTurn()
+    }
   }
 
   private func isPossible(_ step: Schedule.Step) -> Bool {
@@ -114,8 +121,10 @@ import Presentation
     }
   }
 
-  /// The moves that are possible and, if wanted, the turn if something is due.
-  func possibleSteps(turn: Bool) -> [Schedule.Step] {
+  /// The moves that are possible and, if wanted, the turn if something is due; nothing once an
+  /// exception was raised.
+  func possibleSteps(turn: Bool = true) -> [Schedule.Step] {
+    guard !stage.world.reporter.hasRaised else { return [] }
     var steps: [Schedule.Step] = []
     for index in scenario.moves.indices where scenario.isEnabled(index) {
       steps.append(.move(index))
@@ -124,28 +133,31 @@ import Presentation
     return steps
   }
 
-  /// Makes one step and checks nothing.
-  func perform(_ step: Schedule.Step) {
-    switch step {
-    case .move(let index):
-      moveEntries.append(stage.world.recorder.entries.count)
-      scenario.perform(index)
-    case .turn: runTurn()
-    }
-  }
-
   private func runTurn() {
     let world = stage.world
     _ = world.use { world.clock.runNextTurn() }
   }
 
+  // MARK: Coming to rest
+
   /// Comes to rest, one turn after the other, and checks what holds there.
   func settle() {
+    let consequences = stage.world.use { scenario.consequences.filter { $0.condition() } }
     comeToRest {
       check()
       return failure == nil
     }
-    if failure == nil { failure = laws.brokenAtRest ?? broken(among: scenario.atRest) }
+    guard failure == nil else { return }
+    for law in laws.brokenAtRest { note(law) }
+    judge(scenario.properties[.atRest] ?? [])
+    judge(consequences.map(\.property))
+  }
+
+  /// Goes on after a failure, so that the trace shows what comes of it.
+  func showConsequences() {
+    guard failure != nil, !stage.world.reporter.hasRaised else { return }
+    failureEntry = stage.world.recorder.entries.count
+    comeToRest { true }
   }
 
   /// Ends what is to be ended, now and when what was begun has had its turns, and runs until
@@ -160,28 +172,86 @@ import Presentation
     }
   }
 
-  /// Answers whether `afterTurn` has always answered true; gives up after a minute.
+  /// Runs until nothing is due but repeating timers, for a minute at most.
+  ///
+  /// - Returns: Whether `afterTurn` has always returned true.
   @discardableResult private func runUntilIdle(_ afterTurn: () -> Bool) -> Bool {
     let clock = stage.world.clock
     let end = clock.now + .seconds(60)
-    while !clock.isIdle, clock.now < end {
+    while !clock.isAtRest {
+      guard clock.now < end, !stage.world.reporter.hasRaised else {
+        if !stage.world.reporter.hasRaised { note(endlessTurns) }
+        return true
+      }
       runTurn()
       if !afterTurn() { return false }
     }
     return true
   }
 
+  /// The turns that repeat for ever.
+  private var endlessTurns: BrokenProperty {
+    var places = [describe(asText: false).key: 0]
+    var turns: [String] = []
+    while turns.count < 200 {
+      let work = stage.world.clock.pending.first.map(\.description) ?? "nothing"
+      runTurn()
+      turns.append(work)
+      let key = describe(asText: false).key
+      if let first = places[key] {
+        let cycle = turns[first...]
+        return BrokenProperty(
+          property: "nothing is stuck",
+          detail: "The same \(cycle.count) turns repeat for ever: "
+            + cycle.prefix(8).joined(separator: "; ") + (cycle.count > 8 ? "; ..." : "."))
+      }
+      places[key] = turns.count
+    }
+    return BrokenProperty(
+      property: "nothing is stuck",
+      detail: "Turns alone lead to no rest within a minute: " + turns.suffix(3).joined(separator: "; ")
+        + ".")
+  }
+
+  // MARK: Properties
+
   private func check() {
-    failure = laws.broken ?? broken(among: scenario.always)
+    for law in laws.broken { note(law) }
+    judge(scenario.properties[.always] ?? [])
   }
 
-  private func broken(among properties: [Scenario.Property]) -> Failure? {
-    guard !properties.isEmpty else { return nil }
-    let broken = stage.world.use { properties.first { !$0.holds() } }
-    return broken.map { Failure(property: $0.name, detail: nil) }
+  private func judge(_ properties: [Scenario.Property]) {
+    for property in properties {
+      switch stage.world.use(property.verdict) {
+      case .undecided: continue
+      case .holds: break
+      case .fails(let detail):
+        note(BrokenProperty(property: property.name, detail: detail.isEmpty ? nil : detail))
+      }
+      decided.insert(property.name)
+    }
   }
 
-  // MARK: What is told of it
+  /// The properties declared with `sometimes` that hold now.
+  var reached: [String] {
+    (scenario.properties[.sometimes] ?? []).filter { stage.world.use($0.verdict) == .holds }
+      .map(\.name)
+  }
+
+  private func note(_ broken: BrokenProperty) {
+    guard !failures.contains(where: { $0.property == broken.property }) else { return }
+    failures.append(broken)
+  }
+
+  // MARK: Descriptions
+
+  /// Describes everything that decides what happens next.
+  func describe(asText: Bool) -> StateText {
+    StateReader.describe(scenario, on: stage, isText: asText)
+  }
+
+  /// Whether the scenario does something before it comes to rest.
+  var actsBeforeRest: Bool { !scenario.endings.isEmpty }
 
   func words(for options: [Schedule.Step]) -> String {
     options.map { option in
@@ -200,5 +270,14 @@ import Presentation
 
   struct NoStage: Error, CustomStringConvertible {
     let description = "The scenario has no stage. Call `scenario.stage(_:)` in the closure."
+  }
+}
+
+extension RunLoopClock {
+  /// Whether nothing is due but repeating timers.
+  var isAtRest: Bool {
+    if isIdle { return true }
+    let pending = pending
+    return !needsCommit && !pending.isEmpty && pending.allSatisfy { $0.interval != nil }
   }
 }

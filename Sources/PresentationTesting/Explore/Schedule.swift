@@ -2,7 +2,7 @@
 ///
 /// Written as the moves' numbers in the order in which the scenario declares them, and `t` for a
 /// turn: `0.t.t.0.1`.
-public struct Schedule: Hashable, Sendable, CustomStringConvertible {
+public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
   /// One choice.
   public enum Step: Hashable, Sendable {
     /// Somebody does something: a move, by its number.
@@ -59,4 +59,17 @@ public struct Schedule: Hashable, Sendable, CustomStringConvertible {
 
   /// How many of the steps are moves.
   public var moveCount: Int { steps.count { $0 != .turn } }
+}
+
+extension Schedule {
+  /// Reads the text that ``description`` writes.
+  public init(from decoder: any Decoder) throws {
+    try self.init(parsing: decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes ``description``.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
 }

@@ -7,7 +7,7 @@ struct TracedRun {
   let moveEntries: [Int]
   /// The number of entries when the property failed, if more may have followed.
   let failureEntry: Int?
-  let failure: ScenarioRun.Failure?
+  let failure: BrokenProperty?
 
   /// The first thing that differs, or nil.
   func difference(to other: TracedRun) -> String? {
@@ -23,7 +23,7 @@ struct TracedRun {
   }
 }
 
-extension ScenarioRun.Failure {
+extension BrokenProperty {
   func report(_ schedule: Schedule, of schedules: Int, _ run: TracedRun) -> ExplorationFailure {
     // Layout is left out of the printed trace, so its lines are counted without it.
     let verbose = run.trace.verbose.lines

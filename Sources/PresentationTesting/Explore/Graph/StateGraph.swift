@@ -1,53 +1,84 @@
-/// The states that an exploration has found, with the steps between them; breadth first, so that
-/// the way to a state along its parents is a shortest one.
-struct StateGraph<Key: Hashable, Step: Hashable> {
-  /// A step, the state that it leads to, and what happened on the way.
-  struct Edge {
-    let step: Step
+/// The states that an exploration has found, with the steps between them.
+///
+/// States are numbered in the order in which they are found, breadth first, so that the way along
+/// their parents is a shortest one. The steps of a state are kept in the order of its options.
+struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable, Sendable {
+  /// Where a step leads, and a hash of what happened on the way.
+  struct Edge: Hashable {
     let target: Int32
-    let deed: UInt64
+    let deed: UInt32
   }
 
-  struct Node {
+  private struct Node: Hashable {
     let key: Key
+    /// The state from which this one was found first, and the number of the step there.
     let parent: Int32
-    let step: Step?
-    let depth: Int32
-    /// The steps that are possible there.
-    let options: [Step]
-    var edges: [Edge] = []
+    let choice: Int16
+    let options: Int32
+    var firstEdge: Int32 = -1
   }
 
-  private(set) var nodes: [Node] = []
+  private var nodes: [Node] = []
   private var places: [Key: Int32] = [:]
-  private(set) var edgeCount = 0
+  private var edges: [Edge] = []
+  /// The lists of possible steps, each once.
+  private var optionLists: [[Step]] = []
+  private var optionNumbers: [[Step]: Int32] = [:]
+
+  var count: Int { nodes.count }
+  var edgeCount: Int { edges.count }
 
   /// The state of a key, and whether it is new.
   mutating func insert(
-    _ key: Key, from parent: Int32, by step: Step?, options: @autoclosure () -> [Step]
-  ) -> (place: Int32, isNew: Bool) {
-    if let place = places[key] { return (place, false) }
-    let place = Int32(nodes.count)
-    places[key] = place
-    let depth = step == nil ? 0 : nodes[Int(parent)].depth + 1
+    _ arrival: Arrival<Key, Step>, from parent: Int, choice: Int
+  ) -> (place: Int, isNew: Bool) {
+    if let place = places[arrival.key] { return (Int(place), false) }
+    let place = nodes.count
+    places[arrival.key] = Int32(place)
     nodes.append(
-      Node(key: key, parent: parent, step: step, depth: depth, options: options()))
+      Node(
+        key: arrival.key, parent: Int32(parent), choice: Int16(choice),
+        options: number(of: arrival.steps())))
     return (place, true)
   }
 
-  mutating func connect(_ source: Int32, by step: Step, to target: Int32, deed: UInt64) {
-    nodes[Int(source)].edges.append(Edge(step: step, target: target, deed: deed))
-    edgeCount += 1
+  private mutating func number(of options: [Step]) -> Int32 {
+    if let number = optionNumbers[options] { return number }
+    let number = Int32(optionLists.count)
+    optionLists.append(options)
+    optionNumbers[options] = number
+    return number
+  }
+
+  /// Adds the next step of a state; the steps of one state are added in a row.
+  mutating func connect(_ place: Int, to target: Int, deed: UInt32) {
+    if nodes[place].firstEdge < 0 { nodes[place].firstEdge = Int32(edges.count) }
+    edges.append(Edge(target: Int32(target), deed: deed))
+  }
+
+  func key(of place: Int) -> Key { nodes[place].key }
+
+  /// The steps that are possible in a state.
+  func options(of place: Int) -> [Step] { optionLists[Int(nodes[place].options)] }
+
+  /// The steps of a state, in the order of its options; none before it was left.
+  func edges(of place: Int) -> ArraySlice<Edge> {
+    let first = Int(nodes[place].firstEdge)
+    return first < 0 ? [] : edges[first..<min(edges.count, first + options(of: place).count)]
   }
 
   /// A shortest way to a state.
-  func path(to place: Int32) -> [Step] {
+  func path(to place: Int) -> [Step] {
     var steps: [Step] = []
-    var node = nodes[Int(place)]
-    while let step = node.step {
-      steps.append(step)
-      node = nodes[Int(node.parent)]
+    var place = place
+    while place > 0 {
+      let node = nodes[place]
+      steps.append(options(of: Int(node.parent))[Int(node.choice)])
+      place = Int(node.parent)
     }
     return steps.reversed()
   }
+
+  /// The number of steps of a shortest way to the state that is farthest from the beginning.
+  var depth: Int { nodes.isEmpty ? 0 : path(to: nodes.count - 1).count }
 }

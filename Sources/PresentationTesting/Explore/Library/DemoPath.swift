@@ -27,15 +27,27 @@ import Presentation
   /// The values in the stack, above its root.
   var shown: [String] { stack.viewControllers.compactMap { ($0 as? Page)?.value } }
 
-  /// The first of three values that is not in the path; nil if it has all of them.
-  var freshName: String? { ["Arch", "Oslo", "Fjord"].first { !values.contains($0) } }
+  /// The first of three names that is not in the path; nil if it has all of them.
+  var freshName: String? { ["Rome", "Forum", "Arch"].first { !values.contains($0) } }
+
+  /// Whether a request waits for the stack or for a transition.
+  var hasRequestsWaiting: Bool {
+    stack.hasOperationsWaiting
+      || stack.world?.runningTransitions.contains { $0.waitingRequests > 0 } == true
+  }
+
+  /// Whether nothing moves, in the stack or over it.
+  var isStill: Bool { stack.world?.runningTransitions.isEmpty == true && !hasRequestsWaiting }
+
+  /// Whether the values can be replaced by the first of them and a fresh one.
+  var mayReplace: Bool { freshName != nil && !values.isEmpty }
 
   func append() {
     if let freshName { values.append(freshName) }
   }
 
   func replace() {
-    if let freshName { values = ["Rome", freshName] }
+    if let freshName, let first = values.first { values = [first, freshName] }
   }
 
   /// Keeps the stack equal to the path, with the presenter of a craft.

@@ -4,7 +4,7 @@ extension NamedScenario {
   static let path = NamedScenario(
     "path",
     about: "A stack shows what a library's path names. The user may go back.",
-    crafts: [.path, .naivePath], depth: 4
+    crafts: [.path, .naivePath]
   ) { scenario, craft in
     let path = DemoPath(), stack = path.stack
     _ = scenario.stage(stack)
@@ -21,20 +21,29 @@ extension NamedScenario {
       path.values.removeLast()
     }
     scenario.may("replace") {
-      path.freshName != nil
+      path.mayReplace
     } _: {
       path.replace()
     }
     scenario.userMay("tap Back") {
-      stack.viewControllers.count > 1 && stack.presentedViewController == nil
+      stack.viewControllers.count > 1 && stack.presentedViewController == nil && path.isStill
     } _: {
       stack.popViewController(animated: true)
     }
-    scenario.may("pop to the root") { stack.popToRootViewController(animated: true) }
+    // A caller that calls again and again while its call waits would make a state for each call.
+    scenario.may("pop to the root") {
+      !path.hasRequestsWaiting
+    } _: {
+      stack.popToRootViewController(animated: true)
+    }
     let sheet = ViewController("Sheet")
-    scenario.may("present a sheet") { stack.present(sheet, animated: true) }
+    scenario.may("present a sheet") {
+      path.isStill
+    } _: {
+      stack.present(sheet, animated: true)
+    }
     scenario.may("dismiss it") {
-      sheet.presentingViewController != nil && !sheet.isBeingDismissed
+      sheet.presentingViewController != nil && path.isStill
     } _: {
       sheet.dismiss(animated: true)
     }
@@ -45,7 +54,7 @@ extension NamedScenario {
     "swipe",
     about: "A stack in a tab shows what a library's path names. The user swipes back, and may "
       + "think better.",
-    crafts: [.path, .naivePath], depth: 4
+    crafts: [.path, .naivePath]
   ) { scenario, craft in
     let path = DemoPath(), tabs = TabBarController("Tabs")
     tabs.viewControllers = [path.stack, ViewController("Search")]
@@ -64,7 +73,7 @@ extension NamedScenario {
       path.values.removeLast()
     }
     scenario.may("replace") {
-      path.freshName != nil
+      path.mayReplace
     } _: {
       path.replace()
     }

@@ -97,35 +97,62 @@ enum StateForm {
 
 /// A value that is made of numbers alone.
 protocol NumberValue {
-  var numbers: [Double] { get }
+  func add(to key: inout StateKey)
 }
 
 extension Double: NumberValue {
-  var numbers: [Double] { [self] }
+  func add(to key: inout StateKey) { key.add(bitPattern) }
 }
 
 extension CGFloat: NumberValue {
-  var numbers: [Double] { [Double(self)] }
+  func add(to key: inout StateKey) { Double(self).add(to: &key) }
 }
 
 extension CGPoint: NumberValue {
-  var numbers: [Double] { [x, y].map(Double.init) }
+  func add(to key: inout StateKey) { for number in [x, y] { number.add(to: &key) } }
 }
 
 extension CGSize: NumberValue {
-  var numbers: [Double] { [width, height].map(Double.init) }
+  func add(to key: inout StateKey) { for number in [width, height] { number.add(to: &key) } }
 }
 
 extension CGRect: NumberValue {
-  var numbers: [Double] { origin.numbers + size.numbers }
+  func add(to key: inout StateKey) {
+    origin.add(to: &key)
+    size.add(to: &key)
+  }
 }
 
 extension CGAffineTransform: NumberValue {
-  var numbers: [Double] { [a, b, c, d, tx, ty].map(Double.init) }
+  func add(to key: inout StateKey) { for number in [a, b, c, d, tx, ty] { number.add(to: &key) } }
 }
 
 extension ViewInsets: NumberValue {
-  var numbers: [Double] { [top, left, bottom, right].map(Double.init) }
+  func add(to key: inout StateKey) {
+    for number in [top, left, bottom, right] { number.add(to: &key) }
+  }
+}
+
+extension SIMD8<Double>: NumberValue {
+  func add(to key: inout StateKey) { for index in indices { self[index].add(to: &key) } }
+}
+
+extension Duration: NumberValue {
+  func add(to key: inout StateKey) {
+    let (seconds, attoseconds) = components
+    key.add(UInt64(bitPattern: seconds))
+    key.add(UInt64(bitPattern: attoseconds))
+  }
+}
+
+/// A list, whatever it holds.
+protocol ListValue {
+  var count: Int { get }
+  func forEachElement(_ body: (Any) -> Void)
+}
+
+extension Array: ListValue {
+  func forEachElement(_ body: (Any) -> Void) { for element in self { body(element) } }
 }
 
 /// An optional, whatever it wraps.

@@ -1,9 +1,11 @@
 /// The key of a state of a run: a hash of its description.
 ///
 /// States with equal keys are one state.
-struct StateKey: Hashable, Sendable {
+package struct StateKey: Hashable, Codable, Sendable {
   private var high: UInt64 = 0x9e37_79b9_7f4a_7c15
   private var low: UInt64 = 0xc2b2_ae3d_27d4_eb4f
+
+  package init() {}
 
   /// Adds the next word of a state's description.
   mutating func add(_ word: UInt64) {

@@ -27,7 +27,7 @@ import Presentation
     case .integer: if let number = value as? Int { text.add(label, number) }
     case .boolean: if let isTrue = value as? Bool { text.add(label, isTrue ? 1 : 0) }
     case .text: if let word = value as? String { text.add(label, word) }
-    case .plain: text.add(label, "\(value)")
+    case .plain: addPlain(label, value)
     case .numbers: if let value = value as? any NumberValue { addNumbers(label, value) }
     case .described: readDescribed(label, value)
     case .closure: text.add(label, "closure")
@@ -44,9 +44,15 @@ import Presentation
 
   // MARK: Values
 
+  /// A value whose text says everything; the hash of each text is computed once.
+  private func addPlain(_ label: String?, _ value: Any) {
+    guard let value = value as? any Hashable else { return text.add(label, "\(value)") }
+    text.add(label, "\(value)", hash: StateType.hash(of: AnyHashable(value)))
+  }
+
   private func addNumbers(_ label: String?, _ value: any NumberValue) {
     var key = StateKey()
-    for number in value.numbers { key.add(number.bitPattern) }
+    value.add(to: &key)
     text.add(label, "\(value)", hash: key.word)
   }
 
@@ -59,9 +65,11 @@ import Presentation
   }
 
   private func readList(_ label: String?, _ value: Any) {
-    let elements = (value as? [Any]) ?? Mirror(reflecting: value).children.map(\.value)
-    text.add(label, elements.count)
-    for element in elements { deeper { read(nil, element) } }
+    let list = (value as? any ListValue) ?? Mirror(reflecting: value).children.map(\.value)
+    text.add(label, list.count)
+    text.depth += 1
+    list.forEachElement { read(nil, $0) }
+    text.depth -= 1
   }
 
   private func readSorted(_ label: String?, _ values: [Any]) {
@@ -98,12 +106,12 @@ import Presentation
   /// Describes an object when it is met for the first time; its number stands for it later.
   private func read(_ label: String?, object: AnyObject) {
     guard isNew(label, object) else { return }
-    switch object {
-    case let view as View: readParts(view.stateParts)
-    case let controller as ViewController: readParts(controller.stateParts)
-    case let presentation as PresentationController: readParts(presentation.stateParts)
-    case let object as any StatefulObject: return readParts(object.stateParts)
-    default: break
+    switch StateType.of(class: type(of: object)).kind {
+    case .view: readParts((object as? View)?.stateParts ?? [])
+    case .controller: readParts((object as? ViewController)?.stateParts ?? [])
+    case .presentation: readParts((object as? PresentationController)?.stateParts ?? [])
+    case .stateful: return readParts((object as? any StatefulObject)?.stateParts ?? [])
+    case .other: break
     }
     readFields(of: object)
   }

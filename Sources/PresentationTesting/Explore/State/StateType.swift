@@ -11,6 +11,32 @@ import Presentation
   /// Whether the fields of this class, and of those above it, are not read one by one.
   let endsClass: Bool
 
+  /// What the objects of this class are, if it is a class.
+  let kind: Kind
+
+  /// The classes of this package whose parts are described by themselves.
+  enum Kind {
+    case view
+    case controller
+    case presentation
+    /// An object that names all its parts.
+    case stateful
+    case other
+
+    init(of type: Any.Type) {
+      self =
+        switch type {
+        case is View.Type: .view
+        case is ViewController.Type: .controller
+        case is PresentationController.Type: .presentation
+        case is any StatefulObject.Type: .stateful
+        default: .other
+        }
+    }
+  }
+
+  private static var plainHashes: [AnyHashable: UInt64] = [:]
+
   private static var known: [ObjectIdentifier: StateType] = [:]
   private static var knownClasses: [ObjectIdentifier: StateType] = [:]
 
@@ -18,6 +44,7 @@ import Presentation
     self.form = form
     name = "\(type)"
     hash = StateText.hash(of: name)
+    kind = Kind(of: type)
     skipped = Self.skips[name] ?? []
     endsClass = type == NSObject.self || WorldDescription.classes.contains { $0 == type }
   }
@@ -37,6 +64,14 @@ import Presentation
     let made = StateType(type, .object)
     knownClasses[ObjectIdentifier(type)] = made
     return made
+  }
+
+  /// The hash of a plain value's text.
+  static func hash(of value: AnyHashable) -> UInt64 {
+    if let hash = plainHashes[value] { return hash }
+    let hash = StateText.hash(of: "\(value)")
+    plainHashes[value] = hash
+    return hash
   }
 
   /// What reflection leaves out: caches, counters, and what is described elsewhere.

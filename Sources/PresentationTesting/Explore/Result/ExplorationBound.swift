@@ -3,6 +3,12 @@
 public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was covered.
   public let exploration: Exploration
+  /// The parts of the last states that have the most values.
+  let growing: [String]
+
+  init(exploration: Exploration, growing: [String] = []) {
+    (self.exploration, self.growing) = (exploration, growing)
+  }
 
   /// What happened, and the cure.
   public var description: String {
@@ -10,7 +16,8 @@ public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertib
       return """
         Nothing failed, but more than \(exploration.states.grouped) states can be reached. Give \
         moves fewer times, look for something that grows for ever, such as a counter, or pass \
-        `budget:` to allow a partial answer.
+        `budget:` to allow a partial answer. Most values in the last states: \
+        \(growing.joined(separator: "; ")).
         """
     }
     return """

@@ -13,7 +13,7 @@ struct ReplayCommand {
         found: options.subject.map(quoted) ?? "no schedule",
         expected: "a scenario and its schedule, as in \"double-dismiss:0.t.t.0.t.1\"")
     }
-    explored = try ExploredScenario(String(subject[..<colon]), presenter: options.presenter)
+    explored = try ExploredScenario(String(subject[..<colon]), presenter: options.word(.presenter))
     schedule = String(subject[subject.index(after: colon)...])
   }
 

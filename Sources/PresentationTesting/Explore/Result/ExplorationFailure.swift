@@ -28,10 +28,15 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
 
   /// What fails, after how much.
   package var headline: String {
+    "✗ \(place)\(rank)"
+  }
+
+  /// The property, and how many moves and turns lead to the failure.
+  var place: String {
     let moves = schedule.moveCount, turns = schedule.steps.count - moves
     return """
-      ✗ "\(property)" fails after \(moves) \(moves == 1 ? "move" : "moves") and \(turns) \
-      \(turns == 1 ? "turn" : "turns")\(rank)
+      "\(property)" fails after \(moves) \(moves == 1 ? "move" : "moves") and \(turns) \
+      \(turns == 1 ? "turn" : "turns")
       """
   }
 

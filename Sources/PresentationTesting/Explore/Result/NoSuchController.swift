@@ -14,7 +14,7 @@ public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertib
     """
     The user may \(gesture) \(quoted(name)), and no controller of that name was there: \
     \(exploration).\(nearest.map { " Did you mean \(quoted($0))?" } ?? "") \
-    If it comes later, explore deeper.
+    \(exploration.isComplete ? "No schedule leads to one." : "If it comes later, explore deeper.")
     """
   }
 }

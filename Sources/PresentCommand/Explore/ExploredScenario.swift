@@ -10,7 +10,10 @@ struct ExploredScenario {
   private let introduction: String
   private let advice: String?
   /// What a replay has to say besides the name.
-  private let flags: String
+  private let flags: [String]
+
+  /// The arguments of a command that explores the same.
+  var arguments: [String] { ["explore", name] + flags }
 
   init(_ name: String?, presenter: String?) throws(UsageError) {
     guard let name, name.hasSuffix(".json") else {
@@ -30,7 +33,7 @@ struct ExploredScenario {
     } catch {
       throw UsageError(error)
     }
-    (name, advice, flags) = (file, nil, "")
+    (name, advice, flags) = (file, nil, [])
     introduction = "\(plan.about ?? plan.name)\nEvery timing of its inputs."
     depth = 24
     build = PlanScenario(plan).build
@@ -50,7 +53,7 @@ struct ExploredScenario {
         nearest: presenter.flatMap { nearestWord(to: $0, among: crafts) })
     }
     (self.name, advice, depth) = (scenario.name, craft.advice, scenario.depth)
-    flags = craft == scenario.crafts[0] ? "" : " --presenter \(craft.rawValue)"
+    flags = craft == scenario.crafts[0] ? [] : ["--presenter", craft.rawValue]
     introduction = "\(scenario.about)\nPresenter: \(craft.rawValue), \(craft.about)."
     build = { scenario.build($0, craft) }
   }
@@ -76,9 +79,25 @@ struct ExploredScenario {
   }
 
   private func text(of failure: ExplorationFailure, namesReplay: Bool) -> String {
-    let replay = "Replay: present replay \(name):\(failure.schedule)\(flags)"
+    let replay = "Replay: present replay \(words(for: failure.schedule))"
     let reasons = [failure.detail, advice, namesReplay ? replay : nil].compactMap(\.self)
     return ([failure.headline, "", failure.transcript, ""] + reasons).joined(separator: "\n")
+  }
+
+  /// The scenario, a schedule and the presenter, as `present replay` reads them.
+  private func words(for schedule: Schedule) -> String {
+    (["\(name):\(schedule)"] + flags).joined(separator: " ")
+  }
+
+  /// A schedule per line, as `present replay` reads it.
+  func text(of schedules: [Schedule]) -> String {
+    schedules.map { "\n  \(words(for: $0))" }.joined()
+  }
+
+  /// One line about a failure, with what replays it.
+  func line(for error: any Error) -> String {
+    guard let failure = error as? ExplorationFailure else { return "\(error)" }
+    return "\(failure.headline); replay \(words(for: failure.schedule))"
   }
 
   private func indented(_ text: String) -> String {

@@ -1,0 +1,39 @@
+import PresentationLab
+import PresentationTesting
+
+/// What an exploration has covered: moves, rows of the state tables, and rules.
+struct CoverageReport {
+  private let exploration: Exploration
+
+  init(_ exploration: Exploration) { self.exploration = exploration }
+
+  /// Lines for moves, rows by machine, and rules.
+  var text: String { "\n" + (moves + rows + [rules]).joined(separator: "\n") }
+
+  private var moves: [String] {
+    guard let map = exploration.map else { return [] }
+    return zip(map.moves, map.moveCounts).enumerated().map { number, move in
+      "  move \(number) \(quoted(move.0)): \(move.1.grouped) steps"
+    }
+  }
+
+  private var taken: [RowCard] {
+    let rows = Set(exploration.rows)
+    return RowCard.all.filter { rows.contains("\($0.machine): \($0.name)") }
+  }
+
+  private var rows: [String] {
+    let counts = Dictionary(grouping: RowCard.all, by: \.machine).mapValues(\.count)
+    let taken = Dictionary(grouping: taken, by: \.machine)
+    return RowListing.machines.compactMap { machine in
+      guard let cards = taken[machine] else { return nil }
+      let names = cards.map(\.name).joined(separator: ", ")
+      return "  \(machine), \(cards.count) of \(counts[machine] ?? 0) rows: \(names)"
+    }
+  }
+
+  private var rules: String {
+    let rules = Set(taken.flatMap(\.rules)).compactMap { RuleNumber($0) }.sorted()
+    return "  \(rules.count) rules: \(rules.map(\.description).joined(separator: " "))"
+  }
+}

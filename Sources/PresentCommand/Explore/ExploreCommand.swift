@@ -1,0 +1,87 @@
+import PresentationTesting
+
+/// `present explore`: every order of a scenario's moves, or of a plan's inputs and turns, shortest
+/// first.
+@MainActor
+struct ExploreCommand {
+  private let explored: ExploredScenario
+  private let options: ExploreOptions
+  /// The most steps of a schedule; nil to visit every state.
+  private let depth: Int?
+  private let graphFile: GraphFile?
+
+  init(_ arguments: [String]) throws(UsageError) {
+    options = try ExploreOptions(arguments, verb: .explore)
+    explored = try ExploredScenario(options.subject, presenter: options.word(.presenter))
+    let wantsStates = [.all, .jobs, .coverage, .graph, .tour].contains(where: options.has)
+    depth = options.number(.depth) ?? (wantsStates ? nil : explored.depth)
+    graphFile = try options.word(.graph).map { path throws(UsageError) in try GraphFile(path) }
+  }
+
+  func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    if options.has(.worker) {
+      return ExploreWorker(explored, findsAll: options.has(.all)).run(output: output)
+    }
+    if options.has(.walks) { return try WalksCommand(explored, options).run(output: output) }
+    if options.has(.json) { return try runForMachines(output: output) }
+    return try explored.report(to: output) {
+      let stopwatch = Stopwatch()
+      let exploration = try explore()
+      output.writeError("  \(rate(exploration, in: stopwatch.seconds))\n")
+      try graphFile?.write(exploration.map)
+      return headline(exploration)
+    }
+  }
+
+  private func headline(_ exploration: Exploration) -> String {
+    let headline =
+      switch exploration.outcome {
+      case .complete: "✓ \(exploration)"
+      case .exhausted: "✓ all holds: \(exploration)"
+      case .bounded, .sampled: "~ nothing has failed so far: \(exploration)"
+      }
+    let coverage = options.has(.coverage) ? CoverageReport(exploration).text : ""
+    let tour = options.has(.tour) ? explored.text(of: exploration.map?.tour() ?? []) : ""
+    return headline + coverage + tour
+  }
+
+  private func runForMachines(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    do {
+      let exploration = try explore()
+      try graphFile?.write(exploration.map)
+      output.write(jsonText(ExploreReport(explored.name, exploration)))
+      return .passed
+    } catch let bound as ExplorationBound {
+      output.write(jsonText(ExploreReport(explored.name, bound.exploration)))
+    } catch let failure as ExplorationFailure {
+      output.write(jsonText(ExploreReport(explored.name, failure)))
+    } catch let error as UsageError {
+      throw error
+    } catch {
+      output.writeError("\(error)\n")
+    }
+    return .failed
+  }
+
+  private func explore() throws -> Exploration {
+    if let depth {
+      return try PresentationTesting.explore(
+        depth: depth, budget: options.budget, explored.build)
+    }
+    guard let jobs = options.number(.jobs), jobs > 1 else {
+      return try PresentationTesting.explore(
+        budget: options.budget, all: options.has(.all), explored.build)
+    }
+    let pool = try WorkerPool(jobs, exploring: explored, findsAll: options.has(.all))
+    defer { pool.end() }
+    return try GraphExplorer(
+      explored.build, system: pool, budget: options.budget, findsAll: options.has(.all)
+    ).explore()
+  }
+
+  private func rate(_ exploration: Exploration, in seconds: Double) -> String {
+    let (count, what) =
+      depth == nil ? (exploration.steps, "steps") : (exploration.schedules, "schedules")
+    return Stopwatch.text(seconds, count, what)
+  }
+}

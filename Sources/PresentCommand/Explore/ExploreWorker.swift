@@ -1,0 +1,49 @@
+import Foundation
+import PresentationTesting
+
+/// A process that makes steps for an exploration in another process: a line in, a line out.
+@MainActor
+struct ExploreWorker {
+  private let system: ScenarioSystem
+  private let decoder = JSONDecoder()
+  private let encoder = JSONEncoder()
+
+  init(_ explored: ExploredScenario, findsAll: Bool) {
+    system = ScenarioSystem(explored.build, findsAll: findsAll)
+  }
+
+  /// Replies to requests until there are no more.
+  func run(output: CommandOutput) -> CommandStatus {
+    var known = ScenarioFindings()
+    while let line = readLine() {
+      var reply = reply(to: line)
+      if system.findings != known {
+        known = system.findings
+        reply.findings = known
+      }
+      guard let data = try? encoder.encode(reply) else { return .failed }
+      output.write(String(decoding: data, as: UTF8.self) + "\n")
+    }
+    return .passed
+  }
+
+  private func reply(to line: String) -> WorkerReply {
+    var reply = WorkerReply()
+    do {
+      let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
+      if let seed = request.seed {
+        reply.walk = try system.walk(seed: seed, length: request.length)
+      } else if let way = request.way {
+        let key = StateKey()
+        try system.leave(key, way: { way.steps }, by: request.steps.steps) {
+          reply.places.append(WorkerReply.Place($0))
+        }
+      } else {
+        reply.places = [WorkerReply.Place(try system.begin())]
+      }
+    } catch {
+      reply.error = "\(error)"
+    }
+    return reply
+  }
+}

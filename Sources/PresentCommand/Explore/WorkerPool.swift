@@ -1,0 +1,121 @@
+import Foundation
+import PresentationTesting
+
+/// The states of a scenario, visited by several processes with the same answers as by one.
+///
+/// Requests go around the workers in the order in which states are left, some ahead of the replies,
+/// and replies are read in that order.
+@MainActor
+final class WorkerPool: RunSystem {
+  /// A request that a worker could not carry out.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private static let requestsAhead = 8
+  private let workers: [WorkerProcess]
+  private(set) var findings = ScenarioFindings()
+  /// The states to be left, from the first whose request was not sent.
+  private var expected: [WorkerRequest] = []
+  private var (sent, received) = (0, 0)
+  private var walks: Range<UInt64>?
+
+  init(_ count: Int, exploring explored: ExploredScenario, findsAll: Bool) throws {
+    let arguments = explored.arguments + [ExploreFlag.worker.rawValue] + (findsAll ? ["--all"] : [])
+    workers = try (0..<count).map { _ in try WorkerProcess(arguments) }
+  }
+
+  /// Stops the workers.
+  func end() {
+    for worker in workers { worker.end() }
+  }
+
+  func begin() throws -> Arrival<StateKey, Schedule.Step> {
+    try workers[0].send(WorkerRequest())
+    guard let place = try reply(of: workers[0]).places.first else { throw Self.silence }
+    return place.arrival
+  }
+
+  func expect(way: () -> [Schedule.Step], steps: [Schedule.Step]) {
+    expected.append(WorkerRequest(way: Schedule(way()), steps: Schedule(steps)))
+  }
+
+  func leave(
+    _ key: StateKey, way: () -> [Schedule.Step], by steps: [Schedule.Step],
+    _ body: (Arrival<StateKey, Schedule.Step>) throws -> Void
+  ) throws {
+    while sent < expected.count, sent < received + Self.requestsAhead * workers.count {
+      try workers[sent % workers.count].send(expected[sent])
+      sent += 1
+    }
+    let reply = try reply(of: workers[received % workers.count])
+    received += 1
+    for place in reply.places { try body(place.arrival) }
+  }
+
+  func walk(seed: UInt64, length: Int) throws -> Walk {
+    var ahead = walks ?? seed..<seed
+    while ahead.upperBound < seed + UInt64(2 * workers.count) {
+      try worker(for: ahead.upperBound).send(
+        WorkerRequest(seed: ahead.upperBound, length: length))
+      ahead = ahead.lowerBound..<ahead.upperBound + 1
+    }
+    walks = ahead
+    guard let walk = try reply(of: worker(for: seed)).walk else { throw Self.silence }
+    return walk
+  }
+
+  private func worker(for seed: UInt64) -> WorkerProcess {
+    workers[Int(seed % UInt64(workers.count))]
+  }
+
+  private func reply(of worker: WorkerProcess) throws -> WorkerReply {
+    guard let reply = try worker.receive() else { throw Self.silence }
+    if let error = reply.error { throw Failure(description: error) }
+    if let findings = reply.findings { self.findings.add(findings) }
+    return reply
+  }
+
+  private static let silence = Failure(
+    description: "A worker has stopped. Run again without --jobs to see why.")
+}
+
+/// One worker: a process of this program.
+@MainActor
+private final class WorkerProcess {
+  private let process = Process()
+  private let (input, output) = (Pipe(), Pipe())
+  private var received = Data()
+
+  init(_ arguments: [String]) throws {
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+  }
+
+  func send(_ request: WorkerRequest) throws {
+    try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(request) + [10])
+  }
+
+  /// The next reply; nil if the process has ended.
+  func receive() throws -> WorkerReply? {
+    while true {
+      if let end = received.firstIndex(of: 10) {
+        let line = received[received.startIndex..<end]
+        received = Data(received[(end + 1)...])
+        return try JSONDecoder().decode(WorkerReply.self, from: line)
+      }
+      let more = output.fileHandleForReading.availableData
+      if more.isEmpty { return nil }
+      received.append(more)
+    }
+  }
+
+  func end() {
+    try? input.fileHandleForWriting.close()
+    process.terminate()
+    process.waitUntilExit()
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+
+/// The schedule of the run under way, kept where a signal handler can read it: a crash in the code
+/// of a scenario leaves the schedule on standard error.
+@MainActor enum CrashNote {
+  private static let capacity = 4_096
+  private static let headline = Array(
+    "\nThe program stopped in an exploration, in the last step of the schedule ".utf8)
+  private static let text = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+  private static var count = 0
+  private static var runs = 0
+  nonisolated private static let address = Atomic<UInt>(0)
+  nonisolated private static let length = Atomic<Int>(0)
+  private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+  private static var handlers: [sigaction] = []
+
+  /// Notes that a run begins, with the empty schedule.
+  static func begin() {
+    count = 0
+    for byte in headline { append(byte) }
+    runs += 1
+    if runs == 1 { install() }
+  }
+
+  /// Notes a step that is about to be made.
+  static func add(_ step: Schedule.Step) {
+    if count > headline.count { append(UInt8(ascii: ".")) }
+    switch step {
+    case .move(let number): for byte in "\(number)".utf8 { append(byte) }
+    case .turn: append(UInt8(ascii: "t"))
+    }
+    length.store(count, ordering: .releasing)
+  }
+
+  /// Notes that a run has ended.
+  static func end() {
+    runs -= 1
+    if runs == 0 { uninstall() }
+  }
+
+  private static func append(_ byte: UInt8) {
+    guard count < capacity else { return }
+    text[count] = byte
+    count += 1
+  }
+
+  private static func install() {
+    address.store(UInt(bitPattern: text), ordering: .releasing)
+    length.store(count, ordering: .releasing)
+    handlers = signals.map { number in
+      var old = sigaction()
+      sigaction(number, nil, &old)
+      signal(number) { CrashNote.write($0) }
+      return old
+    }
+  }
+
+  private static func uninstall() {
+    for (number, old) in zip(signals, handlers) {
+      var old = old
+      sigaction(number, &old, nil)
+    }
+  }
+
+  /// Writes the note and lets the signal end the program.
+  nonisolated private static func write(_ number: Int32) {
+    let text = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
+    _ = Foundation.write(STDERR_FILENO, text, length.load(ordering: .acquiring))
+    _ = Foundation.write(STDERR_FILENO, "\n", 1)
+    signal(number, SIG_DFL)
+    raise(number)
+  }
+}

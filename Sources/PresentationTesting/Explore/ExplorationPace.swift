@@ -1,0 +1,34 @@
+import Foundation
+
+/// The end of an exploration's budget, and its progress on standard error every ten seconds.
+///
+/// Real time decides when a line is written, and where a budget of seconds ends; nothing else.
+struct ExplorationPace {
+  private let budget: ExplorationBudget
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var reported: ContinuousClock.Instant
+  private var reportedCount = 0
+
+  init(_ budget: ExplorationBudget) {
+    self.budget = budget
+    start = clock.now
+    reported = start
+  }
+
+  /// Whether the budget is used up after `count` states, schedules or walks.
+  ///
+  /// - Parameter progress: How far the exploration came, in words.
+  mutating func isOver(_ count: Int, progress: () -> String) -> Bool {
+    if let most = budget.count, count > most { return true }
+    guard count.isMultiple(of: 16) || budget.seconds != nil else { return false }
+    let now = clock.now
+    if now - reported >= .seconds(10) {
+      let rate = Double(count - reportedCount) / ((now - reported) / .seconds(1))
+      let line = "  \(progress()), \(Int(rate).grouped) a second\n"
+      FileHandle.standardError.write(Data(line.utf8))
+      (reported, reportedCount) = (now, count)
+    }
+    return budget.seconds.map { now - start >= .seconds($0) } ?? false
+  }
+}

@@ -1,0 +1,41 @@
+/// A system whose states are those of a scenario, here or in other processes.
+@MainActor package protocol RunSystem: StateSystem
+where Key == StateKey, Step == Schedule.Step {
+  /// What all runs so far have met.
+  var findings: ScenarioFindings { get }
+
+  /// Makes seeded random steps in one run, without merging any states.
+  func walk(seed: UInt64, length: Int) throws -> Walk
+}
+
+/// A run of seeded random steps.
+package struct Walk: Codable, Sendable {
+  /// A step, with all that were possible in its place, and the state that it led to.
+  package struct Move: Codable, Sendable {
+    let options: Schedule
+    let choice: Int
+    let key: StateKey
+    let deed: UInt32
+
+    var step: Schedule.Step { options.steps[choice] }
+  }
+
+  var moves: [Move] = []
+  /// The properties that did not hold on the way.
+  var failures: [BrokenProperty] = []
+
+  var steps: [Schedule.Step] { moves.map { $0.step } }
+}
+
+extension RunSystem {
+  package func compare(
+    _ arrival: Arrival<StateKey, Schedule.Step>, with steps: [Schedule.Step],
+    ways: () -> (first: [Schedule.Step], second: [Schedule.Step])
+  ) throws {
+    guard arrival.steps() != steps else { return }
+    let (first, second) = ways()
+    throw LookAlikes(
+      first: Schedule(first), second: Schedule(second), step: nil,
+      difference: "Other moves are possible.")
+  }
+}

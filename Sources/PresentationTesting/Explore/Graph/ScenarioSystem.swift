@@ -1,0 +1,90 @@
+import Presentation
+
+/// A scenario as a system of states: each step is the last one of a run from a fresh world.
+///
+/// From each new state the run comes to rest once, so that what must hold there is checked for every
+/// state.
+@MainActor package final class ScenarioSystem: RunSystem {
+  private let build: (Scenario) throws -> Void
+  private let goal: ScenarioRun.Goal
+  package private(set) var findings = ScenarioFindings()
+  private var known: Set<StateKey> = []
+  /// The hashes of the rows that were taken so far.
+  private var rows: [MachineKind: [String: UInt64]] = [:]
+  /// A hash of the rows that were taken since the last step.
+  private var deed = StateKey()
+
+  package init(_ build: @escaping (Scenario) throws -> Void, findsAll: Bool) {
+    (self.build, goal) = (build, findsAll ? .allFailures : .firstFailure)
+  }
+
+  package func begin() throws -> Arrival<StateKey, Schedule.Step> { try arrive([], by: nil) }
+
+  package func leave(
+    _ key: StateKey, way: () -> [Schedule.Step], by steps: [Schedule.Step],
+    _ body: (Arrival<StateKey, Schedule.Step>) throws -> Void
+  ) throws {
+    let way = way()
+    for step in steps { try body(arrive(way, by: step)) }
+  }
+
+  package func expect(way: () -> [Schedule.Step], steps: [Schedule.Step]) {}
+
+  /// Makes one step at the end of a schedule whose other steps have been checked.
+  private func arrive(
+    _ way: [Schedule.Step], by step: Schedule.Step?
+  ) throws -> Arrival<StateKey, Schedule.Step> {
+    let run = try begunRun()
+    defer { run.end() }
+    for step in way { run.perform(step) }
+    deed = StateKey()
+    if let step { run.make(step) }
+    var key = run.describe(asText: false).key
+    let hasFailed = !run.failures.isEmpty
+    // What comes of a failure is not explored: a state of its own, which no step leaves.
+    if hasFailed { key.add(1) }
+    let steps = hasFailed ? [] : run.possibleSteps()
+    var arrival = Arrival(key: key, steps: { steps }, deed: UInt32(truncatingIfNeeded: deed.word))
+    arrival.reached = run.reached
+    if known.insert(key).inserted { run.settle() }
+    arrival.failures = run.failures
+    findings.note(run)
+    return arrival
+  }
+
+  /// A run whose rows are noted.
+  private func begunRun() throws -> ScenarioRun {
+    let run = try ScenarioRun(build, until: goal)
+    run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }
+    return run
+  }
+
+  private func hash(of row: String, _ machine: MachineKind) -> UInt64 {
+    if let hash = rows[machine]?[row] { return hash }
+    let name = "\(machine.rawValue): \(row)"
+    findings.note(row: name)
+    let hash = StateText.hash(of: name)
+    rows[machine, default: [:]][row] = hash
+    return hash
+  }
+
+  package func walk(seed: UInt64, length: Int) throws -> Walk {
+    let run = try begunRun()
+    defer { run.end() }
+    var numbers = SeededNumbers(seed: seed)
+    var walk = Walk()
+    while walk.moves.count < length, run.failure == nil {
+      let options = run.possibleSteps()
+      if options.isEmpty { break }
+      let choice = numbers.below(options.count)
+      deed = StateKey()
+      run.make(options[choice])
+      walk.moves.append(
+        Walk.Move(
+          options: Schedule(options), choice: choice, key: run.describe(asText: false).key,
+          deed: UInt32(truncatingIfNeeded: deed.word)))
+    }
+    walk.failures = run.failures
+    return walk
+  }
+}

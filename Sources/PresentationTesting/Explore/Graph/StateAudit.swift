@@ -1,0 +1,74 @@
+import Presentation
+
+/// Checks that states with equal keys are equal: runs seeded schedules without merging anything and
+/// compares all that they meet with a complete graph.
+///
+/// A schedule is ten times as long as the graph is deep. There are enough of them to make as many
+/// steps as the graph has, and at least 100.
+@MainActor struct StateAudit {
+  let graph: StateGraph<StateKey, Schedule.Step>
+  let build: (Scenario) throws -> Void
+
+  func run(_ system: some RunSystem) throws {
+    let length = 10 * (graph.depth + 2)
+    var (seed, steps) = (UInt64(1), 0)
+    while steps < max(100, graph.edgeCount) {
+      let walk = try system.walk(seed: seed, length: length)
+      try check(walk)
+      steps += max(1, walk.moves.count)
+      seed += 1
+    }
+  }
+
+  private func check(_ walk: Walk) throws {
+    var place = 0
+    for (index, move) in walk.moves.enumerated() {
+      let fork = Fork(place: place, made: Array(walk.steps.prefix(index)))
+      guard move.options.steps == graph.options(of: place) else {
+        throw lookAlikes(fork, nil, "Other moves are possible.")
+      }
+      let step = move.step
+      let edges = graph.edges(of: place)
+      let edge = edges[edges.startIndex + move.choice]
+      let isLast = index == walk.moves.count - 1
+      if isLast, let failure = walk.failures.first {
+        throw lookAlikes(fork, step, "\"\(failure.property)\" fails after the second.")
+      }
+      guard move.key == graph.key(of: Int(edge.target)), move.deed == edge.deed else {
+        throw lookAlikes(fork, step, try difference(fork, step))
+      }
+      place = Int(edge.target)
+    }
+  }
+
+  /// A state, and a schedule without merges that leads there, too.
+  private struct Fork {
+    let place: Int
+    let made: [Schedule.Step]
+  }
+
+  private func lookAlikes(_ fork: Fork, _ step: Schedule.Step?, _ difference: String) -> LookAlikes {
+    LookAlikes(
+      first: Schedule(graph.path(to: fork.place)), second: Schedule(fork.made),
+      step: step.map { Schedule([$0]) }, difference: difference)
+  }
+
+  /// The first line that differs once both schedules have made the same step.
+  private func difference(_ fork: Fork, _ step: Schedule.Step) throws -> String {
+    let texts = try [graph.path(to: fork.place), fork.made].map { path in
+      let run = try ScenarioRun(build)
+      defer { run.end() }
+      for step in path { run.perform(step) }
+      let before = run.describe(asText: true).lines ?? []
+      var rows: [String] = []
+      run.stage.world.onRow = { rows.append("row \($0.rawValue): \($1)") }
+      run.perform(step)
+      return before + (run.describe(asText: true).lines ?? []) + rows
+    }
+    for index in 0..<max(texts[0].count, texts[1].count) {
+      let lines = texts.map { index < $0.count ? $0[index] : "nothing" }
+      if lines[0] != lines[1] { return "-   \(lines[0])\n+   \(lines[1])" }
+    }
+    return "What happens on the way differs."
+  }
+}

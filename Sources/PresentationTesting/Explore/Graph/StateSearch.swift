@@ -1,0 +1,70 @@
+/// Visits the states of a system, breadth first, until there is nothing new.
+@MainActor final class StateSearch<System: StateSystem> {
+  /// A property that does not hold, with a schedule of the fewest steps.
+  struct Failure {
+    let broken: BrokenProperty
+    let path: [System.Step]
+  }
+
+  private let system: System
+  private let findsAll: Bool
+  private(set) var graph = StateGraph<System.Key, System.Step>()
+  /// The failures in the order in which they were found, each property once.
+  private(set) var failures: [Failure] = []
+  /// The schedules of the fewest steps that reach what must be reached.
+  private(set) var reached: [String: [System.Step]] = [:]
+  /// How many states were left by all their steps.
+  private(set) var left = 0
+
+  init(_ system: System, findsAll: Bool) {
+    (self.system, self.findsAll) = (system, findsAll)
+  }
+
+  /// Whether every state was visited.
+  var isComplete: Bool { left == graph.count }
+
+  /// Visits states until there is nothing new, something fails, or `isEnough` returns true.
+  ///
+  /// - Parameter isEnough: Called before each state is left.
+  func run(until isEnough: () throws -> Bool) throws {
+    try arrive(system.begin(), from: 0, choice: 0)
+    while left < graph.count, !isOver, try !isEnough() {
+      let place = left
+      var choice = 0
+      try system.leave(
+        graph.key(of: place), way: { graph.path(to: place) }, by: graph.options(of: place)
+      ) { arrival in
+        guard !isOver else { return }
+        let target = try arrive(arrival, from: place, choice: choice)
+        graph.connect(place, to: target, deed: arrival.deed)
+        choice += 1
+      }
+      if !isOver { left += 1 }
+    }
+  }
+
+  private var isOver: Bool { !findsAll && !failures.isEmpty }
+
+  @discardableResult private func arrive(
+    _ arrival: Arrival<System.Key, System.Step>, from parent: Int, choice: Int
+  ) throws -> Int {
+    let isFirst = graph.count == 0
+    let (place, isNew) = graph.insert(arrival, from: parent, choice: choice)
+    let way = { [self] in
+      isFirst ? [] : graph.path(to: parent) + [graph.options(of: parent)[choice]]
+    }
+    for broken in arrival.failures
+    where !failures.contains(where: { $0.broken.property == broken.property }) {
+      failures.append(Failure(broken: broken, path: way()))
+    }
+    for name in arrival.reached where reached[name] == nil { reached[name] = way() }
+    if isNew {
+      system.expect(way: way, steps: graph.options(of: place))
+    } else {
+      try system.compare(arrival, with: graph.options(of: place)) {
+        (graph.path(to: place), way())
+      }
+    }
+    return place
+  }
+}

@@ -1,0 +1,55 @@
+/// Seeded random schedules of a scenario.
+@MainActor package struct RandomWalks {
+  /// The result of one walk.
+  package struct Outcome {
+    /// How many steps it made before it came to rest.
+    package let steps: Int
+    /// The failure that ended it, with a schedule from which no step can be left out.
+    package let failure: (any Error)?
+  }
+
+  private let build: (Scenario) throws -> Void
+  private let length: Int
+  private var findings = ScenarioFindings()
+  private var used: Set<Int> = []
+  private var count = 0
+  private var pace = ExplorationPace(.states(.max))
+
+  /// Prepares walks of at most `length` steps.
+  package init(_ build: @escaping (Scenario) throws -> Void, length: Int) {
+    (self.build, self.length) = (build, length)
+  }
+
+  /// Makes the walk of a seed.
+  package mutating func walk(seed: UInt64) throws -> Outcome {
+    var numbers = SeededNumbers(seed: seed)
+    var steps: [Schedule.Step] = []
+    let run = try ScenarioRun(build)
+    defer { run.end() }
+    _ = run.perform(length, endsWithMove: false) { options in
+      let step = numbers.pick(options)
+      steps.append(step)
+      return step
+    }
+    if steps.count < length, run.failure == nil { run.settle() }
+    findings.note(run)
+    for case .move(let index) in steps { used.insert(index) }
+    count += 1
+    _ = pace.isOver(count) { [count] in "\(count.grouped) walks" }
+    guard let broken = run.failure else { return Outcome(steps: steps.count, failure: nil) }
+    let shortest = try ShrunkSchedule(build, broken.property).shrink(steps)
+    let failure = try Explorer(build).failure(broken, of: Schedule(shortest), count: 1)
+    return Outcome(steps: steps.count, failure: failure)
+  }
+
+  /// What all walks have covered.
+  package var exploration: Exploration {
+    get throws {
+      var exploration = Exploration(
+        outcome: .sampled, depth: length, schedules: count, isComplete: false)
+      exploration.note(findings, used: used)
+      if count > 0, used.isEmpty { throw NothingHappened(moves: findings.moves) }
+      return exploration
+    }
+  }
+}

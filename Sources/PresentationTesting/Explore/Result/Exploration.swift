@@ -1,0 +1,114 @@
+/// The result of an exploration.
+public struct Exploration: Hashable, Sendable, CustomStringConvertible {
+  /// How far an exploration came.
+  public enum Outcome: Hashable, Sendable {
+    /// Every state that any schedule can reach was visited, and every property held.
+    case complete
+    /// Every schedule up to the depth was run, and every property held.
+    case exhausted
+    /// The budget ended first: nothing failed so far, and nothing is proved.
+    case bounded
+    /// Random walks were made: none failed, and nothing is proved.
+    case sampled
+  }
+
+  /// A property declared with `sometimes`, and a schedule that reaches it.
+  public struct Reached: Hashable, Sendable {
+    /// The name of the property.
+    public let property: String
+    /// A schedule of the fewest steps.
+    public let schedule: Schedule
+  }
+
+  /// How far the exploration came.
+  public let outcome: Outcome
+  /// The most steps that a schedule had.
+  public let depth: Int
+  /// How many complete schedules were run; 0 if states were explored instead.
+  public let schedules: Int
+  /// Whether no longer schedule would find more.
+  public let isComplete: Bool
+  /// The states and steps; nil if schedules were run instead.
+  public private(set) var map: ExplorationMap?
+  /// The properties that must hold in some state, and hold there.
+  public private(set) var reached: [Reached] = []
+  /// The moves that were possible in no state.
+  public private(set) var unusedMoves: [String] = []
+  /// The properties that had nothing to judge in any state.
+  public private(set) var undecidedProperties: [String] = []
+  /// The rows of the state tables that were taken, such as `stack: push`, in alphabetical order.
+  public private(set) var rows: [String] = []
+  /// Where pending work was scheduled whose closures may capture state that is not declared, such
+  /// as `ProfileTests.swift:18`.
+  public private(set) var closures: [String] = []
+
+  init(outcome: Outcome, depth: Int, schedules: Int, isComplete: Bool) {
+    (self.outcome, self.depth) = (outcome, depth)
+    (self.schedules, self.isComplete) = (schedules, isComplete)
+  }
+
+  init(
+    _ outcome: Outcome, _ map: ExplorationMap, _ findings: ScenarioFindings,
+    reached: [String: [Schedule.Step]]
+  ) {
+    self.init(
+      outcome: outcome, depth: map.graph.depth, schedules: 0, isComplete: outcome == .complete)
+    self.map = map
+    self.reached = findings.sometimes.compactMap { name in
+      reached[name].map { Reached(property: name, schedule: Schedule($0)) }
+    }
+    note(findings, used: Set(map.moveCounts.indices.filter { map.moveCounts[$0] > 0 }))
+  }
+
+  /// Adds what the runs of the exploration have met.
+  mutating func note(_ findings: ScenarioFindings, used: Set<Int>) {
+    unusedMoves = findings.moves.enumerated().filter { !used.contains($0.offset) }.map(\.element)
+    undecidedProperties = findings.undecided
+    rows = findings.rows.sorted()
+    closures = findings.closures.sorted()
+  }
+
+  /// How many states were found; 0 if schedules were run instead.
+  public var states: Int { map?.stateCount ?? 0 }
+
+  /// How many steps were made between them; 0 if schedules were run instead.
+  public var steps: Int { map?.stepCount ?? 0 }
+
+  /// One line: how far the exploration came, and what was never possible, judged or known.
+  public var description: String {
+    var parts = [progress]
+    let adverb = outcome == .bounded || outcome == .sampled ? "not yet" : "never"
+    if !unusedMoves.isEmpty { parts.append("\(adverb) possible: \(Self.names(unusedMoves))") }
+    if !undecidedProperties.isEmpty {
+      parts.append("\(adverb) judged: \(Self.names(undecidedProperties))")
+    }
+    for reached in reached {
+      let schedule = reached.schedule.steps.isEmpty ? "the beginning" : "\(reached.schedule)"
+      parts.append("\"\(reached.property)\" is reached by \(schedule)")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private var progress: String {
+    let states = "\(states.grouped) states, \(steps.grouped) steps"
+    let count = "\(schedules.grouped) schedules, depth \(depth)"
+    return switch outcome {
+    case .complete: "complete: \(states), no schedule of any length breaks it" + condition
+    case .bounded where map != nil: "bounded: \(states), and more were not visited"
+    case .exhausted: "exhausted, \(count)" + (isComplete ? ", no longer ones exist" : "")
+    case .bounded: "bounded, \(count) not exhausted"
+    case .sampled: "sampled: \(schedules.grouped) random walks of \(depth.grouped) steps at most"
+    }
+  }
+
+  private var condition: String {
+    closures.isEmpty
+      ? ""
+      : ", unless the closures scheduled at \(closures.joined(separator: ", ")) capture state that "
+        + "is not declared"
+  }
+
+  private static func names(_ names: [String]) -> String {
+    names.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,21 @@
+/// All distinct failures of an exploration, each with a schedule of the fewest steps.
+public struct ExplorationFailures: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The failures in the order in which they were found, one per property.
+  public let failures: [ExplorationFailure]
+  /// How many states were visited.
+  public let states: Int
+  /// Whether all states were visited, so that there is no other failure.
+  public let isComplete: Bool
+
+  /// A line per failure, with what was found and the schedule to replay.
+  public var description: String {
+    let lines = failures.enumerated().map { index, failure in
+      let number = "\(index + 1)".leftPadded(4)
+      let detail = failure.detail.map { "\n     \($0)" } ?? ""
+      return "\(number) \(failure.place)   \(failure.schedule)\(detail)"
+    }
+    let count = failures.count == 1 ? "1 failure" : "\(failures.count) distinct failures"
+    return "\(count) in \(states.grouped) states\(isComplete ? "" : ", more were not visited")\n"
+      + lines.joined(separator: "\n")
+  }
+}

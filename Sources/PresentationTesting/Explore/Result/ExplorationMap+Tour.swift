@@ -1,0 +1,53 @@
+extension ExplorationMap {
+  /// Returns few schedules that together make every step of the map.
+  ///
+  /// Each begins at the beginning, makes a step that no earlier one made wherever it can, and goes
+  /// on to the nearest state that has one.
+  public func tour() -> [Schedule] {
+    var made = (0..<stateCount).map { steps(from: $0).map { _ in false } }
+    var left = stepCount
+    var schedules: [Schedule] = []
+    while left > 0 {
+      var (place, steps) = (0, [Schedule.Step]())
+      while let way = wayToNewStep(from: place, made) {
+        for (source, choice) in way {
+          let step = self.steps(from: source)[choice]
+          if !made[source][choice] { left -= 1 }
+          made[source][choice] = true
+          steps.append(step.step)
+          place = step.target
+        }
+      }
+      schedules.append(Schedule(steps))
+    }
+    return schedules
+  }
+
+  /// The shortest way from a state that ends with a step that was not made, as states with the
+  /// numbers of their steps.
+  private func wayToNewStep(from start: Int, _ made: [[Bool]]) -> [(source: Int, choice: Int)]? {
+    var parents: [Int: (source: Int, choice: Int)] = [:]
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      let place = queue[next]
+      next += 1
+      if let choice = made[place].firstIndex(of: false) {
+        var way = [(source: place, choice: choice)]
+        var place = place
+        while place != start, let parent = parents[place] {
+          way.append(parent)
+          place = parent.source
+        }
+        return way.reversed()
+      }
+      for (choice, edge) in graph.edges(of: place).enumerated() {
+        let target = Int(edge.target)
+        guard target != start, parents[target] == nil else { continue }
+        parents[target] = (place, choice)
+        queue.append(target)
+      }
+    }
+    return nil
+  }
+}

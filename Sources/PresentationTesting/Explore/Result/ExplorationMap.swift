@@ -1,0 +1,92 @@
+import Foundation
+
+/// The states that an exploration has found, and the steps between them.
+public struct ExplorationMap: Hashable, Sendable {
+  /// A step from one state to another, by the numbers of the states.
+  public struct Step: Hashable, Sendable {
+    /// The state that the step leaves.
+    public let source: Int
+    /// The move or turn.
+    public let step: Schedule.Step
+    /// The state that the step leads to.
+    public let target: Int
+  }
+
+  let graph: StateGraph<StateKey, Schedule.Step>
+  /// The names of the moves, in the order of their numbers.
+  public let moves: [String]
+
+  /// The number of states; states are numbered from 0, the beginning, breadth first.
+  public var stateCount: Int { graph.count }
+
+  /// The number of steps.
+  public var stepCount: Int { graph.edgeCount }
+
+  /// The steps that leave a state, in the order of the moves' declaration; the turn comes last.
+  public func steps(from state: Int) -> [Step] {
+    zip(graph.options(of: state), graph.edges(of: state)).map {
+      Step(source: state, step: $0, target: Int($1.target))
+    }
+  }
+
+  /// A schedule of the fewest steps that leads to a state.
+  public func schedule(to state: Int) -> Schedule { Schedule(graph.path(to: state)) }
+
+  /// What a step is called: a move's name, or `turn`.
+  public func name(of step: Schedule.Step) -> String {
+    switch step {
+    case .move(let index): moves[index]
+    case .turn: "turn"
+    }
+  }
+
+  /// How many steps each move makes, in the order of the moves' numbers.
+  public var moveCounts: [Int] {
+    var counts = moves.map { _ in 0 }
+    for state in 0..<stateCount {
+      for case .move(let index) in steps(from: state).map(\.step) { counts[index] += 1 }
+    }
+    return counts
+  }
+}
+
+// MARK: Formats
+
+extension ExplorationMap {
+  private struct Document: Encodable {
+    struct Edge: Encodable {
+      let from: Int
+      let step: String
+      let to: Int
+    }
+
+    let moves: [String]
+    let states: Int
+    let steps: [Edge]
+  }
+
+  private var allSteps: [Step] { (0..<stateCount).flatMap(steps) }
+
+  /// The map as JSON: the names of the moves, the number of states, and the steps with the states
+  /// that they leave and lead to.
+  public var json: String {
+    let document = Document(
+      moves: moves, states: stateCount,
+      steps: allSteps.map {
+        Document.Edge(from: $0.source, step: "\(Schedule([$0.step]))", to: $0.target)
+      })
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    let data = (try? encoder.encode(document)) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// The map in the DOT language, for Graphviz.
+  public var dot: String {
+    let lines = allSteps.map { step in
+      let name = name(of: step.step).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "  \(step.source) -> \(step.target) [label=\"\(name)\"];\n"
+    }
+    return "digraph states {\n  0 [shape=doublecircle];\n\(lines.joined())}\n"
+  }
+}

@@ -1,0 +1,20 @@
+/// A scenario none of whose moves was ever possible.
+public struct NothingHappened: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The names of its moves.
+  public let moves: [String]
+
+  /// What happened, and the cure.
+  public var description: String {
+    guard !moves.isEmpty else {
+      return """
+        Nothing was explored: the scenario declares no move. Declare what may happen with `may` \
+        and `userMay`.
+        """
+    }
+    let names = moves.map { "\"\($0)\"" }.joined(separator: ", ")
+    return """
+      Nothing was explored: no declared move was ever possible (\(names)). Look at the conditions \
+      of the moves and at the names of the controllers that they touch.
+      """
+  }
+}

@@ -1,0 +1,64 @@
+import Presentation
+
+/// What the runs of an exploration have met, besides states.
+package struct ScenarioFindings: Codable, Hashable, Sendable {
+  /// The names of the moves, in the order of their declaration.
+  private(set) var moves: [String] = []
+  /// The names of the properties that can be undecided.
+  private var properties: [String] = []
+  /// The names of the properties declared with `sometimes`.
+  private(set) var sometimes: [String] = []
+  private var decided: Set<String> = []
+  /// The rows of the state tables that were taken, such as `stack: push`.
+  private(set) var rows: Set<String> = []
+  /// The call sites of pending work of the client, whose closures can capture state.
+  private(set) var closures: Set<String> = []
+  private var touched: [TouchedController] = []
+  private var names: Set<String> = []
+
+  package init() {}
+
+  /// Adds what a run has met so far.
+  @MainActor mutating func note(_ run: ScenarioRun) {
+    let scenario = run.scenario
+    if moves.isEmpty {
+      moves = scenario.moves.map(\.name)
+      properties = scenario.decidable
+      sometimes = (scenario.properties[.sometimes] ?? []).map(\.name)
+      touched = scenario.touched
+    }
+    decided.formUnion(run.decided)
+    if touched.contains(where: { !names.contains($0.name) }) {
+      names.formUnion(run.stage.world.names)
+    }
+  }
+
+  mutating func note(row: String) { rows.insert(row) }
+
+  mutating func note(closure: String) { closures.insert(closure) }
+
+  /// Adds what other runs of the same scenario have met.
+  package mutating func add(_ other: ScenarioFindings) {
+    if moves.isEmpty {
+      (moves, properties, sometimes) = (other.moves, other.properties, other.sometimes)
+      touched = other.touched
+    }
+    decided.formUnion(other.decided)
+    rows.formUnion(other.rows)
+    closures.formUnion(other.closures)
+    names.formUnion(other.names)
+  }
+
+  /// The properties that were judged in no state.
+  var undecided: [String] { properties.filter { !decided.contains($0) } }
+
+  /// Throws if a gesture was declared on a controller that no run of a finished exploration had.
+  func checkControllers(of exploration: Exploration) throws(NoSuchController) {
+    guard exploration.outcome != .bounded,
+      let missing = touched.first(where: { !names.contains($0.name) })
+    else { return }
+    throw NoSuchController(
+      gesture: missing.gesture, name: missing.name,
+      nearest: nearestWord(to: missing.name, among: Array(names)), exploration: exploration)
+  }
+}
