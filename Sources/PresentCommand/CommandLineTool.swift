@@ -42,6 +42,7 @@ package struct CommandLineTool {
     case .check: return try CheckCommand(rest, play: play).run(output: output)
     case .explain: return try ExplainCommand(rest).run(output: output)
     case .explore: return try ExploreCommand(rest).run(output: output)
+    case .walk: return try WalkCommand(rest).run(output: output)
     case .replay: return try ReplayCommand(rest).run(output: output)
     case .bench: return try BenchCommand(rest).run(output: output)
     case .soak: return try SoakCommand(rest).run(output: output)

@@ -4,6 +4,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case check
   case explain
   case explore
+  case walk
   case replay
   case bench
   case soak
@@ -30,11 +31,14 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       ("explain [RULE|MACHINE] [--markdown]", "print a rule, or the rows of the state tables")
     case .explore:
       (
-        "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] "
-          + "[--coverage] [--graph FILE] [--tour] [--json] "
-          + "[--walks N [--seed N] [--length N] [--shard I/N]]",
-        "try every order of events, of any length; prints a shortest one that fails. --walks makes "
-          + "random schedules instead"
+        "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
+          + " [--jobs N] [--coverage] [--graph FILE] [--tour] [--json]",
+        "try every order of events, of any length; prints a shortest one that fails"
+      )
+    case .walk:
+      (
+        "walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]",
+        "make random schedules of what is too big to explore"
       )
     case .replay:
       ("replay NAME:SCHEDULE [--presenter P]", "run one order again")

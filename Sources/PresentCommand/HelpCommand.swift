@@ -9,14 +9,25 @@ struct HelpCommand {
     ("--json", "--json", "print one JSON document instead of text"),
     ("--presenter", "--presenter P", "explore with this presenter; a wrong name lists all"),
     ("--depth", "--depth N", "at most so many moves and turns before coming to rest"),
-    ("--budget", "--budget N", "explore at most so many schedules, which proves less"),
+    ("--budget", "--budget N", "at most so many states or schedules, which proves less"),
+    ("--seconds", "--seconds N", "explore for so long at most, which proves less"),
+    ("--all", "--all", "go on after a failure: one of each property"),
+    ("--jobs", "--jobs N", "explore with so many processes; the answer is the same"),
+    ("--coverage", "--coverage", "print what was taken: moves, rows of the state tables, rules"),
+    ("--graph", "--graph FILE", "write states and steps: FILE ends with .json or .dot"),
+    ("--tour", "--tour", "print few schedules that together make every step"),
     ("--markdown", "--markdown", "print tables instead of paragraphs"),
     ("--rounds", "--rounds N", "measure so often, 15 unless told"),
-    ("--count", "--count N", "so many runs, 10,000 unless told"),
+    ("--count", "--count N", "so many runs; 10,000 unless told, and 1,000 walks"),
     ("--full", "--full", "a million runs"),
     ("--seed", "--seed N", "the first run's seed; run number i has seed N + i - 1"),
+    ("--length", "--length N", "at most so many steps in a walk, 200 unless told"),
+    ("--shard", "--shard I/N", "part I of N: all parts one after the other are the whole"),
     ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks or upheavals"),
   ]
+
+  /// Beside a form that is wider there is no room for what it does.
+  private static let widest = 80
 
   private let verbs: [CommandVerb]
 
@@ -48,9 +59,11 @@ struct HelpCommand {
   }
 
   private func table(_ rows: [(form: String, about: String)]) -> String {
-    let width = rows.map(\.form.count).max() ?? 0
+    let width = rows.map(\.form.count).filter { $0 <= Self.widest }.max() ?? 0
     return rows.map { row in
-      "  \(row.form)\(String(repeating: " ", count: width - row.form.count))  \(row.about)\n"
+      let isWide = row.form.count > width
+      let space = String(repeating: " ", count: isWide ? width + 2 : width - row.form.count)
+      return "  \(row.form)\(isWide ? "\n" : "")\(space)  \(row.about)\n"
     }
     .joined()
   }

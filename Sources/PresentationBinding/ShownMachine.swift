@@ -1,5 +1,3 @@
-import PresentationLifecycle
-
 /// What a presenter knows of its content, and what it does next: a value.
 ///
 /// ```
@@ -8,7 +6,7 @@ import PresentationLifecycle
 ///      |                    +------- looked(up): it was cancelled ---------------+
 ///      +---------------------------- looked(gone) -------------------------------+
 /// ```
-struct ShownMachine: Hashable, Sendable, PlainValue {
+struct ShownMachine: Hashable, Sendable {
   enum State: Hashable, Sendable {
     case absent
     case shown

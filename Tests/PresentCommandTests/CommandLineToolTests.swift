@@ -126,7 +126,8 @@ import Testing
   func `every verb tells of itself`(verb: CommandVerb) {
     let run = CommandRun([verb.rawValue, "--help"])
     #expect(run.status == .passed)
-    #expect(run.output.contains("present \(verb.usage.form)  \(verb.usage.about)"))
+    #expect(run.output.contains("  present \(verb.usage.form)"))
+    #expect(run.output.contains("  \(verb.usage.about)\n"))
     for flag in verb.flags { #expect(run.output.contains("\n  \(flag)")) }
   }
 

@@ -5,7 +5,8 @@ import PresentationTesting
 @MainActor
 enum BenchRows {
   static let all: [BenchRow] =
-    timers + [mainQueue, exploring] + presentations + stacks + motion + animating + matching + heroes
+    timers + [mainQueue, exploring] + presentations + stacks + motion + animating + matching
+    + heroes
 
   /// What both sides do in their closures.
   @MainActor private final class Tally {

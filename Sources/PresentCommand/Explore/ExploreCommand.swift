@@ -22,7 +22,6 @@ struct ExploreCommand {
     if options.has(.worker) {
       return ExploreWorker(explored, findsAll: options.has(.all)).run(output: output)
     }
-    if options.has(.walks) { return try WalksCommand(explored, options).run(output: output) }
     if options.has(.json) { return try runForMachines(output: output) }
     return try explored.report(to: output) {
       let stopwatch = Stopwatch()

@@ -1,11 +1,11 @@
-/// A flag of `present explore` or `present replay`.
+/// A flag of `present explore`, `present walk` or `present replay`.
 enum ExploreFlag: String, CaseIterable {
   case presenter = "--presenter"
   case depth = "--depth"
   case budget = "--budget"
   case seconds = "--seconds"
   case all = "--all"
-  case walks = "--walks"
+  case count = "--count"
   case seed = "--seed"
   case length = "--length"
   case shard = "--shard"
@@ -28,28 +28,27 @@ enum ExploreFlag: String, CaseIterable {
     switch self {
     case .all, .coverage, .tour, .json, .worker: .nothing
     case .presenter, .shard, .graph: .word
-    case .depth, .budget, .seconds, .walks, .seed, .length, .jobs: .number
+    case .depth, .budget, .seconds, .count, .seed, .length, .jobs: .number
     }
   }
 
   /// The flags of a verb.
   static func flags(of verb: CommandVerb) -> [ExploreFlag] {
-    verb == .explore ? allCases : [.presenter]
-  }
-
-  /// The flags without which this one means nothing: one of them must be there.
-  var companions: [ExploreFlag] {
-    switch self {
-    case .seed, .length, .shard: [.walks]
-    default: []
+    switch verb {
+    case .explore:
+      [
+        .presenter, .depth, .budget, .seconds, .all, .jobs, .coverage, .graph, .tour, .json,
+        .worker,
+      ]
+    case .walk: [.presenter, .count, .seed, .length, .shard]
+    default: [.presenter]
     }
   }
 
-  /// The flags that ask for another kind of exploration.
+  /// The flags that ask for something else than this one.
   var rivals: [ExploreFlag] {
     switch self {
-    case .depth: [.walks, .all, .jobs, .coverage, .graph, .tour]
-    case .walks: [.depth, .budget, .seconds, .all, .jobs, .coverage, .graph, .tour, .json]
+    case .depth: [.all, .jobs, .coverage, .graph, .tour]
     case .json: [.coverage, .tour, .all]
     case .budget: [.seconds]
     default: []

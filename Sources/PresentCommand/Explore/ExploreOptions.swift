@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What `present explore` or `present replay` was asked for.
+/// What `present explore`, `present walk` or `present replay` was asked for.
 struct ExploreOptions {
   private(set) var subject: String?
   private var values: [ExploreFlag: String] = [:]
@@ -54,11 +54,6 @@ struct ExploreOptions {
   /// Refuses flags that mean nothing together.
   private func check() throws(UsageError) {
     for flag in ExploreFlag.allCases where has(flag) {
-      if !flag.companions.isEmpty, !flag.companions.contains(where: has) {
-        throw UsageError(
-          found: "\(flag.rawValue) alone",
-          expected: "it together with " + flag.companions.map(\.rawValue).joined(separator: " or "))
-      }
       if let rival = flag.rivals.first(where: has) {
         throw UsageError(
           found: "\(flag.rawValue) together with \(rival.rawValue)", expected: "one of them")

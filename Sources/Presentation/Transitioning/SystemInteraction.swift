@@ -6,7 +6,8 @@ package import PresentationLifecycle
 ///
 /// The transition begins where the finger is by then. The rest after letting go takes the part of
 /// the system's duration that is left: `1 - fraction` to finish, `fraction` to go back (T-31).
-@MainActor package final class SystemInteraction: ViewControllerInteractiveTransitioning,
+@MainActor
+package final class SystemInteraction: ViewControllerInteractiveTransitioning,
   StatefulObject
 {
   private weak var transition: TransitionContext?

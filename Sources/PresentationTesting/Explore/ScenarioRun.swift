@@ -209,8 +209,8 @@ import Presentation
     }
     return BrokenProperty(
       property: "nothing is stuck",
-      detail: "Turns alone lead to no rest within a minute: " + turns.suffix(3).joined(separator: "; ")
-        + ".")
+      detail: "Turns alone lead to no rest within a minute: "
+        + turns.suffix(3).joined(separator: "; ") + ".")
   }
 
   // MARK: Properties

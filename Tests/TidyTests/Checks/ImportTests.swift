@@ -17,7 +17,9 @@ struct ImportTests {
         "Foundation", "Observation", "Synchronization",
       ], []
     ),
-    "PresentationTesting": (["Presentation", "Foundation", "Observation"], []),
+    "PresentationTesting": (
+      ["Presentation", "Foundation", "Observation", "Synchronization"], []
+    ),
     "PresentationLab": (["PresentationTesting", "Presentation", "Foundation"], []),
     "HeadlessUIKit": (["Presentation", "PresentationMotion", "Foundation", "Dispatch"], []),
     "HeadlessQuartzCore": (["HeadlessUIKit"], []),

@@ -2,8 +2,8 @@ import Presentation
 
 /// A scenario as a system of states: each step is the last one of a run from a fresh world.
 ///
-/// From each new state the run comes to rest once, so that what must hold there is checked for every
-/// state.
+/// From each new state the run comes to rest once, so that what must hold there is checked for
+/// every state.
 @MainActor package final class ScenarioSystem: RunSystem {
   private let build: (Scenario) throws -> Void
   private let goal: ScenarioRun.Goal

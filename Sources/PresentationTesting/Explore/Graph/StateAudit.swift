@@ -47,7 +47,9 @@ import Presentation
     let made: [Schedule.Step]
   }
 
-  private func lookAlikes(_ fork: Fork, _ step: Schedule.Step?, _ difference: String) -> LookAlikes {
+  private func lookAlikes(
+    _ fork: Fork, _ step: Schedule.Step?, _ difference: String
+  ) -> LookAlikes {
     LookAlikes(
       first: Schedule(graph.path(to: fork.place)), second: Schedule(fork.made),
       step: step.map { Schedule([$0]) }, difference: difference)

@@ -28,7 +28,8 @@
   /// - Parameter isEnough: Called before each state is left.
   func run(until isEnough: () throws -> Bool) throws {
     try arrive(system.begin(), from: 0, choice: 0)
-    while left < graph.count, !isOver, try !isEnough() {
+    while left < graph.count, !isOver {
+      if try isEnough() { return }
       let place = left
       var choice = 0
       try system.leave(

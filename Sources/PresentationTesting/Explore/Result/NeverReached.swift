@@ -9,8 +9,8 @@ public struct NeverReached: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let names = properties.map { "\"\($0)\"" }.joined(separator: ", ")
     return """
-      No schedule of any length reaches \(names): \(exploration). Declare the move that is missing, \
-      or correct the condition.
+      No schedule of any length reaches \(names): \(exploration). Declare the move that is \
+      missing, or correct the condition.
       """
   }
 }

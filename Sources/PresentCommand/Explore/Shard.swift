@@ -1,0 +1,29 @@
+import PresentationTesting
+
+/// One of several parts of a range of seeds, as `2/4`.
+struct Shard {
+  static let whole = Shard(index: 1, count: 1)
+
+  private let index: UInt64
+  private let count: UInt64
+
+  private init(index: UInt64, count: UInt64) { (self.index, self.count) = (index, count) }
+
+  init(_ text: String) throws(UsageError) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { UInt64($0) }
+    guard numbers.count == 2, let index = numbers[0], let count = numbers[1], index > 0,
+      index <= count
+    else {
+      throw UsageError(
+        found: quoted(text), expected: "a part and the number of parts, as in \"2/4\"")
+    }
+    self.init(index: index, count: count)
+  }
+
+  /// The seeds of this part; the parts follow each other and differ in length by one at most.
+  func part(of seeds: Range<UInt64>) -> Range<UInt64> {
+    let total = UInt64(seeds.count)
+    let ends = [index - 1, index].map { seeds.lowerBound + total * $0 / count }
+    return ends[0]..<ends[1]
+  }
+}

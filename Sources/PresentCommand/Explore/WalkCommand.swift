@@ -1,0 +1,44 @@
+import PresentationTesting
+
+/// `present walk`: seeded random schedules, a line each, so that the output of all shards, one after
+/// the other, is the output of the whole.
+@MainActor
+struct WalkCommand {
+  private let explored: ExploredScenario
+  private let seeds: Range<UInt64>
+  private let length: Int
+
+  init(_ arguments: [String]) throws(UsageError) {
+    let options = try ExploreOptions(arguments, verb: .walk)
+    explored = try ExploredScenario(options.subject, presenter: options.word(.presenter))
+    length = options.number(.length) ?? 200
+    let first = UInt64(options.number(.seed) ?? 1)
+    let count = UInt64(options.number(.count) ?? 1_000)
+    let shard = try options.word(.shard).map { text throws(UsageError) in try Shard(text) }
+    seeds = (shard ?? Shard.whole).part(of: first..<first + count)
+  }
+
+  func run(output: CommandOutput) -> CommandStatus {
+    var walks = RandomWalks(explored.build, length: length)
+    var progress = Progress(of: seeds.count, to: output)
+    var status = CommandStatus.passed
+    let stopwatch = Stopwatch()
+    do {
+      for seed in seeds {
+        let walk = try walks.walk(seed: seed)
+        let failure = walk.failure.map { explored.line(for: $0) }
+        output.write("seed \(seed): \(walk.steps) steps: \(failure ?? "passed")\n")
+        if failure != nil { status = .failed }
+        progress.show(Int(seed - seeds.lowerBound) + 1, note: "go on with --seed \(seed + 1)")
+      }
+      progress.end()
+      output.writeError("  \(try walks.exploration)\n")
+      output.writeError("  \(Stopwatch.text(stopwatch.seconds, seeds.count, "walks"))\n")
+    } catch {
+      progress.end()
+      output.writeError("\(error)\n")
+      return .failed
+    }
+    return status
+  }
+}

@@ -1,0 +1,25 @@
+/// Visits every state that a plain value can reach.
+///
+/// - Parameters:
+///   - initial: The first state.
+///   - budget: How many states may be visited, or for how long; with one, a partial answer is no
+///     error.
+/// - Returns: What was covered.
+/// - Throws: ``ValueFailure`` with the fewest steps that lead to a state whose verdict fails.
+@discardableResult @MainActor
+public func explore<Value: Explorable>(
+  _ initial: Value, budget: ExplorationBudget? = nil
+) throws -> ValueExploration {
+  let search = StateSearch(ValueSystem(initial), findsAll: false)
+  var pace = ExplorationPace(budget ?? .states(.max))
+  try search.run {
+    pace.isOver(search.graph.count) { "\(search.graph.count.grouped) states" }
+  }
+  if let failure = search.failures.first {
+    var state = initial
+    for step in failure.path { state.make(step) }
+    throw ValueFailure(steps: failure.path, state: state, detail: failure.broken.detail ?? "")
+  }
+  return ValueExploration(
+    states: search.graph.count, steps: search.graph.edgeCount, isComplete: search.isComplete)
+}

@@ -1,0 +1,16 @@
+/// Steps of a value that lead to an illegal state.
+public struct ValueFailure<Value: Explorable>: Error, Sendable, CustomStringConvertible {
+  /// The fewest steps, in order.
+  public let steps: [Value.Step]
+  /// The illegal state.
+  public let state: Value
+  /// What its verdict says.
+  public let detail: String
+
+  /// The steps, the state and the verdict.
+  public var description: String {
+    let words = steps.map { "\($0)" }.joined(separator: ", ")
+    let way = steps.isEmpty ? "in the beginning" : "after \(words)"
+    return "✗ \(detail.isEmpty ? "An illegal state" : detail) \(way): \(state)"
+  }
+}

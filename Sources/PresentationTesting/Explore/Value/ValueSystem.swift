@@ -1,0 +1,34 @@
+/// A plain value as a system: it is its own key.
+struct ValueSystem<Value: Explorable>: StateSystem {
+  private let initial: Value
+
+  init(_ initial: Value) { self.initial = initial }
+
+  func begin() -> Arrival<Value, Value.Step> { arrival(at: initial) }
+
+  func leave(
+    _ key: Value, way: () -> [Value.Step], by steps: [Value.Step],
+    _ body: (Arrival<Value, Value.Step>) throws -> Void
+  ) throws {
+    for step in steps {
+      var value = key
+      value.make(step)
+      try body(arrival(at: value))
+    }
+  }
+
+  private func arrival(at value: Value) -> Arrival<Value, Value.Step> {
+    var arrival = Arrival(key: value, steps: { value.steps })
+    if case .fails(let detail) = value.verdict {
+      arrival.failures = [BrokenProperty(property: "verdict", detail: detail)]
+    }
+    return arrival
+  }
+
+  func expect(way: () -> [Value.Step], steps: [Value.Step]) {}
+
+  func compare(
+    _ arrival: Arrival<Value, Value.Step>, with steps: [Value.Step],
+    ways: () -> (first: [Value.Step], second: [Value.Step])
+  ) {}
+}
