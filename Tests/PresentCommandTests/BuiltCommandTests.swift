@@ -24,6 +24,15 @@ import Testing
       #expect(first.output == unsalted.output)
     }
 
+    @Test(arguments: ["Binding", "NoRollBack"])
+    func `any number of jobs gives the same answer`(presenter: String) async throws {
+      let arguments = ["explore", "taken-back", "--presenter", presenter]
+      let alone = try await BuiltCommand(arguments)
+      let together = try await BuiltCommand(arguments + ["--jobs", "3"])
+      #expect(alone.status == together.status)
+      #expect(alone.text == together.text)
+    }
+
     @Test func `errors are the same bytes too`() async throws {
       let folder = try PlanFolder()
       try folder.write("{ \"version\": 1, \"stesp\": [], \"b\": 0, \"a\": 0 }", to: "a.json")

@@ -24,7 +24,7 @@ import Testing
 
   private static let verbs =
     #""adapt", "bench", "check", "completion", "digest", "explain", "explore", "fuzz", "#
-    + #""help", "play", "replay", "soak""#
+    + #""help", "play", "replay", "soak", "walk""#
   private static let words = #""--help", "--version", "# + verbs
 
   @Test func `no verb is bad input`() {
@@ -89,31 +89,42 @@ import Testing
       run.output == """
         present: how view controllers come and go, played and explored
 
-          present play PATH... [--trace] [--filter TEXT] [--json]                      play plans: files, or folders of files
-          present check PATH... [--filter TEXT]                                        find plans that prove nothing: they pass without their steps
-          present explain [RULE|MACHINE] [--markdown]                                  print a rule, or the rows of the state tables
-          present explore NAME|FILE [--presenter P] [--depth N] [--budget N] [--json]  try every order of events, of any length; prints a shortest one that fails
-          present replay NAME:SCHEDULE [--presenter P]                                 run one order again
-          present bench [--filter TEXT] [--rounds N] [--json]                          measure speed against baselines; build with -c release
-          present soak [KIND] [--count N | --full] [--seed N]                          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching or transitions
-          present fuzz PATH... [--count N | --full] [--seed N]                         spoil plans and schedules: each is refused in words, or runs
-          present digest PATH... | --soak KIND [--count N] [--seed N]                  print fingerprints of what plans or seeds do: a change that keeps behavior keeps them
-          present adapt FILE...                                                        print files that import UIKit in the words that Linux needs
-          present completion bash|fish|zsh                                             print a script that completes verbs and flags
-          present help                                                                 print this
-          present --version                                                            print the version
+          present play PATH... [--trace] [--filter TEXT] [--json]      play plans: files, or folders of files
+          present check PATH... [--filter TEXT]                        find plans that prove nothing: they pass without their steps
+          present explain [RULE|MACHINE] [--markdown]                  print a rule, or the rows of the state tables
+          present explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] [--coverage] [--graph FILE] [--tour] [--json]
+                                                                       try every order of events, of any length; prints a shortest one that fails
+          present walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]
+                                                                       make random schedules of what is too big to explore
+          present replay NAME:SCHEDULE [--presenter P]                 run one order again
+          present bench [--filter TEXT] [--rounds N] [--json]          measure speed against baselines; build with -c release
+          present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching, transitions or models
+          present fuzz PATH... [--count N | --full] [--seed N]         spoil plans and schedules: each is refused in words, or runs
+          present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of what plans or seeds do: a change that keeps behavior keeps them
+          present adapt FILE...                                        print files that import UIKit in the words that Linux needs
+          present completion bash|fish|zsh                             print a script that completes verbs and flags
+          present help                                                 print this
+          present --version                                            print the version
 
           --trace        print each plan's trace
           --filter TEXT  take only what contains TEXT in its path or name
           --json         print one JSON document instead of text
           --presenter P  explore with this presenter; a wrong name lists all
           --depth N      at most so many moves and turns before coming to rest
-          --budget N     explore at most so many schedules, which proves less
+          --budget N     at most so many states or schedules, which proves less
+          --seconds N    explore for so long at most, which proves less
+          --all          go on after a failure: one of each property
+          --jobs N       explore with so many processes; the answer is the same
+          --coverage     print what was taken: moves, rows of the state tables, rules
+          --graph FILE   write states and steps: FILE ends with .json or .dot
+          --tour         print few schedules that together make every step
           --markdown     print tables instead of paragraphs
           --rounds N     measure so often, 15 unless told
-          --count N      so many runs, 10,000 unless told
+          --count N      so many runs; 10,000 unless told, and 1,000 walks
           --full         a million runs
           --seed N       the first run's seed; run number i has seed N + i - 1
+          --length N     at most so many steps in a walk, 200 unless told
+          --shard I/N    part I of N: all parts one after the other are the whole
           --soak KIND    the seeds of a soak: modals, stacks or upheavals
 
         Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all

@@ -1,3 +1,4 @@
+import Foundation
 import PresentCommand
 import PresentationTesting
 import Testing
@@ -110,6 +111,71 @@ struct ExploreCommandTests {
       ["replay", "two-presenters:0.t.t.\(drags)0.1", "--presenter", "LostUpdate"])
     #expect(long.status == .failed)
     #expect(!long.output.contains("Replay: "))
+  }
+
+  // MARK: States
+
+  @Test func `all distinct failures are listed with their schedules`() {
+    let run = CommandRun(["explore", "double-dismiss", "--all"])
+    #expect(run.status == .failed)
+    #expect(run.output.contains("  ✗ 3 distinct failures in 14 states\n"))
+    #expect(run.output.contains("1 \"nothing is dismissed twice\" fails after 3 moves and 3 turns"))
+  }
+
+  @Test func `coverage names moves, rows and rules`() {
+    let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--coverage"])
+    #expect(run.output.contains("move 0 \"tap Edit, tap Done\": 8 steps"))
+    #expect(run.output.contains("admission, 3 of "))
+    #expect(run.output.contains(" rules: P-"))
+  }
+
+  @Test func `a tour replays`() throws {
+    let run = CommandRun(["explore", "double-dismiss", "--presenter", "Binding", "--tour"])
+    let tour = try #require(run.lastLine).split(separator: " ").map(String.init)
+    #expect(CommandRun(["replay"] + tour).status == .passed)
+  }
+
+  @Test(arguments: ["json", "dot"])
+  func `the graph is written to a file`(ending: String) throws {
+    let folder = try PlanFolder()
+    let path = "\(folder.path)/graph.\(ending)"
+    let run = CommandRun(
+      ["explore", "double-dismiss", "--presenter", "Binding", "--graph", path])
+    #expect(run.status == .passed)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.hasPrefix(ending == "json" ? "{\"moves\":[" : "digraph states {"))
+  }
+
+  @Test(arguments: [
+    (["explore", "photos", "--graph", "a.txt"], "expected a file that ends with .json or .dot"),
+    (["explore", "photos", "--depth", "3", "--tour"], "found --depth together with --tour"),
+    (["explore", "photos", "--json", "--all"], "found --json together with --all"),
+    (
+      ["walk", "photos", "--shard", "3/2"], "found \"3/2\", expected a part and the number of parts"
+    ),
+    (["walk", "photos", "--depth", "2"], "found \"--depth\""),
+  ])
+  func `flags that make no sense are refused`(arguments: [String], part: String) {
+    let run = CommandRun(arguments)
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(part), "\(run.errors)")
+  }
+
+  @Test func `the shards of a walk, one after the other, are the whole`() {
+    func walk(_ arguments: String...) -> String {
+      CommandRun(["walk", "photos", "--presenter", "Binding", "--count", "7"] + arguments).output
+    }
+    let whole = walk()
+    #expect(whole.split(separator: "\n").count == 7)
+    #expect(whole.hasPrefix("seed 1: 200 steps: passed\n"))
+    #expect((1...3).map { walk("--shard", "\($0)/3") }.joined() == whole)
+  }
+
+  @Test func `a walk that fails says what replays it`() {
+    let run = CommandRun(["walk", "photos", "--count", "1"])
+    #expect(run.status == .failed)
+    #expect(run.output.contains("\"what the program said last stands\" fails after "))
+    #expect(run.output.contains("; replay photos:"))
   }
 
   private func body(of run: CommandRun) -> [Substring] {

@@ -83,7 +83,7 @@ extension Presenter {
 }
 
 @MainActor @Test func `closing the editor never closes the profile`() throws {
-  try explore(depth: 5) { scenario in
+  try explore { scenario in
     let model = ProfileModel()
     let home = ViewController("Home"), profile = ViewController("Profile")
     let stage = scenario.stage(home)

@@ -1,7 +1,8 @@
 import PresentationTesting
 
-/// `present walk`: seeded random schedules, a line each, so that the output of all shards, one after
-/// the other, is the output of the whole.
+/// `present walk`: seeded random schedules, a line each.
+///
+/// The outputs of all shards, one after the other, are the output of the whole.
 @MainActor
 struct WalkCommand {
   private let explored: ExploredScenario

@@ -69,6 +69,8 @@ public func explore(
 ///   - budget: How many states may be visited, or for how long; with one, a partial answer is no
 ///     error.
 ///   - all: Whether to go on after a failure, and to find the first failure of each property.
+///     Without a budget the search ends after ten times as many states as there were at the last
+///     new failure, and at least 1,000.
 ///   - build: Builds a fresh world, and says who may do what. Called once per step.
 /// - Returns: What was covered: `complete`, if no schedule of any length breaks a property.
 /// - Throws: `ExplorationFailure` with a schedule of the fewest steps, or `ExplorationFailures` if

@@ -35,7 +35,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
 
   mutating func note(row: String) { rows.insert(row) }
 
-  mutating func note(closure: String) { closures.insert(closure) }
+  mutating func note(closures places: [String]) { closures.formUnion(places) }
 
   /// Adds what other runs of the same scenario have met.
   package mutating func add(_ other: ScenarioFindings) {

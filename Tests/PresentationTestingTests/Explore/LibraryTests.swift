@@ -50,7 +50,9 @@ struct LibraryTests {
     // Where nothing is done before rest, trailing turns are part of coming to rest.
     #expect(
       try exploration.schedules
-        == force.schedules(upTo: 2, withTrailingTurns: !["double-dismiss", "path"].contains(name)))
+        == force.schedules(
+          upTo: 2,
+          withTrailingTurns: !["double-dismiss", "path", "path-under-sheet"].contains(name)))
   }
 
   @Test func `every craft has a scenario that shows it`() {

@@ -54,6 +54,7 @@ struct PlatformConditionTests {
     "Tests/PresentCommandTests/BuiltCommandTests.swift": [],
     "Tests/PresentationClockTests/MisuseTests.swift": [],
     "Tests/PresentationLifecycleTests/Machine/LawTests.swift": [],
+    "Tests/PresentationTestingTests/Explore/Graph/WalkTests.swift": [],
     "Tests/PresentationTests/Flips/DoorTests.swift": [],
     "Tests/PresentationTests/Raising/RaisingTests.swift": [],
   ]

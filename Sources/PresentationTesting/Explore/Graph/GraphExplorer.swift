@@ -18,7 +18,8 @@
     let search = StateSearch(system, findsAll: findsAll)
     var pace = ExplorationPace(budget ?? .states(1_000_000))
     try search.run {
-      pace.isOver(search.graph.count) {
+      if budget == nil, hasFoundEnough(search) { return true }
+      return pace.isOver(search.graph.count) {
         "\(search.graph.count.grouped) states, \(search.graph.edgeCount.grouped) steps, "
           + "\((search.graph.count - search.left).grouped) states left"
       }
@@ -28,6 +29,12 @@
       try StateAudit(graph: search.graph, build: build).run(system)
     }
     return try judge(search)
+  }
+
+  /// Whether ten times as many states as at the last new failure, and at least 1,000, had no other.
+  private func hasFoundEnough(_ search: StateSearch<System>) -> Bool {
+    !search.failures.isEmpty
+      && search.graph.count > max(1_000, 10 * search.countAtLastFailure)
   }
 
   private func judge(_ search: StateSearch<System>) throws -> Exploration {

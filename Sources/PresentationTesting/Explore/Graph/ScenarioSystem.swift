@@ -8,7 +8,8 @@ import Presentation
   private let build: (Scenario) throws -> Void
   private let goal: ScenarioRun.Goal
   package private(set) var findings = ScenarioFindings()
-  private var known: Set<StateKey> = []
+  /// The states that were met, and whether all holds at the rest that follows.
+  private var restHolds: [StateKey: Bool] = [:]
   /// The hashes of the rows that were taken so far.
   private var rows: [MachineKind: [String: UInt64]] = [:]
   /// A hash of the rows that were taken since the last step.
@@ -39,16 +40,23 @@ import Presentation
     for step in way { run.perform(step) }
     deed = StateKey()
     if let step { run.make(step) }
-    var key = run.describe(asText: false).key
+    let text = run.describe(asText: false)
+    var key = text.key
+    // What comes of a failure is not explored: a failing step leads to a state of its own.
     let hasFailed = !run.failures.isEmpty
-    // What comes of a failure is not explored: a state of its own, which no step leaves.
     if hasFailed { key.add(1) }
-    let steps = hasFailed ? [] : run.possibleSteps()
-    var arrival = Arrival(key: key, steps: { steps }, deed: UInt32(truncatingIfNeeded: deed.word))
-    arrival.reached = run.reached
-    if known.insert(key).inserted { run.settle() }
-    arrival.failures = run.failures
+    let (steps, reached) = (run.possibleSteps(), run.reached)
+    let deed = UInt32(truncatingIfNeeded: deed.word)
+    if restHolds[key] == nil {
+      run.settle()
+      restHolds[key] = run.failures.isEmpty
+    }
+    let isLeft = restHolds[key] == true
+    let arrival = Arrival(
+      key: key, steps: { isLeft ? steps : [] }, deed: deed, failures: run.failures,
+      reached: reached)
     findings.note(run)
+    if !text.closures.isEmpty { findings.note(closures: text.closures) }
     return arrival
   }
 

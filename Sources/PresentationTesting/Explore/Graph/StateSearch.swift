@@ -11,6 +11,8 @@
   private(set) var graph = StateGraph<System.Key, System.Step>()
   /// The failures in the order in which they were found, each property once.
   private(set) var failures: [Failure] = []
+  /// How many states were known when the last failure was found.
+  private(set) var countAtLastFailure = 0
   /// The schedules of the fewest steps that reach what must be reached.
   private(set) var reached: [String: [System.Step]] = [:]
   /// How many states were left by all their steps.
@@ -57,6 +59,7 @@
     for broken in arrival.failures
     where !failures.contains(where: { $0.broken.property == broken.property }) {
       failures.append(Failure(broken: broken, path: way()))
+      countAtLastFailure = graph.count
     }
     for name in arrival.reached where reached[name] == nil { reached[name] = way() }
     if isNew {

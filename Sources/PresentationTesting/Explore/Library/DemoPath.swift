@@ -36,9 +36,6 @@ import Presentation
       || stack.world?.runningTransitions.contains { $0.waitingRequests > 0 } == true
   }
 
-  /// Whether nothing moves, in the stack or over it.
-  var isStill: Bool { stack.world?.runningTransitions.isEmpty == true && !hasRequestsWaiting }
-
   /// Whether the values can be replaced by the first of them and a fresh one.
   var mayReplace: Bool { freshName != nil && !values.isEmpty }
 

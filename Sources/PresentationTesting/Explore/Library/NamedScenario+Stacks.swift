@@ -6,48 +6,27 @@ extension NamedScenario {
     about: "A stack shows what a library's path names. The user may go back.",
     crafts: [.path, .naivePath]
   ) { scenario, craft in
-    let path = DemoPath(), stack = path.stack
+    let path = DemoPath()
+    _ = scenario.stage(path.stack)
+    path.declare(in: scenario, craft)
+    path.declarePops(in: scenario)
+  }
+
+  static let pathUnderSheet = NamedScenario(
+    "path-under-sheet",
+    about: "A stack shows what a library's path names, and a sheet is presented over it.",
+    crafts: [.path, .naivePath], depth: 4
+  ) { scenario, craft in
+    let path = DemoPath(), stack = path.stack, sheet = ViewController("Sheet")
     _ = scenario.stage(stack)
-    path.values = ["Rome", "Forum"]
-    path.follow(craft)
-    scenario.may("append") {
-      path.freshName != nil
-    } _: {
-      path.append()
-    }
-    scenario.may("remove the last") {
-      !path.values.isEmpty
-    } _: {
-      path.values.removeLast()
-    }
-    scenario.may("replace") {
-      path.mayReplace
-    } _: {
-      path.replace()
-    }
-    scenario.userMay("tap Back") {
-      stack.viewControllers.count > 1 && stack.presentedViewController == nil && path.isStill
-    } _: {
-      stack.popViewController(animated: true)
-    }
-    // A caller that calls again and again while its call waits would make a state for each call.
-    scenario.may("pop to the root") {
-      !path.hasRequestsWaiting
-    } _: {
-      stack.popToRootViewController(animated: true)
-    }
-    let sheet = ViewController("Sheet")
-    scenario.may("present a sheet") {
-      path.isStill
-    } _: {
-      stack.present(sheet, animated: true)
-    }
+    path.declare(in: scenario, craft)
+    path.declarePops(in: scenario)
+    scenario.may("present a sheet") { stack.present(sheet, animated: true) }
     scenario.may("dismiss it") {
-      sheet.presentingViewController != nil && path.isStill
+      sheet.presentingViewController != nil && !sheet.isBeingDismissed
     } _: {
       sheet.dismiss(animated: true)
     }
-    scenario.atRest("the stack is the path") { path.shown == path.values }
   }
 
   static let swipe = NamedScenario(
@@ -59,25 +38,49 @@ extension NamedScenario {
     let path = DemoPath(), tabs = TabBarController("Tabs")
     tabs.viewControllers = [path.stack, ViewController("Search")]
     _ = scenario.stage(tabs)
-    path.values = ["Rome", "Forum"]
-    path.follow(craft)
+    path.declare(in: scenario, craft)
     scenario.userMay(.swipeBack, .tapBack)
+    scenario.may("switch the tab") { tabs.selectedIndex = 1 - tabs.selectedIndex }
+  }
+}
+
+extension DemoPath {
+  /// Shows two values, and declares how the model changes.
+  fileprivate func declare(in scenario: Scenario, _ craft: Craft) {
+    values = ["Rome", "Forum"]
+    follow(craft)
     scenario.may("append") {
-      path.freshName != nil
+      self.freshName != nil
     } _: {
-      path.append()
+      self.append()
     }
     scenario.may("remove the last") {
-      !path.values.isEmpty
+      !self.values.isEmpty
     } _: {
-      path.values.removeLast()
+      self.values.removeLast()
     }
     scenario.may("replace") {
-      path.mayReplace
+      self.mayReplace
     } _: {
-      path.replace()
+      self.replace()
     }
-    scenario.may("switch the tab") { tabs.selectedIndex = 1 - tabs.selectedIndex }
-    scenario.atRest("the stack is the path") { path.shown == path.values }
+    scenario.atRest("the stack is the path") { .expect(self.shown, self.values) }
+  }
+
+  /// Declares how the stack changes by itself.
+  ///
+  /// A caller that calls again and again while its call waits would make a state for each call.
+  fileprivate func declarePops(in scenario: Scenario) {
+    scenario.userMay("tap Back") {
+      self.stack.viewControllers.count > 1 && self.stack.presentedViewController == nil
+        && !self.hasRequestsWaiting
+    } _: {
+      self.stack.popViewController(animated: true)
+    }
+    scenario.may("pop to the root") {
+      !self.hasRequestsWaiting
+    } _: {
+      self.stack.popToRootViewController(animated: true)
+    }
   }
 }

@@ -25,7 +25,8 @@ package struct NamedScenario {
 
   /// Every one, by name.
   package static let all = [
-    doubleDismiss, heroes, ownGesture, path, photos, swipe, takenBack, transitions, twoPresenters,
+    doubleDismiss, heroes, ownGesture, path, pathUnderSheet, photos, swipe, takenBack, transitions,
+    twoPresenters,
   ]
 }
 

@@ -28,6 +28,8 @@ struct StateText {
   private(set) var key = StateKey()
   /// The text, line by line; nil if only the key is needed.
   private(set) var lines: [String]?
+  /// Where pending work of the client was scheduled: its closures may have captured anything.
+  var closures: [String] = []
   /// How many things the next line belongs to.
   var depth = 0
 

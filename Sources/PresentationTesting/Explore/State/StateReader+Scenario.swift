@@ -13,6 +13,16 @@ extension StateReader {
     return reader.text
   }
 
+  private static let ownModules: Set<Substring> = [
+    "Presentation", "PresentationBinding", "PresentationClock", "PresentationTesting",
+    "PresentationLab", "HeadlessUIKit", "PresentCommand",
+  ]
+
+  /// Whether this package has scheduled the work.
+  private static func isOwn(_ work: PendingWork) -> Bool {
+    ownModules.contains(work.fileID.prefix { $0 != "/" })
+  }
+
   /// Describes the clock: its mode, its pending work with the time left, and the time to the next
   /// frame.
   private func readClock() {
@@ -26,6 +36,7 @@ extension StateReader {
         read("every", work.interval as Any)
         text.add("at", "\(work.fileID):\(work.line)")
       }
+      if !Self.isOwn(work) { text.closures.append(work.scheduledAt) }
     }
     read("frame", clock.timeToNextFrame)
   }

@@ -1,0 +1,60 @@
+import Presentation
+import PresentationTesting
+import Testing
+
+/// Explorations that go on after a failure.
+@Suite("All distinct failures") @MainActor
+struct DistinctFailureTests {
+  @Test func `each property that fails is named with its own shortest schedule`() throws {
+    let found = try #require(throws: ExplorationFailures.self) {
+      try explore(all: true) { scenario in
+        let home = scenario.home()
+        var count = 0
+        scenario.state { count }
+        scenario.may("count", when: { count < 3 }) { count += 1 }
+        scenario.may("open", when: { home.presentedViewController == nil }) {
+          home.present(ViewController("Menu"), animated: false)
+        }
+        scenario.always("few") { .expect(count < 3, true) }
+        scenario.atRest("Home is alone") { home.presentedViewController == nil }
+      }
+    }
+    #expect(found.failures.map(\.property) == ["Home is alone", "few"])
+    #expect(found.failures.map(\.schedule.description) == ["1", "0.0.0"])
+    #expect(found.isComplete)
+    #expect(
+      found.description == """
+        2 distinct failures in \(found.states) states
+           1 "Home is alone" fails after 1 move and 0 turns   1
+           2 "few" fails after 3 moves and 0 turns   0.0.0
+             expected true, found false
+        """)
+  }
+
+  @Test(arguments: [
+    ("double-dismiss", Craft.naive, ["nothing is dismissed twice"]),
+    ("own-gesture", .completesTrue, ["a cancelled transition is not completed"]),
+    ("taken-back", .noRollBack, ["what was taken back stays"]),
+  ])
+  func `the first of all failures is the one that is found alone`(
+    name: String, craft: Craft, first: [String]
+  ) throws {
+    let scenario = try #require(NamedScenario.all.first { $0.name == name })
+    let all = try #require(throws: ExplorationFailures.self) {
+      try explore(all: true) { scenario.build($0, craft) }
+    }
+    let one = try #require(throws: ExplorationFailure.self) {
+      try explore { scenario.build($0, craft) }
+    }
+    #expect(all.isComplete == (craft != .noRollBack))
+    #expect(all.failures.first?.property == one.property)
+    #expect(all.failures.first?.schedule == one.schedule)
+    #expect([one.property] == first)
+  }
+
+  @Test func `a scenario without failures gives the same proof`() throws {
+    let scenario = try #require(NamedScenario.all.first { $0.name == "taken-back" })
+    let all = try explore(all: true) { scenario.build($0, .binding) }
+    #expect(try all == explore { scenario.build($0, .binding) })
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import Testing
+
+/// What the graph of an exploration gives.
+@Suite("Maps of explorations") @MainActor
+struct MapTests {
+  private func map() throws -> ExplorationMap {
+    let proof = try explore { scenario in
+      let home = ViewController("Home"), clock = scenario.stage(home).world.clock
+      scenario.may("say \"open\"") {
+        clock.isIdle && home.presentedViewController == nil
+      } _: {
+        home.present(ViewController("Menu"), animated: false)
+      }
+      scenario.may("close") {
+        clock.isIdle && home.presentedViewController != nil
+      } _: {
+        home.dismiss(animated: false)
+      }
+    }
+    return try #require(proof.map)
+  }
+
+  @Test func `a map knows its states, its steps and the way to each state`() throws {
+    let map = try map()
+    #expect(map.stateCount == 6)
+    #expect(map.stepCount == 6)
+    #expect((0..<4).map { map.schedule(to: $0).description } == ["", "0", "0.t", "0.t.t"])
+    #expect(map.moveCounts == [1, 1])
+    #expect(map.steps(from: 0).map { map.name(of: $0.step) } == ["say \"open\""])
+  }
+
+  @Test func `a map is written as JSON and in the DOT language`() throws {
+    let map = try map()
+    let json = try JSONSerialization.jsonObject(with: Data(map.json.utf8)) as? [String: Any]
+    #expect(json?["states"] as? Int == 6)
+    #expect((json?["steps"] as? [Any])?.count == 6)
+    #expect(map.dot.hasPrefix("digraph states {\n  0 [shape=doublecircle];\n  0 -> 1 [label=\""))
+    #expect(map.dot.contains("label=\"say \\\"open\\\"\""))
+    #expect(map.dot.hasSuffix("}\n"))
+  }
+
+  @Test(arguments: ["double-dismiss", "taken-back", "photos", "own-gesture"])
+  func `a tour makes every step of the map`(name: String) throws {
+    let scenario = try #require(NamedScenario.all.first { $0.name == name })
+    let map = try #require(try explore { scenario.build($0, .binding) }.map)
+    var left = Set((0..<map.stateCount).flatMap { map.steps(from: $0) })
+    #expect(left.count == map.stepCount)
+    let tour = map.tour()
+    for schedule in tour {
+      var place = 0
+      for step in schedule.steps {
+        let made = try #require(map.steps(from: place).first { $0.step == step })
+        left.remove(made)
+        place = made.target
+      }
+    }
+    #expect(left.isEmpty)
+    #expect(tour.count < map.stepCount)
+  }
+
+  @Test func `an exploration names the rows that were taken`() throws {
+    let scenario = try #require(NamedScenario.all.first { $0.name == "double-dismiss" })
+    let proof = try explore { scenario.build($0, .binding) }
+    #expect(proof.rows.contains("admission: dismiss"))
+    #expect(!proof.rows.contains { $0.hasPrefix("stack: ") })
+  }
+}

@@ -1,0 +1,157 @@
+import Presentation
+import PresentationTesting
+import Testing
+
+/// The kinds of properties that a scenario can declare, and how an exploration reports each.
+@Suite("Properties of scenarios") @MainActor
+struct PropertyTests {
+  @Test func `a property that must hold in some state is reached by a shortest schedule`() throws {
+    let proof = try explore { scenario in
+      let home = scenario.home()
+      scenario.may("wait") {}
+      scenario.may("open", when: { home.presentedViewController == nil }) {
+        home.present(ViewController("Menu"), animated: true)
+      }
+      scenario.sometimes("the menu moves") {
+        home.presentedViewController?.isBeingPresented == true
+      }
+    }
+    #expect(
+      proof.reached.map { "\($0.property): \($0.schedule)" } == ["the menu moves: 1"])
+    #expect(proof.description.hasSuffix("; \"the menu moves\" is reached by 1"))
+  }
+
+  @Test func `a property that holds in no state is an error once all states are visited`() throws {
+    let missing = try #require(throws: NeverReached.self) {
+      try explore { scenario in
+        _ = scenario.home()
+        scenario.may("wait") {}
+        scenario.sometimes("the moon is full") { false }
+      }
+    }
+    #expect(
+      missing.description.hasPrefix(
+        "No schedule of any length reaches \"the moon is full\": complete: 1 states, 1 steps"))
+  }
+
+  @Test func `what a state leads to is judged at the rest that turns alone reach`() throws {
+    func run(closes: Bool) throws -> Exploration {
+      try explore { scenario in
+        let home = scenario.home()
+        scenario.may("open", when: { home.presentedViewController == nil }) {
+          home.present(ViewController("Menu"), animated: true) {
+            if closes { home.dismiss(animated: true) }
+          }
+        }
+        scenario.leads(to: "Home is alone again", when: { home.presentedViewController != nil }) {
+          home.presentedViewController == nil
+        }
+      }
+    }
+    #expect(try run(closes: true).outcome == .complete)
+    let failure = try #require(throws: ExplorationFailure.self) { try run(closes: false) }
+    #expect(failure.property == "Home is alone again")
+    #expect(failure.schedule.description == "0")
+  }
+
+  @Test func `a verdict says what was expected and found`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore { scenario in
+        let home = scenario.home()
+        scenario.may("open", when: { home.presentedViewController == nil }) {
+          home.present(ViewController("Menu"), animated: false)
+        }
+        scenario.atRest("Home is in front") {
+          .expect(home.presentedViewController?.name, nil)
+        }
+      }
+    }
+    #expect(failure.detail == "expected nil, found \"Menu\"")
+    #expect(failure.description.contains("\nexpected nil, found \"Menu\"\nReplay: 0"))
+  }
+
+  @Test func `a property that is undecided in every state is named`() throws {
+    let proof = try explore { scenario in
+      _ = scenario.home()
+      scenario.may("wait") {}
+      scenario.always("never asked") { .undecided }
+      scenario.always("asked") { .holds }
+    }
+    #expect(proof.undecidedProperties == ["never asked"])
+    #expect(proof.description.hasSuffix("; never judged: \"never asked\""))
+  }
+
+  @Test func `moves and properties that schedules of a depth do not reach are named, too`() throws {
+    let exploration = try explore(depth: 1) { scenario in
+      _ = scenario.home()
+      scenario.may("wait") {}
+      scenario.may("fly", when: { false }) {}
+      scenario.always("never asked") { .undecided }
+    }
+    #expect(exploration.unusedMoves == ["fly"])
+    #expect(
+      exploration.description
+        == "exhausted, 2 schedules, depth 1; never possible: \"fly\"; never judged: \"never asked\""
+    )
+  }
+
+  @Test(arguments: [true, false])
+  func `a scenario in which nothing can happen is an error`(hasMove: Bool) throws {
+    let build: (PresentationTesting.Scenario) -> Void = { scenario in
+      _ = scenario.home()
+      if hasMove { scenario.may("fly", when: { false }) {} }
+    }
+    let ofStates = try #require(throws: NothingHappened.self) { try explore(build) }
+    let ofSchedules = try #require(throws: NothingHappened.self) { try explore(depth: 3, build) }
+    let ofWalks = try #require(throws: NothingHappened.self) { try explore(walks: 3, build) }
+    #expect(ofStates == ofSchedules && ofStates == ofWalks)
+    #expect(
+      ofStates.description.contains(
+        hasMove ? "no declared move was ever possible (\"fly\")" : "the scenario declares no move"))
+  }
+
+  // MARK: Rest
+
+  @Test func `a world whose only work is a repeating timer is at rest`() throws {
+    let proof = try explore { scenario in
+      let home = ViewController("Home"), stage = scenario.stage(home)
+      stage.world.clock.schedule("clock hand", after: .seconds(1), every: .seconds(1)) {}
+      scenario.may("open", when: { home.presentedViewController == nil }) {
+        home.present(ViewController("Menu"), animated: true)
+      }
+    }
+    #expect(proof.outcome == .complete)
+    let place = try #require(proof.closures.first)
+    #expect(place.hasPrefix("PropertyTests.swift:"))
+    #expect(
+      proof.description.hasSuffix(
+        ", unless the closures scheduled at \(place) capture state that is not declared"))
+  }
+
+  @Test func `turns that lead to no rest are shown`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore { scenario in
+        let home = ViewController("Home"), stage = scenario.stage(home)
+        @MainActor func tick() {
+          stage.world.clock.schedule("tick", after: .seconds(1)) {
+            stage.world.clock.schedule("tock", after: .seconds(2)) { tick() }
+          }
+        }
+        scenario.may("start", when: { stage.world.clock.isIdle }) { tick() }
+      }
+    }
+    #expect(failure.property == "nothing is stuck")
+    let detail = try #require(failure.detail)
+    #expect(detail.hasPrefix("The same 2 turns repeat for ever: timer \"t"), "\(detail)")
+    #expect(detail.contains("\"tick\" due at") && detail.contains("\"tock\" due at"))
+  }
+}
+
+extension PresentationTesting.Scenario {
+  /// Shows a controller that is called Home.
+  func home() -> ViewController {
+    let home = ViewController("Home")
+    _ = stage(home)
+    return home
+  }
+}

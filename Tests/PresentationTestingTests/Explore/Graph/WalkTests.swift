@@ -1,0 +1,71 @@
+import Presentation
+import PresentationTesting
+import Testing
+
+/// Seeded random schedules, and the schedule that a crash leaves behind.
+@Suite("Random walks") @MainActor
+struct WalkTests {
+  private func count(to limit: Int) -> (PresentationTesting.Scenario) -> Void {
+    { scenario in
+      _ = scenario.home()
+      var count = 0
+      scenario.may("count") { count += 1 }
+      scenario.may("wait") {}
+      scenario.always("few") { count < limit }
+    }
+  }
+
+  @Test func `walks that hold are counted`() throws {
+    let exploration = try explore(walks: 5, length: 10, count(to: 100))
+    #expect(exploration.outcome == .sampled && !exploration.isComplete)
+    #expect(exploration.description == "sampled: 5 random walks of 10 steps at most")
+  }
+
+  @Test func `a failing walk is reduced to the steps that matter`() throws {
+    let failure = try #require(throws: ExplorationFailure.self) {
+      try explore(walks: 5, length: 50, count(to: 3))
+    }
+    #expect(failure.schedule.description == "0.0.0")
+  }
+
+  @Test func `equal seeds give equal walks`() throws {
+    let build = count(to: 4)
+    var walks = (RandomWalks(build, length: 30), RandomWalks(build, length: 30))
+    for seed in [UInt64(1), 2, 3] {
+      #expect(try walks.0.walk(seed: seed).steps == walks.1.walk(seed: seed).steps)
+    }
+  }
+
+  @Test func `a budget of real time bounds an exploration`() throws {
+    let exploration = try explore(budget: .seconds(0)) { scenario in
+      var count = 0
+      _ = scenario.home()
+      scenario.state { count }
+      scenario.may("count") { count += 1 }
+    }
+    #expect(exploration.outcome == .bounded)
+  }
+
+  #if os(macOS) || os(Linux)
+    @Test func `a crash leaves the schedule on standard error`() async throws {
+      let exit = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        _ = try explore { scenario in
+          let home = ViewController("Home")
+          _ = scenario.stage(home)
+          var count = 0
+          scenario.state { count }
+          scenario.may("wait") {}
+          scenario.may("count") {
+            count += 1
+            precondition(count < 3, "Three are too many.")
+          }
+        }
+      }
+      let text = String(decoding: (exit?.standardErrorContent ?? []), as: UTF8.self)
+      #expect(
+        text.contains("in an exploration, in the last step of the schedule 1.1.1\n"), "\(text)")
+    }
+  #endif
+}
