@@ -44,7 +44,7 @@ struct SoakCommand {
     }
   }
 
-  /// Explores plain values: the first ones, four unless told.
+  /// Explores the first plain values: four, or as many as `--count` says.
   private func soakModels(_ output: CommandOutput) -> CommandStatus {
     for chain in ModelSoak.cases.prefix(options.count ?? 4) {
       let stopwatch = Stopwatch()

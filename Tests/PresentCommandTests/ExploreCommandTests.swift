@@ -135,6 +135,14 @@ struct ExploreCommandTests {
     #expect(CommandRun(["replay"] + tour).status == .passed)
   }
 
+  @Test func `the timings of a plan have a graph, too`() throws {
+    let plan = "Plans/binding/refresh-during-dismissal.json"
+    let run = CommandRun(["explore", plan, "--tour"])
+    #expect(run.output.contains("  ✓ complete: "))
+    let replay = try #require(run.lastLine?.split(separator: " ").last)
+    #expect(CommandRun(["replay", String(replay)]).status == .passed)
+  }
+
   @Test(arguments: ["json", "dot"])
   func `the graph is written to a file`(ending: String) throws {
     let folder = try PlanFolder()

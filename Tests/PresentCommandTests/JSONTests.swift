@@ -35,6 +35,7 @@ struct JSONTests {
     ])
     #expect(report["outcome"] as? String == "exhausted")
     #expect(report["schedules"] as? Int == 4)
+    #expect(report["unusedMoves"] as? [String] == ["drag", "let go", "take back"])
     #expect(report["failure"] == nil)
   }
 }

@@ -37,6 +37,13 @@ struct ExploreReport: Encodable {
   let states: Int
   let steps: Int
   let failure: Failure?
+  /// What passed without being tried: moves, properties, and where closures were scheduled whose
+  /// captures are unknown.
+  let unusedMoves: [String]
+  let undecidedProperties: [String]
+  let closures: [String]
+  /// A shortest schedule to each property that must hold in some state.
+  let reached: [String: String]
 
   init(_ scenario: String, _ exploration: Exploration) {
     self.scenario = scenario
@@ -44,6 +51,10 @@ struct ExploreReport: Encodable {
     (schedules, depth) = (exploration.schedules, exploration.depth)
     (isComplete, failure) = (exploration.isComplete, nil)
     (states, steps) = (exploration.states, exploration.steps)
+    (unusedMoves, closures) = (exploration.unusedMoves, exploration.closures)
+    undecidedProperties = exploration.undecidedProperties
+    reached = Dictionary(
+      uniqueKeysWithValues: exploration.reached.map { ($0.property, "\($0.schedule)") })
   }
 
   init(_ scenario: String, _ failure: ExplorationFailure) {
@@ -51,5 +62,6 @@ struct ExploreReport: Encodable {
     (schedules, depth) = (failure.schedules, failure.schedule.steps.count)
     (isComplete, self.failure) = (false, Failure(failure))
     (states, steps) = (0, 0)
+    (unusedMoves, undecidedProperties, closures, reached) = ([], [], [], [:])
   }
 }

@@ -3,7 +3,7 @@ import PresentationTesting
 /// What is explored: a scenario that ships, or the timings of a plan.
 @MainActor
 struct ExploredScenario {
-  /// The depth of its schedules unless told; nil if all states are visited.
+  /// The default depth of its schedules; nil if all states are visited.
   let depth: Int?
   let build: (Scenario) throws -> Void
   let name: String

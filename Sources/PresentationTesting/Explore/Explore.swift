@@ -23,7 +23,7 @@
 ///   - depth: The most steps, moves and turns, before a run comes to rest; 0 or more.
 ///   - budget: How many schedules may be run, or for how long; with one, a partial answer is no
 ///     error.
-///   - build: Builds a fresh world, and says who may do what. Called once per schedule.
+///   - build: Declares the scenario in a fresh world. Called once per schedule.
 /// - Returns: What was covered.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule; `ExplorationBound` when
 ///   10,000,000 schedules did not exhaust the depth and there is no budget; `NoSuchController` for
@@ -71,7 +71,7 @@ public func explore(
 ///   - all: Whether to go on after a failure, and to find the first failure of each property.
 ///     Without a budget the search ends after ten times as many states as there were at the last
 ///     new failure, and at least 1,000.
-///   - build: Builds a fresh world, and says who may do what. Called once per step.
+///   - build: Declares the scenario in a fresh world. Called once per step.
 /// - Returns: What was covered: `complete`, if no schedule of any length breaks a property.
 /// - Throws: `ExplorationFailure` with a schedule of the fewest steps, or `ExplorationFailures` if
 ///   `all` is true; `LookAlikes` if a part of the state is not declared; `ExplorationBound` when
@@ -95,7 +95,7 @@ public func explore(
 ///   - walks: How many runs to make.
 ///   - seed: The seed of the first run; the others follow.
 ///   - length: The most steps of a run.
-///   - build: Builds a fresh world, and says who may do what. Called once per run.
+///   - build: Declares the scenario in a fresh world. Called once per run.
 /// - Returns: What was covered: `sampled`.
 /// - Throws: `ExplorationFailure` with a schedule from which no step can be left out;
 ///   `NothingHappened`; `NotDeterministic`; and what `build` throws.

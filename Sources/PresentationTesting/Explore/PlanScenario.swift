@@ -16,6 +16,7 @@ package struct PlanScenario {
     guard let run = PlanPlayer().makeRun(of: plan) else { throw ScenarioRun.NoStage() }
     scenario.adopt(run.stage)
     var rest = inputs[...]
+    scenario.state { rest.count }
     scenario.add("the next input", by: nil) {
       !rest.isEmpty
     } _: {

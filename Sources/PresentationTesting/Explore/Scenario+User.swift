@@ -50,7 +50,7 @@ extension Scenario {
   /// - Parameters:
   ///   - what: What it does, for traces.
   ///   - times: How often, at most, in one run.
-  ///   - condition: Whether it may happen now; always, unless told.
+  ///   - condition: Whether it may happen now; by default it always may.
   ///   - body: Does it.
   public func userMay(
     _ what: String, times: Int = .max, when condition: @escaping () -> Bool = { true },

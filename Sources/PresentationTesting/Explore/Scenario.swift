@@ -1,6 +1,7 @@
 public import Presentation
 
-/// Who may do what, and what must hold: one run of an exploration, from a fresh world.
+/// One run of an exploration: a fresh world, the moves that may happen in it, and the properties
+/// that must hold.
 ///
 /// The closure that ``explore(depth:budget:_:)`` is given builds it anew for every schedule. The
 /// exploration begins when all that the closure itself has begun has come to rest.
@@ -57,7 +58,7 @@ public import Presentation
   /// - Parameters:
   ///   - what: What it does, for traces.
   ///   - times: How often, at most, in one run.
-  ///   - condition: Whether it may happen now; always, unless told.
+  ///   - condition: Whether it may happen now; by default it always may.
   ///   - body: Does it.
   public func may(
     _ what: String, times: Int = .max, when condition: @escaping () -> Bool = { true },

@@ -62,7 +62,7 @@ import Presentation
       property: "nothing is stuck", detail: left.joined(separator: "; ") + ".")
   }
 
-  /// Whoever is in the window has appeared, and nobody else.
+  /// A controller has appeared exactly if its view is in the window.
   private var illegalAppearance: BrokenProperty? {
     for controller in stage.world.controllers {
       let isInWindow = controller.viewIfLoaded?.window != nil

@@ -4,11 +4,11 @@ import Presentation
 package struct NamedScenario {
   /// The name by which it is explored.
   package let name: String
-  /// Who presents what.
+  /// The controllers, and what presents them.
   package let about: String
-  /// The crafts that it can be built with; the first is built unless told.
+  /// The crafts that it can be built with; the first is the default.
   package let crafts: [Craft]
-  /// The depth to which its schedules are explored unless told; nil if all states are visited.
+  /// The default depth of its schedules; nil if all states are visited.
   package let depth: Int?
   private let body: @MainActor (Scenario, Craft) -> Void
 

@@ -49,7 +49,7 @@ import Presentation
     endsClass = type == NSObject.self || WorldDescription.classes.contains { $0 == type }
   }
 
-  /// The type of a value.
+  /// Returns the type of a value.
   static func of(_ value: Any) -> StateType {
     let type = type(of: value)
     if let found = known[ObjectIdentifier(type)] { return found }
@@ -58,7 +58,7 @@ import Presentation
     return made
   }
 
-  /// A class among those of an object.
+  /// Returns the type of one of an object's classes.
   static func of(class type: Any.Type) -> StateType {
     if let found = knownClasses[ObjectIdentifier(type)] { return found }
     let made = StateType(type, .object)
