@@ -1,4 +1,5 @@
 package import Presentation
+package import PresentationTesting
 
 /// The fingerprint of everything that a world does: the rows of its machines as they are taken; in
 /// each commit its pending work and the controllers that are alive; at the end its trace and its

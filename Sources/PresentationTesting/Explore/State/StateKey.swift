@@ -50,9 +50,9 @@ struct StateText {
   }
 
   static func hash(of word: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in word.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
+    var fingerprint = Fingerprint()
+    fingerprint.add(word)
+    return fingerprint.value
   }
 
   private mutating func append(_ label: String?, _ word: String) {

@@ -1,6 +1,6 @@
 /// A hash of 64 bits that is the same on every machine and in every process: FNV-1a.
 package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
-  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   package init() {}
 
