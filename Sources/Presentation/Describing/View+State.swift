@@ -10,7 +10,8 @@ extension View {
       ("needs layout", needsLayout), ("queued", isLayoutQueued), ("extras", extras as Any),
       ("motions", motions), ("subviews", subviews),
     ]
-    return own + ((self as? Window)?.windowParts ?? [])
+    guard let window = self as? Window else { return own }
+    return own + window.windowParts
   }
 }
 

@@ -19,8 +19,11 @@ extension ViewController {
       ("attachments", madeAttachments as Any), ("size", preferredContentSize),
       ("told size", toldSize as Any), ("title", title as Any), ("view", viewIfLoaded as Any),
     ]
-    return own + ((self as? NavigationController)?.stackParts ?? [])
-      + ((self as? TabBarController)?.tabParts ?? [])
+    return switch self {
+    case let stack as NavigationController: own + stack.stackParts
+    case let tabs as TabBarController: own + tabs.tabParts
+    default: own
+    }
   }
 }
 
