@@ -109,7 +109,7 @@ private final class WorkerProcess {
       }
       let more = output.fileHandleForReading.availableData
       if more.isEmpty { return nil }
-      received.append(more)
+      received.append(contentsOf: more)
     }
   }
 

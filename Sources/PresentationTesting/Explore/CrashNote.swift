@@ -51,7 +51,7 @@ import Synchronization
     handlers = signals.map { number in
       var old = sigaction()
       sigaction(number, nil, &old)
-      signal(number) { CrashNote.write($0) }
+      signal(number) { CrashNote.report($0) }
       return old
     }
   }
@@ -64,11 +64,12 @@ import Synchronization
   }
 
   /// Writes the note and lets the signal end the program.
-  nonisolated private static func write(_ number: Int32) {
+  nonisolated private static func report(_ number: Int32) {
     let text = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
-    _ = Foundation.write(STDERR_FILENO, text, length.load(ordering: .acquiring))
-    _ = Foundation.write(STDERR_FILENO, "\n", 1)
-    signal(number, SIG_DFL)
+    _ = write(STDERR_FILENO, text, length.load(ordering: .acquiring))
+    _ = write(STDERR_FILENO, "\n", 1)
+    // Without a handler the signal does what it does by default.
+    signal(number, nil)
     raise(number)
   }
 }

@@ -29,11 +29,32 @@ double tan(double);
 
 typedef int32_t pid_t;
 typedef void (*sig_t)(int);
+typedef long ssize_t;
 sig_t _Nullable signal(int, sig_t _Nullable);
 #define SIGPIPE 13
 #define STDERR_FILENO 2
 void exit(int) __attribute__((noreturn));
 void abort(void) __attribute__((noreturn));
+#define SIGILL 4
+#define SIGTRAP 5
+#define SIGABRT 6
+#define SIGFPE 8
+#define SIGBUS 10
+#define SIGSEGV 11
+
+struct sigaction {
+  union {
+    void (*__sa_handler)(int);
+    void (*__sa_sigaction)(int, void *, void *);
+  } __sigaction_u;
+  unsigned int sa_mask;
+  int sa_flags;
+};
+
+int sigaction(int, const struct sigaction *_Nullable, struct sigaction *_Nullable);
+int raise(int);
+ssize_t write(int, const void *_Nullable, size_t);
+
 int isatty(int);
 int usleep(unsigned int);
 #define EPIPE 32
