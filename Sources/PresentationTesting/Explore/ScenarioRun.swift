@@ -36,9 +36,12 @@ import Presentation
     scenario = Scenario()
     self.goal = goal
     CrashNote.begin()
+    var isBuilt = false
+    defer { if !isBuilt { CrashNote.end() } }
     try build(scenario)
     guard let stage = scenario.stage, let laws = scenario.laws else { throw NoStage() }
     (self.stage, self.laws) = (stage, laws)
+    isBuilt = true
     // What holds at rest here is checked by the schedule without steps.
     runUntilIdle { true }
     check()

@@ -89,6 +89,7 @@ struct ProofTests {
     }
     #expect(proof.outcome == .bounded && !proof.isComplete)
     #expect(proof.description == "bounded: 6 states, 5 steps, and more were not visited")
+    #expect(proof.growing.first == "declared (6 values)")
   }
 
   // MARK: What is found

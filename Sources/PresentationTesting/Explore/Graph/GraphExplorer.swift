@@ -38,15 +38,16 @@
   }
 
   private func judge(_ search: StateSearch<System>) throws -> Exploration {
-    let exploration = Exploration(
+    var exploration = Exploration(
       search.isComplete ? .complete : .bounded,
       ExplorationMap(graph: search.graph, moves: system.findings.moves), system.findings,
       reached: search.reached)
     let findings = system.findings
     try findings.checkControllers(of: exploration)
     guard search.isComplete else {
+      exploration.growing = try growth(search)
       if budget != nil { return exploration }
-      throw ExplorationBound(exploration: exploration, growing: try growth(search))
+      throw ExplorationBound(exploration: exploration)
     }
     if exploration.unusedMoves.count == findings.moves.count {
       throw NothingHappened(moves: findings.moves)
@@ -73,10 +74,12 @@
   private func failures(of search: StateSearch<System>) throws -> any Error {
     let steps = max(1, search.graph.edgeCount)
     let errors = try search.failures.map { try report($0.broken, $0.path, steps) }
-    guard findsAll else { return errors[0] }
+    let failures = errors.compactMap { $0 as? ExplorationFailure }
+    guard findsAll, failures.count == errors.count else {
+      return errors.first { !($0 is ExplorationFailure) } ?? errors[0]
+    }
     return ExplorationFailures(
-      failures: errors.compactMap { $0 as? ExplorationFailure }, states: search.graph.count,
-      isComplete: search.isComplete)
+      failures: failures, states: search.graph.count, isComplete: search.isComplete)
   }
 
   /// The turns at the end are part of coming to rest, unless something else comes first there.

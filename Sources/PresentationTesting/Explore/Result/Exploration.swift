@@ -42,6 +42,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// as `ProfileTests.swift:18`.
   public private(set) var closures: [String] = []
 
+  /// The parts of the last states that have the most values, such as `declared (200 values)`; none
+  /// unless the budget ended before all states were visited.
+  public internal(set) var growing: [String] = []
+
   init(outcome: Outcome, depth: Int, schedules: Int, isComplete: Bool) {
     (self.outcome, self.depth) = (outcome, depth)
     (self.schedules, self.isComplete) = (schedules, isComplete)

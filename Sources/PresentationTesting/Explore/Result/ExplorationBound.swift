@@ -3,12 +3,6 @@
 public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was covered.
   public let exploration: Exploration
-  /// The parts of the last states that have the most values.
-  let growing: [String]
-
-  init(exploration: Exploration, growing: [String] = []) {
-    (self.exploration, self.growing) = (exploration, growing)
-  }
 
   /// What happened, and the cure.
   public var description: String {
@@ -17,7 +11,7 @@ public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertib
         Nothing failed, but more than \(exploration.states.grouped) states can be reached. Give \
         moves fewer times, look for something that grows for ever, such as a counter, or pass \
         `budget:` to allow a partial answer. Most values in the last states: \
-        \(growing.joined(separator: "; ")).
+        \(exploration.growing.joined(separator: "; ")).
         """
     }
     return """
