@@ -118,7 +118,7 @@ struct ExploreCommandTests {
   @Test func `all distinct failures are listed with their schedules`() {
     let run = CommandRun(["explore", "double-dismiss", "--all"])
     #expect(run.status == .failed)
-    #expect(run.output.contains("  ✗ 3 distinct failures in 14 states\n"))
+    #expect(run.output.contains("  ✗ 3 distinct failures in 13 states\n"))
     #expect(run.output.contains("1 \"nothing is dismissed twice\" fails after 3 moves and 3 turns"))
   }
 

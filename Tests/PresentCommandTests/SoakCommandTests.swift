@@ -40,10 +40,18 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")
   }
 
+  @Test func `plain values have the numbers that other explorers find`() {
+    let run = CommandRun(["soak", "models", "--count", "1"])
+    #expect(run.status == .passed)
+    #expect(
+      run.lastLine == "  4 controllers, 3 frames, 12 requests: complete: 3,881 states, "
+        + "11,224 steps, no order of steps leads to an illegal state: passed")
+  }
+
   @Test(arguments: [
     (
       ["moton"],
-      #"found "moton", expected one of "heroes", "matching", "motion", "#
+      #"found "moton", expected one of "heroes", "matching", "models", "motion", "#
         + #""stacks", "transitions", "upheavals", or nothing for worlds of modals; "#
         + #"did you mean "motion"?"#
     ),
