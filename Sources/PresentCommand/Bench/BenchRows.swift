@@ -22,7 +22,7 @@ enum BenchRows {
       count: chain.count, frames: chain.frames, requests: chain.requests)
     return BenchRow(name: "exploring a plain value", limit: 4, operations: chain.steps) {
       {
-        let found = try? explore(first)
+        let found = try? ModelSoak.explore(chain)
         precondition(found?.states == chain.states && found?.steps == chain.steps)
       }
     } baseline: {
