@@ -53,6 +53,6 @@ package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
 /// A property that does not hold.
 package struct BrokenProperty: Codable, Hashable, Sendable {
   let property: String
-  /// What was found, and what was expected.
+  /// The expected and the found value, or another reason; nil if the property gives none.
   var detail: String?
 }

@@ -41,7 +41,6 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// Where pending work was scheduled whose closures may capture state that is not declared, such
   /// as `ProfileTests.swift:18`.
   public private(set) var closures: [String] = []
-
   /// The parts of the last states that have the most values, such as `declared (200 values)`; none
   /// unless the budget ended before all states were visited.
   public internal(set) var growing: [String] = []
@@ -61,7 +60,8 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     self.reached = findings.sometimes.compactMap { name in
       reached[name].map { Reached(property: name, schedule: Schedule($0)) }
     }
-    note(findings, used: Set(map.moveCounts.indices.filter { map.moveCounts[$0] > 0 }))
+    let counts = map.moveCounts
+    note(findings, used: Set(counts.indices.filter { counts[$0] > 0 }))
   }
 
   /// Adds what the runs of the exploration have met.

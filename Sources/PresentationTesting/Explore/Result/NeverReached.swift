@@ -2,7 +2,7 @@
 public struct NeverReached: Error, Hashable, Sendable, CustomStringConvertible {
   /// The names that `sometimes` declared.
   public let properties: [String]
-  /// What was covered: all states.
+  /// The result of the exploration, which has visited all states.
   public let exploration: Exploration
 
   /// What happened, and the cure.

@@ -4,7 +4,7 @@ public struct ValueFailure<Value: Explorable>: Error, Sendable, CustomStringConv
   public let steps: [Value.Step]
   /// The illegal state.
   public let state: Value
-  /// What its verdict says.
+  /// The reason that the verdict of the state gives; empty if it gives none.
   public let detail: String
 
   /// The steps, the state and the verdict.
