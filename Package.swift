@@ -31,7 +31,9 @@ let package = Package(
   products: [
     .library(name: "Presentation", targets: ["Presentation"]),
     .library(name: "PresentationBinding", targets: ["PresentationBinding"]),
+    .library(name: "PresentationTransitions", targets: ["PresentationTransitions"]),
     .library(name: "PresentationTesting", targets: ["PresentationTesting"]),
+    .library(name: "PresentationPlans", targets: ["PresentationPlans"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"] + overlays),
     .executable(name: "present", targets: ["PresentCommand"]),
   ],
@@ -45,17 +47,30 @@ let package = Package(
       dependencies: [
         "PresentationBinding", "PresentationClock", "PresentationLifecycle", "PresentationMotion",
       ]),
+    .target(name: "PresentationTransitions", dependencies: ["Presentation"]),
     .target(name: "PresentationTesting", dependencies: ["Presentation"]),
     .target(
-      name: "PresentationLab", dependencies: ["Presentation", "PresentationTesting"],
+      name: "PresentationPlans",
+      dependencies: ["Presentation", "PresentationTesting", "PresentationTransitions"]),
+    .target(
+      name: "PresentationLab",
+      dependencies: [
+        "Presentation", "PresentationPlans", "PresentationTesting", "PresentationTransitions",
+      ],
       resources: [.copy("Rules/rules.json")]),
     .target(name: "HeadlessUIKit", dependencies: ["Presentation"]),
     .target(name: "HeadlessQuartzCore", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),
     .executableTarget(
-      name: "PresentCommand", dependencies: ["PresentationLab", "PresentationTesting"]),
+      name: "PresentCommand",
+      dependencies: [
+        "PresentationLab", "PresentationPlans", "PresentationTesting", "PresentationTransitions",
+      ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "StageSupport", dependencies: ["Presentation", "PresentationTesting"],
+      path: "Tests/StageSupport"),
     .testTarget(
       name: "PresentationMotionTests",
       dependencies: ["PresentationMotion", "PresentationTesting", "TestSupport"],
@@ -70,16 +85,38 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Presentation", "PresentationTesting", "TestSupport",
+        "Presentation", "PresentationTesting", "PresentationTransitions", "StageSupport",
+        "TestSupport",
+      ]),
+    .testTarget(
+      name: "PresentationTransitionsTests",
+      dependencies: [
+        "Presentation", "PresentationTesting", "PresentationTransitions", "StageSupport",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PresentationTestingTests",
-      dependencies: ["Presentation", "PresentationTesting", "TestSupport"]),
+      dependencies: [
+        "Presentation", "PresentationLab", "PresentationPlans", "PresentationTesting",
+        "PresentationTransitions", "StageSupport", "TestSupport",
+      ]),
     .testTarget(
-      name: "PresentationLabTests", dependencies: ["PresentationLab", "PresentationTesting"]),
+      name: "PresentationPlansTests",
+      dependencies: [
+        "Presentation", "PresentationLab", "PresentationPlans", "PresentationTesting",
+        "StageSupport", "TestSupport",
+      ]),
+    .testTarget(
+      name: "PresentationLabTests",
+      dependencies: [
+        "Presentation", "PresentationLab", "PresentationPlans", "PresentationTesting",
+        "PresentationTransitions", "TestSupport",
+      ]),
     .testTarget(
       name: "PresentCommandTests",
-      dependencies: ["PresentCommand", "PresentationLab", "PresentationTesting"]),
+      dependencies: [
+        "PresentCommand", "PresentationLab", "PresentationPlans", "PresentationTesting",
+      ]),
     .target(
       name: "UIKitClientSix", dependencies: uiKit, path: "Tests/UIKitClientSix",
       swiftSettings: uiKitAliases),

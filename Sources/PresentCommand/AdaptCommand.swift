@@ -1,4 +1,5 @@
 import Foundation
+import PresentationLab
 import PresentationTesting
 
 /// `present adapt`: files that import UIKit, rewritten where Linux needs other words.

@@ -1,3 +1,4 @@
+import PresentationPlans
 import PresentationTesting
 
 /// `present check`: finds plans that prove nothing, since they also pass without their steps.

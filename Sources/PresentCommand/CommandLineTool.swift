@@ -1,4 +1,5 @@
-package import PresentationTesting
+package import PresentationPlans
+import PresentationTesting
 
 /// The command `present`, without the process around it: arguments in, text and a status out.
 @MainActor

@@ -1,3 +1,5 @@
+import PresentationTesting
+
 /// What `present` can be told to do; each verb has its own file.
 package enum CommandVerb: String, CaseIterable, Sendable {
   case play

@@ -1,4 +1,5 @@
 import PresentationLab
+import PresentationPlans
 import PresentationTesting
 
 /// `present digest`: prints a fingerprint of what plans or the seeds of a soak do.

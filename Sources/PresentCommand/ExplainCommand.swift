@@ -1,4 +1,5 @@
 import PresentationLab
+import PresentationPlans
 import PresentationTesting
 
 /// `present explain`: a rule, or the rows of the state tables.

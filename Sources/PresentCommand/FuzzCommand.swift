@@ -1,5 +1,6 @@
 import Foundation
-import PresentationTesting
+import PresentationLab
+import PresentationPlans
 
 /// `present fuzz`: spoiled plans and schedules, from seeds.
 @MainActor

@@ -1,3 +1,4 @@
+import PresentationPlans
 import PresentationTesting
 
 /// Examines the plans that a command line names, prints the outcome of each, and counts.

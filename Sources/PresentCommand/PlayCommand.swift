@@ -1,4 +1,4 @@
-import PresentationTesting
+import PresentationPlans
 
 /// `present play`: plays plans and prints what came of each.
 @MainActor

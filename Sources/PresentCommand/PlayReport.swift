@@ -1,4 +1,4 @@
-import PresentationTesting
+import PresentationPlans
 
 /// What `present play --json` prints.
 struct PlayReport: Encodable {

@@ -1,3 +1,4 @@
+import PresentationLab
 import PresentationTesting
 
 /// `present soak`: runs seeded random operations and stops at the first broken invariant.

@@ -1,3 +1,4 @@
+import PresentationPlans
 import PresentationTesting
 
 /// A command line that could not be understood.

@@ -1,4 +1,5 @@
 import Foundation
+import PresentationTesting
 import Testing
 
 #if os(macOS) || os(Linux)

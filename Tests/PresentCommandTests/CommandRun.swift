@@ -1,4 +1,5 @@
 import PresentCommand
+import PresentationPlans
 import PresentationTesting
 
 /// What the command wrote and how it ended, run inside this process.

@@ -1,5 +1,6 @@
 import Foundation
 import PresentCommand
+import PresentationTesting
 import Testing
 
 @Suite("Output for machines") @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import PresentCommand
+import PresentationPlans
 import PresentationTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import PresentCommand
+import PresentationTesting
 import Testing
 
 /// The transcripts of the README and of the articles are what the command prints today.

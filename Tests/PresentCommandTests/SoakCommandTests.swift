@@ -1,4 +1,5 @@
 import PresentCommand
+import PresentationLab
 import PresentationTesting
 import Testing
 

@@ -1,5 +1,6 @@
 import Presentation
 import PresentationBinding
+import PresentationLab
 import PresentationTesting
 
 /// A short random play with two bound presenters, which can be played again without some moves.

@@ -1,4 +1,5 @@
 import PresentationBinding
+import PresentationTesting
 import Testing
 
 /// The decisions, without a stack.

@@ -1,4 +1,5 @@
 import PresentationClock
+import PresentationTesting
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import PresentationLab
 import PresentationMotion
 import PresentationTesting
 import TestSupport

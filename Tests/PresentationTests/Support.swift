@@ -1,13 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
-
-/// What was noted, in order.
-@MainActor final class Log {
-  private(set) var lines: [String] = []
-
-  func note(_ line: String) { lines.append(line) }
-}
+import TestSupport
 
 /// A controller with any number of closures per callback.
 final class Probe: ViewController {
@@ -251,36 +245,4 @@ final class SilentMover: Mover {
   private(set) var context: Context?
 
   override func play(_ context: Context) { self.context = context }
-}
-
-extension Stage {
-  /// Forgets the trace so far.
-  func startOver() { world.recorder.removeAll() }
-
-  /// The trace without times: `Home  viewDidAppear(animated)`.
-  var events: [String] { trace.lines.map { "\($0.subject)  \($0.event)" } }
-
-  /// The appearance callbacks of the controllers with these names; of all, if there are none.
-  func callbacks(_ names: String...) -> [String] {
-    trace.lines
-      .filter { $0.event.hasPrefix("view") && $0.event != "viewDidLoad" }
-      .filter { names.isEmpty || names.contains($0.subject) }
-      .map { "\($0.subject) \($0.event)" }
-  }
-
-  /// Presents without animation, settles, and forgets the trace.
-  func put(_ presented: ViewController, on presenter: ViewController) throws {
-    presenter.present(presented, animated: false)
-    try settle()
-    startOver()
-  }
-}
-
-extension ViewController {
-  /// Makes `child` a child of this controller, with its view.
-  func embed(_ child: ViewController) {
-    addChild(child)
-    view.addSubview(child.view)
-    child.didMove(toParent: self)
-  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import PresentationTransitions
 
 extension BenchRows {
   /// What it costs to know where everything is that flies.

@@ -1,3 +1,5 @@
+import PresentationTesting
+
 /// A flag of `present explore`, `present walk` or `present replay`.
 enum ExploreFlag: String, CaseIterable {
   case presenter = "--presenter"

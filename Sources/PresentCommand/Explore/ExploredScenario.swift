@@ -1,3 +1,5 @@
+import PresentationLab
+import PresentationPlans
 import PresentationTesting
 
 /// What is explored: a scenario that ships, or the timings of a plan.

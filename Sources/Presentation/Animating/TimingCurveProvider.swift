@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Tells a property animator how fast it goes when.
 @preconcurrency @MainActor public protocol TimingCurveProvider: AnyObject {
   /// Which of the two parameters counts.
@@ -6,4 +8,14 @@
   var cubicTimingParameters: CubicTimingParameters? { get }
   /// The spring; nil for a curve.
   var springTimingParameters: SpringTimingParameters? { get }
+}
+
+extension TimingCurveProvider {
+  /// Returns the seconds that an animator with these parameters takes.
+  ///
+  /// - Parameter duration: The animator's duration in seconds; without effect on a spring that has a
+  ///   time of its own.
+  public func settlingTime(over duration: TimeInterval) -> TimeInterval {
+    AnimationTiming(self, duration: duration.asSeconds).duration
+  }
 }

@@ -44,6 +44,24 @@ extension View {
       anchor: geometry.anchor)
   }
 
+  /// The smallest rectangle around what is seen of the view, in what is seen of another view of its
+  /// window; nil if the two are not in one window.
+  public final func presentationFrame(in view: View) -> CGRect? { seenPlace(in: view) }
+
+  /// Ends every animation of some views: they keep the places, shapes and opacities at which they are
+  /// seen, which become their model values.
+  public static func freeze(_ views: [View]) {
+    let seen = views.map { ($0, $0.presentationValues()) }
+    for view in views {
+      for motion in view.motions { motion.window.letGo(motion) }
+    }
+    // A size below zero stays (G-40): a frame would not keep it.
+    for (view, values) in seen {
+      (view.center, view.bounds, view.alpha) = (values.center, values.bounds, values.alpha)
+      view.transform = values.transform
+    }
+  }
+
   /// What would be seen if nothing were on its way.
   package final var modelValues: PresentationValues {
     PresentationValues(

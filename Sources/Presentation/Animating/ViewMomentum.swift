@@ -2,16 +2,24 @@ import PresentationClock
 import PresentationMotion
 
 /// How fast what is seen of a view changes at one instant (H-38a).
-@MainActor struct ViewMomentum {
+///
+/// An animation that replaces another one hands the momentum on with
+/// ``ViewPropertyAnimator/carry(_:)``.
+@MainActor public struct ViewMomentum {
   private static let step = Duration.microseconds(1)
 
   private let view: View
   /// Change per second, for each property that moves.
   private let velocities: [(property: AnimatableProperty, velocity: PropertyNumbers)]
 
-  /// The momentum of a view now, of all its properties or of some.
-  init(of view: View, _ properties: [AnimatableProperty] = AnimatableProperty.allCases) {
+  /// The momentum of a view now.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - opacityOnly: Whether only the view's alpha counts, rather than all animatable properties.
+  public init(of view: View, opacityOnly: Bool = false) {
     self.view = view
+    let properties = opacityOnly ? [.alpha] : AnimatableProperty.allCases
     let moving = Set(view.motions.map(\.property))
     guard let clock = view.motions.first?.window.timeline.world.clock else {
       velocities = []
@@ -72,7 +80,7 @@ extension ViewPropertyAnimator {
   /// animator's own timing (H-38a).
   ///
   /// Called inside one of the animator's blocks, after the changes of the views.
-  final func carry(_ momenta: [ViewMomentum]) {
+  public final func carry(_ momenta: [ViewMomentum]) {
     guard let timeline = work.timeline, let main = world.animationContext?.window else { return }
     let (fast, slow) = beginnings(over: main.length)
     let gain = fast.velocity(at: 0).x - slow.velocity(at: 0).x

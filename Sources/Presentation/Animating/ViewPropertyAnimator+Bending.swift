@@ -9,23 +9,24 @@ extension ViewPropertyAnimator {
   /// that they have at the end of the way. An animator that is not active changes them at once.
   ///
   /// - Parameters:
-  ///   - end: Where the animator goes to.
+  ///   - position: `.start` if the animator goes back, `.end` otherwise.
   ///   - isLinear: Whether the changes are linear. Else they take the animator's own curve towards
   ///     the end, and ease in and out towards the start.
   ///   - changes: Changes the views.
-  final func bend(
-    towards end: AnimationTimeline.End, isLinear: Bool = false, _ changes: @escaping () -> Void
+  public final func bend(
+    towards position: ViewAnimatingPosition, isLinear: Bool = false,
+    _ changes: @escaping () -> Void
   ) {
     guard state == .active, let timeline = work.timeline else { return changes() }
-    switch (end, isLinear) {
-    case (.end, false): addAnimations(changes)
-    case (.end, true):
+    switch (position, isLinear) {
+    case (.start, _): timeline.captureTowardsStart(along: isLinear ? .linear : .easeInOut, changes)
+    case (_, false): addAnimations(changes)
+    case (_, true):
       addAnimations { [duration] in
         View.animate(
           withDuration: duration, options: [.overrideInheritedCurve, .curveLinear],
           animations: changes)
       }
-    case (.start, _): timeline.captureTowardsStart(along: isLinear ? .linear : .easeInOut, changes)
     }
   }
 }

@@ -25,7 +25,7 @@ package enum TraceEvent: Hashable, Sendable {
   case adaptive(Adaptive)
   case completeTransition(Bool)
   case animationEnded(Bool)
-  indirect case flight(Flight)
+  indirect case flight(ViewFlight.Event)
   /// A line that another module composed.
   case note(Word)
   case issue(PresentationIssue.Code, Word)
@@ -73,17 +73,6 @@ package enum TraceEvent: Hashable, Sendable {
       case .selected: "selection"
       }
     }
-  }
-
-  /// What became of a view on its way between two screens.
-  package enum Flight: Hashable, Sendable {
-    case starts(from: CGRect, to: CGRect, isHeld: Bool)
-    /// What it flies to is gone.
-    case fades
-    case lands
-    case returns(to: CGRect)
-    /// It is over on the way.
-    case ends
   }
 
   /// What a tab bar controller was asked for.

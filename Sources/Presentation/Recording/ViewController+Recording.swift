@@ -14,6 +14,20 @@ extension ViewController {
     membership?.isNamed ?? (chosenName != nil) ? "<\(type(of: self)): \(name)>" : "<\(name)>"
   }
 
+  /// Reports a misuse that a transition of one's own has found, in the name of this controller.
+  ///
+  /// - Parameters:
+  ///   - code: Which misuse it is.
+  ///   - rule: The number of the rule that it breaks; empty if there is none.
+  ///   - advice: What to do instead.
+  ///   - message: Returns what happened, from the name of this controller in messages.
+  public final func report(
+    _ code: PresentationIssue.Code, rule: String = "", advice: String, _ message: (String) -> String
+  ) {
+    let issue = PresentationIssue(code, rule: rule, message(printed), advice: advice)
+    (world ?? .current).report(issue, at: subject)
+  }
+
   func leaveWorld() {
     world = nil
     membership = nil

@@ -180,13 +180,6 @@ import PresentationLifecycle
       advice: "Add it to a view outside of it.")
   }
 
-  static func transitionMisses(_ what: String, of controller: String) -> PresentationIssue {
-    PresentationIssue(
-      .transitionMisses, rule: "H-50",
-      "The transition of \(controller) needs \(what) and found none; it ended at once.",
-      advice: "Let both controllers adopt the transition's protocol, and answer what is on screen.")
-  }
-
   static func severalWorlds(_ call: String, count: Int) -> PresentationIssue {
     PresentationIssue(
       .noWorld, rule: "R-15",

@@ -142,7 +142,7 @@ import PresentationLifecycle
   private func conclude(_ transition: ModalTransition) {
     transition.outcome = .cancelled
     let held = transition.percentDriver?.heldAnimator
-    (transition.animator as? TransitionAnimator)?.transitionWasTornDown()
+    transition.fluidAnimator?.transitionWillEnd(completed: transition.isDismissal)
     if transition.hasBegun, let animator = transition.animator {
       transition.actor.record(.animationEnded(false), as: .animator)
       animator.animationEnded(false)

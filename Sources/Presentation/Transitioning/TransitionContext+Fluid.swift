@@ -5,10 +5,13 @@ extension TransitionContext {
   /// Whether another request may end it at any time.
   var isFluid: Bool {
     guard isAnimated, let world else { return false }
-    if let animator {
-      return (animator as? TransitionAnimator)?.transition.yieldsToNewRequests == true
-    }
+    if animator != nil { return fluidAnimator?.yieldsToNewRequests == true }
     return world.system.areTransitionsFluid || zoom != nil && !lacksSource
+  }
+
+  /// The app's animator, if it is called at more moments than UIKit's animators are.
+  var fluidAnimator: (any ViewControllerFluidTransitioning)? {
+    animator as? any ViewControllerFluidTransitioning
   }
 
   /// Whether user interaction stays on while it runs by itself: only where the system moves the
@@ -25,7 +28,7 @@ extension TransitionContext {
   /// (N-81).
   func yieldToNewRequest() {
     if isInteractive { finishInteractiveTransition() }
-    (animator as? TransitionAnimator)?.yieldToNewRequest()
+    fluidAnimator?.yieldToNewRequest()
     timeline?.glide(for: duration)
     completeTransition(!transitionWasCancelled)
   }

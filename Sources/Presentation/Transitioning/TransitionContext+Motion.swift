@@ -86,7 +86,7 @@ extension TransitionContext {
 
   /// The transition has ended: models are where it ended, or where the animator has put them since.
   func settleMotions() {
-    (animator as? TransitionAnimator)?.transitionEnds(completed: outcome != .cancelled)
+    fluidAnimator?.transitionWillEnd(completed: outcome != .cancelled)
     timeline?.settle(at: outcome == .cancelled ? .start : .end, keepsWhatWasSet: true)
   }
 

@@ -47,7 +47,9 @@ extension TransitionContext {
     case .markCancelled: world.hierarchy.apply(.cancelled(id, true))
     case .unmarkCancelled: world.hierarchy.apply(.cancelled(id, false))
     case .takePercent: takePercent()
-    case .tellInteractionChange: runInteractionChanges()
+    case .tellInteractionChange:
+      fluidAnimator?.interactionDidChange(isCancelled: transitionWasCancelled)
+      runInteractionChanges()
     case .runRest:
       runRest()
       send(.released)

@@ -27,8 +27,17 @@ extension View {
     public init() {}
   }
 
-  /// The model values of what it shows.
-  public final var look: Look { extras?.look ?? Look() }
+  /// The model values of what it shows; inside an animation block each part is animated.
+  public final var look: Look {
+    get { extras?.look ?? Look() }
+    set {
+      let olds = AnimatableProperty.allCases.map { ($0, $0.value(of: self)) }
+      madeExtras.look = newValue
+      for (property, old) in olds where property.value(of: self) != old {
+        capture(property, from: old)
+      }
+    }
+  }
 
   /// Changes one part of the look, inside an animation block as a part of that.
   final func changeLook(_ property: AnimatableProperty, _ change: (inout Look) -> Void) {

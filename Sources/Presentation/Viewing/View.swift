@@ -41,8 +41,8 @@ import Synchronization
       hiddenChanged()
     }
   }
-  /// The value that was set, whatever transitions do.
-  private(set) final var isHiddenByProgram = false
+  /// The value that the program has set for ``isHidden``, whatever transitions do (H-11a).
+  public private(set) final var isHiddenByProgram = false
   /// What gives way when the superview's size changes; empty at first: the view stays where it is.
   public final var autoresizingMask: AutoresizingMask = []
 

@@ -10,7 +10,6 @@ import PresentationMotion
   var concealments = 0
   var layer: Layer?
   var placement: (any ViewPlacement)?
-  var hero = View.HeroSettings()
   lazy var attachments = Attachments()
   var matching: MatchedView?
 }
@@ -46,13 +45,14 @@ extension View {
     set { madeExtras.details = newValue }
   }
 
-  /// What another module keeps with a view: one object of each class.
-  package final func attached<Object: AnyObject>(_ type: Object.Type) -> Object? {
+  /// The object of a class that another module keeps with this view; nil if there is none.
+  public final func attached<Object: AnyObject>(_ type: Object.Type) -> Object? {
     extras?.attachments.find(type)
   }
 
-  /// The same, made if it is not there.
-  package final func attachment<Object: AnyObject>(orMake make: () -> Object) -> Object {
+  /// The object of a class that another module keeps with this view: one of each class, made at the
+  /// first call and released with the view.
+  public final func attachment<Object: AnyObject>(orMake make: () -> Object) -> Object {
     madeExtras.attachments.find(orMake: make)
   }
 }

@@ -8,8 +8,8 @@ extension World {
     case transitions
     /// Layout of what the transitions have touched.
     case layoutOfTransitions = "layout of transitions"
-    /// Copies that fly follow what they fly to.
-    case flights
+    /// What asked to follow the commits, such as flights that follow their targets.
+    case followers
     /// What entered or left by itself.
     case arrivals
   }
@@ -31,14 +31,27 @@ extension World {
       if commits.hasLayouts { use { layOutWindows() } }
     case .transitions:
       if commits.hasTransitions { use { beginTransitions() } }
-    case .flights:
-      if !flights.isEmpty { use { flights.follow() } }
+    case .followers:
+      if !commitFollowers.isEmpty { use { callFollowers() } }
     case .arrivals:
       animators.reportReleased()
       if hasMatchedUpdate { use { WindowMatching.settle(in: self) } }
       if !commits.isEmpty || !reviews.isEmpty { use { settleArrivals() } }
       commits.commitEnded()
     }
+  }
+
+  /// Calls `body` in every commit, after the layout of the transitions that began in it, until it
+  /// returns false.
+  ///
+  /// A call inside a commit, as from an animator, begins with that commit.
+  public func followCommits(_ body: @escaping () -> Bool) { commitFollowers.append(body) }
+
+  private func callFollowers() {
+    let followers = commitFollowers
+    commitFollowers = []
+    let kept = followers.filter { $0() }
+    commitFollowers = kept + commitFollowers
   }
 
   func queueLayout(of view: View) {

@@ -81,6 +81,8 @@ package import PresentationLifecycle
   var timelines = AnimationTimelines()
   /// The views that are in the air between two screens.
   package let flights = FlightBoard()
+  /// What follows every commit, in order of asking.
+  var commitFollowers: [() -> Bool] = []
   /// Whether views were matched otherwise since the last commit, and in the block that runs.
   var hasMatchedUpdate = false
   var hasMatchedDeparture = false
@@ -155,6 +157,7 @@ package import PresentationLifecycle
     animators.end()
     transactions.removeAll()
     flights.removeAll()
+    commitFollowers.removeAll()
     calls.removeAll()
     commits.end()
     for window in windows { window.end() }

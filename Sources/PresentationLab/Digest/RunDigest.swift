@@ -1,4 +1,5 @@
 import Presentation
+package import PresentationPlans
 package import PresentationTesting
 
 /// The digest of one run: a plan, or a seed of a soak.

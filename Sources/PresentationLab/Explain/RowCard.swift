@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 /// One row of a machine's state table, as text: its name, its rules, its steps and its effects.
 package struct RowCard: Hashable, Sendable {

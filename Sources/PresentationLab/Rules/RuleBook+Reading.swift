@@ -1,4 +1,5 @@
-package import PresentationTesting
+package import PresentationPlans
+import PresentationTesting
 
 extension RuleBook {
   /// Reads a book from the bytes of its file; `file` is the name that errors print.

@@ -1,5 +1,5 @@
 import Foundation
-package import PresentationTesting
+package import PresentationPlans
 
 /// Every rule of the model, by number.
 package struct RuleBook: Sendable {

@@ -47,7 +47,7 @@ public import Presentation
     return stage
   }
 
-  func adopt(_ stage: Stage) {
+  package func adopt(_ stage: Stage) {
     stage.world.recorder.isOn = false
     self.stage = stage
     laws = ScenarioLaws(of: stage)
@@ -91,11 +91,11 @@ public import Presentation
 
   func touches(_ controllers: [TouchedController]) { touched += controllers }
 
-  func atEnd(_ body: @escaping () -> Void) {
+  package func atEnd(_ body: @escaping () -> Void) {
     cleanUps.append(body)
   }
 
-  func add(
+  package func add(
     _ name: String, by subject: String?, times: Int = .max,
     when isEnabled: @escaping () -> Bool, _ perform: @escaping () -> Void
   ) {

@@ -16,7 +16,7 @@ import Presentation
   private var hold: Hold
   private(set) var fraction: CGFloat = 0
   /// Whether it holds a transition.
-  var isSteering: Bool { if case .steering = hold { true } else { false } }
+  package var isSteering: Bool { if case .steering = hold { true } else { false } }
 
   init(_ gesture: String, on stage: Stage, _ hold: Hold) {
     (self.gesture, self.stage, self.hold) = (gesture, stage, hold)

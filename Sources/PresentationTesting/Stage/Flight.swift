@@ -1,5 +1,5 @@
 public import Foundation
-import Presentation
+package import Presentation
 
 /// A view on its way between two screens.
 ///
@@ -9,13 +9,13 @@ import Presentation
 /// #expect(flight.frame(after: .zero) == card.frame)
 /// ```
 @MainActor public struct Flight {
-  let flight: HeroFlight
+  package let flight: ViewFlight
 
   /// The hero ID of both views.
   public var id: String { flight.id }
 
   /// Where it flies to, in the window's coordinates; it moves with the view there (H-25).
-  public var target: CGRect { inWindow(flight.aim) }
+  public var target: CGRect { inWindow(flight.target) }
 
   /// Where it will be seen after a while, counted from now, in the window's coordinates.
   ///
@@ -26,6 +26,6 @@ import Presentation
   }
 
   private func inWindow(_ rect: CGRect) -> CGRect {
-    flight.copy.superview.map { $0.convert(rect, to: nil) } ?? rect
+    flight.view.superview.map { $0.convert(rect, to: nil) } ?? rect
   }
 }

@@ -68,7 +68,7 @@ public import Presentation
   }
 
   /// The root, what it presents, what that presents, and so on.
-  var layers: [ViewController] {
+  package var layers: [ViewController] {
     guard window.isVisible, let root = window.rootViewController else { return [] }
     return [root] + root.layersAbove
   }

@@ -3,7 +3,7 @@ extension ExpectedLine {
   static func time(_ text: Substring) throws(Malformed) -> (Int64?, Substring) {
     let word = text.prefix { $0 != " " }
     guard word.first?.isASCIIDigit == true, word.contains(".") else { return (nil, text) }
-    guard let milliseconds = PlanTime.scaled(word, decimals: 3),
+    guard let milliseconds = WrittenTime.scaled(word, decimals: 3),
       milliseconds <= Int64.max / 1_000_000
     else {
       throw Malformed(

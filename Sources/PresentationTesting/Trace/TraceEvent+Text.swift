@@ -57,12 +57,13 @@ extension TraceEvent {
   private func flag(_ animated: Bool) -> String { animated ? "(animated)" : "" }
 }
 
-extension TraceEvent.Flight {
+extension ViewFlight.Event {
   var text: String {
     switch self {
     case .starts(let from, let to, let isHeld):
       "starts \(shortText(from)) -> \(shortText(to))\(isHeld ? ", held" : "")"
     case .fades: "fades"
+    case .reappears: "reappears"
     case .lands: "lands"
     case .returns(let place): "returns to \(shortText(place))"
     case .ends: "ends"

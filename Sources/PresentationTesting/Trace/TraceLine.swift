@@ -16,7 +16,7 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
     Self.columns(nanoseconds, turn, subject, event)
   }
 
-  static func columns(
+  package static func columns(
     _ nanoseconds: Int64?, _ turn: ExpectedLine.Turn?, _ subject: String, _ event: String
   ) -> String {
     let time = nanoseconds.map(seconds) ?? ""
@@ -37,7 +37,7 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// A number that is not negative, with three decimals.
-  static func thousandths(_ count: Int64) -> String {
+  package static func thousandths(_ count: Int64) -> String {
     let fraction = String(count % 1_000)
     return "\(count / 1_000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
   }

@@ -1,4 +1,5 @@
 import PresentationLab
+import PresentationPlans
 import PresentationTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import PresentationLifecycle
+import PresentationTesting
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import PresentationPlans
 import PresentationTesting
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Presentation
+import PresentationPlans
 import PresentationTesting
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import PresentationTransitions
 import Testing
 
 // The Swift examples of the article Hero flights, to the letter; spacing is free.

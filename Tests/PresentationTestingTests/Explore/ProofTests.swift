@@ -1,5 +1,6 @@
 import Observation
 import Presentation
+import PresentationLab
 import PresentationTesting
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import PresentationTransitions
 import Testing
 
 /// What a client has kept does nothing when what it belongs to is gone, and stops no program.

@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import StageSupport
 
 /// The trace of a sheet that comes, animated: eight lines, 0.5 s, turns 1 to 2.
 @MainActor func sheetTrace() throws -> Trace {
@@ -10,18 +11,6 @@ import PresentationTesting
   try stage.close()
   return trace
 }
-
-/// The lines of `sheetTrace()` as they are printed.
-let sheetLines = [
-  "   0.000    1   Home                present(Editor, animated)",
-  "   0.000    1   Editor              viewDidLoad",
-  "   0.000    1+  Editor.presentation  presentationTransitionWillBegin",
-  "   0.000    1+  Editor              viewWillAppear(animated)",
-  "   0.000    1+  Editor              viewIsAppearing(animated)",
-  "   0.500    2   Editor.transition   completeTransition(true)",
-  "   0.500    2   Editor.presentation  presentationTransitionDidEnd(true)",
-  "   0.500    2   Editor              viewDidAppear(animated)",
-]
 
 /// What is wrong with a trace for a text, as it is printed; "as expected" if nothing.
 func mismatch(_ trace: Trace, _ expected: String) -> String {

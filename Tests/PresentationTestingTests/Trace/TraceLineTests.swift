@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import StageSupport
 import Testing
 
 /// The columns of a printed line: they are what makes two traces comparable by eye.

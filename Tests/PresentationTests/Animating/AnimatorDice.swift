@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import PresentationLab
 import PresentationTesting
 
 /// Random calls on three animators that share two views, with what must hold after each of them.

@@ -1,6 +1,7 @@
 import Presentation
 import PresentationLifecycle
 import PresentationTesting
+import StageSupport
 import TestSupport
 import Testing
 

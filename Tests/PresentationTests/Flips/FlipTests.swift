@@ -1,4 +1,5 @@
 import PresentationLifecycle
+import PresentationTesting
 import Testing
 
 /// The proof that the scenarios read every row: a mistake in any of them changes what is seen.

@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 extension SystemBehavior {
   /// Completions only of what was done.

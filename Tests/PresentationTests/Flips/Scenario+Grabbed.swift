@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import PresentationTesting
 
 extension Scenario {
   /// Transitions that a hand takes hold of on their way, and what moves beside those that it

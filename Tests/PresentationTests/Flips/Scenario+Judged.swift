@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 extension Scenario {
   /// A request that waited in another window is judged in the middle of a list: the one way to

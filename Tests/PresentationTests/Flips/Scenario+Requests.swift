@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 extension Scenario {
   /// Requests that are refused, and what is possible afterwards.

@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 extension Scenario {
   /// Up and down again, in every way.

@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 extension Scenario {
   /// Pushes, pops and sets, seen and unseen.

@@ -1,4 +1,5 @@
 import PresentationLifecycle
+import PresentationTesting
 
 /// Flips that nobody can notice, and why.
 struct Survivor: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import PresentationLab
 import PresentationTesting
 
 /// How an animator moves its views: with blocks, or with an animator that can be grabbed.

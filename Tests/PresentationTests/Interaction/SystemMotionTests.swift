@@ -1,6 +1,8 @@
 import Foundation
 import Presentation
+import PresentationLab
 import PresentationTesting
+import StageSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import StageSupport
 
 /// The kinds of transition that an app's animator and interaction controller take part in.
 enum TransitionSite: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import Presentation
+import PresentationLab
 import PresentationTesting
 
 /// Random operations on one stack, with sheets above it, and what must hold when all is at rest.

@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import StageSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Presentation
 import PresentationTesting
+import StageSupport
 
 /// A delegate that remembers what it hears, and answers with what it is given.
 final class Guide: NavigationControllerDelegate {

@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import StageSupport
 
 /// Pages in a stack, a finger, and one log of all that is heard, in order.
 @MainActor final class Glass {

@@ -1,4 +1,5 @@
 import Presentation
+import PresentationLab
 import PresentationTesting
 
 /// Random operations and swipes on one stack, and what must hold when all is at rest.

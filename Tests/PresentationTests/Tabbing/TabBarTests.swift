@@ -1,6 +1,7 @@
 import Foundation
 import Presentation
 import PresentationTesting
+import StageSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import PresentationLab
 import PresentationTesting
 
 /// Random operations on tabs, their stacks and a cover above, and what must hold at rest.

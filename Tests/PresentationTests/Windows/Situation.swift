@@ -2,6 +2,8 @@ import Foundation
 import Presentation
 import PresentationLifecycle
 import PresentationTesting
+import PresentationTransitions
+import StageSupport
 import TestSupport
 import Testing
 

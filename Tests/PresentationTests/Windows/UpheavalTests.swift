@@ -2,6 +2,7 @@ import Foundation
 import Presentation
 import PresentationLifecycle
 import PresentationTesting
+import StageSupport
 import TestSupport
 import Testing
 

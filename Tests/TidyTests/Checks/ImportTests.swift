@@ -17,10 +17,22 @@ struct ImportTests {
         "Foundation", "Observation", "Synchronization",
       ], []
     ),
+    "PresentationTransitions": (["Presentation", "PresentationMotion", "Foundation"], []),
     "PresentationTesting": (
       ["Presentation", "Foundation", "Observation", "Synchronization"], []
     ),
-    "PresentationLab": (["PresentationTesting", "Presentation", "Foundation"], []),
+    "PresentationPlans": (
+      [
+        "PresentationTesting", "PresentationTransitions", "Presentation", "Foundation",
+        "Observation",
+      ], []
+    ),
+    "PresentationLab": (
+      [
+        "PresentationPlans", "PresentationTesting", "PresentationTransitions", "Presentation",
+        "Foundation", "Observation",
+      ], []
+    ),
     "HeadlessUIKit": (["Presentation", "PresentationMotion", "Foundation", "Dispatch"], []),
     "HeadlessQuartzCore": (["HeadlessUIKit"], []),
     "HeadlessCoreGraphics": (["HeadlessUIKit"], []),
@@ -30,7 +42,10 @@ struct ImportTests {
     "_Testing_UIKit": ([], []),
     "_Testing_CoreGraphics": ([], []),
     "PresentCommand": (
-      ["PresentationLab", "PresentationTesting", "Presentation", "Foundation"],
+      [
+        "PresentationLab", "PresentationPlans", "PresentationTesting", "PresentationTransitions",
+        "Presentation", "Foundation",
+      ],
       ["Glibc", "Darwin", "Musl"]
     ),
   ]

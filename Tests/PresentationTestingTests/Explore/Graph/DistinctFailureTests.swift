@@ -1,4 +1,5 @@
 import Presentation
+import PresentationLab
 import PresentationTesting
 import Testing
 

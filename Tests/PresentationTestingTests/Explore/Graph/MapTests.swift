@@ -1,5 +1,6 @@
 import Foundation
 import Presentation
+import PresentationLab
 import PresentationTesting
 import Testing
 

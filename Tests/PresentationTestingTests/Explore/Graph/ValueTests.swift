@@ -1,3 +1,4 @@
+import PresentationLab
 import PresentationTesting
 import Testing
 

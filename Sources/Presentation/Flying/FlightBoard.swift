@@ -1,0 +1,28 @@
+/// The flights of a world.
+@MainActor package final class FlightBoard {
+  /// The views in the air, in the order in which they started.
+  package private(set) var flights: [ViewFlight] = []
+  /// How often a flight has started, or was turned to another target.
+  package private(set) var starts = 0
+  /// The names of the last transition's views that had no counterpart: those of the screen below,
+  /// then the others, each as they are painted (H-30).
+  package var unmatchedIDs: [String] = []
+
+  func started(_ flight: ViewFlight) {
+    starts += 1
+    flight.number = starts
+    remove(flight)
+    flights.append(flight)
+  }
+
+  func remove(_ flight: ViewFlight) { flights.removeAll { $0 === flight } }
+
+  /// The world ends.
+  func removeAll() {
+    for flight in flights { flight.restorer.restore() }
+    flights.removeAll()
+  }
+
+  /// Whether a flight hides a view.
+  package func hides(_ view: View) -> Bool { flights.contains { $0.restorer.hides(view) } }
+}

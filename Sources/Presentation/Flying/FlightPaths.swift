@@ -1,0 +1,83 @@
+import Foundation
+
+/// The ways of some flights as numbers: where all of them are, at as many moments as one likes.
+///
+/// It is what the views themselves answer, found once: until something else happens a moment costs
+/// one look at each curve, and a multiplication and an addition for each flight.
+@MainActor package struct FlightPaths {
+  /// Centre and size.
+  private typealias Place = SIMD4<Double>
+
+  private struct Path {
+    var base: Place
+    var way: Place
+    /// Which of the windows says how far it is.
+    var window: Int
+  }
+
+  private var paths: [Path] = []
+  /// What flights that were turned have on top of their first way.
+  private var more: [(flight: Int, way: Place, window: Int)] = []
+  private var windows: [AnimatedWindow] = []
+
+  /// The ways of some flights as they are now.
+  package init(_ flights: [ViewFlight]) {
+    var known: [ObjectIdentifier: Int] = [:]
+    for (flight, copy) in flights.map(\.view).enumerated() {
+      let (center, size) = (copy.center, copy.bounds.size)
+      paths.append(
+        Path(base: Place(center.x, center.y, size.width, size.height), way: .zero, window: -1))
+      for motion in copy.motions where motion.property == .center || motion.property == .bounds {
+        let window = known[ObjectIdentifier(motion.window)] ?? windows.count
+        if window == windows.count {
+          known[ObjectIdentifier(motion.window)] = window
+          windows.append(motion.window)
+        }
+        add(motion, to: flight, window)
+      }
+    }
+  }
+
+  private mutating func add(_ motion: PropertyMotion, to flight: Int, _ window: Int) {
+    let (start, way) = (motion.part(of: motion.start), motion.part(of: motion.way))
+    paths[flight].base += start
+    if paths[flight].window < 0 { paths[flight].window = window }
+    if paths[flight].window == window {
+      paths[flight].way += way
+    } else {
+      more.append((flight, way, window))
+    }
+  }
+
+  /// Where they will be after a while, if nothing else happens; in what each of them flies in.
+  package func frames(after delay: Duration = .zero) -> [CGRect] {
+    let shares = windows.map { window in
+      let now = window.timeline.world.clock.now + delay
+      let progress = window.timeline.progress(of: window, at: now)
+      return Place(progress.x, progress.y, progress.x, progress.x)
+    }
+    var frames = paths.map { path in
+      Self.rect(path.window < 0 ? path.base : path.base + path.way * shares[path.window])
+    }
+    for (flight, way, window) in more {
+      let place = way * shares[window]
+      frames[flight].origin.x += place.x - place.z / 2
+      frames[flight].origin.y += place.y - place.w / 2
+      frames[flight].size.width += place.z
+      frames[flight].size.height += place.w
+    }
+    return frames
+  }
+
+  private static func rect(_ place: Place) -> CGRect {
+    CGRect(x: place.x - place.z / 2, y: place.y - place.w / 2, width: place.z, height: place.w)
+  }
+}
+
+extension PropertyMotion {
+  /// A centre's numbers are the first two of a place, those of bounds the last two.
+  fileprivate func part(of numbers: PropertyNumbers) -> SIMD4<Double> {
+    property == .center
+      ? SIMD4(numbers[0], numbers[1], 0, 0) : SIMD4(0, 0, numbers[2], numbers[3])
+  }
+}

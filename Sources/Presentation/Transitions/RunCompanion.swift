@@ -1,7 +1,0 @@
-/// An object that belongs to a run and is called when the run ends.
-@MainActor protocol RunCompanion: AnyObject {
-  /// The transition yields to another request, and will be completed at once (N-81).
-  func yieldToNewRequest()
-  /// The run ends. Its transition has not been completed yet.
-  func runEnds(completed: Bool)
-}

@@ -1,0 +1,108 @@
+import Presentation
+import PresentationPlans
+import PresentationTesting
+
+/// Spoiled plans and spoiled schedules: each is refused with an error that names a place, or runs
+/// to its end, and twice alike.
+@MainActor package struct Fuzz {
+  /// What came of the inputs.
+  package struct Counts: Hashable, Sendable {
+    package var inputs = 0
+    package var refused = 0
+    package var run = 0
+  }
+
+  /// An input that was neither refused nor run alike.
+  package struct Failure: Error, CustomStringConvertible {
+    package let seed: UInt64
+    package let reason: String
+
+    package var description: String { "seed \(seed): \(reason)" }
+  }
+
+  /// A plan that runs for too many turns is read and not played: it would only cost time.
+  private static let longestPlay = 2_000
+
+  private let plans: [[UInt8]]
+  private let planWords = Mutator(
+    words: PlanVerb.allCases.map(\.rawValue) + [
+      "\"", "{", "}", "[", "]", ":", ",", "null", "true", "-1", "1e999", "0.5", "\"10 s\"",
+      "\\u0000",
+      "controllers", "bindings", "root", "style", "pageSheet", "fullScreen", "Home", "Editor",
+    ])
+  private let scheduleWords = Mutator(words: [
+    "0", "1", "2", "9", "t", ".", "..", "t.t.t", "-", "+",
+  ])
+
+  /// A fuzz that spoils these texts of plans.
+  package init(plans: [[UInt8]]) {
+    precondition(!plans.isEmpty, "A fuzz needs at least one plan to spoil.")
+    self.plans = plans
+  }
+
+  /// Tries the inputs of so many seeds, every fourth a schedule, the others plans.
+  package func run(
+    firstSeed: UInt64, count: Int, progress: (Counts) -> Void = { _ in }
+  ) throws(Failure) -> Counts {
+    var counts = Counts()
+    for index in 0..<count {
+      let seed = firstSeed &+ UInt64(index)
+      var numbers = SeededNumbers(seed: seed)
+      let didRun =
+        try numbers.chance(1, of: 4) ? trySchedule(seed, &numbers) : tryPlan(seed, &numbers)
+      counts.inputs += 1
+      if didRun { counts.run += 1 } else { counts.refused += 1 }
+      if counts.inputs.isMultiple(of: 500) { progress(counts) }
+    }
+    return counts
+  }
+
+  private func tryPlan(
+    _ seed: UInt64, _ numbers: inout SeededNumbers
+  ) throws(Failure) -> Bool {
+    let text = planWords.mutate(numbers.pick(plans), &numbers)
+    let plan: Plan
+    do throws(PlanError) {
+      plan = try Plan(parsing: text, file: "fuzz.json")
+    } catch {
+      if error.found.isEmpty || error.expected.isEmpty {
+        throw Failure(seed: seed, reason: "an error without words: \(error)")
+      }
+      return false
+    }
+    guard plan.turnCount <= Self.longestPlay else { return true }
+    let results = [PlanPlayer().play(plan), PlanPlayer().play(plan)]
+    if results[0] != results[1] {
+      throw Failure(seed: seed, reason: "two plays of one plan differ")
+    }
+    return true
+  }
+
+  private func trySchedule(
+    _ seed: UInt64, _ numbers: inout SeededNumbers
+  ) throws(Failure) -> Bool {
+    let scenario = numbers.pick(NamedScenario.all)
+    let craft = numbers.pick(scenario.crafts)
+    let text = String(
+      decoding: scheduleWords.mutate(Array("0.t.t.1.t".utf8), &numbers), as: UTF8.self)
+    do {
+      try explore(replay: text) { scenario.build($0, craft) }
+      return true
+    } catch is ExplorationFailure {
+      return true
+    } catch is ScheduleError {
+      return false
+    } catch {
+      throw Failure(seed: seed, reason: "\(scenario.name):\(text): \(error)")
+    }
+  }
+}
+
+extension Plan {
+  /// The turns that its steps ask for by number.
+  fileprivate var turnCount: Int {
+    steps.reduce(0) { count, step in
+      if case .turn(let turns) = step.action { count + turns } else { count }
+    }
+  }
+}

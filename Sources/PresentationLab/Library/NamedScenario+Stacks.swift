@@ -1,0 +1,87 @@
+import Presentation
+import PresentationTesting
+
+extension NamedScenario {
+  static let path = NamedScenario(
+    "path",
+    about: "A stack shows what a library's path names. The user may go back.",
+    crafts: [.path, .naivePath]
+  ) { scenario, craft in
+    let path = DemoPath()
+    _ = scenario.stage(path.stack)
+    path.declare(in: scenario, craft)
+    path.declarePops(in: scenario)
+  }
+
+  static let pathUnderSheet = NamedScenario(
+    "path-under-sheet",
+    about: "A stack shows what a library's path names, and a sheet is presented over it.",
+    crafts: [.path, .naivePath], depth: 4
+  ) { scenario, craft in
+    let path = DemoPath(), stack = path.stack, sheet = ViewController("Sheet")
+    _ = scenario.stage(stack)
+    path.declare(in: scenario, craft)
+    path.declarePops(in: scenario)
+    scenario.may("present a sheet") { stack.present(sheet, animated: true) }
+    scenario.may("dismiss it") {
+      sheet.presentingViewController != nil && !sheet.isBeingDismissed
+    } _: {
+      sheet.dismiss(animated: true)
+    }
+  }
+
+  static let swipe = NamedScenario(
+    "swipe",
+    about: "A stack in a tab shows what a library's path names. The user swipes back, and may "
+      + "think better.",
+    crafts: [.path, .naivePath]
+  ) { scenario, craft in
+    let path = DemoPath(), tabs = TabBarController("Tabs")
+    tabs.viewControllers = [path.stack, ViewController("Search")]
+    _ = scenario.stage(tabs)
+    path.declare(in: scenario, craft)
+    scenario.userMay(.swipeBack, .tapBack)
+    scenario.may("switch the tab") { tabs.selectedIndex = 1 - tabs.selectedIndex }
+  }
+}
+
+extension DemoPath {
+  /// Shows two values, and declares how the model changes.
+  fileprivate func declare(in scenario: Scenario, _ craft: Craft) {
+    values = ["Rome", "Forum"]
+    follow(craft)
+    scenario.may("append") {
+      self.freshName != nil
+    } _: {
+      self.append()
+    }
+    scenario.may("remove the last") {
+      !self.values.isEmpty
+    } _: {
+      self.values.removeLast()
+    }
+    scenario.may("replace") {
+      self.mayReplace
+    } _: {
+      self.replace()
+    }
+    scenario.atRest("the stack is the path") { .expect(self.shown, self.values) }
+  }
+
+  /// Declares how the stack changes by itself.
+  ///
+  /// A caller that calls again and again while its call waits would make a state for each call.
+  fileprivate func declarePops(in scenario: Scenario) {
+    scenario.userMay("tap Back") {
+      self.stack.viewControllers.count > 1 && self.stack.presentedViewController == nil
+        && !self.hasRequestsWaiting
+    } _: {
+      self.stack.popViewController(animated: true)
+    }
+    scenario.may("pop to the root") {
+      !self.hasRequestsWaiting
+    } _: {
+      self.stack.popToRootViewController(animated: true)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import PresentationTransitions
+
+/// Screens between which views fly, a program that changes its mind and its views at any time, and
+/// looks at the flights thirty times a second.
+///
+/// No copy moves further than its own speed and its target's allow, a request changes neither place
+/// nor velocity, no original is seen beside its copy, and at rest every view is as the program has
+/// left it.
+@MainActor final class HeroWalk {
+  private static let tick = Duration.seconds(1) / 30
+
+  private var numbers: SeededNumbers
+  private let pages: HeroPages
+  private let stack = NavigationController("Stack")
+  private let isModal: Bool
+  private let isCurve: Bool
+  private let stage: Stage
+  private let limits: SeenFlight.Limits
+  private var seen: [String: SeenFlight] = [:]
+  /// The velocity of each flight before the last request.
+  private var velocities: [String: [Double]] = [:]
+  private var lastChange = ""
+  /// The screens of the transition that has begun last.
+  private var screens: [ViewController] = []
+
+  init(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    isModal = numbers.chance(1, of: 2)
+    let hero: HeroTransition
+    (hero, isCurve, limits) = Self.hero(&numbers)
+    pages = HeroPages(&numbers)
+    stack.viewControllers = [pages.screens[0]]
+    stack.delegate = hero
+    for page in pages.screens { page.customTransition = hero }
+    self.numbers = numbers
+    stage = Stage(isModal ? pages.screens[0] : stack)
+    stage.world.recorder.isOn = false
+  }
+
+  private static func hero(
+    _ numbers: inout SeededNumbers
+  ) -> (HeroTransition, isCurve: Bool, SeenFlight.Limits) {
+    if numbers.chance(1, of: 3) {
+      let duration = numbers.real(0.2, 0.6)
+      let curve = CubicTimingParameters(
+        controlPoint1: CGPoint(x: 0.4, y: 0), controlPoint2: CGPoint(x: 0.2, y: 1))
+      let steepest = (0...1_000).map { CubicCurve.fastOutSlowIn.slope(at: Double($0) / 1_000) }
+        .max()
+      let hero = HeroTransition(duration: duration, timingParameters: curve)
+      let pace = (steepest ?? 0) * 1.001 / duration
+      return (hero, true, SeenFlight.Limits(pace: pace, duration: duration))
+    }
+    let stiffness = numbers.real(60, 600), ratio = numbers.real(0.3, 0.95)
+    let frequency = stiffness.squareRoot(), rest = (1 - ratio * ratio).squareRoot()
+    let spring = SpringTimingParameters(
+      mass: 1, stiffness: stiffness, damping: 2 * ratio * frequency, initialVelocity: .zero)
+    let hero = HeroTransition(duration: 1, timingParameters: spring)
+    // Where x'' = 0: x' = w e^(-zeta/sqrt(1 - zeta^2) atan(sqrt(1 - zeta^2)/zeta)).
+    let pace = frequency * exp(-ratio / rest * atan(rest / ratio))
+    return (hero, false, SeenFlight.Limits(pace: pace, duration: hero.duration))
+  }
+
+  /// What is wrong; nil if all holds.
+  func problem() -> String? {
+    for _ in 0..<5 {
+      velocities = measuredVelocities
+      stage.world.use { act() }
+      // The request is served, and the flights set out.
+      for _ in 0..<2 {
+        stage.runTurn()
+        if let problem = look(after: .zero) { return problem }
+      }
+      velocities = [:]
+      for _ in 0..<numbers.below(16) {
+        if let problem = change() { return problem }
+        stage.advance(by: Self.tick)
+        if let problem = look(after: Self.tick) { return problem }
+      }
+    }
+    do { try stage.settle() } catch { return "\(error)" }
+    let problem = problemAtRest
+    stage.world.end()
+    return problem
+  }
+
+  // MARK: The program
+
+  private func act() {
+    let all = pages.screens
+    let presented = all.count { $0.presentingViewController != nil }
+    let count = isModal ? presented + 1 : stack.viewControllers.count
+    let isComing = count == 1 || count == 2 && numbers.chance(1, of: 2)
+    screens = isComing ? [all[count - 1], all[count]] : [all[count - 2], all[count - 1]]
+    switch (isModal, isComing) {
+    case (true, true): screens[0].present(screens[1], animated: true)
+    case (true, false): screens[1].dismiss(animated: true)
+    case (false, true): stack.pushViewController(screens[1], animated: true)
+    case (false, false): stack.popViewController(animated: true)
+    }
+  }
+
+  /// At times changes a view; then no copy moves before time does.
+  private func change() -> String? {
+    guard numbers.chance(1, of: 4) else { return nil }
+    lastChange = stage.world.use { pages.change(&numbers) }.map { ", after \($0)" } ?? ""
+    stage.runTurn()
+    return look(after: .zero)
+  }
+
+  // MARK: Looking
+
+  /// Compares every flight with where it was.
+  private func look(after time: Duration) -> String? {
+    let flights = stage.flights, seconds = time / .seconds(1)
+    let frames = FlightPaths(flights.map(\.flight)).frames()
+    let velocity = measuredVelocities
+    var now: [String: SeenFlight] = [:]
+    for (flight, frame) in zip(flights, frames) {
+      if frame.standardized.distance(to: flight.flight.frame()) > 1e-9 {
+        return problem(of: flight.id, "it is computed at \(shortText(frame)), and seen elsewhere")
+      }
+      let kept = Self.isKept(velocity[flight.id], velocities[flight.id])
+      let turned = isCurve && Self.isKept(velocity[flight.id], velocities[flight.id]?.map(-))
+      if !kept, !turned {
+        return problem(
+          of: flight.id,
+          "its velocity was \(velocities[flight.id] ?? []), and is "
+            + "\(velocity[flight.id] ?? [])")
+      }
+      let old = seen[flight.id]
+      let new = SeenFlight(
+        flight, at: frame, after: old, seconds, isTurned: turned && !kept, between: screens, limits)
+      if let jump = old.flatMap({ new.jump(from: $0, within: seconds) }) {
+        return problem(of: flight.id, jump)
+      }
+      if let twin = pages.twin(of: flight.id, on: new.screens) {
+        return problem(of: flight.id, "\(twin) is seen beside its copy")
+      }
+      now[flight.id] = new
+    }
+    for (id, old) in seen.sorted(by: { $0.key < $1.key }) where now[id] == nil && !old.isLost {
+      if let miss = old.miss(within: seconds) { return problem(of: id, miss) }
+    }
+    seen = now
+    return nil
+  }
+
+  private func problem(of id: String, _ what: String) -> String {
+    "flight \(id) at \(stage.world.clock.now)\(lastChange): \(what)"
+  }
+
+  /// Points per second of each part of the place: the slope of the parabola through three instants,
+  /// so that a bend on the last milliseconds of a way does not count before it is made.
+  private var measuredVelocities: [String: [Double]] {
+    let flights = stage.flights, paths = FlightPaths(flights.map(\.flight))
+    let frames = (0..<3).map { paths.frames(after: .microseconds($0)) }
+    var velocities: [String: [Double]] = [:]
+    for (index, flight) in flights.enumerated() {
+      let places = frames.map { SeenFlight.parts($0[index]) }
+      velocities[flight.id] = places[0].indices.map { part in
+        let first = places[1][part] - places[0][part], second = places[2][part] - places[0][part]
+        return (4 * first - second) / 2e-6
+      }
+    }
+    return velocities
+  }
+
+  private static func isKept(_ found: [Double]?, _ expected: [Double]?) -> Bool {
+    guard let found, let expected else { return true }
+    return zip(found, expected).allSatisfy { abs($0 - $1) < 3 + abs($1) * 1e-3 }
+  }
+
+  private var problemAtRest: String? {
+    if let flight = stage.flights.first { return "\(flight.id) is still in the air" }
+    return pages.difference
+  }
+}
+
+extension CGRect {
+  /// The largest difference of two numbers.
+  fileprivate func distance(to other: CGRect) -> Double {
+    let parts = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+    return Double(parts.map(abs).max() ?? 0)
+  }
+}

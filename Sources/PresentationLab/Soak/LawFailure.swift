@@ -1,0 +1,19 @@
+/// A case that broke a law: the same seed gives the same text.
+package struct LawFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The word that soaks such cases.
+  package let soak: String
+  /// The seed of the case.
+  package let seed: UInt64
+  /// What should have been so, in words.
+  package let law: String
+  /// What was made, what was found and what was expected.
+  package let message: String
+
+  /// The command that checks this case again.
+  package var replay: String { "present soak \(soak) --seed \(seed) --count 1" }
+
+  /// Everything, one item per line, the replay command last.
+  package var description: String {
+    "Seed \(seed) breaks \"\(law)\":\n  \(message)\nReplay: \(replay)"
+  }
+}

@@ -1,0 +1,50 @@
+import PresentationTesting
+
+/// What must hold of every motion, and how one case of it is made from a seed and checked.
+package struct MotionLaw: Sendable, CustomStringConvertible {
+  /// What must hold, in words.
+  package let name: String
+  private let check: @Sendable (inout SeededNumbers) throws -> String?
+
+  /// - Parameter check: Says what is wrong with a case; nil if nothing is.
+  init(_ name: String, _ check: @escaping @Sendable (inout SeededNumbers) throws -> String?) {
+    (self.name, self.check) = (name, check)
+  }
+
+  package var description: String { name }
+
+  /// Checks one case.
+  package func failure(seed: UInt64) -> LawFailure? {
+    var numbers = SeededNumbers(seed: seed)
+    do {
+      let message = try check(&numbers)
+      return message.map { failure(seed, $0) }
+    } catch {
+      return failure(seed, "\(error)")
+    }
+  }
+
+  private func failure(_ seed: UInt64, _ message: String) -> LawFailure {
+    LawFailure(soak: "motion", seed: seed, law: name, message: message)
+  }
+
+  /// Every law.
+  package static let all = springs + curves + values + courses
+
+  /// The derivative by the values at four neighbours.
+  static func derivative(
+    at time: Double, step: Double, of value: (Double) -> Double
+  ) -> Double {
+    let near = value(time + step) - value(time - step)
+    let far = value(time + 2 * step) - value(time - 2 * step)
+    return (8 * near - far) / (12 * step)
+  }
+
+  /// Says that two numbers differ by more than they may.
+  static func difference(
+    _ what: @autoclosure () -> String, _ found: Double, _ expected: Double, within limit: Double
+  ) -> String? {
+    abs(found - expected) <= limit
+      ? nil : "\(what()): \(found), expected \(expected) to \(limit)"
+  }
+}

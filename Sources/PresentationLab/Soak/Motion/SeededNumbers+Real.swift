@@ -1,0 +1,20 @@
+import Foundation
+import PresentationTesting
+
+extension SeededNumbers {
+  /// A number from `low` up to, but not including, `high`.
+  mutating func real(_ low: Double, _ high: Double) -> Double {
+    low + Double(next() >> 11) * 0x1p-53 * (high - low)
+  }
+
+  /// A positive number of any size between two powers of ten.
+  mutating func power(_ low: Double, _ high: Double) -> Double {
+    pow(10, real(low, high))
+  }
+
+  /// A number of any size and either sign, at times 0.
+  mutating func anyNumber(_ exponent: Double) -> Double {
+    if chance(1, of: 8) { return 0 }
+    return power(-exponent, exponent) * (chance(1, of: 2) ? 1 : -1)
+  }
+}

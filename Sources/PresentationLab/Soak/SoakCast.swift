@@ -1,0 +1,280 @@
+import Presentation
+import PresentationTesting
+
+/// Who takes part in a run: drawn from the seed, kept until the run ends.
+@MainActor final class SoakCast {
+  let root: any SoakMember
+  /// Controllers inside the root or inside one that is presented, beside their parents.
+  private(set) var children: [any SoakMember] = []
+  /// Controllers that come and go.
+  private(set) var guests: [any SoakMember] = []
+  private(set) var stacks: [SoakStack] = []
+  var tabs: SoakTabs? { root as? SoakTabs }
+  /// Controllers that are pushed, or wait for that.
+  private(set) var pages: [SoakController] = []
+  /// Pages that nobody but their stacks keeps.
+  private var passers: [() -> SoakController?] = []
+  private var passed = 0
+  private(set) var delegates: [SoakTransitioning] = []
+  private(set) var adaptives: [SoakAdaptive?] = []
+  /// The delegates of stacks and tabs of which nothing is known beforehand.
+  private var movers: [SoakMovers] = []
+  /// One line each.
+  private(set) var list: [String] = []
+
+  /// Those that the run keeps and that are no pages.
+  var regulars: [any SoakMember] { [root] + children + guests }
+  /// Those that somebody may try to present; not who may become a tab meanwhile.
+  var candidates: [any SoakMember] { tabs == nil ? regulars : [root] + guests }
+  /// All pages that are alive.
+  var everyPage: [SoakController] { pages + passers.compactMap { $0() } }
+  var everybody: [any SoakMember] { regulars + everyPage }
+
+  init(_ numbers: inout SeededNumbers, _ kind: SoakKind) {
+    switch kind {
+    case .modals:
+      root = SoakController("Home")
+      addModals(&numbers)
+    case .stacks:
+      let roots: [() -> any SoakMember] = [
+        { SoakController("Home") }, { SoakStack("Trail") }, { SoakTabs("Tabs") },
+      ]
+      root = numbers.pick(roots)()
+      addStacks(&numbers)
+    case .upheavals:
+      root = SoakController("Home")
+      addEverything(&numbers)
+    }
+  }
+
+  private func addModals(_ numbers: inout SeededNumbers) {
+    if numbers.chance(1, of: 2) {
+      addChild(SoakController("Pane"), to: root, definesContext: numbers.chance(1, of: 2))
+    }
+    for name in Self.guestNames { addGuest(SoakController(name), &numbers) }
+    if numbers.chance(1, of: 3) {
+      addChild(
+        SoakController("Tile"), to: guests[0], definesContext: numbers.chance(1, of: 2))
+    }
+  }
+
+  private static let guestNames = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
+
+  func join(_ run: SoakRun) {
+    for member in everybody { member.watch.run = run }
+    for stack in stacks { stack.guide?.join(run) }
+    for mover in movers { mover.join(run) }
+    tabs?.guide?.join(run)
+    for adaptive in adaptives { adaptive?.run = run }
+    for delegate in delegates { delegate.join(run) }
+  }
+
+  /// Gives a guest's next presentation its delegate; one that is presented keeps what it has.
+  func prepare(_ guest: any SoakMember) {
+    guard let index = guests.firstIndex(where: { $0 === guest }), let adaptive = adaptives[index],
+      guest.presentingViewController == nil, guest.transitionCoordinator == nil
+    else { return }
+    guest.presentationController?.delegate = adaptive
+  }
+
+  private func addChild(
+    _ child: any SoakMember, to parent: any SoakMember, definesContext: Bool = false
+  ) {
+    child.definesPresentationContext = definesContext
+    parent.addChild(child)
+    (parent as? SoakController)?.inset = child
+    child.didMove(toParent: parent)
+    children.append(child)
+    list.append("\(child.name) inside \(parent.name)\(definesContext ? ", defines a context" : "")")
+  }
+
+  private func addGuest(_ guest: any SoakMember, _ numbers: inout SeededNumbers) {
+    let name = guest.name
+    let delegate = SoakTransitioning(name)
+    let styles: [ModalPresentationStyle] = [
+      .pageSheet, .formSheet, .fullScreen, .overFullScreen,
+      .currentContext, .overCurrentContext, .custom, .custom,
+    ]
+    guest.modalPresentationStyle = numbers.pick(styles)
+    var line = "\(name) \(guest.modalPresentationStyle)"
+    if guest.modalPresentationStyle == .custom {
+      delegate.removes = numbers.chance(1, of: 2)
+      delegate.wraps = numbers.chance(1, of: 3)
+      line += (delegate.removes ? " removing" : " covering") + (delegate.wraps ? " wrapped" : "")
+    }
+    delegate.draw(&numbers)
+    line += delegate.words
+    guest.transitioningDelegate = delegate
+    guest.isModalInPresentation = numbers.chance(1, of: 8)
+    if guest.isModalInPresentation { line += ", modal" }
+    let adaptive =
+      numbers.chance(1, of: 2) ? SoakAdaptive.drawn(name, &numbers) : nil
+    if let adaptive { line += ", adapts to \(adaptive.style), may dismiss: \(adaptive.mayDismiss)" }
+    guests.append(guest)
+    delegates.append(delegate)
+    adaptives.append(adaptive)
+    list.append(line)
+  }
+
+  // MARK: Stacks
+
+  private func addStacks(_ numbers: inout SeededNumbers) {
+    let shelf = SoakController("Shelf")
+    pages = ["P1", "P2", "P3", "P4", "P5", "P6"].map { SoakController($0) } + [shelf]
+    if let trail = root as? SoakStack {
+      addStack(trail, &numbers)
+    } else if let tabs {
+      addTabs(to: tabs, &numbers)
+    } else {
+      let side = SoakStack("Side")
+      addStack(side, &numbers)
+      addChild(side, to: root)
+    }
+    let inner = SoakStack("Inner")
+    addStack(inner, &numbers)
+    addChild(inner, to: shelf)
+    for name in Self.guestNames {
+      let stack = numbers.chance(1, of: 2) ? SoakStack(name) : nil
+      if let stack { addStack(stack, &numbers) }
+      addGuest(stack ?? SoakController(name), &numbers)
+    }
+  }
+
+  private func addStack(_ stack: SoakStack, _ numbers: inout SeededNumbers) {
+    let guide = SoakGuide()
+    guide.pushing = .drawn(stack.name, isPresenting: true, &numbers)
+    guide.popping = .drawn(stack.name, isPresenting: false, &numbers)
+    for animator in [guide.pushing, guide.popping] { animator?.stack = stack }
+    stack.guide = guide
+    stack.viewControllers = (0...numbers.below(2)).map { _ in passer() }
+    stack.asked.takeBack(to: stack.viewControllers.map(\.name))
+    stacks.append(stack)
+    let endings = [guide.pushing, guide.popping].compactMap { $0 }
+      .map { ", \($0.isPresenting ? "pushes" : "pops") \($0.ending)" }
+    list.append(
+      "\(stack.name) holds \(stack.viewControllers.map(\.name).joined(separator: " "))"
+        + endings.joined())
+  }
+
+  private func addTabs(to tabs: SoakTabs, _ numbers: inout SeededNumbers) {
+    let (side, rest) = (SoakStack("Side"), SoakStack("Rest"))
+    for stack in [side, rest] { addStack(stack, &numbers) }
+    tabs.pages = [side, SoakController("Plain"), rest]
+    children += tabs.pages
+    tabs.viewControllers = tabs.pages
+    tabs.adopt()
+    let guide = SoakTabGuide()
+    guide.animator = .drawn(tabs.name, isPresenting: true, &numbers)
+    guide.animator?.tabs = tabs
+    tabs.guide = guide
+    list.append(
+      "\(tabs.name) holds \(tabs.pages.map(\.name).joined(separator: " "))"
+        + (guide.animator.map { ", selects \($0.ending)" } ?? ""))
+  }
+
+  // MARK: Upheavals
+
+  /// Plain controllers, stacks and tabs, each of which may come to be anywhere.
+  private func addEverything(_ numbers: inout SeededNumbers) {
+    pages = ["P1", "P2", "P3", "P4"].map { SoakController($0) }
+    let makers: [(String) -> any SoakMember] = [
+      { SoakController($0) }, { SoakController($0) }, { SoakStack($0) }, { SoakTabs($0) },
+    ]
+    for name in Self.guestNames {
+      let guest = numbers.pick(makers)(name)
+      addGuest(guest, &numbers)
+      guest.definesPresentationContext = numbers.chance(1, of: 4)
+      addMovers(to: guest, &numbers)
+      list.append("  \(type(of: guest))\(guest.definesPresentationContext ? ", a context" : "")")
+    }
+  }
+
+  private func addMovers(to container: any SoakMember, _ numbers: inout SeededNumbers) {
+    let mover = SoakMovers(for: container, &numbers)
+    if let stack = container as? SoakStack {
+      stack.delegate = mover
+      stack.viewControllers = [passer()]
+    } else if let tabs = container as? SoakTabs {
+      tabs.delegate = mover
+      tabs.viewControllers = [passer(), passer()]
+    } else {
+      return
+    }
+    movers.append(mover)
+  }
+
+  /// A page that lives as long as a stack holds it.
+  func passer() -> SoakController {
+    passed += 1
+    let page = SoakController("N\(passed)")
+    page.watch.run = root.watch.run
+    passers.append { [weak page] in page }
+    return page
+  }
+}
+
+extension SoakTransitioning {
+  /// Draws animators for both ways, and at times gestures.
+  func draw(_ numbers: inout SeededNumbers) {
+    presenting = .drawn(name, isPresenting: true, &numbers)
+    dismissing = .drawn(name, isPresenting: false, &numbers)
+    if numbers.chance(1, of: 8) { presentingInteractor = interactor(isPresenting: true, &numbers) }
+    if numbers.chance(1, of: 8) { dismissingInteractor = interactor(isPresenting: false, &numbers) }
+  }
+
+  func join(_ run: SoakRun) {
+    self.run = run
+    presenting?.run = run
+    dismissing?.run = run
+    presentingInteractor?.run = run
+    dismissingInteractor?.run = run
+  }
+
+  var words: String {
+    let animators = [presenting, dismissing].compactMap { $0 }
+      .map { ", \($0.isPresenting ? "presented" : "dismissed") \($0.ending)" }
+    let interactors = [presentingInteractor, dismissingInteractor].compactMap { $0 }
+      .map {
+        ", \($0.isPresenting ? "presenting" : "dismissing") hand "
+          + "\($0.finishes ? "finishes" : "cancels") at \($0.milliseconds)"
+      }
+    return (animators + interactors).joined()
+  }
+
+  private func interactor(
+    isPresenting: Bool, _ numbers: inout SeededNumbers
+  ) -> SoakInteractor {
+    SoakInteractor(
+      name, isPresenting: isPresenting, finishes: numbers.chance(1, of: 2),
+      milliseconds: 40 * (1 + numbers.below(10)))
+  }
+}
+
+extension SoakAnimator {
+  /// Nobody for the system's animation.
+  static func drawn(
+    _ name: String, isPresenting: Bool, _ numbers: inout SeededNumbers
+  ) -> SoakAnimator? {
+    let milliseconds = 50 * (1 + numbers.below(12))
+    let ending: Ending? =
+      switch numbers.below(10) {
+      case 0, 1, 2, 3: nil
+      case 4: .early(true)
+      case 5: .early(false)
+      case 6, 7: .after(milliseconds: milliseconds, true)
+      case 8: .after(milliseconds: milliseconds, false)
+      default: .twice(milliseconds: milliseconds)
+      }
+    return ending.map { SoakAnimator(name, isPresenting: isPresenting, $0) }
+  }
+}
+
+extension SoakAdaptive {
+  static func drawn(_ name: String, _ numbers: inout SeededNumbers) -> SoakAdaptive {
+    let styles: [ModalPresentationStyle] = [
+      .none, .none, .automatic, .fullScreen, .formSheet,
+      .overFullScreen,
+    ]
+    return SoakAdaptive(name, numbers.pick(styles), mayDismiss: numbers.chance(3, of: 4))
+  }
+}

@@ -1,0 +1,172 @@
+import Presentation
+import PresentationTesting
+
+/// What must hold when nothing runs, and when nothing is left to come.
+extension SoakInvariants {
+  /// Everybody has appeared or disappeared exactly as its view can be seen (P-31, P-32, P-72).
+  func checkVisibility() {
+    let removed = removedPresenters
+    for controller in run.cast.everybody {
+      let isVisible = isVisible(controller, without: removed)
+      let isInWindow = controller.viewIfLoaded?.window != nil
+      let phase = controller.watch.phase
+      journal.expect(
+        phase == (isVisible ? .appeared : .disappeared), "P-92",
+        "\(controller.name) is \(isVisible ? "visible" : "not visible"), and \(phase)")
+      journal.expect(
+        controller.appearance == (isVisible ? .appeared : .disappeared), "P-92",
+        "\(controller.name) is \(isVisible ? "visible" : "not visible"), and its machine is "
+          + "\(controller.appearance)")
+      journal.expect(
+        isInWindow == isVisible, "P-72",
+        "\(controller.name) is \(isVisible ? "visible" : "not visible"), and its view is "
+          + (isInWindow ? "in the window" : "in no window"))
+    }
+    checkContainers(removed)
+  }
+
+  /// Whether the links say that a controller is to be seen.
+  private func isVisible(
+    _ controller: ViewController, without removed: Set<ObjectIdentifier>
+  ) -> Bool {
+    if removed.contains(ObjectIdentifier(controller)) { return false }
+    if let parent = controller.parent {
+      return isTop(controller, of: parent) && isVisible(parent, without: removed)
+    }
+    if controller === run.cast.root { return true }
+    guard let presenter = controller.presentingViewController else { return false }
+    return isAttached(presenter) && isContextVisible(of: controller, without: removed)
+  }
+
+  /// A stack shows its top, and tabs the selected one (C-18).
+  private func isTop(_ controller: ViewController, of parent: ViewController) -> Bool {
+    if let tabs = parent as? SoakTabs { return tabs.selectedViewController === controller }
+    guard let stack = parent as? SoakStack else { return true }
+    return stack.topViewController === controller
+  }
+
+  /// Whether what a presentation is shown in can be seen: the window, or the view of a controller
+  /// around the context that it covers.
+  private func isContextVisible(
+    of guest: ViewController, without removed: Set<ObjectIdentifier>
+  ) -> Bool {
+    var next = guest
+    while let presenter = next.presentingViewController {
+      if let parent = presenter.parent { return isVisible(parent, without: removed) }
+      if next.presentationController?.containerView?.superview === run.stage.window { return true }
+      next = presenter
+    }
+    return true
+  }
+
+  /// Those whose views are taken out by what they present.
+  private var removedPresenters: Set<ObjectIdentifier> {
+    var removed: Set<ObjectIdentifier> = []
+    for guest in run.cast.guests {
+      guard let presenter = guest.presentingViewController,
+        guest.presentationController?.shouldRemovePresentersView == true
+      else { continue }
+      removed.insert(ObjectIdentifier(presenter))
+    }
+    return removed
+  }
+
+  /// Whether the chain below leads to the window's root.
+  private func isAttached(_ controller: ViewController) -> Bool {
+    var next: ViewController? = controller
+    while let below = next {
+      if below === run.cast.root { return true }
+      next = below.parent ?? below.presentingViewController
+    }
+    return false
+  }
+
+  /// The window holds the root and one container per presentation, and nothing else (P-71, P-74).
+  private func checkContainers(_ removed: Set<ObjectIdentifier>) {
+    let presented = run.cast.guests.filter { $0.presentingViewController != nil }
+    let containers = presented.compactMap(\.presentationController?.containerView)
+    journal.expect(
+      containers.count == presented.count, "P-71",
+      "\(presented.count) presentations and \(containers.count) containers")
+    for view in run.stage.window.subviews where view !== run.cast.root.view {
+      journal.expect(
+        containers.contains { $0 === view }, "P-74", "\(view) is left in the window")
+    }
+    for guest in run.cast.guests where guest.presentingViewController == nil {
+      let view = guest.viewIfLoaded
+      let outermost = view?.superview is SoakHooks.Wrapper ? view?.superview : view
+      journal.expect(
+        outermost?.superview == nil, "P-30", "\(guest.name)'s view stays in a container")
+    }
+    for guest in presented where isVisible(guest, without: removed) {
+      let isInside =
+        guest.presentationController?.containerView.map { guest.view.isDescendant(of: $0) } ?? false
+      journal.expect(isInside, "P-71", "\(guest.name)'s view is not in its container")
+    }
+  }
+
+  /// Nothing is stuck, and everything that was promised has come.
+  func checkRest() {
+    checkTurn()
+    journal.expect(world.runningTransitions.isEmpty, "P-80", "a transition has not ended")
+    journal.expect(
+      world.clock.pending.isEmpty && !world.clock.needsCommit, "P-80", "the clock has work left")
+    journal.expect(!world.isIgnoringInteractionEvents, "P-66", "interaction is still off")
+    checkEnds()
+    if run.kind == .upheavals { return }
+    checkStacksAtRest()
+    checkTabsAtRest()
+    let refused = run.stage.issues.count { Self.refusals.contains($0.code) }
+    journal.expect(
+      journal.presents == journal.presentCompletions + refused, "P-46",
+      "\(journal.presents) presents, \(refused) refused, \(journal.presentCompletions) completions")
+    journal.expect(
+      journal.dismissals == journal.dismissCompletions, "P-30",
+      "\(journal.dismissals) dismissals, \(journal.dismissCompletions) completions")
+    journal.expect(
+      journal.alongsideAccepted == journal.alongsideRun
+        || journal.hasGivenUp && journal.alongsideAccepted > journal.alongsideRun, "P-35",
+      "\(journal.alongsideAccepted) animations beside, \(journal.alongsideRun) ran")
+    journal.expect(
+      journal.didDismisses <= journal.willDismisses, "P-63", "more did than will dismiss")
+    for guest in run.cast.guests where guest.presentingViewController != nil {
+      guard let hooks = guest.presentationController as? SoakHooks else { continue }
+      journal.expect(
+        hooks.phase == .presented, "P-82", "\(guest.name)'s hooks stand at \(hooks.phase)")
+    }
+  }
+
+  /// Every animation and every coordinator has come to its end (T-14, T-19).
+  private func checkEnds() {
+    journal.expect(
+      journal.animationsBegun == journal.animationsEnded, "P-27",
+      "\(journal.animationsBegun) animations begun, \(journal.animationsEnded) ended")
+    journal.expect(
+      journal.coordinatorCompletions == journal.coordinatorCompletionsRun, "P-35",
+      "\(journal.coordinatorCompletions) completions of coordinators, "
+        + "\(journal.coordinatorCompletionsRun) ran")
+  }
+
+  private static let refusals: Set<PresentationIssue.Code> = [
+    .presentedHasParent, .presentedOnItself, .presenterInProgress, .presenterNotInWindow,
+    .alreadyPresenting, .presentedElsewhere, .presentedIsActive,
+  ]
+
+  /// Nothing is presented, and every view is where it was in the beginning (P-73).
+  func checkEmpty() {
+    let presented = run.cast.guests.filter { $0.presentingViewController != nil }
+    journal.expect(
+      presented.isEmpty, "P-50", "\(presented.map(\.name)) stay after everything was dismissed")
+    journal.expect(world.hierarchy.links.count == 0, "P-30", "a link stays after everything")
+    let (window, root) = (run.stage.window, run.cast.root)
+    journal.expect(
+      window.subviews.count == 1 && window.subviews.first === root.view, "P-73",
+      "the window holds \(window.subviews.map(\.description))")
+    for child in run.cast.children {
+      guard let parent = child.parent as? SoakController, parent.isViewLoaded else { continue }
+      journal.expect(
+        parent.view.subviews.map(\.controller) == [child], "P-73",
+        "\(parent.name)'s view holds \(parent.view.subviews.map(\.description))")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Presentation
+import PresentationTesting
+
+/// What must hold for tabs.
+extension SoakInvariants {
+  /// The selection is one that was asked for; nothing waits where nothing runs.
+  func checkTabs() {
+    let isComplete = run.stage.world.runningTransitions.isEmpty
+    run.cast.tabs?.checkAsked(journal, isComplete: isComplete)
+  }
+
+  /// Nothing waits, and the children are the tabs.
+  func checkTabsAtRest() {
+    guard let tabs = run.cast.tabs else { return }
+    tabs.checkAsked(journal, isComplete: true)
+    let pages = tabs.viewControllers ?? []
+    journal.expect(tabs.transitionCoordinator == nil, "T-16", "\(tabs.name) keeps a coordinator")
+    journal.expect(
+      Set(tabs.children) == Set(pages), "N-29",
+      "\(tabs.name) holds \(pages.map(\.name)), and its children are \(tabs.children.map(\.name))")
+    journal.expect(
+      (tabs.selectedViewController == nil) == pages.isEmpty, "N-100", "nothing is selected")
+  }
+}

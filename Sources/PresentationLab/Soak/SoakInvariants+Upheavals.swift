@@ -1,0 +1,117 @@
+import Presentation
+import PresentationTesting
+
+/// What holds however controllers, windows and views were moved.
+extension SoakInvariants {
+  func checkUpheaval() {
+    checkHolders()
+    checkContainers()
+    checkRoots()
+    guard hierarchy.transitions.count == 0, !world.clock.needsCommit else { return }
+    checkAgreement()
+    journal.expect(
+      Set(run.stage.visible).count == run.stage.visible.count, "P-101",
+      "\(run.stage.visible) names a controller twice")
+  }
+
+  /// No way up leads back (C-1a), and what has a parent is not presented (P-39, P-101).
+  private func checkHolders() {
+    let count = world.controllers.count
+    for controller in world.controllers {
+      var next: ViewController? = controller
+      var steps = 0
+      while let below = next, steps <= count {
+        next = below.parent ?? presenter(of: below)
+        steps += 1
+      }
+      journal.expect(next == nil, "C-1a", "\(controller.name) is inside itself")
+      journal.expect(
+        controller.parent == nil || presenter(of: controller) == nil, "P-101",
+        "\(controller.name) has a parent and is presented")
+    }
+  }
+
+  private func presenter(of controller: ViewController) -> ViewController? {
+    guard controller.parent == nil else { return nil }
+    return controller.presentingViewController
+  }
+
+  /// What stacks and tabs hold are their children, and nobody else's.
+  private func checkContainers() {
+    for controller in world.controllers {
+      let held: [ViewController] =
+        if let stack = controller as? NavigationController, stack.state == .resting {
+          stack.viewControllers
+        } else if let tabs = controller as? TabBarController, tabs.transitionCoordinator == nil {
+          tabs.viewControllers ?? []
+        } else {
+          []
+        }
+      for child in held {
+        journal.expect(
+          child.parent === controller, "C-2a",
+          "\(controller.name) holds \(child.name), which is in \(child.parent?.name ?? "nothing")")
+      }
+      for child in controller.children {
+        journal.expect(
+          child.parent === controller, "C-1", "\(child.name) is a child of two controllers")
+      }
+      if let tabs = controller as? TabBarController {
+        let tab = tabs.selectedViewController
+        journal.expect(
+          (tab == nil) == (tabs.viewControllers ?? []).isEmpty, "C-2a",
+          "\(tabs.name) selects \(tab?.name ?? "nothing")")
+      }
+    }
+  }
+
+  private func checkRoots() {
+    var roots: Set<ObjectIdentifier> = []
+    for window in world.windows {
+      guard let root = window.rootViewController else { continue }
+      journal.expect(
+        roots.insert(ObjectIdentifier(root)).inserted, "P-101a", "\(root.name) has two windows")
+      journal.expect(
+        root.parent == nil && root.presentingViewController == nil, "P-101",
+        "\(root.name) is a root, and has a parent or a presenter")
+      journal.expect(
+        window.isHidden != window.isVisible, "P-117a", "a window is hidden and on screen")
+    }
+  }
+
+  /// A controller has appeared exactly if its view is in a window on screen (P-92, P-102a).
+  private func checkAgreement() {
+    for member in run.cast.everybody where !isExempt(member) {
+      let isOnScreen = member.viewIfLoaded?.window?.isVisible == true
+      let expected: SoakWatch.Phase = isOnScreen ? .appeared : .disappeared
+      journal.expect(
+        member.watch.phase == expected, "P-92",
+        "\(member.name) is \(isOnScreen ? "" : "not ")on screen, and \(member.watch.phase)")
+      journal.expect(
+        member.appearance == (isOnScreen ? .appeared : .disappeared) || member.world == nil, "P-92",
+        "\(member.name) is \(isOnScreen ? "" : "not ")on screen, and its machine is "
+          + "\(member.appearance)")
+    }
+  }
+
+  /// An appearance that the run has sent by itself may differ from what the view says, until the
+  /// two agree again; so may that of a controller whose presentation keeps it (P-102).
+  private func isExempt(_ member: any SoakMember) -> Bool {
+    guard run.isForced(member) else { return false }
+    let isOnScreen = member.viewIfLoaded?.window?.isVisible == true
+    if member.watch.phase == (isOnScreen ? .appeared : .disappeared), !run.isBegun(member) {
+      run.forced.remove(ObjectIdentifier(member))
+    }
+    return true
+  }
+
+  /// Every window is closed: nothing is on screen, presented or on its way.
+  func checkClosed() {
+    journal.expect(world.windows.isEmpty, "P-83a", "\(world.windows.count) windows are left")
+    journal.expect(world.hierarchy.links.count == 0, "P-83", "a link stays after everything")
+    for member in run.cast.everybody {
+      journal.expect(
+        member.viewIfLoaded?.window == nil, "P-83", "\(member.name)'s view is in a window")
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// What came of a soak.
+package struct SoakOutcome: Hashable, Sendable {
+  /// What was done, up to the failure if there is one.
+  package let counts: SoakCounts
+  /// The first run that broke an invariant; nil if none did.
+  package let failure: SoakFailure?
+}

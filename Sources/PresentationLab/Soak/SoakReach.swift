@@ -1,0 +1,52 @@
+/// What of the package API the runs of a soak do not call, and why.
+package enum SoakReach {
+  /// A reason, and the functions and settable properties that it is about, as `Type.member`.
+  package struct Omission: Sendable {
+    package let reason: String
+    package let members: [String]
+  }
+
+  package static let omissions = [
+    Omission(
+      reason: "The system calls it; subclasses of the cast override it.",
+      members: [
+        "ViewController.viewDidLoad", "ViewController.viewWillAppear",
+        "ViewController.viewIsAppearing", "ViewController.viewDidAppear",
+        "ViewController.viewWillDisappear", "ViewController.viewDidDisappear",
+        "ViewController.viewWillLayoutSubviews", "ViewController.viewDidLayoutSubviews",
+        "ViewController.willMove", "ViewController.didMove", "ViewController.loadView",
+        "ViewController.willTransition", "ViewController.viewWillTransition",
+        "ViewController.size", "NavigationController.navigationBar",
+        "PresentationController.presentationTransitionWillBegin",
+        "PresentationController.presentationTransitionDidEnd",
+        "PresentationController.dismissalTransitionWillBegin",
+        "PresentationController.dismissalTransitionDidEnd",
+        "PresentationController.containerViewWillLayoutSubviews",
+        "PresentationController.containerViewDidLayoutSubviews",
+        "PresentationController.preferredContentSizeDidChange", "PresentationController.size",
+        "PresentationController.willTransition", "PresentationController.viewWillTransition",
+      ]),
+    Omission(
+      reason: "It is set once, when the cast is made; what it answers is drawn from the seed.",
+      members: [
+        "ViewController.transitioningDelegate", "ViewController.customTransition",
+        "NavigationController.delegate", "TabBarController.delegate",
+        "PresentationController.delegate",
+      ]),
+    Omission(
+      reason: "It names a controller in traces, and the cast has its names from the start.",
+      members: ["ViewController.restorationIdentifier"]),
+    Omission(
+      reason: "It is assigned in `loadView`, before the view is in a window.",
+      members: ["ViewController.view"]),
+    Omission(
+      reason: "Bound presenters call it; they have a soak of their own.",
+      members: [
+        "ViewController.presenterAct", "ViewController.presenterAttach",
+        "ViewController.presenterAwaitsTransition", "ViewController.presenterDismiss",
+        "ViewController.presenterObserveDismissal", "ViewController.presenterObserveRemoval",
+        "ViewController.presenterNote", "ViewController.presenterObstacle",
+        "ViewController.presenterSchedule", "NavigationController.presenterObserveStack",
+      ]),
+  ]
+}

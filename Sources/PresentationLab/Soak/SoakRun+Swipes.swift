@@ -1,0 +1,64 @@
+import Presentation
+import PresentationTesting
+
+/// What a run's user does to its stacks, and to the window.
+extension SoakRun {
+  /// Puts a finger on the edge; what it begins is a pop that may be taken back.
+  func beginSwipe() {
+    guard let stack = pickShownStack(), !stack.hasOperationsWaiting else { return }
+    journal.write("swipe back in \(stack.name)")
+    let (before, isResting) = (stack.viewControllers.map(\.name), stack.state == .resting)
+    stack.checkAsked(journal, isComplete: true, "N-42")
+    let asked = stack.asked
+    stack.asked.ask(.pop, animated: true, on: before)
+    stack.isTouched = true
+    let drag = stage.user.swipeBack(stack.name)
+    stack.isTouched = false
+    guard drag.isSteering else {
+      stack.asked = asked
+      return
+    }
+    // What gave way to the finger may have begun something that its pop waits for (N-81), and a
+    // callback may have taken the stack away.
+    if stack.hasOperationsWaiting || stack.viewIfLoaded?.window == nil {
+      return drag.release(velocity: 100)
+    }
+    journal.expect(
+      stack.transitionCoordinator?.isInteractive == true, "N-60", "the finger holds nothing")
+    drags.append(drag)
+    let after = stack.viewControllers.map(\.name)
+    // The finger may have taken hold of a pop that was there.
+    if after == before { stack.asked = asked }
+    follow(stack, backTo: isResting ? before : nil)
+  }
+
+  /// Notices when the transition that a finger holds is taken back (N-65, N-66).
+  private func follow(_ stack: SoakStack, backTo before: [String]?) {
+    stack.transitionCoordinator?.animate(alongsideTransition: nil) {
+      [weak stack, journal] context in
+      guard let stack, context.isCancelled else { return }
+      let names = stack.viewControllers.map(\.name)
+      journal.expect(
+        before == nil || before == names, "N-66",
+        "\(stack.name) was taken back to \(names), not to \(before ?? [])")
+      stack.guide?.forgetPair()
+      stack.asked.takeBack(to: names)
+    }
+  }
+
+  func tapBack() {
+    guard let stack = pickShownStack() else { return }
+    let asked = stack.asked
+    checkAsked(of: stack)
+    stack.asked.ask(.pop, animated: true, on: stack.viewControllers.map(\.name))
+    let objection = stack.tapBack(in: world)
+    journal.write("tap back in \(stack.name)\(objection.map { ", ignored: \($0)" } ?? "")")
+    if objection != nil { stack.asked = asked }
+  }
+
+  func turnWindow() {
+    let orientation = numbers.pick(InterfaceOrientation.allCases)
+    journal.write("turn to \(orientation)")
+    stage.rotate(to: orientation)
+  }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import Presentation
+import PresentationTesting
+
+/// What a run does to its controllers without asking whether it may: what is illegal must be
+/// refused, and nothing may hang.
+extension SoakRun {
+  private var members: [any SoakMember] { cast.everybody }
+
+  /// Picks one of some controllers: three times in four one that is on screen, where operations
+  /// have most to do.
+  private func pick<Member>(_ all: [Member]) -> Member? {
+    guard !all.isEmpty else { return nil }
+    let shown = all.filter { ($0 as? ViewController)?.viewIfLoaded?.window?.isVisible == true }
+    return numbers.pick(numbers.chance(3, of: 4) && !shown.isEmpty ? shown : all)
+  }
+
+  private func pickStack() -> SoakStack? { pick(members.compactMap { $0 as? SoakStack }) }
+
+  private func pickTabs() -> SoakTabs? { pick(members.compactMap { $0 as? SoakTabs }) }
+
+  /// Some controllers, at times one of them twice.
+  private func pickSome() -> [any SoakMember] {
+    var picked = (0..<numbers.below(4)).map { _ in
+      numbers.chance(1, of: 3) ? cast.passer() : numbers.pick(members)
+    }
+    if numbers.chance(1, of: 8), let first = picked.first { picked.append(first) }
+    return picked
+  }
+
+  private func perform(_ text: @autoclosure () -> String, _ body: () -> Void) {
+    journal.write(depth: depth, text())
+    world.use(body)
+  }
+
+  private func names(_ members: [any SoakMember]) -> String {
+    members.map(\.name).joined(separator: " ")
+  }
+
+  // MARK: Parents
+
+  func addChild() {
+    let (parent, child) = (numbers.pick(members), numbers.pick(members))
+    let addsView = numbers.chance(3, of: 4)
+    perform("\(parent.name).addChild(\(child.name))\(addsView ? ", with its view" : "")") {
+      parent.addChild(child)
+      if addsView, child.parent === parent { parent.view.addSubview(child.view) }
+      if child.parent === parent { child.didMove(toParent: parent) }
+    }
+  }
+
+  func removeChild() {
+    let children = members.filter { $0.parent != nil }
+    guard !children.isEmpty else { return }
+    let child = numbers.pick(children), removesView = numbers.chance(3, of: 4)
+    perform("\(child.name).removeFromParent()\(removesView ? ", with its view" : "")") {
+      child.willMove(toParent: nil)
+      if removesView { child.viewIfLoaded?.removeFromSuperview() }
+      child.removeFromParent()
+    }
+  }
+
+  /// A view comes and goes without its controller being told.
+  func moveView() {
+    let (member, other) = (numbers.pick(members), numbers.pick(members))
+    guard member.presentingViewController == nil || member.parent != nil else { return }
+    let place = numbers.chance(2, of: 3) ? member.parent : other
+    let leaves = member.viewIfLoaded?.superview != nil && numbers.chance(1, of: 2)
+    perform("\(member.name)'s view \(leaves ? "leaves" : "enters \(place?.name ?? "nothing")")") {
+      if leaves { return member.view.removeFromSuperview() }
+      place?.view.addSubview(member.view)
+    }
+  }
+
+  func exchangeChildren() {
+    let parents = members.filter { $0.children.count > 1 && $0 is SoakController }
+    guard !parents.isEmpty else { return }
+    let parent = numbers.pick(parents)
+    let (from, to) = (numbers.pick(parent.children), numbers.pick(parent.children))
+    guard from !== to, from.viewIfLoaded?.superview != nil else { return }
+    let duration = 0.1 * Double(numbers.below(4))
+    forced.formUnion([from, to].map { ObjectIdentifier($0) })
+    perform("\(parent.name).transition(from: \(from.name), to: \(to.name))") {
+      parent.transition(from: from, to: to, duration: duration)
+    }
+  }
+
+  // MARK: Presenting
+
+  func presentAnybody() {
+    let free = members.filter { $0.parent == nil && $0.viewIfLoaded?.window == nil }
+    let presented = numbers.pick(numbers.chance(3, of: 4) && !free.isEmpty ? free : members)
+    guard let receiver = pick(members) else { return }
+    if numbers.chance(1, of: 2) { world.use { cast.prepare(presented) } }
+    present(presented, from: receiver, animated: numbers.chance(2, of: 3))
+  }
+
+  // MARK: Stacks and tabs
+
+  func changeAnyStack() {
+    guard let stack = pickStack() else { return }
+    let (animated, page) = (numbers.chance(2, of: 3), numbers.pick(members))
+    let mark = animated ? ", animated" : ""
+    switch numbers.below(10) {
+    case 0, 1, 2:
+      let page = numbers.chance(1, of: 2) ? cast.passer() : page
+      perform("\(stack.name): push \(page.name)\(mark)") {
+        stack.pushViewController(page, animated: animated)
+      }
+    case 3, 4, 5:
+      perform("\(stack.name): pop\(mark)") { stack.popViewController(animated: animated) }
+    case 6:
+      let inside = stack.viewControllers
+      let target = inside.isEmpty || numbers.chance(1, of: 8) ? page : numbers.pick(inside)
+      perform("\(stack.name): pop to \(target.name)\(mark)") {
+        stack.popToViewController(target, animated: animated)
+      }
+    case 7:
+      perform("\(stack.name): pop to root\(mark)") {
+        stack.popToRootViewController(animated: animated)
+      }
+    case 8:
+      let some = pickSome()
+      perform("\(stack.name): set [\(names(some))]\(mark)") {
+        stack.setViewControllers(some, animated: animated)
+      }
+    default:
+      let some = pickSome()
+      perform("\(stack.name): viewControllers = [\(names(some))]") { stack.viewControllers = some }
+    }
+  }
+
+  func changeAnyTabs() {
+    guard let tabs = pickTabs() else { return }
+    switch numbers.below(5) {
+    case 0, 1:
+      let index = numbers.below(4)
+      perform("\(tabs.name): select tab \(index)") { tabs.selectedIndex = index }
+    case 2:
+      let page = numbers.pick(members)
+      perform("\(tabs.name): select \(page.name)") { tabs.selectedViewController = page }
+    case 3:
+      let some = pickSome()
+      perform("\(tabs.name): set [\(names(some))]") {
+        tabs.setViewControllers(some, animated: true)
+      }
+    default:
+      let some = pickSome()
+      perform("\(tabs.name): viewControllers = [\(names(some))]") { tabs.viewControllers = some }
+    }
+  }
+
+  // MARK: Appearance that a container sends by itself
+
+  func beginAppearance() {
+    let member = numbers.pick(members)
+    let (appears, animated) = (numbers.chance(1, of: 2), numbers.chance(1, of: 2))
+    forced.insert(ObjectIdentifier(member))
+    begun.append(member)
+    perform("\(member.name).beginAppearanceTransition(\(appears))") {
+      member.beginAppearanceTransition(appears, animated: animated)
+    }
+  }
+
+  /// Ends one that was begun, or, in one case of eight, one that was not.
+  func endAppearance() {
+    let isStray = begun.isEmpty || numbers.chance(1, of: 8)
+    if isStray, !numbers.chance(1, of: 4) { return }
+    let member = isStray ? numbers.pick(members) : begun.removeLast()
+    perform("\(member.name).endAppearanceTransition()") { member.endAppearanceTransition() }
+  }
+
+  /// Ends everything that was begun.
+  func endForced() {
+    while let member = begun.popLast() {
+      perform("\(member.name).endAppearanceTransition()") { member.endAppearanceTransition() }
+    }
+  }
+
+  /// Whether an appearance that the run sends is not at its end.
+  func isBegun(_ member: ViewController) -> Bool { begun.contains { $0 === member } }
+
+  /// Whether the appearance of a controller, or of one that it follows, was sent by the run itself.
+  ///
+  /// A child follows its parent (C-5), and a presented controller the one around the context that
+  /// it is shown in (C-18).
+  func isForced(_ member: ViewController) -> Bool {
+    if forced.isEmpty { return false }
+    var next: ViewController? = member
+    while let controller = next {
+      if forced.contains(ObjectIdentifier(controller)) { return true }
+      next = controller.parent ?? presenter(inContextOf: controller)
+    }
+    return false
+  }
+
+  /// The presenter of a controller that is shown in a presentation context.
+  private func presenter(inContextOf controller: ViewController) -> ViewController? {
+    guard let presenter = controller.presentingViewController,
+      controller.presentationController?.shouldPresentInFullscreen == false
+    else { return nil }
+    return presenter
+  }
+
+  // MARK: The user
+
+  func swipeAnyStack() {
+    guard let stack = pickStack() else { return }
+    journal.write("swipe back in \(stack.name)")
+    drags.append(stage.user.swipeBack(stack.name))
+  }
+
+  func tapAnything() {
+    let index = numbers.below(3)
+    journal.write("tap the tab \(index), and back")
+    stage.user.tapTab(at: index)
+    stage.user.tapBack()
+  }
+
+  // MARK: Settings
+
+  func toggleAnimations() {
+    perform("animations \(world.areAnimationsEnabled ? "off" : "on")") {
+      View.setAnimationsEnabled(!View.areAnimationsEnabled)
+    }
+  }
+
+  func performWithoutAnimation() {
+    perform("without animation:") { View.performWithoutAnimation { performNestedOperation() } }
+  }
+
+  func changeSetting() {
+    let member = numbers.pick(members)
+    let settings: [(String, (any SoakMember) -> Void)] = [
+      ("defines a context", { $0.definesPresentationContext.toggle() }),
+      (
+        "provides its style",
+        { $0.providesPresentationContextTransitionStyle.toggle() }
+      ),
+      ("is modal", { $0.isModalInPresentation.toggle() }),
+      ("has another size", { $0.preferredContentSize.width += 10 }),
+      ("has other insets", { $0.additionalSafeAreaInsets.top += 1 }),
+      ("has another title", { $0.title = "Title" }),
+      ("hides the bar", { $0.hidesBottomBarWhenPushed.toggle() }),
+      ("zooms", { $0.preferredTransition = .zoom { $0.sourceViewController.view } }),
+      ("has the system's transition", { $0.preferredTransition = nil }),
+      ("loads its view", { $0.loadViewIfNeeded() }),
+      ("has a bar, or none", { ($0 as? SoakStack)?.isNavigationBarHidden.toggle() }),
+      ("has a bar", { ($0 as? SoakStack)?.setNavigationBarHidden(false, animated: true) }),
+    ]
+    let (name, change) = numbers.pick(settings)
+    perform("\(member.name) \(name)") { change(member) }
+    if member.preferredTransition != nil { prefersZoom = true }
+  }
+
+  func changeStyle() {
+    let guest = numbers.pick(cast.guests)
+    let styles: [ModalPresentationStyle] = [
+      .pageSheet, .formSheet, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext,
+    ]
+    let style = numbers.pick(styles)
+    guard guest.presentingViewController == nil else { return }
+    perform("\(guest.name) has the style \(style)") { guest.modalPresentationStyle = style }
+  }
+}

@@ -1,0 +1,128 @@
+package import Presentation
+package import PresentationTesting
+
+/// One world, filled and worked on as a seed says, and checked after every turn.
+@MainActor package final class SoakRun {
+  package let seed: UInt64
+  package let journal: SoakJournal
+  let stage: Stage
+  let cast: SoakCast
+  let kind: SoakKind
+  let operations: [SoakOperation]
+  var numbers: SeededNumbers
+  var drags: [Drag] = []
+  /// The controllers in the middle of an appearance that the run sends by itself.
+  var begun: [any SoakMember] = []
+  /// The controllers whose appearance was sent so, and may differ from what their views say.
+  var forced: Set<ObjectIdentifier> = []
+  private(set) var depth = 0
+  private var budget = 6
+  private var laws: SoakLaws
+
+  package var world: World { stage.world }
+  /// Everything that was recorded; empty unless the run records.
+  package private(set) var trace: Trace
+  /// Who takes part, one line each.
+  package var castList: [String] {
+    cast.list + (world.system.areTransitionsFluid ? ["Transitions are fluid"] : [])
+  }
+  package var everybody: [ViewController] { cast.everybody }
+
+  package init(
+    seed: UInt64, _ kind: SoakKind = .modals, flip: RowFlip? = nil, records: Bool
+  ) {
+    (self.seed, self.kind) = (seed, kind)
+    operations = SoakOperation.list(of: kind)
+    numbers = SeededNumbers(seed: seed)
+    journal = SoakJournal(keepsWords: records)
+    laws = SoakLaws(journal: journal)
+    let system = Self.system(for: kind, &numbers)
+    cast = SoakCast(&numbers, kind)
+    // Broken laws are noticed here, as values.
+    let world = World(
+      system: system, reporter: IssueReporter(raisePolicy: .record), flip: flip,
+      laws: .tolerate)
+    stage = Stage(cast.root, world: world)
+    trace = stage.trace
+    cast.join(self)
+    world.recorder.isOn = records
+    // The trace ends where the run went wrong.
+    journal.onBreak = { [unowned world] in world.recorder.isOn = false }
+    journal.counts.runs = 1
+    observe()
+  }
+
+  private static func system(
+    for kind: SoakKind, _ numbers: inout SeededNumbers
+  ) -> SystemBehavior {
+    switch kind {
+    case .modals: .modern
+    case .stacks, .upheavals: numbers.chance(1, of: 4) ? .fluid : .modern
+    }
+  }
+
+  private func observe() {
+    world.onRow = { [unowned self] kind, row in
+      if kind == .stack, row == "gives up its view half" { journal.hasGivenUp = true }
+      if kind == .transition, row == "starts" { journal.counts.transitions += 1 }
+      laws.noteRow(kind, row, world)
+    }
+    world.clock.addCommitObserver("soak", order: 100) { [unowned self] in
+      journal.counts.turns += 1
+      SoakInvariants(self).checkTurn()
+    }
+  }
+
+  /// Performs the operations, settles, dismisses everything, and lets the world go.
+  package func perform() {
+    let count = 12 + numbers.below(19)
+    for _ in 0..<count where journal.broken == nil { performOperation() }
+    rest()
+    budget = 0
+    kind == .upheavals ? closeWindows() : dismissEverything()
+    trace = stage.trace
+    world.end()
+  }
+
+  private func dismissEverything() {
+    for controller in [cast.root] + cast.children where journal.broken == nil {
+      // Without animation: an animator of the cast may go back.
+      dismiss(from: controller, animated: false)
+      rest()
+    }
+    if journal.broken == nil { SoakInvariants(self).checkEmpty() }
+  }
+
+  func rest() {
+    guard journal.broken == nil else { return }
+    for drag in drags { drag.cancel() }
+    drags.removeAll()
+    endForced()
+    journal.write("settle")
+    do throws(NotSettled) {
+      try stage.settle(limit: .seconds(60))
+    } catch {
+      journal.breaks("P-80", "\(error)")
+    }
+    if journal.broken == nil { SoakInvariants(self).checkRest() }
+  }
+
+  /// A callback was reached: at times it makes an operation of its own.
+  func visit(_ place: @autoclosure () -> String) {
+    guard budget > 0, depth < 3, journal.broken == nil, numbers.chance(1, of: 16) else { return }
+    budget -= 1
+    depth += 1
+    journal.write(depth: depth, "in \(place()):")
+    performNestedOperation()
+    depth -= 1
+  }
+
+  func later(_ milliseconds: Int, _ body: @escaping @MainActor () -> Void) {
+    world.clock.schedule("soak", after: .milliseconds(milliseconds)) { [weak self] in
+      self?.world.use(body)
+    }
+  }
+
+  /// Whether a controller prefers a zoom, or has preferred one.
+  var prefersZoom = false
+}

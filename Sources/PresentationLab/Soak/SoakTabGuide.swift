@@ -1,0 +1,52 @@
+import Presentation
+import PresentationTesting
+
+/// A delegate of tabs: it pairs what it hears (N-101), animates as the cast list says, and calls
+/// back.
+@MainActor final class SoakTabGuide: TabBarControllerDelegate {
+  weak var run: SoakRun?
+  var animator: SoakAnimator?
+  /// How many taps it has allowed and not heard of again.
+  private var allowed = 0
+
+  func tabBarController(
+    _ tabBarController: TabBarController, shouldSelect viewController: ViewController
+  ) -> Bool {
+    guard let run, let tabs = tabBarController as? SoakTabs else { return true }
+    run.visit("\(tabs.name).shouldSelect")
+    // A tap that waits is answered later, and may pop by then.
+    guard tabs.transitionCoordinator == nil, run.numbers.chance(3, of: 4) else { return false }
+    allowed += 1
+    if tabs.selectedViewController === viewController, let stack = viewController as? SoakStack {
+      stack.asked.ask(.popToRoot, animated: true, on: stack.viewControllers.map(\.name))
+    }
+    tabs.ask(.select(viewController.name))
+    return true
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController, didSelect viewController: ViewController
+  ) {
+    allowed -= 1
+    run?.journal.expect(
+      allowed >= 0, "N-101", "didSelect(\(viewController.name)), which nobody was asked about")
+    run?.visit("\(tabBarController.name).didSelect")
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    (tabBarController as? SoakTabs)?.checkBegun(run?.journal)
+    run?.journal.expect(
+      tabBarController.selectedViewController === toVC, "N-103",
+      "an animator for \(toVC.name), which is not selected")
+    run?.visit("\(tabBarController.name).animationControllerForTransition")
+    return animator
+  }
+
+  func join(_ run: SoakRun) {
+    self.run = run
+    animator?.run = run
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import PresentationTransitions
+
+/// Two screens on a stage, and a ready-made transition between them.
+@MainActor final class TransitionScene {
+  enum Kind: String, CaseIterable {
+    case hero, curvedHero, card, photo, fade, slide, sheet, sideMenu
+  }
+
+  let list = SoakListScreen("List"), detail = SoakDetailScreen("Detail")
+  let stack: NavigationController
+  let stage: Stage
+  let transition: ControllerTransition
+  private let isModal: Bool
+  /// In front of everything: what a program animates beside a transition.
+  private let badge = View("badge", frame: CGRect(x: 300, y: 20, width: 40, height: 40))
+  private(set) var run: TransitionRun?
+  private var animator: (any ViewImplicitlyAnimating)?
+  /// Called when a run has been prepared, before its animators start.
+  var onPrepare: () -> Void = {}
+
+  init(_ kind: Kind, isModal: Bool) {
+    (transition, self.isModal) = (Self.transition(kind), isModal)
+    stack = NavigationController(rootViewController: list)
+    stage = Stage(stack)
+    stage.world.recorder.isOn = false
+    stage.window.addSubview(badge)
+    (list.cell.heroID, detail.photo.heroID) = ("photo", "photo")
+    list.cell.alpha = 0.75
+    list.cell.layer.cornerRadius = 6
+    detail.photo.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    if isModal { detail.customTransition = transition } else { stack.delegate = transition }
+    transition.alongside = { [unowned self] in prepare($0, $1) }
+  }
+
+  private static func transition(_ kind: Kind) -> ControllerTransition {
+    switch kind {
+    case .hero: HeroTransition()
+    case .curvedHero:
+      HeroTransition(
+        duration: 0.5, timingParameters: CubicTimingParameters(animationCurve: .easeInOut))
+    case .card: CardTransition()
+    case .photo: PhotoZoomTransition()
+    case .fade: FadeTransition()
+    case .slide: SlideTransition()
+    case .sheet: SheetTransition(detents: [.medium, .large])
+    case .sideMenu: SideMenuTransition()
+    }
+  }
+
+  private func prepare(_ run: TransitionRun, _ animator: any ViewImplicitlyAnimating) {
+    (self.run, self.animator) = (run, animator)
+    let isComing = run.direction == .coming
+    animator.addAnimations { [badge] in
+      badge.center.x = isComing ? 360 : 320
+      badge.layer.cornerRadius = isComing ? 20 : 0
+    }
+    onPrepare()
+  }
+
+  /// Whether the detail is presented or pushed, also while that is still animated.
+  var isShown: Bool {
+    isModal
+      ? detail.presentingViewController != nil
+      : stack.viewControllers.contains { $0 === detail }
+  }
+
+  /// Asks for the detail to come or to go, animated.
+  func request() {
+    switch (isModal, isShown) {
+    case (true, false): list.present(detail, animated: true)
+    case (true, true): detail.dismiss(animated: true)
+    case (false, false): stack.pushViewController(detail, animated: true)
+    case (false, true): stack.popViewController(animated: true)
+    }
+  }
+
+  var pull: PhotoZoomDrag? { (transition as? PhotoZoomTransition)?.pull }
+
+  /// Ends the run that is under way in one of the ways in which a program can end it.
+  func end(_ way: TransitionCase.End) {
+    guard let run, !stage.world.runningTransitions.isEmpty else { return }
+    stage.world.use {
+      switch way {
+      case .run: run.end()
+      case .completes(let completed): run.context.completeTransition(completed)
+      case .animator:
+        guard let animator, animator.state == .active else { return run.end() }
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: run.context.transitionWasCancelled ? .start : .end)
+        run.end()
+      }
+    }
+  }
+
+  func advance(_ milliseconds: Int) { stage.advance(by: .milliseconds(milliseconds)) }
+
+  /// Every view of the window and of both screens.
+  func record(isAtRest: Bool) -> ViewRecord {
+    let others = [detail, list].compactMap(\.viewIfLoaded).filter { $0.window == nil }
+    return ViewRecord(of: [stage.window] + others, isAtRest: isAtRest)
+  }
+}

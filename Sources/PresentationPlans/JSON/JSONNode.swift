@@ -1,0 +1,48 @@
+package import PresentationTesting
+
+/// A JSON value that remembers where it was read.
+///
+/// Foundation's decoder forgets positions, and a plan's author needs them in every error.
+package struct JSONNode: Sendable {
+  /// What the value is.
+  ///
+  /// Objects keep the order in which their members were written.
+  package enum Value: Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONNode])
+    case object([JSONMember])
+  }
+
+  package var value: Value
+  /// Where the value's first character stands.
+  package var position: TextPosition
+  /// The way to the value from the top of its text.
+  package var path: JSONPath
+
+  package init(_ value: Value, at position: TextPosition, path: JSONPath) {
+    self.value = value
+    self.position = position
+    self.path = path
+  }
+
+  /// The value of an object's member, or nil if there is none or this is no object.
+  package subscript(key: String) -> JSONNode? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key == key }?.node
+  }
+
+  /// What an error says it found: a short value itself, or the kind of a long one.
+  package var found: String {
+    switch value {
+    case .null: "null"
+    case .bool(let bool): "\(bool)"
+    case .number(let number): plain(number)
+    case .string(let string): quoted(string)
+    case .array(let items): items.isEmpty ? "an empty list" : "a list"
+    case .object(let members): members.isEmpty ? "an empty object" : "an object"
+    }
+  }
+}

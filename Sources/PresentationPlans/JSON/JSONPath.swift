@@ -1,0 +1,43 @@
+import PresentationTesting
+
+/// The way from the top of a JSON text to one of its values, printed as `steps[2].to`.
+///
+/// A child shares its parent's path, so a path costs one link however deep or long its keys are.
+package indirect enum JSONPath: Sendable, CustomStringConvertible {
+  case top
+  case key(String, in: JSONPath)
+  case index(Int, in: JSONPath)
+
+  /// `steps[2].to`; empty at the top; a key that is not a plain word stands in brackets and quotes.
+  package var description: String {
+    var parts: [String] = []
+    var rest = self
+    while true {
+      switch rest {
+      case .top:
+        return parts.reversed().joined()
+      case .index(let index, let parent):
+        parts.append("[\(index)]")
+        rest = parent
+      case .key(let key, let parent):
+        parts.append(Self.print(key, first: parent.isTop))
+        rest = parent
+      }
+    }
+  }
+
+  private var isTop: Bool {
+    if case .top = self { true } else { false }
+  }
+
+  private static func print(_ key: String, first: Bool) -> String {
+    let isWord =
+      !key.isEmpty && key.utf8.count <= 40
+      && key.unicodeScalars.allSatisfy {
+        $0 == "_" || $0 == "$" || $0 == "-" || $0.properties.isAlphabetic
+          || ("0"..."9").contains($0)
+      }
+    guard isWord else { return "[\(quoted(key))]" }
+    return first ? key : ".\(key)"
+  }
+}

@@ -1,0 +1,16 @@
+import PresentationTesting
+
+/// What a JSON text got wrong, before the file and the place are added.
+struct JSONProblem: Error {
+  var position: TextPosition
+  var found: String
+  var expected: String
+  var nearest: String?
+
+  init(at position: TextPosition, found: String, expected: String, nearest: String? = nil) {
+    self.position = position
+    self.found = found
+    self.expected = expected
+    self.nearest = nearest
+  }
+}

@@ -1,0 +1,36 @@
+/// A call that animates a change of one view, without an animator.
+package struct PlanAnimation: Hashable, Sendable {
+  /// The options that a plan can give it.
+  package enum Option: String, CaseIterable, Sendable {
+    /// Begins at what is seen, and replaces what runs.
+    case beginFromCurrentState
+    /// Goes on for ever.
+    case `repeat`
+    /// Every other time backwards.
+    case autoreverse
+  }
+
+  /// What the call is made of.
+  package enum Content: Hashable, Sendable {
+    /// One change, along a curve.
+    case curve(PlanChange, PlanTiming.Curve)
+    /// One change, like a spring.
+    case spring(PlanChange, damping: Double, velocity: Double)
+    /// Several changes of the view, one after the other, under an overall curve (A-33a); discrete
+    /// ones are taken at once, each at its end.
+    case keyframes([PlanKeyframe], areDiscrete: Bool, PlanTiming.Curve)
+  }
+
+  /// The view's name.
+  package var view: String
+  /// What happens to it.
+  package var content: Content
+  /// How long it takes.
+  package var duration: Duration
+  /// How long it waits.
+  package var delay: Duration
+  /// How it behaves.
+  package var options: Set<Option>
+  /// Whether a completion is passed, and traced.
+  package var completion: Bool
+}

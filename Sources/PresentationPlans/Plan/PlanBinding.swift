@@ -1,0 +1,52 @@
+package import Presentation
+package import PresentationTesting
+
+/// A value that a plan declares, and the controller that presents what it asks for.
+///
+/// The presenting begins when that controller's view has loaded, as in an app.
+package struct PlanBinding: Hashable, Sendable {
+  /// What is presented; this decides what the value is.
+  package enum Contents: Hashable, Sendable {
+    /// The controller that is presented while a Bool is true.
+    case whileTrue(String)
+    /// The controllers of an item, by its key.
+    case byKey([String: String])
+  }
+
+  /// Its name in steps, expectations and traces: neither a controller's nor a fact's.
+  package var name: String
+  /// The controller that presents.
+  package var presenter: String
+  /// What it presents.
+  package var contents: Contents
+  /// The value at first: false or null, unless the plan says.
+  package var value: PlanValue
+  /// The binding whose value this one shows as well; nil if it has a value of its own.
+  package var shared: String?
+  /// Whether presentations and dismissals are animated.
+  package var isAnimated = true
+  /// When the value is told of dismissals that it did not ask for.
+  package var writeBack = WriteBack.willDismiss
+  /// Where its name stands in the file.
+  package var position: TextPosition
+
+  init(name: String, presenter: String, contents: Contents, position: TextPosition) {
+    (self.name, self.presenter, self.contents) = (name, presenter, contents)
+    self.position = position
+    value =
+      switch contents {
+      case .whileTrue: .bool(false)
+      case .byKey: .key(nil)
+      }
+  }
+}
+
+extension PlanBinding.Contents {
+  /// The item's keys; nil for a Bool.
+  var keys: Set<String>? {
+    switch self {
+    case .whileTrue: nil
+    case .byKey(let controllers): Set(controllers.keys)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// A callback of one of a plan's controllers, written `Editor.viewDidAppear`.
+package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
+  /// The callbacks that a plan can act in.
+  package enum Moment: String, CaseIterable, Sendable {
+    /// The view has been made.
+    case viewDidLoad
+    /// The view is about to come.
+    case viewWillAppear
+    /// The view is in the window and has its size.
+    case viewIsAppearing
+    /// The view has come.
+    case viewDidAppear
+    /// The view is about to go.
+    case viewWillDisappear
+    /// The view has gone.
+    case viewDidDisappear
+    /// The completion of a `present` of the controller, or of a `dismiss` that it received.
+    case completion
+    /// The presentation controller hears that the presentation begins.
+    case presentationWillBegin = "presentation.presentationTransitionWillBegin"
+    /// The presentation controller hears that the presentation has ended.
+    case presentationDidEnd = "presentation.presentationTransitionDidEnd"
+    /// The presentation controller hears that the dismissal begins.
+    case dismissalWillBegin = "presentation.dismissalTransitionWillBegin"
+    /// The presentation controller hears that the dismissal has ended.
+    case dismissalDidEnd = "presentation.dismissalTransitionDidEnd"
+    /// The adaptive delegate is asked whether the user may dismiss.
+    case shouldDismiss = "delegate.presentationControllerShouldDismiss"
+    /// The adaptive delegate hears that the user's dismissal begins.
+    case willDismiss = "delegate.presentationControllerWillDismiss"
+    /// The adaptive delegate hears that the user's dismissal has ended.
+    case didDismiss = "delegate.presentationControllerDidDismiss"
+    /// The adaptive delegate hears that the user tried in vain.
+    case didAttemptToDismiss = "delegate.presentationControllerDidAttemptToDismiss"
+    /// A stack's delegate hears who is about to be shown.
+    case willShow = "delegate.willShow"
+    /// A stack's delegate hears who is shown.
+    case didShow = "delegate.didShow"
+    /// The delegate of tabs is asked whether a tap may select.
+    case shouldSelect = "delegate.shouldSelect"
+    /// The delegate of tabs hears that a tap has selected.
+    case didSelect = "delegate.didSelect"
+
+    /// What a controller must have for this to be called.
+    var need: Need {
+      switch self {
+      case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+        .viewDidDisappear, .completion:
+        .nothing
+      case .presentationWillBegin, .presentationDidEnd, .dismissalWillBegin, .dismissalDidEnd:
+        .customStyle
+      case .shouldDismiss, .willDismiss, .didDismiss, .didAttemptToDismiss: .delegate
+      case .willShow, .didShow: .stackDelegate
+      case .shouldSelect, .didSelect: .tabsDelegate
+      }
+    }
+  }
+
+  enum Need {
+    case nothing
+    case customStyle
+    case delegate
+    case stackDelegate
+    case tabsDelegate
+  }
+
+  /// The controller's name.
+  package var controller: String
+  /// Which of its callbacks.
+  package var moment: Moment
+
+  /// Makes a callback.
+  package init(controller: String, moment: Moment) {
+    self.controller = controller
+    self.moment = moment
+  }
+
+  /// The callback as a plan writes it.
+  package var description: String { "\(controller).\(moment.rawValue)" }
+}

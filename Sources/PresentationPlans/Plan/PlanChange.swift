@@ -1,0 +1,26 @@
+/// What becomes of one view, usually inside an animation block.
+///
+/// At least one property is set. A place comes before a shape, so that a frame is not turned.
+package struct PlanChange: Hashable, Sendable {
+  /// The view's name.
+  package var view: String
+  /// Its place: x, y, width and height, in points; nil beside a centre.
+  package var frame: [Double]?
+  /// Its middle: x and y, in points.
+  package var center: [Double]?
+  /// Its opacity, 0...1.
+  package var alpha: Double?
+  /// How large its transform makes it, 1 for as large as it is.
+  package var scale: Double?
+  /// How far its transform turns it, in degrees.
+  package var rotation: Double?
+  /// What it is matched with, from the inside out; empty for nothing.
+  package var geometry: [PlanGeometry]?
+
+  /// A change of a view that sets nothing yet.
+  package init(view: String) {
+    self.view = view
+  }
+
+  var isEmpty: Bool { self == PlanChange(view: view) }
+}

@@ -1,0 +1,77 @@
+package import PresentationTesting
+
+/// A controller that a plan declares.
+package struct PlanController: Hashable, Sendable {
+  /// The modal presentation styles that a plan can give a controller.
+  package enum Style: String, CaseIterable, Sendable {
+    /// The system chooses: a page sheet.
+    case automatic
+    /// Covers the presenter whole; its view leaves the window.
+    case fullScreen
+    /// A sheet; the presenter's view stays.
+    case pageSheet
+    /// A smaller sheet; the presenter's view stays.
+    case formSheet
+    /// Covers the nearest context; its view leaves the window.
+    case currentContext
+    /// A presentation controller of the plan's own decides; a plain one covers.
+    case custom
+    /// Covers the presenter whole; its view stays.
+    case overFullScreen
+    /// Covers the nearest context; its view stays.
+    case overCurrentContext
+    /// A sheet, in the narrow window of a stage.
+    case popover
+  }
+
+  /// Its name, unique in the plan.
+  package var name: String
+  /// Whether it is the window's root, as exactly one is.
+  package var isRoot: Bool
+  /// How it is presented; nil leaves it as a new controller has it.
+  package var style: Style?
+  /// The controller it is a child of before the stage begins, its view inside that one's view.
+  package var parent: String?
+  /// The controllers of a stack, from the root to the top; nil if it is no stack.
+  package var stack: [String]?
+  /// The controllers of a tab bar controller, from the first tab to the last; nil if it is none.
+  package var tabs: [String]?
+  /// Whether tabs have a delegate, which is asked and told of taps and has their animator.
+  package var hasTabsDelegate = false
+  /// What that delegate answers when the user taps.
+  package var maySelect = true
+  /// Whether the tab bar goes while it is in a stack (`hidesBottomBarWhenPushed`).
+  package var hidesBar = false
+  /// Whether a stack has a delegate, which hears who is shown and has its animators.
+  package var hasStackDelegate = false
+  /// Whether the user may not dismiss it (`isModalInPresentation`).
+  package var isModal = false
+  /// Whether presentations in a context stop at it (`definesPresentationContext`).
+  package var definesContext = false
+  /// What its adaptive delegate answers when the user wants to dismiss; nil for no delegate.
+  package var userMayDismiss: Bool?
+  /// Animates its presentation, a stack's pushes instead, and the way back unless
+  /// `dismissAnimator` does; of tabs, every selection; nil leaves all to the system.
+  package var animator: PlanAnimator?
+  /// Animates its dismissal, a stack's pops instead.
+  package var dismissAnimator: PlanAnimator?
+  /// The ready-made transition of its presentation, a stack's pushes and pops instead.
+  package var transition: PlanTransition?
+  /// The view that a card or photo transition grows out of, flies from, or flies to.
+  package var matched: String?
+  /// Whether its presentation controller removes the presenter's view; for `custom` only.
+  package var removesPresenter = false
+  /// Whether its presentation controller tells its delegate of every dismissal, also the program's,
+  /// that it begins; for `custom` only.
+  package var forwardsWillDismiss = false
+  /// Whether a stack shows no back button beside it, so that there is no edge swipe either.
+  package var hidesBackButton = false
+  /// Whether a stack hides its bar, so that there is no edge swipe either.
+  package var hidesNavigationBar = false
+  /// Where its name stands in the file.
+  package var position: TextPosition
+
+  init(name: String, isRoot: Bool, style: Style?, position: TextPosition) {
+    (self.name, self.isRoot, self.style, self.position) = (name, isRoot, style, position)
+  }
+}

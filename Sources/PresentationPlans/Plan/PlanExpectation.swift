@@ -1,0 +1,59 @@
+package import PresentationTesting
+
+/// What a plan expects to see.
+///
+/// Everything it names must hold.
+package struct PlanExpectation: Hashable, Sendable {
+  /// What must be so after the last step.
+  package struct End: Hashable, Sendable {
+    /// The visible controllers' names from back to front; nil if the plan does not say.
+    package var visible: [String]?
+    /// Controllers and their appearance, in the file's order.
+    package var appearance: [ControllerAppearance]
+    /// Bindings and their values, in the file's order.
+    package var values: [BindingValue]
+    /// What stacks and tabs hold, what is seen of views, what their models say, and where animators
+    /// stand.
+    package var checks: [EndCheck]
+    /// Where the object begins in its file.
+    package var position: TextPosition
+  }
+
+  /// One controller's expected appearance.
+  package struct ControllerAppearance: Hashable, Sendable {
+    /// The controller's name.
+    package var controller: String
+    /// Its expected appearance.
+    package var appearance: PlanAppearance
+    /// Where the name stands in its file.
+    package var position: TextPosition
+  }
+
+  /// One binding's expected value.
+  package struct BindingValue: Hashable, Sendable {
+    /// The binding's name.
+    package var binding: String
+    /// Its expected value.
+    package var value: PlanValue
+    /// Where the name stands in its file.
+    package var position: TextPosition
+  }
+
+  /// The expected controllers of a stack or of tabs, a view's look or model, or an animator's
+  /// progress.
+  package struct EndCheck: Hashable, Sendable {
+    /// What is expected.
+    package var check: PlanCheck
+    /// The way to it in its file, as `expect.end.seen.card`.
+    package var place: String
+  }
+
+  /// The whole trace, line by line; nil if the plan does not say, empty if nothing may be traced.
+  package var trace: [ExpectedLine]?
+  /// Lines that must be seen in this order; others may stand between them.
+  package var order: [ExpectedLine]
+  /// Lines that must not be seen.
+  package var never: [ExpectedLine]
+  /// What must be so after the last step; nil if the plan does not say.
+  package var end: End?
+}

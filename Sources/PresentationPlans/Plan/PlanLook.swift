@@ -1,0 +1,41 @@
+import PresentationTesting
+
+/// How a view looks, or what its model says; what is nil does not matter.
+package struct PlanLook: Hashable, Sendable {
+  /// Its place: x, y, width and height, in points.
+  package var frame: [Double]?
+  /// Its middle: x and y, in points.
+  package var center: [Double]?
+  /// Its opacity.
+  package var alpha: Double?
+  /// Whether it is left out, with everything inside it.
+  package var hidden: Bool?
+
+  /// A look of which nothing matters yet.
+  package init(
+    frame: [Double]? = nil, center: [Double]? = nil, alpha: Double? = nil, hidden: Bool? = nil
+  ) {
+    (self.frame, self.center, self.alpha, self.hidden) = (frame, center, alpha, hidden)
+  }
+}
+
+extension PlanLook {
+  /// What is different from the expected look, a property at a time; nil if nothing is.
+  func difference(from expected: PlanLook, within tolerance: Double) -> String? {
+    for (name, wanted, found) in [
+      ("frame", expected.frame, frame), ("center", expected.center, center),
+      ("alpha", expected.alpha.map { [$0] }, alpha.map { [$0] }),
+    ] {
+      guard let wanted, let found else { continue }
+      if zip(wanted, found).allSatisfy({ abs($0 - $1) <= tolerance }) { continue }
+      return "expected \(name) \(Self.text(wanted)), found \(Self.text(found))."
+    }
+    guard let wanted = expected.hidden, let hidden, wanted != hidden else { return nil }
+    return "expected hidden \(wanted), found \(hidden)."
+  }
+
+  private static func text(_ numbers: [Double]) -> String {
+    let texts = numbers.map(plain).joined(separator: ", ")
+    return numbers.count == 1 ? texts : "[\(texts)]"
+  }
+}

@@ -1,0 +1,49 @@
+import PresentationTesting
+
+/// Where a property animator stands; what is nil does not matter.
+package struct PlanProgress: Hashable, Sendable {
+  /// Its states.
+  package enum State: String, CaseIterable, Sendable {
+    /// Not begun, or over.
+    case inactive
+    /// Running or paused.
+    case active
+    /// Stopped, and waiting for its finish.
+    case stopped
+  }
+
+  /// Its state.
+  package var state: State?
+  /// How far it has come in its direction, 0...1.
+  package var fraction: Double?
+  /// Whether it moves.
+  package var running: Bool?
+  /// Whether it goes back to its start.
+  package var reversed: Bool?
+
+  /// A progress of which nothing matters yet.
+  package init(
+    state: State? = nil, fraction: Double? = nil, running: Bool? = nil, reversed: Bool? = nil
+  ) {
+    (self.state, self.fraction) = (state, fraction)
+    (self.running, self.reversed) = (running, reversed)
+  }
+}
+
+extension PlanProgress {
+  /// What is different from the expected progress, a property at a time; nil if nothing is.
+  func difference(from expected: PlanProgress, within tolerance: Double) -> String? {
+    if let wanted = expected.fraction, let fraction, abs(wanted - fraction) > tolerance {
+      return "expected fraction \(plain(wanted)), found \(plain(fraction))."
+    }
+    for (name, wanted, found) in [
+      ("state", expected.state?.rawValue, state?.rawValue),
+      ("running", expected.running.map(String.init), running.map(String.init)),
+      ("reversed", expected.reversed.map(String.init), reversed.map(String.init)),
+    ] {
+      guard let wanted, wanted != found else { continue }
+      return "expected \(name) \(wanted), found \(found ?? "none")."
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+package import PresentationTesting
+
+/// A property animator that a plan declares, and its steps steer.
+package struct PlanPropertyAnimator: Hashable, Sendable {
+  /// Its name in steps, expectations and traces; no controller's, binding's or view's.
+  package var name: String
+  /// How long it takes; a spring may have a time of its own.
+  package var duration: Duration
+  /// How fast it goes when.
+  package var timing: PlanTiming
+  /// Its first blocks, one for each change; without any it waits for an `add`.
+  package var blocks: [PlanBlock]
+  /// Whether it stays, paused, at its end.
+  package var pausesOnCompletion = false
+  /// Whether a scrub sets the way rather than the time.
+  package var scrubsLinearly = true
+  /// Whether it may be paused, stopped, continued or reversed while it is active.
+  package var isInterruptible = true
+  /// Where its name stands in the file.
+  package var position: TextPosition
+
+  init(
+    name: String, duration: Duration, timing: PlanTiming, blocks: [PlanBlock],
+    position: TextPosition
+  ) {
+    (self.name, self.duration, self.timing) = (name, duration, timing)
+    (self.blocks, self.position) = (blocks, position)
+  }
+}

@@ -1,0 +1,153 @@
+import Presentation
+import PresentationTransitions
+
+/// What a plan gives one of its controllers: what it does inside its callbacks, and what animates
+/// its coming and going.
+@MainActor final class ScriptedBehavior {
+  private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
+  private(set) var adaptiveDelegate: PlannedDelegate?
+  /// Animates its presentation and its dismissal, of a stack pushes and pops, of tabs every
+  /// selection; nil for the system.
+  private(set) var coming: (any ViewControllerAnimatedTransitioning)?
+  private(set) var going: (any ViewControllerAnimatedTransitioning)?
+  /// What drives those; nil if time alone does.
+  private(set) var comingInteraction: PercentDrivenInteractiveTransition?
+  private(set) var goingInteraction: PercentDrivenInteractiveTransition?
+  /// The context of the last transition that one of the plan's own animators was given.
+  private(set) var context: (any ViewControllerContextTransitioning)?
+  /// The ready-made transition of its presentation, or of a stack.
+  private(set) var transition: ControllerTransition?
+  /// What a card or photo transition grows out of, flies from, or flies to.
+  private(set) var matched: View?
+  /// What drives the last transition whose delegate was asked who does.
+  var interaction: PercentDrivenInteractiveTransition?
+
+  /// Prepares the controller whose part this is.
+  func prepare(
+    _ screen: some PlannedScreen, as planned: PlanController, hasHooks: Bool, views: PlannedViews
+  ) {
+    if let style = planned.style { screen.modalPresentationStyle = style.modalPresentationStyle }
+    screen.isModalInPresentation = planned.isModal
+    screen.hidesBottomBarWhenPushed = planned.hidesBar
+    screen.definesPresentationContext = planned.definesContext
+    if planned.hidesBackButton { screen.navigationItem.hidesBackButton = true }
+    adaptiveDelegate = planned.userMayDismiss.map { PlannedDelegate(of: self, mayDismiss: $0) }
+    coming = planned.animator.map { animator($0, views) }
+    going = planned.dismissAnimator.map { animator($0, views) } ?? coming
+    comingInteraction = planned.animator?.makeInteraction()
+    goingInteraction =
+      planned.dismissAnimator == nil
+      ? comingInteraction : planned.dismissAnimator?.makeInteraction()
+    matched = planned.matched.flatMap { views[$0] }
+    if let transition = planned.transition {
+      self.transition = transition.make()
+      interaction = self.transition?.drag
+    }
+    if planned.stack == nil, let transition {
+      screen.customTransition = transition
+      if let style = planned.style { screen.modalPresentationStyle = style.modalPresentationStyle }
+      return
+    }
+    let isPresentedByPlan = hasHooks || planned.removesPresenter || planned.forwardsWillDismiss
+    let isAnimated = isAnimating && planned.stack == nil && planned.tabs == nil
+    guard isAnimated || isPresentedByPlan else { return }
+    let style = screen.modalPresentationStyle
+    let transition = PlannedTransition(
+      presenting: isAnimated ? coming : nil, dismissing: isAnimated ? going : nil,
+      presentation: isPresentedByPlan ? planned : nil)
+    screen.customTransition = isAnimated ? driven(transition) ?? transition : transition
+    screen.modalPresentationStyle = style
+  }
+
+  /// Whether an animator of the plan is there.
+  var isAnimating: Bool { coming != nil || going != nil || transition != nil }
+
+  private func animator(
+    _ plan: PlanAnimator, _ views: PlannedViews
+  ) -> any ViewControllerAnimatedTransitioning {
+    let animator = PlannedAnimator(plan, views: views) { [weak self] context in
+      self?.context = context
+    }
+    return plan.isInterruptible ? PlannedInterruptibleAnimator(animator) : animator
+  }
+
+  /// A delegate that also says who drives; nil if nobody ever does.
+  private func driven(_ transition: PlannedTransition) -> PlannedInteractiveTransition? {
+    guard comingInteraction != nil || goingInteraction != nil else { return nil }
+    return PlannedInteractiveTransition(
+      transition, presenting: comingInteraction, dismissing: goingInteraction
+    ) { [weak self] interaction in self?.interaction = interaction }
+  }
+
+  /// Runs `body` the next time the callback is delivered.
+  func whenCalled(_ moment: PlanCallback.Moment, _ body: @escaping () -> Void) {
+    scripts[moment, default: []].append(body)
+  }
+
+  func play(_ moment: PlanCallback.Moment) {
+    for body in scripts.removeValue(forKey: moment) ?? [] { body() }
+  }
+
+  /// Forgets what has not run, and lets go of the world's views.
+  func forget() {
+    scripts.removeAll()
+    (context, interaction) = (nil, nil)
+  }
+}
+
+extension PlanTransition {
+  @MainActor fileprivate func make() -> ControllerTransition {
+    let own = duration ?? kind.duration
+    let seconds = (own ?? .zero) / .seconds(1)
+    let made: ControllerTransition =
+      switch kind {
+      case .card: CardTransition(positionDuration: seconds, sizeDuration: seconds / 2)
+      case .photoZoom: PhotoZoomTransition(duration: seconds)
+      case .fade: FadeTransition(duration: seconds)
+      case .slide: SlideTransition(duration: seconds)
+      case .sheet: SheetTransition(detents: [.medium], duration: seconds)
+      case .sideMenu: SideMenuTransition(duration: seconds)
+      case .hero: hero(own, .standard)
+      case .firstHero: hero(own, .firstVersion)
+      }
+    made.drag.wantsInteractiveStart = isInteractive
+    return made
+  }
+
+  /// On its spring, or on Material's standard curve.
+  @MainActor private func hero(_ duration: Duration?, _ policy: HeroPolicy) -> HeroTransition {
+    guard let duration else { return HeroTransition(policy: policy) }
+    let curve = CubicTimingParameters(
+      controlPoint1: CGPoint(x: 0.4, y: 0), controlPoint2: CGPoint(x: 0.2, y: 1))
+    return HeroTransition(
+      duration: duration / .seconds(1), timingParameters: curve, policy: policy)
+  }
+}
+
+extension PlanAnimator {
+  /// What drives its transitions; nil if time alone does.
+  @MainActor fileprivate func makeInteraction() -> PercentDrivenInteractiveTransition? {
+    guard let steering else { return nil }
+    let interaction = PercentDrivenInteractiveTransition()
+    interaction.wantsInteractiveStart = steering == .fromTheStart
+    interaction.completionSpeed = completionSpeed
+    interaction.completionCurve = completionCurve.animationCurve
+    return interaction
+  }
+}
+
+extension PlanController.Style {
+  fileprivate var modalPresentationStyle: ModalPresentationStyle {
+    switch self {
+    case .automatic: .automatic
+    case .fullScreen: .fullScreen
+    case .pageSheet: .pageSheet
+    case .formSheet: .formSheet
+    case .currentContext: .currentContext
+    case .custom: .custom
+    case .overFullScreen: .overFullScreen
+    case .overCurrentContext: .overCurrentContext
+    case .popover: .popover
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import PresentationTesting
+
+extension PlanDecoder {
+  func expectation(_ node: JSONNode) throws(PlanError) -> PlanExpectation {
+    let object = try object(node, keys: PlanGrammar.expectation)
+    let members = try members(node, expected: "an object")
+    guard !members.isEmpty else {
+      let keys = oneOf(PlanGrammar.expectation.map(\.name))
+      throw wrong(node, expected: "at least \(keys): a plan that expects nothing proves nothing")
+    }
+    var expectation = PlanExpectation(trace: nil, order: [], never: [], end: nil)
+    if let trace = object["trace"] { expectation.trace = try lines(trace, mayBeEmpty: true) }
+    if let order = object["order"] { expectation.order = try lines(order, mayBeEmpty: false) }
+    if let never = object["never"] { expectation.never = try lines(never, mayBeEmpty: false) }
+    if let end = object["end"] { expectation.end = try self.end(end) }
+    return expectation
+  }
+
+  private func lines(_ node: JSONNode, mayBeEmpty: Bool) throws(PlanError) -> [ExpectedLine] {
+    let nodes = try list(node, expected: "a list of trace lines")
+    guard mayBeEmpty || !nodes.isEmpty else {
+      throw wrong(node, expected: "at least one trace line")
+    }
+    var lines: [ExpectedLine] = []
+    for node in nodes { lines.append(try line(node)) }
+    return lines
+  }
+
+  private func line(_ node: JSONNode) throws(PlanError) -> ExpectedLine {
+    let text = try string(node, expected: "a trace line")
+    let line: ExpectedLine
+    do throws(ExpectedLine.Malformed) {
+      line = try ExpectedLine(parsing: text, at: node.position)
+    } catch {
+      throw wrong(node, found: error.found, expected: error.expected)
+    }
+    try check(subject: line.subject, event: line.event, at: node)
+    return line
+  }
+
+  /// Checks the subject and the event of a line: a misspelled one would make `never` true without a
+  /// reason.
+  private func check(
+    subject: String, event: String, at node: JSONNode
+  ) throws(PlanError) {
+    if subject == "user" {
+      return try check(event, of: subject, isOneOf: PlanGrammar.eventsOfUsers, at: node)
+    }
+    if subject == "flight" || subject.hasPrefix("flight ") {
+      try check(subject, isOneOf: flights, as: "a flight of this plan", at: node)
+      return try check(event, of: subject, isOneOf: PlanGrammar.eventsOfFlights, at: node)
+    }
+    if subject == "world", !knownNames.contains(subject) {
+      return try check(event, of: subject, isOneOf: PlanGrammar.eventsOfWorlds, at: node)
+    }
+    if knownViews.contains(subject) || animators.contains(where: { $0.name == subject }) {
+      return try check(event: event, ofMoving: subject, at: node)
+    }
+    if let binding = bindingsByName[subject] {
+      return try check(event: event, of: binding, at: node)
+    }
+    let parts = subject.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard bindingsByName[parts[0]] == nil else {
+      throw wrong(
+        node, found: quoted(subject), expected: "\(quoted(parts[0])) alone: it is a binding")
+    }
+    try check(controller: parts[0], orBinding: true, at: node)
+    let role = parts.dropFirst().first
+    if let role {
+      try check(role, isOneOf: PlanGrammar.roles, as: "a role of \(quoted(parts[0]))", at: node)
+    }
+    try check(event, of: subject, isOneOf: PlanGrammar.events(of: role), at: node)
+  }
+
+  /// The subjects of views that fly.
+  private var flights: [String] {
+    heroes.map(PlanGrammar.flight)
+  }
+
+  private func check(
+    _ event: String, of subject: String, isOneOf forms: [EventForm], at node: JSONNode
+  ) throws(PlanError) {
+    guard !forms.contains(where: { $0.matches(event, names: names) }) else { return }
+    let head = EventForm.head(of: event)
+    let heads = Set(forms.map(\.head)).filter { $0.hasPrefix("!") == head.hasPrefix("!") }.sorted()
+    let events = forms.flatMap { $0.events(names: names) }
+    throw wrong(
+      node, found: quoted(event), expected: "an event of \(quoted(subject)): \(oneOf(heads))",
+      nearest: nearestWord(to: event, among: events)
+        ?? (heads.contains(head) ? nil : nearestWord(to: head, among: heads)))
+  }
+
+  private func check(
+    _ word: String, isOneOf words: [String], as what: String, at node: JSONNode
+  ) throws(PlanError) {
+    guard !words.contains(word) else { return }
+    throw wrong(
+      node, found: quoted(word),
+      expected: words.isEmpty ? "\(what), which has none" : "\(what), \(oneOf(words))",
+      nearest: nearestWord(to: word, among: words))
+  }
+
+  private func end(_ node: JSONNode) throws(PlanError) -> PlanExpectation.End {
+    let keys =
+      PlanGrammar.end.filter { key in facts.contains { $0.rawValue == key.name } }
+      + bindings.map { .optional($0.name) }
+    let object = try object(node, keys: keys)
+    let members = try members(node, expected: "an object")
+    guard !members.isEmpty else {
+      throw wrong(node, expected: "at least \(oneOf(keys.map(\.name)))")
+    }
+    var end = PlanExpectation.End(
+      visible: nil, appearance: [], values: [], checks: [], position: node.position)
+    if let visible = object["visible"] { end.visible = try self.visible(visible) }
+    if let appearance = object["appearance"] {
+      end.appearance = try self.appearance(appearance)
+    }
+    end.checks = try endChecks(object)
+    for member in members {
+      guard let binding = bindingsByName[member.key] else { continue }
+      end.values.append(
+        PlanExpectation.BindingValue(
+          binding: binding.name, value: try value(member.node, of: binding),
+          position: member.keyPosition))
+    }
+    return end
+  }
+
+  func visible(_ node: JSONNode) throws(PlanError) -> [String] {
+    let nodes = try list(node, expected: "a list of controllers, back to front")
+    guard !nodes.isEmpty else { throw wrong(node, expected: "at least one controller") }
+    var visible: [String] = []
+    var seen: Set<String> = []
+    for node in nodes {
+      let name = try controllerName(node)
+      guard seen.insert(name).inserted else {
+        throw wrong(node, found: "a second \(quoted(name))", expected: "every controller once")
+      }
+      visible.append(name)
+    }
+    return visible
+  }
+
+  private func appearance(
+    _ node: JSONNode
+  ) throws(PlanError) -> [PlanExpectation.ControllerAppearance] {
+    let members = try members(node, expected: "an object of appearances by controller")
+    guard !members.isEmpty else { throw wrong(node, expected: "at least one controller") }
+    var appearances: [PlanExpectation.ControllerAppearance] = []
+    for member in members {
+      try check(
+        controller: member.key,
+        at: JSONNode(.string(member.key), at: member.keyPosition, path: node.path))
+      appearances.append(
+        PlanExpectation.ControllerAppearance(
+          controller: member.key, appearance: try word(member.node),
+          position: member.keyPosition))
+    }
+    return appearances
+  }
+}

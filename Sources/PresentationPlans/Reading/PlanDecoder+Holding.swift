@@ -1,0 +1,92 @@
+import PresentationTesting
+
+/// What stacks and tabs hold.
+extension PlanDecoder {
+  /// A controller that holds others, by the key that says so.
+  enum Holder: String, CaseIterable {
+    case stack
+    case tabs
+
+    /// What an error expects in its place.
+    var shape: String {
+      switch self {
+      case .stack: "a list of controllers, from the root to the top"
+      case .tabs: "a list of controllers, from the first tab to the last"
+      }
+    }
+
+    /// Whom it cannot hold, told as whom it can.
+    var stranger: String {
+      switch self {
+      case .stack: "a controller that is no stack (N-27)"
+      case .tabs: "a controller without \"tabs\" of its own"
+      }
+    }
+  }
+
+  /// The plan's controllers that hold others, in order.
+  func holders(_ holder: Holder) -> [String] {
+    let controllers =
+      switch holder {
+      case .stack: controllers.filter { $0.stack != nil }
+      case .tabs: controllers.filter { $0.tabs != nil }
+      }
+    return controllers.map(\.name)
+  }
+
+  /// Reads names; whose they are is known later.
+  func heldNames(_ node: JSONNode, in holder: Holder) throws(PlanError) -> [String] {
+    var names: [String] = []
+    for node in try list(node, expected: holder.shape) {
+      names.append(try string(node, expected: "a controller's name"))
+    }
+    return names
+  }
+
+  /// Reads who is held, or shall be; an impossible stack is for the stack to refuse (N-25).
+  func held(_ node: JSONNode, in holder: Holder) throws(PlanError) -> [String] {
+    var names: [String] = []
+    for node in try list(node, expected: holder.shape) {
+      names.append(try heldName(node, in: holder))
+    }
+    return names
+  }
+
+  private func heldName(_ node: JSONNode, in holder: Holder) throws(PlanError) -> String {
+    let name = try controllerName(node)
+    guard !holders(holder).contains(name) else { throw wrong(node, expected: holder.stranger) }
+    return name
+  }
+
+  /// Checks who is held by whom, now that every name and parent is known.
+  func readHolders(_ node: JSONNode) throws(PlanError) {
+    guard case .object(let members) = node.value else { return }
+    var owners: [String: String] = [:]
+    for holder in Holder.allCases {
+      for member in members {
+        guard let content = member.node[holder.rawValue] else { continue }
+        if holder == .tabs, let stack = member.node["stack"] {
+          throw wrong(stack, expected: "no \"stack\" beside \"tabs\"")
+        }
+        for node in try list(content, expected: holder.shape) {
+          try check(node, in: holder, of: member.key, &owners)
+        }
+      }
+    }
+  }
+
+  private func check(
+    _ node: JSONNode, in holder: Holder, of owner: String, _ owners: inout [String: String]
+  ) throws(PlanError) {
+    let name = try heldName(node, in: holder)
+    let place = controllers.first { $0.name == name }
+    if place?.isRoot == true || place?.parent != nil {
+      throw wrong(node, expected: "a controller that is neither the root nor \"in\" another")
+    }
+    if let other = owners.updateValue(owner, forKey: name) {
+      throw wrong(
+        node, found: "a second \(quoted(name))",
+        expected: "every controller once; \(quoted(other)) has it already")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Presentation
+
+/// Fades the screens of a run in or out.
+@MainActor final class HeroFade {
+  let animator: ViewPropertyAnimator
+  private let view: View
+  /// The opacity of the screen that comes or goes, in the end.
+  private let end: CGFloat
+  /// The opacities of the screens without the fade.
+  private var own: [(view: View, alpha: CGFloat)] = []
+
+  /// Creates a fade of the screen that comes or goes.
+  ///
+  /// A transition that yielded to this one in this instant has left its screens at some opacity and
+  /// with some velocity: both go on from there, also those of its other screen (H-38a).
+  init(of run: TransitionRun, at now: Duration, by animator: ViewPropertyAnimator) {
+    let (view, end) = (run.view, run.direction == .coming ? 1.0 : 0)
+    (self.animator, self.view, self.end) = (animator, view, end)
+    own = [(view, view.alpha)]
+    let left = view.takeLeftFade(at: now)
+    view.alpha = left?.alpha ?? 1 - end
+    var (changes, momenta) = ([(view, end)], [left?.momentum])
+    if let below = run.other.viewIfLoaded, let left = below.takeLeftFade(at: now) {
+      changes.append((below, below.alpha))
+      momenta.append(left.momentum)
+      own.append((below, below.alpha))
+      run.restorer.keep(below)
+      below.alpha = left.alpha
+    }
+    if view.alpha == end { run.pace(animator) }
+    let isHeld = run.context.isInteractive
+    animator.addAnimations { [weak animator] in
+      for (view, alpha) in changes { view.alpha = alpha }
+      if !isHeld { animator?.carry(momenta.compactMap { $0 }) }
+    }
+  }
+
+  /// The opacity of a view without the fade.
+  func ownAlpha(of view: View) -> CGFloat { own.first { $0.view === view }?.alpha ?? view.alpha }
+
+  /// Goes back the way that it has come, in another run.
+  func turnBack() {
+    view.alpha = end
+    animator.isReversed.toggle()
+  }
+
+  /// Stops, and gives the screens their own opacities back.
+  func stop() {
+    if animator.state == .active { animator.stopAnimation(true) }
+    for (view, alpha) in own { view.alpha = alpha }
+    own = []
+  }
+}

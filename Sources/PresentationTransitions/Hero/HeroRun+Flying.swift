@@ -1,0 +1,129 @@
+import Foundation
+import Presentation
+
+/// What happens to the flights of a run until they have landed.
+extension HeroRun {
+  /// Once per commit: the flights follow their targets, and fade where those are lost (H-25, H-39).
+  func follow() {
+    guard isAdrift ? run.hasWindow : run.isOnScreen else { return landAll { _ in .ends } }
+    switch state {
+    case .waiting: if hasAllPartners { planToSetOut() }
+    case .flying:
+      guard space.bounds.size == size else { return landAll { _ in .ends } }
+      rebindAll()
+      // Flights that another run takes on in the next turn wait for their new target.
+      if !isAdrift || !others.isTakenOn { for flight in flights { follow(flight) } }
+    case .over: break
+    }
+  }
+
+  private var hasAllPartners: Bool {
+    guard !transition.policy.fliesWithoutAllPartners else { return false }
+    let (near, far) = look()
+    noteUnmatched(near, far)
+    return near.ids.allSatisfy { far.views[$0] != nil }
+  }
+
+  /// A gesture has released the transition: the flights go on, or back to where they started.
+  func interactionDidChange(isCancelled: Bool) {
+    guard state == .flying, isCancelled != isReturning else { return }
+    isReturning = isCancelled
+    for flight in flights { flight.turnBack() }
+  }
+
+  /// A view that was rebuilt under the same name is the original from here on (H-11b).
+  private func rebindAll() {
+    let (near, far) = views { [flights] view in flights.contains { $0.hides(view) } }
+    for flight in flights {
+      flight.rebind(near: near.views[flight.id], far: far.views[flight.id])
+    }
+  }
+
+  private func follow(_ flight: HeroFlight) {
+    guard !isSuperseded else { return }
+    let view = isOutbound ? flight.pair.far : flight.pair.near
+    guard view.heroID == flight.id, view.isInSight(from: space, alpha: alpha),
+      let aim = ends(of: flight.pair)?.to
+    else { return lose(flight) }
+    if flight.isLost { find(flight) }
+    if !aim.isClose(to: flight.aim) { bend { flight.bend(to: aim) } }
+  }
+
+  /// The opacity of a view, for a screen without the fade of the run.
+  private func alpha(of view: View) -> CGFloat { fade?.ownAlpha(of: view) ?? view.alpha }
+
+  /// Its target is gone: on to where that was, fading on the way that is left (H-39).
+  private func lose(_ flight: HeroFlight) {
+    guard !flight.isLost else { return }
+    flight.isLost = true
+    flight.record(.fades)
+    bend(isLinear: true) { flight.copy.alpha = 0 }
+  }
+
+  /// Its target is back (H-39a).
+  private func find(_ flight: HeroFlight) {
+    flight.isLost = false
+    flight.record(.reappears)
+    bend(isLinear: true) { flight.copy.alpha = 1 }
+  }
+
+  /// Another run has set out, and has no partners for the flights that are left (H-38).
+  func supersede() {
+    isSuperseded = true
+    for flight in flights { lose(flight) }
+  }
+
+  /// Changes flights on what is left of their way (H-25a).
+  private func bend(isLinear: Bool = false, _ changes: @escaping () -> Void) {
+    let goesBack = isReturning != run.group.isForwardReversed
+    movement.bend(towards: goesBack ? .start : .end, isLinear: isLinear, changes)
+  }
+
+  // MARK: Yielding
+
+  /// The copies fly on by themselves, in front of everything, until another run takes them on.
+  func yieldToNewRequest() {
+    run.companion = nil
+    for view in [run.view, run.other.viewIfLoaded] { view?.leaveFade(at: world.clock.now) }
+    guard state == .flying, movement.state == .active, let window else {
+      // Earlier flights go on also if none of them has a partner in this run.
+      run.group.carry([])
+      return landAll { _ in .ends }
+    }
+    isAdrift = true
+    run.group.release()
+    movement.pausesOnCompletion = false
+    movement.addCompletion { [self] _ in if isAdrift { landAll { _ in .lands } } }
+    for flight in flights { flight.moveTo(window) }
+    (space, size) = (window, window.bounds.size)
+  }
+
+  // MARK: Landing
+
+  func runEnds(completed: Bool) {
+    landAll { flight in
+      if completed || flight.isLost { return .lands }
+      return .returns(to: isReturning ? flight.aim : flight.origin)
+    }
+  }
+
+  private func landAll(_ event: (HeroFlight) -> ViewFlight.Event) {
+    state = .over
+    run.companion = nil
+    others.remove(self)
+    if isAdrift { fade?.stop() }
+    for flight in flights {
+      flight.land()
+      flight.record(event(flight))
+    }
+    flights = []
+  }
+}
+
+extension CGRect {
+  /// Whether two rectangles differ by nothing but rounding.
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    let parts = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+    return parts.allSatisfy { abs($0) < 1e-9 }
+  }
+}

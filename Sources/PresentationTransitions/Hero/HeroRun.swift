@@ -1,0 +1,213 @@
+import Foundation
+import Presentation
+
+/// The flights of one run of a ``HeroTransition``, from the run's beginning until all have landed.
+@MainActor final class HeroRun: RunCompanion {
+  enum State {
+    case waiting
+    case flying
+    case over
+  }
+
+  /// A flight that sets out, and where it flies to.
+  private struct Start {
+    let flight: HeroFlight
+    let aim: CGRect
+    /// The velocities of the flight that this one continues (H-38a).
+    var momenta: [ViewMomentum] = []
+  }
+
+  let run: TransitionRun
+  let transition: HeroTransition
+  let world: World
+  /// What the flights' frames are measured in: the run's container, or the window between two runs.
+  var space: View
+  /// Its size in the beginning.
+  var size: CGSize
+  var state = State.waiting
+  var flights: [HeroFlight] = []
+  var fade: HeroFade?
+  /// Moves the copies.
+  var movement: ViewPropertyAnimator
+  /// Animators of earlier transitions that still move some of them.
+  private var residualAnimators: [ViewPropertyAnimator] = []
+  /// Whether the hand has let it go back.
+  var isReturning = false
+  /// Whether the transition has yielded to another request, which may take the flights on.
+  var isAdrift = false
+  /// Whether another run has set out without the flights that are left: they are lost for good.
+  var isSuperseded = false
+
+  init(_ run: TransitionRun, _ transition: HeroTransition) {
+    (self.run, self.transition) = (run, transition)
+    (space, world) = (run.container, run.controller.world ?? .current)
+    size = run.container.bounds.size
+    movement = transition.makeAnimator()
+  }
+
+  var window: Window? { run.window }
+  var isWaiting: Bool { state == .waiting }
+  /// The runs of the window.
+  var others: HeroRuns { (window ?? run.container).attachment { HeroRuns() } }
+  private var isComing: Bool { run.direction == .coming }
+
+  /// Returns the animators of the run.
+  ///
+  /// The screen fades from here on (H-5); the flights set out when it has been laid out, in the
+  /// next turn (H-7, H-30).
+  func begin() -> [ViewPropertyAnimator] {
+    others.insert(self)
+    ViewFlight.noteUnmatched([], in: world)
+    run.companion = self
+    let others = others.adrift
+    if let last = others.last(where: canTurn) { return turnBack(last) }
+    for other in others { other.fade?.stop() }
+    let fade = HeroFade(of: run, at: world.clock.now, by: transition.makeAnimator())
+    self.fade = fade
+    if transition.policy.fliesWithoutAllPartners { planToSetOut() }
+    return [fade.animator]
+  }
+
+  func planToSetOut() {
+    world.clock.async("flights of \(run.controller.name)") { [weak self] in self?.setOut() }
+  }
+
+  // MARK: Setting out
+
+  private func setOut() {
+    guard state == .waiting, !run.context.transitionWasCancelled else { return }
+    state = .flying
+    run.view.layoutIfNeeded()
+    let (near, far) = look()
+    near.report(of: run.other)
+    far.report(of: run.controller)
+    noteUnmatched(near, far)
+    let others = others.adrift
+    let starts = near.ids.compactMap { start($0, near, far, from: others) }
+    flights = starts.map(\.flight)
+    residualAnimators = others.filter(\.isContinued)
+      .flatMap { $0.residualAnimators + [$0.movement] }
+    if !starts.isEmpty { move(starts) }
+    run.group.carry(residualAnimators)
+    for other in others { other.supersede() }
+  }
+
+  func noteUnmatched(_ near: HeroViews, _ far: HeroViews) {
+    let alone = near.ids.filter { far.views[$0] == nil } + far.ids.filter { near.views[$0] == nil }
+    ViewFlight.noteUnmatched(alone, in: world)
+  }
+
+  /// Looks at both screens once they have been laid out.
+  func look() -> (near: HeroViews, far: HeroViews) {
+    run.other.viewIfLoaded?.layoutIfNeeded()
+    return views { [others] in others.lends($0) }
+  }
+
+  /// The views of both screens that want to fly.
+  func views(isFree: (View) -> Bool) -> (near: HeroViews, far: HeroViews) {
+    (
+      HeroViews(in: run.other.viewIfLoaded ?? View(), except: run.container, isFree: isFree),
+      HeroViews(in: run.view, except: run.container, isFree: isFree)
+    )
+  }
+
+  /// A flight that is in the air, or a new one, and where it flies to.
+  private func start(
+    _ id: String, _ near: HeroViews, _ far: HeroViews, from others: [HeroRun]
+  ) -> Start? {
+    guard let near = near.views[id], let far = far.views[id] else { return nil }
+    let pair = HeroFlight.Pair(near: near, far: far)
+    let isHeld = run.context.isInteractive
+    if isHeld, !near.fliesWithGestures || !far.fliesWithGestures { return nil }
+    guard let (from, aim) = ends(of: pair) else {
+      HeroIssue.notFinite(id).report(of: run.controller)
+      return nil
+    }
+    for other in others {
+      guard let flight = other.take(id) else { continue }
+      var start = Start(flight: flight, aim: aim)
+      if !other.isContinued {
+        if !isHeld { start.momenta = flight.momenta }
+        flight.stand()
+      }
+      flight.moveTo(space)
+      flight.join(pair, isComing: isComing)
+      return start
+    }
+    let flight = HeroFlight(id, pair, isComing: isComing, from: from, in: space)
+    return Start(flight: flight, aim: aim)
+  }
+
+  private func move(_ starts: [Start]) {
+    let isComing = isComing
+    for start in starts {
+      let isHeld = run.context.isInteractive
+      start.flight.record(.starts(from: start.flight.frame, to: start.aim, isHeld: isHeld))
+    }
+    movement.addAnimations { [weak movement] in
+      for start in starts { start.flight.head(for: start.aim, isComing: isComing) }
+      movement?.carry(starts.flatMap(\.momenta))
+    }
+    run.group.join(movement)
+  }
+
+  private func take(_ id: String) -> HeroFlight? {
+    guard let index = flights.firstIndex(where: { $0.id == id }) else { return nil }
+    return flights.remove(at: index)
+  }
+
+  /// Whether its movement goes on beneath that of the run that takes its flights on.
+  ///
+  /// Springs that start at rest add up exactly (S-36). Any other movement ends, and its velocity is
+  /// handed over (H-38a).
+  private var isContinued: Bool { transition.isPlainSpring && !movement.isReversed }
+
+  // MARK: Turning back
+
+  /// Whether a curve can go back the way that it has come (H-36, H-37): time moves it, and its
+  /// origin is where it was.
+  private func canTurn(_ other: HeroRun) -> Bool {
+    !transition.isSpring && other.transition === transition && !run.context.isInteractive
+      && other.run.controller === run.controller && other.run.direction != run.direction
+      && other.movement.state == .active && other.fade?.animator.state == .active
+      && other.residualAnimators.allSatisfy { $0.state != .active }
+      && other.flights.allSatisfy { !$0.isLost && ends(of: $0.pair)?.to == $0.origin }
+  }
+
+  private func turnBack(_ other: HeroRun) -> [ViewPropertyAnimator] {
+    (state, movement, fade, flights) = (.flying, other.movement, other.fade, other.flights)
+    other.flights = []
+    other.isAdrift = false
+    others.remove(other)
+    for flight in flights {
+      flight.moveTo(space)
+      flight.turnBack()
+      flight.record(.starts(from: flight.frame, to: flight.aim, isHeld: false))
+    }
+    fade?.turnBack()
+    movement.isReversed.toggle()
+    run.group.isForwardReversed = movement.isReversed
+    return (fade.map { [$0.animator] } ?? []) + [movement]
+  }
+
+  // MARK: Where they fly
+
+  /// Where a pair's way begins and ends; nil unless both places are finite (H-43).
+  func ends(of pair: HeroFlight.Pair) -> (from: CGRect, to: CGRect)? {
+    guard let source = frame(of: pair.near), let destination = frame(of: pair.far) else {
+      return nil
+    }
+    let far = transition.geometry.farEnd(of: source, at: destination)
+    return isOutbound ? (source, far) : (far, source)
+  }
+
+  /// Whether the flights are on their way to the screen that comes or goes.
+  var isOutbound: Bool { isComing != isReturning }
+
+  /// Where a view is seen, whatever animates it or its superviews (H-25a).
+  private func frame(of view: View) -> CGRect? {
+    guard let frame = view.presentationFrame(in: space) else { return nil }
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+    return numbers.allSatisfy(\.isFinite) ? frame : nil
+  }
+}

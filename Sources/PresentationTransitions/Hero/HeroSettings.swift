@@ -1,0 +1,18 @@
+import Foundation
+import Presentation
+
+/// What heroes keep with a view.
+@MainActor final class HeroSettings {
+  var id: String?
+  var allowsHeroes = true
+  var fliesWithGestures = true
+  /// The fade of the screen when its transition yielded to another one.
+  var leftFade: LeftFade?
+}
+
+/// How opaque a screen was seen at an instant, and how fast that changed.
+struct LeftFade {
+  let alpha: CGFloat
+  let momentum: ViewMomentum
+  let instant: Duration
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Presentation
+
+/// A copy of a photo on its way between a grid and a detail, with both originals hidden.
+@MainActor final class PhotoFlight {
+  let copy: View
+  let run: TransitionRun
+  /// Where the detail shows the photo: as large as fits, in the middle.
+  let whole: CGRect
+  private let grid: any PhotoScreen
+
+  /// Puts the copy over the photo that the run begins with, and tells both screens, the one that
+  /// is there first.
+  init(_ run: TransitionRun) throws(TransitionRun.Missing) {
+    guard let grid = run.screen(run.other, as: (any PhotoScreen).self),
+      let detail = run.screen(run.controller, as: (any PhotoScreen).self)
+    else { throw run.missing("two screens of a photo") }
+    (self.run, self.grid) = (run, grid)
+    run.below?.layoutIfNeeded()
+    run.view.layoutIfNeeded()
+    whole = Self.fit(detail.photoSize, in: run.view.frame)
+    let photo = detail.photoView
+    copy = View("flight \(photo?.name ?? "")")
+    copy.isUserInteractionEnabled = false
+    copy.frame = whole
+    if run.direction == .coming { copy.frame = small }
+    for view in [grid.photoView, photo] { if let view { run.restorer.hide(view) } }
+    run.restorer.add(copy, to: run.container)
+
+    let isComing = run.direction == .coming
+    let (leaves, arrives) = isComing ? (grid, detail) : (detail, grid)
+    leaves.photoWillFly()
+    arrives.photoWillFly()
+    run.onEnd { _ in
+      arrives.photoDidLand()
+      leaves.photoDidLand()
+    }
+  }
+
+  /// Where the grid has the photo now; just below the container if it is not there (H-24).
+  var small: CGRect {
+    grid.photoView.flatMap(run.frame)
+      ?? CGRect(
+        x: 0, y: run.container.bounds.height, width: whole.width, height: whole.height)
+  }
+
+  /// The largest rectangle of the same proportions, in the middle.
+  static func fit(_ size: CGSize, in frame: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return frame }
+    let scale = min(frame.width / size.width, frame.height / size.height)
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(
+      x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+public import Presentation
+
+/// A hand that drags a photo away: the photo follows it and shrinks, what is behind shows through.
+///
+/// Let go, it flies home to where the grid has it now, or springs back; with less motion it fades
+/// where it is. It steers the transition itself, without an animator that could be scrubbed (T-43).
+///
+/// ```swift
+/// zoom.pull.begin { stack.popViewController(animated: true) }
+/// stage.runTurn()
+/// zoom.pull.update(translation: CGPoint(x: 20, y: 160))
+/// zoom.pull.release(velocity: CGPoint(x: 0, y: 900))
+/// ```
+@MainActor public final class PhotoZoomDrag: ViewControllerInteractiveTransitioning {
+  private weak var animator: TransitionAnimator?
+  private var flight: PhotoFlight?
+  /// Moves what belongs to neither view, if there is something.
+  private var beside: AnimatorGroup?
+  private var translation = CGPoint.zero
+  private var isDown = false
+  /// What the hand has decided, if it let go before the flight.
+  private var finishes: Bool?
+
+  /// A hand in the air.
+  public init() {}
+
+  /// Puts the hand down and asks for a transition, which begins under it.
+  ///
+  /// - Parameter request: Dismisses or pops, animated.
+  public func begin(_ request: () -> Void) {
+    guard !isDown, animator == nil, flight == nil else { return }
+    (isDown, translation, finishes) = (true, .zero, nil)
+    request()
+    if animator == nil { isDown = false }
+  }
+
+  func takes(_ animator: TransitionAnimator) -> Bool {
+    guard isDown, self.animator == nil, animator.direction == .going else { return false }
+    self.animator = animator
+    return true
+  }
+
+  /// The transition begins; the hand may have moved, and let go, since it asked for it.
+  public func startInteractiveTransition(
+    _ transitionContext: any ViewControllerContextTransitioning
+  ) {
+    guard let animator else { return }
+    do throws(TransitionRun.Missing) {
+      let run = try animator.steeredRun(using: transitionContext)
+      run.onEnd { [weak self] _ in self?.end() }
+      flight = try PhotoFlight(run)
+      prepareBeside(run, animator.transition)
+      follow()
+      if let finishes { land(finishes: finishes) }
+    } catch {
+      end()
+      error.report()
+      transitionContext.finishInteractiveTransition()
+      transitionContext.completeTransition(true)
+    }
+  }
+
+  /// The hand has moved so far since it was put down.
+  public func update(translation: CGPoint) {
+    guard isDown, translation.x.isFinite, translation.y.isFinite else { return }
+    self.translation = translation
+    follow()
+  }
+
+  /// The hand lets go: home if it is far or fast enough downwards, else back.
+  ///
+  /// - Parameter velocity: Points per second.
+  public func release(velocity: CGPoint = .zero) {
+    letGo(finishes: progress + velocity.y / Self.wholeWay * 0.25 >= 0.3)
+  }
+
+  /// The hand is taken away: back.
+  public func takeBack() { letGo(finishes: false) }
+
+  /// Points downwards after which nothing is left of the screen.
+  private static let wholeWay: CGFloat = 400
+
+  private var progress: CGFloat { min(1, max(0, translation.y / Self.wholeWay)) }
+
+  private func prepareBeside(_ run: TransitionRun, _ transition: ControllerTransition) {
+    guard let alongside = transition.alongside else { return }
+    let animator = ViewPropertyAnimator(duration: run.duration, curve: .easeInOut)
+    let animators = AnimatorGroup([animator])
+    // It waits at either end for the photo, so that the run still decides where it ends.
+    animator.pausesOnCompletion = true
+    beside = animators
+    run.own(animators)
+    alongside(run, animators)
+    animators.pauseAnimation()
+  }
+
+  private func follow() {
+    guard let flight else { return }
+    let (copy, scale) = (flight.copy, 1 - progress / 3)
+    copy.center = CGPoint(
+      x: flight.whole.midX + translation.x, y: flight.whole.midY + translation.y)
+    copy.transform = CGAffineTransform(scaleX: scale, y: scale)
+    flight.run.view.alpha = 1 - progress
+    beside?.fractionComplete = progress
+    flight.run.context.updateInteractiveTransition(progress)
+  }
+
+  private func letGo(finishes: Bool) {
+    guard isDown else { return }
+    (isDown, self.finishes) = (false, finishes)
+    flight?.run.controller.world?.use { land(finishes: finishes) }
+  }
+
+  private func land(finishes: Bool) {
+    guard let flight else { return }
+    let run = flight.run
+    let target = finishes ? flight.small : flight.whole
+    let context = run.context
+    finishes ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
+    if !finishes { beside?.isReversed = true }
+    beside?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    let spring = ViewPropertyAnimator(duration: run.duration, dampingRatio: 0.9) {
+      run.view.alpha = finishes ? 0 : 1
+      if run.isMotionReduced {
+        flight.copy.alpha = 0
+      } else {
+        flight.copy.transform = .identity
+        flight.copy.frame = target
+      }
+    }
+    spring.addCompletion { _ in run.end() }
+    run.own(AnimatorGroup([spring]))
+    spring.startAnimation()
+  }
+
+  private func end() {
+    (animator, flight, beside, isDown, finishes) = (nil, nil, nil, false, nil)
+  }
+}

@@ -1,0 +1,181 @@
+public import Foundation
+public import Presentation
+
+/// Property animators of different lengths that are grabbed, scrubbed, turned and ended as one.
+///
+/// The first leads: it is the longest, its state is the group's, and when it ends, all end.
+///
+/// A shorter one waits at its end for the others, so that it can still be turned back. Fractions of
+/// several that begin together are of the time, so that a hand finds every one where it is.
+public final class AnimatorGroup: ViewImplicitlyAnimating {
+  private var leader: ViewPropertyAnimator?
+  private var followers: ArraySlice<ViewPropertyAnimator> = []
+  /// What an earlier group has left behind: held with this one, but neither scrubbed nor turned.
+  private var residualAnimators: [ViewPropertyAnimator] = []
+
+  /// Whether the group goes forwards while its animators go back.
+  var isForwardReversed = false
+  private var isActivated = false
+
+  /// A group of animators that have not been started, the longest first; without one it is inactive
+  /// and does nothing.
+  public init(_ animators: [ViewPropertyAnimator] = []) { take(animators) }
+
+  /// Fills a group that is empty.
+  func take(_ animators: [ViewPropertyAnimator]) {
+    (leader, followers) = (animators.first, animators.dropFirst())
+    leader?.pausesOnCompletion = false
+    leader?.addCompletion { [weak self] in self?.endFollowers(at: $0) }
+    guard !followers.isEmpty else { return }
+    for animator in animators { animator.scrubsLinearly = false }
+    for follower in followers { follower.pausesOnCompletion = true }
+  }
+
+  /// Takes one in that has not been started, as long as the leader.
+  ///
+  /// Where the leader is held this one is put beside it; where it is ahead already it waits in the
+  /// end until this one has come, too.
+  func join(_ animator: ViewPropertyAnimator) {
+    let isLate = isRunning && fractionComplete > 0
+    followers.append(animator)
+    animator.pausesOnCompletion = !isLate
+    if isLate {
+      leader?.pausesOnCompletion = true
+      animator.addCompletion { [weak leader] in leader?.end(at: $0) }
+    }
+    isRunning ? animator.startAnimation() : animator.pauseAnimation()
+    if !isLate, fractionComplete > 0 { animator.fractionComplete = fractionComplete }
+  }
+
+  /// Takes over what is still on its way in another group, and goes on by itself.
+  func carry(_ animators: [ViewPropertyAnimator]) {
+    residualAnimators = animators.filter { $0.state == .active }
+    if !isRunning { for animator in residualAnimators { animator.pauseAnimation() } }
+  }
+
+  /// Lets all go on without the group.
+  func release() { (leader, followers, residualAnimators) = (nil, [], []) }
+
+  /// Finishes every animator at once and lets go of it; blocks that have not run do so first.
+  ///
+  /// From then on the group is empty.
+  func end(at position: ViewAnimatingPosition) {
+    if !isActivated { startAnimation() }
+    let place: ViewAnimatingPosition =
+      switch position {
+      case .end: isForwardReversed ? .start : .end
+      case .start: isForwardReversed ? .end : .start
+      case .current: .current
+      }
+    leader?.end(at: place)
+    endFollowers(at: place)
+    release()
+  }
+
+  private func endFollowers(at position: ViewAnimatingPosition) {
+    for follower in followers { follower.end(at: position) }
+    for animator in residualAnimators { animator.end(at: .end) }
+  }
+
+  /// The leader's.
+  public var state: ViewAnimatingState { leader?.state ?? .inactive }
+
+  /// Whether the leader moves.
+  public var isRunning: Bool { leader?.isRunning == true }
+
+  /// The direction of all.
+  public var isReversed: Bool {
+    get { leader.map { $0.isReversed != isForwardReversed } == true }
+    set {
+      leader?.isReversed = newValue != isForwardReversed
+      for follower in active { follower.isReversed = newValue != isForwardReversed }
+    }
+  }
+
+  /// The leader's; a shorter one has come as much further as it is shorter.
+  public var fractionComplete: CGFloat {
+    get { leader?.fractionComplete ?? 0 }
+    set {
+      isActivated = true
+      leader?.fractionComplete = newValue
+      for follower in followers { follower.fractionComplete = min(1, newValue * ratio(follower)) }
+    }
+  }
+
+  /// Starts all.
+  public func startAnimation() {
+    isActivated = true
+    leader?.startAnimation()
+    for follower in followers + activeResidual { follower.startAnimation() }
+  }
+
+  /// Starts all after a delay in seconds.
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    isActivated = true
+    leader?.startAnimation(afterDelay: delay)
+    for follower in followers + activeResidual { follower.startAnimation(afterDelay: delay) }
+  }
+
+  /// Holds all.
+  public func pauseAnimation() {
+    isActivated = true
+    leader?.pauseAnimation()
+    for follower in followers + activeResidual { follower.pauseAnimation() }
+  }
+
+  /// Lets all go on, over the same seconds.
+  public func continueAnimation(
+    withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    leader?.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
+    for follower in active + activeResidual {
+      follower.continueAnimation(
+        withTimingParameters: parameters, durationFactor: durationFactor * ratio(follower))
+    }
+  }
+
+  /// Stops all.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    leader?.stopAnimation(withoutFinishing)
+    guard withoutFinishing else { return }
+    for follower in active { follower.stopAnimation(true) }
+    for animator in residualAnimators { animator.end(at: .end) }
+  }
+
+  /// Ends the stopped leader, and with it all.
+  public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
+    leader?.finishAnimation(at: finalPosition)
+  }
+
+  /// Adds to the leader.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    leader?.addAnimations(animation, delayFactor: delayFactor)
+  }
+
+  /// Adds to the leader.
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    leader?.addAnimations(animation)
+  }
+
+  /// Called when all have ended.
+  public func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
+    leader?.addCompletion(completion)
+  }
+
+  private var active: [ViewPropertyAnimator] { followers.filter { $0.state == .active } }
+  private var activeResidual: [ViewPropertyAnimator] {
+    residualAnimators.filter { $0.state == .active }
+  }
+
+  private func ratio(_ follower: ViewPropertyAnimator) -> CGFloat {
+    follower.duration > 0 ? (leader?.duration ?? 0) / follower.duration : 1
+  }
+}
+
+extension ViewPropertyAnimator {
+  /// Finishes at once if it is active or stopped.
+  fileprivate func end(at position: ViewAnimatingPosition) {
+    if state == .active { stopAnimation(false) }
+    if state == .stopped { finishAnimation(at: position) }
+  }
+}

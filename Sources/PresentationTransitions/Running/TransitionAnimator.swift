@@ -1,0 +1,89 @@
+public import Foundation
+public import Presentation
+
+/// Animates one run of a ``ControllerTransition``, from its first question to its end.
+///
+/// All that runs have in common about the contract with the system is here; what moves is in the
+/// transition's ``ControllerTransition/prepare(_:)``.
+@MainActor public final class TransitionAnimator: ViewControllerFluidTransitioning {
+  /// Which way the controller goes.
+  public let direction: ControllerTransition.Direction
+  let transition: ControllerTransition
+  private let group = AnimatorGroup()
+  private var run: TransitionRun?
+  private var isPrepared = false
+
+  init(of transition: ControllerTransition, _ direction: ControllerTransition.Direction) {
+    (self.transition, self.direction) = (transition, direction)
+  }
+
+  /// The transition's figure (T-4).
+  public func transitionDuration(
+    using transitionContext: (any ViewControllerContextTransitioning)?
+  ) -> TimeInterval {
+    transition.duration
+  }
+
+  /// Returns the animator of the whole run, and prepares the run if that has not been done (T-45).
+  public func interruptibleAnimator(
+    using transitionContext: any ViewControllerContextTransitioning
+  ) -> any ViewImplicitlyAnimating {
+    prepare(transitionContext)
+    return group
+  }
+
+  /// Prepares the run and starts it.
+  public func animateTransition(
+    using transitionContext: any ViewControllerContextTransitioning
+  ) {
+    prepare(transitionContext)
+    group.startAnimation()
+  }
+
+  /// Sets the run up, once; reports a missing part and ends the transition at once (H-50, P-118).
+  private func prepare(_ transitionContext: any ViewControllerContextTransitioning) {
+    guard !isPrepared else { return }
+    isPrepared = true
+    do throws(TransitionRun.Missing) {
+      let run = try steeredRun(using: transitionContext)
+      group.take(run.isMotionReduced ? [run.standStill()] : try transition.prepare(run))
+      group.addCompletion { _ in run.end() }
+      transition.alongside?(run, group)
+    } catch {
+      error.report()
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  /// The run for an interaction that moves the views itself; nothing else is prepared (T-43).
+  ///
+  /// - Throws: What is missing.
+  public func steeredRun(
+    using transitionContext: any ViewControllerContextTransitioning
+  ) throws(TransitionRun.Missing) -> TransitionRun {
+    isPrepared = true
+    let run = try TransitionRun(of: transition, direction, transitionContext, group)
+    self.run = run
+    return run
+  }
+
+  /// Whether the transition's ``ControllerTransition/yieldsToNewRequests`` says so.
+  public var yieldsToNewRequests: Bool { transition.yieldsToNewRequests }
+
+  /// Calls the run's companion, which may go on after the transition.
+  public func yieldToNewRequest() { run?.companion?.yieldToNewRequest() }
+
+  /// Calls the run's companion.
+  public func interactionDidChange(isCancelled: Bool) {
+    run?.companion?.interactionDidChange(isCancelled: isCancelled)
+  }
+
+  /// Ends what the run moves (T-14a).
+  public func transitionWillEnd(completed: Bool) { run?.transitionWillEnd(completed: completed) }
+
+  /// Ends the run if other code has completed its transition (T-14).
+  public func animationEnded(_ transitionCompleted: Bool) {
+    run?.conclude(transitionCompleted)
+    run = nil
+  }
+}

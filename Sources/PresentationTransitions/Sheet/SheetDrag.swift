@@ -1,0 +1,97 @@
+public import Foundation
+import Presentation
+
+/// A hand on a sheet: between its heights it moves the sheet, below the lowest one it dismisses it.
+///
+/// A modal sheet (`isModalInPresentation`) only gives way a little, and springs back.
+@MainActor public final class SheetDrag {
+  private let sheet: SheetTransition
+
+  init(of sheet: SheetTransition) { self.sheet = sheet }
+
+  /// Puts the hand on the sheet; without effect in a transition, or under another controller.
+  public func begin() {
+    guard let view, controller?.transitionCoordinator == nil,
+      controller?.presentedViewController == nil
+    else { return }
+    sheet.pullStart = view.frame.minY
+  }
+
+  /// The hand has moved so many points since it was put down, downwards or, below 0, upwards.
+  public func update(translation: CGFloat) {
+    guard let start = sheet.pullStart, let view, translation.isFinite, isFree else { return }
+    let top = start + translation
+    let excess = top - lowest
+    guard excess > 0 || sheet.drag.isDown else {
+      return move(view, to: max(top, highest - (highest - top) * Self.give))
+    }
+    if controller?.isModalInPresentation == true {
+      move(view, to: lowest + excess * Self.give)
+    } else {
+      if !sheet.drag.isDown { beginDismissal(view) }
+      sheet.drag.update(translation: excess)
+    }
+  }
+
+  /// The hand lets go: to the nearest height or below, a quarter of a second ahead.
+  ///
+  /// - Parameter velocity: Points per second, downwards.
+  public func release(velocity: CGFloat = 0) {
+    let wasDown = sheet.pullStart != nil
+    sheet.pullStart = nil
+    guard wasDown, let view else { return sheet.drag.takeBack() }
+    if sheet.drag.isDown {
+      sheet.select(sheet.detents[0])
+      return sheet.drag.release(velocity: velocity)
+    }
+    guard isFree else { return }
+    let top = view.frame.minY + velocity * 0.25
+    let isDismissed = top - lowest > (height - lowest) / 2
+    if isDismissed, controller?.isModalInPresentation != true {
+      controller?.dismiss(animated: true)
+    } else {
+      let distance = { [self] (detent: SheetTransition.Detent) in abs(self.top(of: detent) - top) }
+      sheet.select(sheet.detents.min { distance($0) < distance($1) } ?? sheet.detent)
+    }
+  }
+
+  /// The hand is taken away: back to where the sheet has rested.
+  public func takeBack() {
+    guard sheet.pullStart != nil else { return }
+    sheet.pullStart = nil
+    if sheet.drag.isDown {
+      sheet.drag.takeBack()
+    } else if isFree {
+      sheet.select(sheet.detent)
+    }
+  }
+
+  /// The part by which a sheet follows beyond where it may be.
+  private static let give: CGFloat = 0.2
+
+  private var controller: ViewController? { sheet.presentation?.presentedViewController }
+  private var height: CGFloat { sheet.presentation?.containerView?.bounds.height ?? 0 }
+  private var lowest: CGFloat { top(of: sheet.detents[0]) }
+  private var highest: CGFloat { top(of: sheet.detents[sheet.detents.count - 1]) }
+
+  private var view: View? {
+    guard let view = sheet.presentation?.presentedView, view.window != nil else { return nil }
+    return view
+  }
+
+  /// Whether no transition has the sheet, but for the one that this hand has begun.
+  private var isFree: Bool { sheet.drag.isDown || controller?.transitionCoordinator == nil }
+
+  private func top(of detent: SheetTransition.Detent) -> CGFloat {
+    sheet.top(of: detent, in: height)
+  }
+
+  private func beginDismissal(_ view: View) {
+    move(view, to: lowest)
+    sheet.drag.begin(length: height - lowest) { controller?.dismiss(animated: true) }
+  }
+
+  private func move(_ view: View, to top: CGFloat) {
+    view.frame = CGRect(x: 0, y: top, width: view.frame.width, height: height - top)
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+public import Presentation
+
+/// Pulls a menu in over an edge, and darkens what it leaves free.
+///
+/// ```swift
+/// let sideMenu = SideMenuTransition(width: 280)
+/// menu.customTransition = sideMenu
+/// sideMenu.drag.begin(length: 280) { home.present(menu, animated: true) }
+/// ```
+///
+/// In a stack the controller covers the whole container, as the stack wants it; below it is dark
+/// only on the way.
+public final class SideMenuTransition: ControllerTransition {
+  /// The side that the menu is on.
+  public enum Side: Hashable, Sendable, CaseIterable {
+    /// The left one.
+    case left
+    /// The right one.
+    case right
+  }
+
+  /// Where the menu is.
+  public let side: Side
+  /// Points; no more than the container has.
+  public let width: CGFloat
+  /// The opacity of the darkness beside it, 0...1.
+  public let dimming: CGFloat
+
+  /// A menu; 0.3 seconds unless told.
+  public init(
+    _ side: Side = .left, width: CGFloat = 280, dimming: CGFloat = 0.4,
+    duration: TimeInterval = 0.3
+  ) {
+    (self.side, self.width, self.dimming) = (side, width, dimming)
+    super.init(duration: duration)
+  }
+
+  /// A part of the container, beside darkness.
+  public override func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? {
+    SideMenuPresentation(presented, presenting, as: self)
+  }
+
+  /// The menu moves by its own width.
+  public override func prepare(
+    _ run: TransitionRun
+  ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
+    let view = run.view
+    let way = side == .left ? -view.frame.maxX : run.container.bounds.width - view.frame.minX
+    let outside = CGAffineTransform(translationX: way, y: 0)
+    let animator = ViewPropertyAnimator(duration: duration, curve: .easeInOut)
+    run.dimBelow(to: dimming, with: animator)
+    switch run.direction {
+    case .coming:
+      view.transform = outside
+      animator.addAnimations { view.transform = .identity }
+    case .going:
+      animator.addAnimations { view.transform = outside }
+    }
+    return [animator]
+  }
+}
+
+/// Says where the menu is.
+private final class SideMenuPresentation: DimmingPresentation {
+  private let side: SideMenuTransition.Side
+  private let width: CGFloat
+
+  init(_ presented: ViewController, _ presenting: ViewController?, as menu: SideMenuTransition) {
+    (side, width) = (menu.side, menu.width)
+    super.init(
+      presentedViewController: presented, presenting: presenting, dimming: menu.dimming)
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = super.frameOfPresentedViewInContainerView
+    let width = min(width, bounds.width)
+    let x = side == .left ? 0 : bounds.width - width
+    return CGRect(x: x, y: 0, width: width, height: bounds.height)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import PresentationLab
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+/// A hundredth of what `present fuzz Plans --full` tries.
+@Suite("Spoiled inputs") @MainActor
+struct FuzzTests {
+  private let plans: [[UInt8]]
+
+  init() throws {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    plans = try PlanListing([root.appendingPathComponent("Plans").path]).files.map {
+      [UInt8](try Data(contentsOf: URL(fileURLWithPath: $0.path)))
+    }
+  }
+
+  @Test func `each is refused in words, or runs, and twice alike`() throws {
+    let counts = try Fuzz(plans: plans).run(firstSeed: 1, count: 10_000)
+    #expect(counts.inputs == 10_000)
+    #expect(counts.refused > 1_000)
+    #expect(counts.run > 100)
+  }
+
+  @Test func `the same seed tries the same inputs`() throws {
+    let fuzz = Fuzz(plans: plans)
+    #expect(
+      try fuzz.run(firstSeed: 7, count: 500) == fuzz.run(firstSeed: 7, count: 500))
+    #expect(
+      try fuzz.run(firstSeed: 7, count: 500) != fuzz.run(firstSeed: 8_000, count: 500))
+  }
+}

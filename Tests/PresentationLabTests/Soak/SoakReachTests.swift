@@ -1,0 +1,80 @@
+import Foundation
+import PresentationLab
+import PresentationTesting
+import Testing
+
+/// The soaks of worlds call what a client can call, or say why not.
+@MainActor @Suite("What the soaks call") struct SoakReachTests {
+  private static let types: Set<String> = [
+    "ViewController", "NavigationController", "TabBarController", "PresentationController",
+    "Window",
+  ]
+
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Sources").standardized
+
+  private static func texts(in folder: String) throws -> [String] {
+    let files = FileManager.default.enumerator(atPath: sources.appending(path: folder).path)
+    let paths = (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+    return try paths.sorted().map {
+      try String(contentsOf: sources.appending(path: "\(folder)/\($0)"), encoding: .utf8)
+    }
+  }
+
+  /// The public functions and settable properties of the types, as `Type.member`.
+  private static func offered() throws -> Set<String> {
+    var found: Set<String> = []
+    for text in try texts(in: "Presentation") {
+      var type = ""
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() {
+        if let start = line.firstMatch(of: /^(?:[@\w]+ )*(?:class|extension|enum|struct) (\w+)/) {
+          type = String(start.1)
+        }
+        guard types.contains(type),
+          let member = line.firstMatch(
+            of: /^  (?:@\w+ )*((?:public|open)[^:({=]*?) (func|var) (\w+)/),
+          !member.1.contains("override"), !member.1.contains("(set)")
+        else { continue }
+        if member.2 == "var", !isSettable(number, in: lines) { continue }
+        found.insert("\(type).\(member.3)")
+      }
+    }
+    return found
+  }
+
+  /// A stored property, or one with a setter.
+  private static func isSettable(_ number: Int, in lines: [Substring]) -> Bool {
+    let line = lines[number]
+    guard line.contains("{") else { return true }
+    guard line.hasSuffix("{") else { return false }
+    let body = lines[(number + 1)...].prefix { $0 != "  }" }
+    return body.contains { $0.firstMatch(of: /^    (set|willSet|didSet)\b/) != nil }
+  }
+
+  private static var called: [String] {
+    SoakKind.allCases.flatMap { SoakOperation.list(of: $0).flatMap(\.calls) }
+  }
+
+  @Test func `each function and settable property is called, or left out with a reason`() throws {
+    let offered = try Self.offered()
+    let omitted = SoakReach.omissions.flatMap(\.members)
+    #expect(offered.count > 60)
+    #expect(offered.subtracting(Self.called).subtracting(omitted).sorted() == [])
+    #expect(Set(Self.called).subtracting(offered).sorted() == [], "no such member")
+    #expect(Set(omitted).subtracting(offered).sorted() == [], "no such member")
+    #expect(Set(omitted).intersection(Self.called).sorted() == [], "called, and left out")
+    #expect(Set(omitted).count == omitted.count)
+    #expect(SoakReach.omissions.allSatisfy { $0.reason.hasSuffix(".") })
+  }
+
+  @Test func `what an operation says it calls stands in the text of the soaks`() throws {
+    let text = try Self.texts(in: "PresentationTesting/Soak")
+      .filter { !$0.contains("package struct SoakOperation") && !$0.contains("enum SoakReach") }
+      .joined()
+    for member in Set(Self.called) {
+      let name = member.split(separator: ".")[1]
+      #expect(text.contains(".\(name)"), "\(member)")
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import PresentationLab
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Transition soak") @MainActor
+struct TransitionSoakTests {
+  @Test(.rule("T-10", "T-11", "T-14"))
+  func
+    `a ready-made transition that is ended at any instant leaves its views as a normal end does`()
+  {
+    #expect(TransitionSoak(count: 100).run() == nil)
+  }
+}

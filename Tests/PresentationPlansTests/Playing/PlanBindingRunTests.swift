@@ -1,0 +1,179 @@
+import Foundation
+import PresentationPlans
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Bindings at work in a plan: what steps do to them, and what is said of a value that is wrong.
+@Suite("Plan binding run")
+@MainActor struct PlanBindingRunTests {
+  private func play(
+    _ steps: String, expect: String = #"{ "never": ["Home  viewDidLoad"] }"#,
+    bindings: String = #"{ "isOn": { "from": "Home", "presents": "Editor" } }"#,
+    editor: String = #"{ "style": "pageSheet" }"#
+  ) throws -> PlanResult {
+    let plan = try Plan(
+      parsing: planText(
+        controllers: #"{ "Home": { "root": true }, "Editor": \#(editor), "Menu": {} }"#,
+        bindings: bindings, steps: "[ \(steps) ]", expect: expect), file: "x.json")
+    return PlanPlayer().play(plan)
+  }
+
+  private func failures(
+    _ steps: String, expect: String = #"{ "never": ["Home  viewDidLoad"] }"#,
+    bindings: String = #"{ "isOn": { "from": "Home", "presents": "Editor" } }"#,
+    editor: String = #"{ "style": "pageSheet" }"#
+  ) throws -> [String] {
+    try play(steps, expect: expect, bindings: bindings, editor: editor).failures.map(\.description)
+  }
+
+  private static let up = #"{ "set": "isOn", "to": true }, { "settle": "1 s" }"#
+
+  @Test(.rule("P-62", "P-64", "P-75"))
+  func `the plan of the guide passes`() throws {
+    let text = """
+      { "$schema": "../plan.schema.json", "version": 1,
+        "controllers": { "Profile": { "root": true }, "Editor": { "style": "pageSheet" } },
+        "bindings": { "isEditing": { "from": "Profile", "presents": "Editor" } },
+        "steps": [
+          { "set": "isEditing", "to": true }, { "settle": "10 s" },
+          { "drag": "Editor", "to": 0.3 }, { "turn": 1 }, { "check": "isEditing", "is": false },
+          { "release": "Editor", "velocity": -400 }, { "settle": "10 s" } ],
+        "expect": {
+          "order": ["Editor  viewWillDisappear(animated)", "Editor  viewDidAppear(animated)",
+            "isEditing  = true (cancelled)"],
+          "never": ["Editor  viewDidDisappear(animated)"],
+          "end": { "visible": ["Profile", "Editor"], "isEditing": true } } }
+      """
+    let plan = try Plan(parsing: text, file: "x.json")
+    #expect(PlanPlayer().play(plan).failures == [])
+    #expect(PlanProof(of: plan, play: PlanPlayer().play).holds)
+  }
+
+  @Test func `a value is written in the step, and presented in the next turn`() throws {
+    let result = try play(#"{ "set": "isOn", "to": true }, { "check": "isOn", "is": true }"#)
+    #expect(result == PlanResult(failures: [], trace: []))
+    let trace = try play(#"{ "set": "isOn", "to": true }, { "turn": 1 }"#).trace
+    #expect(trace.first == "   0.000    1   isOn                = true (program)")
+    #expect(
+      trace.dropFirst().first == "   0.000    1   Home                present(Editor, animated)")
+  }
+
+  @Test func `a value that nobody has written`() throws {
+    #expect(
+      try failures(
+        #"{ "check": "isOn", "is": true }"#, expect: #"{ "end": { "isOn": true } }"#) == [
+          "steps[0]: isOn: expected true, found false, never written.",
+          "expect.end.isOn: expected true, found false, never written.",
+        ])
+  }
+
+  @Test func `a value that a step has written`() throws {
+    #expect(
+      try failures(#"\#(Self.up), { "check": "isOn", "is": false }"#)
+        == ["steps[2]: isOn: expected false, found true, last written by steps[0] at 0.000."])
+    #expect(
+      try failures(
+        #"{ "in": "Editor.viewDidAppear", "do": [{ "set": "isOn", "to": false }] }, \#(Self.up)"#,
+        expect: #"{ "end": { "isOn": true } }"#)
+        == [
+          "expect.end.isOn: expected true, found false, last written by steps[0].do[0] at 0.500."
+        ])
+  }
+
+  @Test(
+    .rule("P-61", "P-75"),
+    arguments: [
+      (
+        #"{ "drag": "Editor", "to": 0.7 }, { "turn": 1 }, { "release": "Editor" }"#,
+        "true, found false, last written by the user's drag at 0.500."
+      ),
+      (
+        #"{ "tapOutside": "Editor" }, { "turn": 1 }, { "escape": true }"#,
+        "true, found false, last written by the user's tapOutside at 0.500."
+      ),
+      (
+        #"{ "drag": "Editor", "to": 0.3 }, { "turn": 1 }, { "cancel": "Editor" }"#,
+        "false, found true, last written by the cancelled dismissal at 0.650."
+      ),
+      (
+        #"{ "dismiss": "Home" }"#,
+        "true, found false, last written by the program's dismissal at 1.000."
+      ),
+    ])
+  func `a value that a dismissal has written`(steps: String, message: String) throws {
+    let expected = message.prefix { $0 != "," }
+    #expect(
+      try failures(
+        #"\#(Self.up), \#(steps), { "settle": "10 s" }"#,
+        expect: #"{ "end": { "isOn": \#(expected) } }"#) == ["expect.end.isOn: expected \(message)"]
+    )
+  }
+
+  @Test(.rule("P-50")) func `a value that the end of a screen has written`() throws {
+    let bindings = """
+      { "isOn": { "from": "Home", "presents": "Editor", "value": true },
+        "item": { "from": "Editor", "presents": { "a": "Menu" }, "value": "a" } }
+      """
+    #expect(
+      try failures(
+        #"{ "settle": "10 s" }, { "dismiss": "Home" }, { "settle": "10 s" }"#,
+        expect: #"{ "end": { "item": "a" } }"#, bindings: bindings)
+        == [
+          #"expect.end.item: expected "a", found null, last written by the end of its screen "#
+            + "at 1.500."
+        ])
+  }
+
+  @Test func `an update before the presenter is there fails the plan`() throws {
+    #expect(
+      try failures(
+        #"{ "update": "isOn" }"#,
+        bindings: #"{ "isOn": { "from": "Editor", "presents": "Menu" } }"#)
+        == ["steps[0]: the view of Editor, which presents, has not loaded."])
+  }
+
+  @Test func `bindings that share a value have one`() throws {
+    let bindings = """
+      { "isOn": { "from": "Home", "presents": "Editor" },
+        "isToo": { "of": "isOn", "from": "Editor", "presents": "Menu" } }
+      """
+    let result = try play(
+      #"{ "set": "isToo", "to": true }, { "settle": "10 s" }, { "check": "isOn", "is": true }"#,
+      expect: #"{ "end": { "visible": ["Home", "Editor", "Menu"] } }"#, bindings: bindings)
+    #expect(result.failures == [])
+    #expect(
+      try failures(
+        #"{ "set": "isToo", "to": true }, { "turn": 1 }"#,
+        expect: #"{ "end": { "isOn": false } }"#, bindings: bindings)
+        == ["expect.end.isOn: expected false, found true, last written by steps[0] at 0.000."])
+  }
+
+  @Test(.rule("P-18")) func `bound content that has a delegate keeps it`() throws {
+    let trace = try play(
+      #"\#(Self.up), { "tapOutside": "Editor" }, { "settle": "1 s" }"#,
+      editor: #"{ "delegate": true }"#
+    ).trace
+    #expect(trace.contains { $0.hasSuffix("presentationControllerDidDismiss") })
+    #expect(trace.contains { $0.hasSuffix("isOn                = false (program)") })
+  }
+
+  @Test(.rule("P-60"), arguments: [true, false])
+  func `a presentation controller forwards if it is told to`(forwards: Bool) throws {
+    let steps =
+      #"\#(Self.up), { "dismiss": "Home" }, { "turn": 1 }, { "check": "isOn", "is": false }"#
+    let editor = #"{ "style": "custom", "forwardsWillDismiss": \#(forwards) }"#
+    #expect(try failures(steps, editor: editor).isEmpty == forwards)
+  }
+
+  @Test func `playing twice shows the same`() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let listing = PlanListing([root.appendingPathComponent("Plans/binding").path])
+    #expect(listing.files.count >= 12)
+    for file in listing.files {
+      let plan = try file.read()
+      #expect(PlanPlayer().play(plan) == PlanPlayer().play(plan), "\(plan.name)")
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Presentation
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+/// What a plan that fails prints, to the letter.
+@Suite("Plan failure")
+@MainActor struct PlanFailureTests {
+  private func failures(
+    expect: String,
+    steps: String = #"[ { "present": "Editor", "from": "Home" }, { "settle": "10 s" } ]"#
+  ) throws -> String {
+    let plan = try Plan(parsing: planText(steps: steps, expect: expect), file: "x.json")
+    return PlanPlayer().play(plan).failures.map(\.description).joined(separator: "\n")
+  }
+
+  @Test func `what is as expected does not fail`() throws {
+    let shown = try failures(
+      expect: """
+        { "order": ["Home  present(Editor, animated)", "1+  Editor  viewWillAppear(animated)",
+            "0.500  2  Editor  viewDidAppear(animated)"],
+          "never": ["Home  viewWillDisappear(animated)", "3  Editor  viewDidAppear(animated)"],
+          "end": { "visible": ["Home", "Editor"],
+            "appearance": { "Home": "appeared", "Editor": "appeared" } } }
+        """)
+    #expect(shown.isEmpty)
+  }
+
+  @Test func `order: the first line that is not found, after the last one that is`() throws {
+    let shown = try failures(
+      expect: """
+        { "order": ["Editor  viewWillAppear(animated)", "Editor  viewDidLoad",
+            "Editor  viewDidAppear(animated)"] }
+        """)
+    #expect(
+      shown == """
+        expect.order[1] was not seen after expect.order[0]:
+             0.000    1+  Editor              viewWillAppear(animated)
+             0.000    1+  Editor              viewIsAppearing(animated)
+             0.500    2   Editor.transition   completeTransition(true)
+        -                 Editor              viewDidLoad
+        """)
+  }
+
+  @Test func `order: nothing found`() throws {
+    let shown = try failures(
+      expect: #"{ "order": ["0.250  1+  Editor  viewDidAppear(animated)"] }"#)
+    #expect(
+      shown == """
+        expect.order[0] was never seen:
+             0.000    1   Home                present(Editor, animated)
+             0.000    1   Editor              viewDidLoad
+             0.000    1+  Editor.presentation  presentationTransitionWillBegin
+        -    0.250    1+  Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `order: one line is not found twice`() throws {
+    let shown = try failures(
+      expect: """
+        { "order": ["Editor  viewDidAppear(animated)", "Editor  viewDidAppear(animated)"] }
+        """)
+    #expect(
+      shown == """
+        expect.order[1] was not seen after expect.order[0]:
+             0.500    2   Editor              viewDidAppear(animated)
+        -                 Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `order: an empty trace`() throws {
+    let shown = try failures(
+      expect: #"{ "order": ["Editor  viewDidLoad"] }"#, steps: #"[ { "turn": 1 } ]"#)
+    #expect(
+      shown == """
+        expect.order[0] was never seen:
+        -                 Editor              viewDidLoad
+        """)
+  }
+
+  @Test func `never: each unwanted line, where it was first seen`() throws {
+    let shown = try failures(
+      expect: """
+        { "never": ["Editor  viewDidLoad", "Home  viewDidLoad",
+            "Editor  viewDidAppear(animated)"] }
+        """)
+    #expect(
+      shown == """
+        expect.never[0] was seen:
+        +    0.000    1   Editor              viewDidLoad
+        expect.never[2] was seen:
+        +    0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `trace: the difference`() throws {
+    let shown = try failures(
+      expect: """
+        { "trace": ["Home  present(Editor, animated)", "Editor  viewDidLoad",
+          "Editor  viewDidAppear(animated)"] }
+        """)
+    #expect(
+      shown == """
+        expect.trace: The trace differs (- expected, + seen):
+             0.000    1   Home                present(Editor, animated)
+             0.000    1   Editor              viewDidLoad
+        +    0.000    1+  Editor.presentation  presentationTransitionWillBegin
+        +    0.000    1+  Editor              viewWillAppear(animated)
+        +    0.000    1+  Editor              viewIsAppearing(animated)
+        +    0.500    2   Editor.transition   completeTransition(true)
+        +    0.500    2   Editor.presentation  presentationTransitionDidEnd(true)
+             0.500    2   Editor              viewDidAppear(animated)
+        """)
+  }
+
+  @Test func `end: what is seen and who appeared`() throws {
+    let shown = try failures(
+      expect: """
+        { "end": { "visible": ["Editor"],
+            "appearance": { "Editor": "disappearing", "Home": "disappeared" } } }
+        """)
+    #expect(
+      shown == """
+        expect.end.visible: expected ["Editor"], found ["Home", "Editor"].
+        expect.end.appearance.Editor: expected disappearing, found appeared.
+        expect.end.appearance.Home: expected disappeared, found appeared.
+        """)
+  }
+
+  @Test func `end: half way`() throws {
+    let shown = try failures(
+      expect: """
+        { "end": { "visible": ["Home"], "appearance": { "Editor": "disappeared" } } }
+        """, steps: #"[ { "present": "Editor", "from": "Home" }, { "turn": 1 } ]"#)
+    #expect(
+      shown == """
+        expect.end.visible: expected ["Home"], found ["Home", "Editor"].
+        expect.end.appearance.Editor: expected disappeared, found appearing.
+        """)
+  }
+
+  @Test func `settle: what is left, and the later steps are taken`() throws {
+    let shown = try failures(
+      expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#,
+      steps: """
+        [ { "present": "Editor", "from": "Home" }, { "settle": "0.1 s" },
+          { "advance": "0.1 s" }, { "settle": "100 ms" }, { "settle": "1 s" } ]
+        """)
+    #expect(
+      shown.replacing(/Transition[^ ]*:[0-9]+/, with: "PLACE") == """
+        steps[1]: Not settled after 0.1 s: the presentation of Editor has not ended; still pending: timer "Editor.transition" due at 0.5 s, scheduled at PLACE.
+        steps[3]: Not settled after 0.1 s: the presentation of Editor has not ended; still pending: timer "Editor.transition" due at 0.5 s, scheduled at PLACE.
+        """)
+  }
+
+  @Test func `failures stand in the order of steps, trace, order, never and end`() throws {
+    let plan = try Plan(
+      parsing: planText(
+        steps: #"[ { "present": "Editor", "from": "Home" }, { "settle": "0.1 s" } ]"#,
+        expect: """
+          { "end": { "visible": ["Editor"] }, "never": ["Editor  viewDidLoad"],
+            "order": ["Home  dismiss()"], "trace": [] }
+          """), file: "x.json")
+    #expect(
+      PlanPlayer().play(plan).failures.map(\.place) == [
+        "steps[1]", "expect.trace", "expect.order[0]", "expect.never[0]", "expect.end.visible",
+      ])
+  }
+}

@@ -1,0 +1,178 @@
+import PresentationPlans
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Views and animators at work in a plan, and what is said of one that is elsewhere.
+@Suite("Plan motion run")
+@MainActor struct PlanMotionRunTests {
+  private func play(
+    _ steps: String, views: String = PlanMotionTests.views,
+    animators: String = """
+    { "grow": { "duration": "1 s", "curve": "linear",
+        "changes": [ { "view": "card", "center": [264, 440] } ] } }
+    """,
+    controllers: String = PlanMotionTests.controllers,
+    expect: String = #"{ "never": ["Home  viewDidLoad"] }"#
+  ) throws -> PlanResult {
+    let plan = try Plan(
+      parsing: planText(
+        controllers: controllers, views: views, animators: animators, steps: "[ \(steps) ]",
+        expect: expect), file: "x.json")
+    return PlanPlayer().play(plan)
+  }
+
+  private func failures(_ steps: String) throws -> [String] {
+    try play(steps).failures.map(\.description)
+  }
+
+  private static let half = #"{ "start": "grow" }, { "advance": "0.5 s" }"#
+
+  @Test(arguments: [
+    (
+      #""seen", "of": "card", "is": { "center": [164.00001, 440] }"#,
+      "seen of card: expected center [164.00001, 440], found [164, 440]."
+    ),
+    (
+      #""seen", "of": "card", "is": { "frame": [0, 0, 1, 1], "alpha": 0 }"#,
+      "seen of card: expected frame [0, 0, 1, 1], found [124, 400, 80, 80]."
+    ),
+    (
+      #""model", "of": "card", "is": { "alpha": 0.5 }, "within": 0.4"#,
+      "model of card: expected alpha 0.5, found 1."
+    ),
+    (
+      #""animator", "of": "grow", "is": { "fraction": 0.6 }"#,
+      "animator grow: expected fraction 0.6, found 0.5."
+    ),
+    (
+      #""animator", "of": "grow", "is": { "state": "stopped", "running": false }"#,
+      "animator grow: expected state stopped, found active."
+    ),
+    (
+      #""animator", "of": "grow", "is": { "reversed": true }"#,
+      "animator grow: expected reversed true, found false."
+    ),
+  ])
+  func `a check that fails names its place`(check: String, message: String) throws {
+    #expect(try failures(#"\#(Self.half), { "check": \#(check) }"#) == ["steps[2]: \(message)"])
+  }
+
+  @Test(arguments: [
+    #""seen", "of": "card", "is": { "center": [164.0000009, 440] }"#,
+    #""seen", "of": "card", "is": { "center": [163, 441] }, "within": 1"#,
+    #""model", "of": "card", "is": { "center": [264, 440], "alpha": 1 }"#,
+    #""animator", "of": "grow", "is": { "state": "active", "running": true, "reversed": false }"#,
+  ])
+  func `a number may be a little away`(check: String) throws {
+    #expect(try failures(#"\#(Self.half), { "check": \#(check) }"#) == [])
+  }
+
+  @Test func `an end that is elsewhere is named`() throws {
+    let result = try play(
+      Self.half,
+      expect: """
+        { "end": { "seen": { "card": { "alpha": 0 } },
+            "animator": { "grow": { "running": false } } } }
+        """)
+    #expect(
+      result.failures.map(\.description) == [
+        "expect.end.seen.card: expected alpha 0, found 1.",
+        "expect.end.animator.grow: expected running false, found true.",
+      ])
+  }
+
+  @Test func `a view is turned and scaled around its middle, and another is inside it`() throws {
+    let result = try play(
+      """
+      { "animate": "card", "scale": 2, "rotation": 90, "duration": "0 s" },
+      { "check": "seen", "of": "card", "is": { "frame": [-16, 320, 160, 240] } },
+      { "animate": "dot", "frame": [1, 2, 3, 4], "duration": "1 s", "curve": "linear" },
+      { "advance": "0.5 s" },
+      { "check": "seen", "of": "dot", "is": { "frame": [0.5, 1, 4, 4.5] } }
+      """,
+      views: """
+        { "dot": { "in": "card", "frame": [0, 0, 5, 5] },
+          "card": { "in": "Home", "frame": [4, 400, 120, 80] } }
+        """)
+    #expect(result.failures == [])
+  }
+
+  @Test(.rule("A-4", "A-16"))
+  func `an animator that has ended is heard again when it is used again`() throws {
+    func again(_ alpha: Int) -> String {
+      """
+      { "add": "grow", "changes": [ { "view": "card", "alpha": \(alpha) } ] }, { "start": "grow" },
+      { "settle": "9 s" }
+      """
+    }
+    let trace = try play(
+      """
+      \(Self.half), { "stop": "grow", "withoutFinishing": true }, \(again(0)), \(again(1))
+      """
+    ).trace
+    #expect(
+      trace == [
+        "   1.500    2   grow                completion(end)",
+        "   2.500    3   grow                completion(end)",
+      ])
+  }
+
+  @Test func `a view enters when its controller's view loads`() throws {
+    let result = try play(
+      """
+      { "animate": "dot", "alpha": 0, "duration": "1 s", "completion": true },
+      { "check": "seen", "of": "dot", "is": { "alpha": 0 } },
+      { "in": "Menu.viewDidLoad", "do": [ { "animate": "dot", "alpha": 1, "duration": "0 s" } ] },
+      { "present": "Menu", "from": "Home" }, { "turn": 1 }, { "letGo": "Menu", "to": "finish" },
+      { "settle": "9 s" }, { "animate": "dot", "alpha": 0, "duration": "1 s", "curve": "linear" },
+      { "advance": "0.5 s" }, { "check": "seen", "of": "dot", "is": { "alpha": 0.5 } }
+      """,
+      views:
+        """
+        { "card": { "in": "Home", "frame": [0, 0, 1, 1] },
+          "dot": { "in": "Menu", "frame": [0, 0, 1, 1] } }
+        """
+    )
+    #expect(result.failures == [])
+  }
+
+  @Test func `a hand without a transition fails the plan`() throws {
+    #expect(
+      try failures(#"{ "steer": "Menu", "to": 0.5 }"#)
+        == ["steps[0]: no transition of Menu that a hand can drive has been asked for."])
+  }
+
+  @Test(.rule("T-17"))
+  func `what comes too late beside a transition fails the plan`() throws {
+    let alongside = #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#
+    #expect(
+      try failures(alongside) == ["steps[0]: Menu takes part in no animated transition."])
+    #expect(
+      try failures(#"{ "present": "Menu", "from": "Home" }, { "turn": 1 }, \#(alongside)"#)
+        == ["steps[2]: what moves beside Menu's transition has been started already (T-17)."])
+  }
+
+  @Test(.rule("P-80"))
+  func `an animator with changes that never completes waits for its step`() throws {
+    let result = try play(
+      """
+      { "present": "Menu", "from": "Home" }, { "advance": "5 s" },
+      { "check": "seen", "of": "card", "is": { "alpha": 0 } },
+      { "complete": "Menu", "with": true }, { "settle": "1 s" }
+      """,
+      controllers: """
+        { "Home": { "root": true }, "Menu": { "style": "custom", "animator": { "duration": "1 s",
+          "completes": "never", "changes": [ { "view": "card", "alpha": 0 } ] } } }
+        """,
+      expect: #"{ "order": ["5.000  Menu.transition  completeTransition(true)"] }"#)
+    #expect(result.failures == [])
+  }
+
+  @Test func `a plan is played alike twice`() throws {
+    let steps = """
+      \(Self.half), { "pause": "grow" }, { "continue": "grow", "damping": 0.5 }, { "settle": "9 s" }
+      """
+    #expect(try play(steps) == play(steps))
+  }
+}

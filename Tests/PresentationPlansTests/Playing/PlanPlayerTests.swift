@@ -1,0 +1,282 @@
+import Presentation
+import PresentationPlans
+import PresentationTesting
+import TestSupport
+import StageSupport
+import Testing
+
+@Suite("Plan player")
+@MainActor struct PlanPlayerTests {
+  private static let controllers = """
+    { "Home": { "root": true }, "Editor": { "style": "pageSheet" },
+      "Alert": { "style": "fullScreen" }, "Plain": {} }
+    """
+
+  private func play(
+    _ steps: String, expect: String = #"{ "never": ["Home  viewDidLoad"] }"#
+  ) throws -> PlanResult {
+    let plan = try Plan(
+      parsing: planText(controllers: Self.controllers, steps: "[\(steps)]", expect: expect),
+      file: "x.json")
+    return PlanPlayer().play(plan)
+  }
+
+  private func expectTrace(
+    _ steps: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let result = try play(steps)
+    #expect(result.trace == lines, sourceLocation: sourceLocation)
+    #expect(result.passed, sourceLocation: sourceLocation)
+  }
+
+  @Test func `the root is up when the first step is taken`() throws {
+    let result = try play(
+      #"{ "turn": 1 }"#,
+      expect:
+        #"{ "trace": [], "end": { "visible": ["Home"], "appearance": { "Home": "appeared" } } }"#)
+    #expect(result == PlanResult(failures: [], trace: []))
+  }
+
+  @Test func `present is a call, and animated unless told`() throws {
+    try expectTrace(
+      #"{ "present": "Editor", "from": "Home" }"#, Array(sheetLines.prefix(2)))
+    try expectTrace(
+      #"{ "present": "Editor", "from": "Home", "animated": false }"#,
+      ["   0.000    1   Home                present(Editor)", sheetLines[1]])
+  }
+
+  @Test func `a turn runs to its commit`() throws {
+    try expectTrace(
+      #"{ "present": "Editor", "from": "Home" }, { "turn": 1 }"#, Array(sheetLines.prefix(5)))
+  }
+
+  @Test func `many turns are run one after the other`() throws {
+    let result = try play(
+      #"{ "turn": 3 }, { "dismiss": "Home" }, { "turn": 1 }"#)
+    #expect(result.trace == ["   0.000    4   Home                dismiss(animated)"])
+  }
+
+  @Test func `advance stops where something is due`() throws {
+    try expectTrace(
+      #"{ "present": "Editor", "from": "Home" }, { "advance": "499 ms" }"#,
+      Array(sheetLines.prefix(5)))
+    let result = try play(
+      #"{ "present": "Editor", "from": "Home" }, { "advance": "0.6 s" }, { "dismiss": "Home" }"#)
+    #expect(Array(result.trace.prefix(8)) == sheetLines)
+    #expect(result.trace.last == "   0.600    4   Home                dismiss(animated)")
+  }
+
+  @Test func `settle runs to the end`() throws {
+    try expectTrace(
+      #"{ "present": "Editor", "from": "Home" }, { "settle": "10 s" }"#, sheetLines)
+  }
+
+  @Test func `a style that is not given is a new controller's`() throws {
+    let result = try play(
+      #"{ "present": "Plain", "from": "Home" }, { "settle": "10 s" }"#,
+      expect: #"{ "end": { "visible": ["Home", "Plain"] } }"#)
+    #expect(result.passed)
+  }
+
+  @Test func `a full screen style hides the presenter`() throws {
+    let result = try play(
+      #"{ "present": "Alert", "from": "Home" }, { "settle": "10 s" }"#,
+      expect: """
+        { "end": { "visible": ["Alert"],
+          "appearance": { "Home": "disappeared", "Alert": "appeared" } } }
+        """)
+    #expect(result.failures == [])
+  }
+
+  @Test func `a completion is traced only if it is passed`() throws {
+    let silent = try play(
+      """
+      { "present": "Editor", "from": "Home" }, { "settle": "10 s" },
+      { "dismiss": "Home" }, { "settle": "10 s" }
+      """)
+    #expect(!silent.trace.contains { $0.hasSuffix("completion") })
+    let told = try play(
+      """
+      { "present": "Editor", "from": "Home", "completion": true }, { "settle": "10 s" },
+      { "dismiss": "Home", "completion": true }, { "settle": "10 s" }
+      """)
+    #expect(
+      told.trace.filter { $0.hasSuffix("completion") } == [
+        "   0.500    2   Home                present completion",
+        "   1.000    4   Home                dismiss completion",
+      ])
+    #expect(told.trace.filter { !$0.hasSuffix("completion") } == silent.trace)
+  }
+
+  @Test(.rule("P-40")) func `a plan in which UIKit would raise is played to its end`() throws {
+    let result = try play(
+      #"{ "present": "Home", "from": "Home" }, { "turn": 1 }, { "dismiss": "Home" }"#)
+    #expect(
+      result.trace == [
+        "   0.000    1   Home                present(Home, animated)",
+        "   0.000    1   Home                ! presentedOnItself: Application tried to present "
+          + "modal view controller on itself. Presenting controller is "
+          + "<PlannedController: Home>.",
+        "   0.000    2   Home                dismiss(animated)",
+      ])
+  }
+
+  @Test(.rule("P-49")) func `a controller that was never shown is called in the plan's world`()
+    throws
+  {
+    let steps = #"{ "dismiss": "Editor" }, { "present": "Editor", "from": "Home" }, { "turn": 1 }"#
+    let result = try play(steps, expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#)
+    #expect(result.failures == [])
+    #expect(result.trace.first == "   0.000    1   Editor              dismiss(animated)")
+    #expect(Array(result.trace.dropFirst()) == Array(sheetLines.prefix(5)))
+    #expect(try play(steps).trace == result.trace)
+  }
+
+  @Test(.rule("P-42")) func `a present from a controller that was never shown is refused`() throws {
+    let result = try play(#"{ "present": "Alert", "from": "Editor" }, { "settle": "10 s" }"#)
+    #expect(
+      result.trace == [
+        "   0.000    1   Editor              present(Alert, animated)",
+        "   0.000    1   Editor              viewDidLoad",
+        "   0.000    1   Editor              ! presenterNotInWindow: Attempt to present "
+          + "<PlannedController: Alert> on <PlannedController: Editor> (from <PlannedController: "
+          + "Editor>) whose view is not in the window hierarchy.",
+      ])
+  }
+
+  // MARK: in ... do
+
+  @Test(.rule("P-111")) func `calls are made inside the callback`() throws {
+    let result = try play(
+      """
+      { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Editor" }] },
+      { "present": "Editor", "from": "Home" }, { "settle": "10 s" }
+      """)
+    #expect(
+      Array(result.trace.dropFirst(7).prefix(3)) == [
+        "   0.500    2   Editor              viewDidAppear(animated)",
+        "   0.500    2   Editor              dismiss(animated), queued: Editor is being presented",
+        "   0.500    2   Editor              dismiss(animated), from the queue -> "
+          + "Home dismisses Editor",
+      ])
+  }
+
+  @Test(.rule("P-57")) func `several calls are made in their order`() throws {
+    let result = try play(
+      """
+      { "in": "Editor.viewWillAppear", "do": [
+        { "present": "Alert", "from": "Editor" }, { "dismiss": "Editor" } ] },
+      { "present": "Editor", "from": "Home" }, { "turn": 1 }
+      """)
+    #expect(
+      Array(result.trace.dropFirst(4)) == [
+        "   0.000    1+  Editor              present(Alert, animated), queued: "
+          + "Editor is being presented",
+        "   0.000    1+  Editor              dismiss(animated), queued: Editor is being presented",
+        "   0.000    1+  Editor              viewIsAppearing(animated)",
+      ])
+  }
+
+  @Test func `a callback acts once`() throws {
+    let result = try play(
+      """
+      { "present": "Alert", "from": "Home" }, { "settle": "10 s" },
+      { "in": "Home.viewDidAppear", "do": [{ "present": "Editor", "from": "Home" }] },
+      { "dismiss": "Home" }, { "settle": "10 s" },
+      { "dismiss": "Home" }, { "settle": "10 s" },
+      { "present": "Alert", "from": "Home" }, { "settle": "10 s" },
+      { "dismiss": "Home" }, { "settle": "10 s" }
+      """, expect: #"{ "end": { "visible": ["Home"] } }"#)
+    #expect(result.failures == [])
+    let calls = result.trace.filter { $0.hasSuffix("present(Editor, animated), from the queue") }
+    #expect(calls.count == 1)
+  }
+
+  @Test func `a callback can act twice if it is told twice`() throws {
+    let result = try play(
+      """
+      { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Home" }] },
+      { "in": "Editor.viewDidAppear", "do": [{ "present": "Alert", "from": "Home" }] },
+      { "present": "Editor", "from": "Home" }, { "settle": "10 s" }
+      """)
+    #expect(
+      result.trace.filter { $0.contains("queued") } == [
+        "   0.500    2   Home                dismiss(animated), queued: Editor is being presented",
+        "   0.500    2   Home                present(Alert, animated), queued: "
+          + "Editor is being presented",
+      ])
+  }
+
+  @Test(
+    arguments: PlanCallback.Moment.allCases.filter {
+      ![.willShow, .didShow, .shouldSelect, .didSelect].contains($0)
+    })
+  func `every callback can act`(moment: PlanCallback.Moment) throws {
+    let name = try #require(moment.rawValue.split(separator: ".").last)
+    let isDelegates = moment.rawValue.hasPrefix("delegate.")
+    let style = moment.rawValue.hasPrefix("presentation.") ? "custom" : "pageSheet"
+    let mayDismiss = moment != .didAttemptToDismiss
+    let plan = planText(
+      controllers: """
+        { "Home": { "root": true }, "Alert": {},
+          "Editor": { "style": "\(style)", "mayDismiss": \(mayDismiss) } }
+        """,
+      steps: """
+        [{ "in": "Editor.\(moment.rawValue)", "do": [{ "dismiss": "Alert" }] },
+         { "present": "Editor", "from": "Home", "completion": true }, { "settle": "10 s" },
+         \(isDelegates ? #"{ "tapOutside": "Editor" }"# : #"{ "dismiss": "Home" }"#),
+         { "settle": "10 s" }]
+        """)
+    let result = PlanPlayer().play(try Plan(parsing: plan, file: "x.json"))
+    let index = try #require(
+      result.trace.firstIndex { $0.contains("  Alert               dismiss(animated)") })
+    #expect(result.trace[index - 1].contains(name))
+  }
+
+  @Test func `a callback of a call inside a callback acts as well`() throws {
+    let result = try play(
+      """
+      { "in": "Alert.viewDidLoad", "do": [{ "dismiss": "Alert" }] },
+      { "in": "Editor.viewDidAppear", "do": [{ "present": "Alert", "from": "Editor" }] },
+      { "present": "Editor", "from": "Home" }, { "settle": "10 s" }
+      """)
+    #expect(result.failures == [])
+    #expect(
+      Array(result.trace.dropFirst(8).prefix(4)) == [
+        "   0.500    2   Editor              present(Alert, animated), queued: "
+          + "Editor is being presented",
+        "   0.500    2   Editor              present(Alert, animated), from the queue",
+        "   0.500    2   Alert               viewDidLoad",
+        "   0.500    2   Alert               dismiss(animated), queued: Alert is being presented",
+      ])
+  }
+
+  // MARK: Sameness
+
+  @Test func `playing twice shows the same`() throws {
+    let steps = """
+      { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Editor" }] },
+      { "present": "Editor", "from": "Home", "completion": true },
+      { "present": "Alert", "from": "Home", "completion": true }, { "settle": "10 s" },
+      { "dismiss": "Home" }, { "settle": "0.25 s" }
+      """
+    let expect =
+      #"{ "trace": [], "order": ["Home  viewDidDisappear"], "never": ["Editor  viewDidLoad"] }"#
+    let plan = try Plan(
+      parsing: planText(controllers: Self.controllers, steps: "[\(steps)]", expect: expect),
+      file: "x.json")
+    let player = PlanPlayer(), first = player.play(plan)
+    #expect(first.failures.count == 3)
+    #expect(player.play(plan) == first)
+    #expect(PlanPlayer().play(plan) == first)
+  }
+
+  @Test func `a plan without a root fails`() throws {
+    var plan = try Plan(parsing: planText(), file: "x.json")
+    plan.controllers = []
+    #expect(
+      PlanPlayer().play(plan).failures.map(\.description) == [
+        "controllers: found no root, expected exactly one"
+      ])
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+@Suite("Plan proof")
+@MainActor struct PlanProofTests {
+  private func proof(_ steps: String, expect: String) throws -> PlanProof {
+    let plan = try Plan(parsing: planText(steps: steps, expect: expect), file: "x.json")
+    return PlanProof(of: plan, play: PlanPlayer().play)
+  }
+
+  @Test func `a plan that expects what its steps cause holds`() throws {
+    let proof = try proof(
+      #"[{ "present": "Editor", "from": "Home" }, { "settle": "1 s" }]"#,
+      expect: #"{ "order": ["Editor  viewDidAppear(animated)"] }"#)
+    #expect(proof.holds)
+    #expect(proof.idleSteps.isEmpty)
+  }
+
+  @Test func `a plan that passes without its steps proves nothing`() throws {
+    let proof = try proof(
+      #"[{ "present": "Editor", "from": "Home" }, { "settle": "1 s" }]"#,
+      expect: #"{ "never": ["Editor  viewDidDisappear"] }"#)
+    #expect(proof.result.passed && proof.passesWithoutSteps && !proof.holds)
+  }
+
+  @Test func `a step without which nothing is different is named`() throws {
+    let proof = try proof(
+      """
+      [{ "turn": 3 }, { "check": "visible", "is": ["Home"] },
+       { "present": "Editor", "from": "Home" }, { "settle": "1 s" }]
+      """, expect: #"{ "order": ["Editor  viewDidAppear(animated)"] }"#)
+    #expect(proof.holds)
+    #expect(proof.idleSteps == ["steps[0]"])
+  }
+
+  @Test func `a plan that fails does not hold`() throws {
+    let proof = try proof(#"[{ "turn": 1 }]"#, expect: #"{ "order": ["Home  viewDidLoad"] }"#)
+    #expect(!proof.holds && !proof.result.passed && !proof.passesWithoutSteps)
+  }
+
+  @Test func `a plan whose only expectations are checks proves nothing without an expectation`()
+    throws
+  {
+    let proof = try proof(
+      #"[{ "check": "presented", "of": "Home", "is": null }]"#,
+      expect: #"{ "end": { "visible": ["Home"] } }"#)
+    #expect(proof.passesWithoutSteps)
+  }
+
+  @Test func `every plan of ours holds and says why it exists`() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let listing = PlanListing([root.appendingPathComponent("Plans").path])
+    #expect(listing.errors.isEmpty)
+    #expect(listing.files.count >= 50)
+    for file in listing.files {
+      let plan = try file.read()
+      #expect(PlanProof(of: plan, play: PlanPlayer().play).holds, "\(file.path)")
+      #expect(plan.about?.contains(/[ACGHNPT]-[0-9]/) == true, "\(file.path) names no rule")
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import PresentationPlans
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Steps that fail, and what they say.
+@Suite("Plan run")
+@MainActor struct PlanRunTests {
+  private static let controllers = """
+    { "Home": { "root": true }, "Editor": { "style": "pageSheet", "delegate": true },
+      "Menu": { "style": "custom", "animator": { "duration": "0.3 s", "completes": "never" } } }
+    """
+
+  private func failures(_ steps: String) throws -> [String] {
+    let plan = try Plan(
+      parsing: planText(
+        controllers: Self.controllers, steps: "[\(steps)]",
+        expect: #"{ "never": ["Home  viewDidLoad"] }"#), file: "x.json")
+    return PlanPlayer().play(plan).failures.map(\.description)
+  }
+
+  private let up = """
+    { "present": "Editor", "from": "Home", "animated": false }, { "settle": "1 s" }
+    """
+
+  @Test(arguments: [
+    (
+      #""presented", "of": "Home", "is": null"#,
+      #"presented of Home: expected null, found "Editor"."#
+    ),
+    (
+      #""presenting", "of": "Editor", "is": "Menu""#,
+      #"presenting of Editor: expected "Menu", found "Home"."#
+    ),
+    (
+      #""isBeingPresented", "of": "Editor", "is": true"#,
+      "isBeingPresented of Editor: expected true, found false."
+    ),
+    (
+      #""isBeingDismissed", "of": "Editor", "is": true"#,
+      "isBeingDismissed of Editor: expected true, found false."
+    ),
+    (
+      #""visible", "is": ["Home"]"#, #"visible: expected ["Home"], found ["Home", "Editor"]."#
+    ),
+    (
+      #""appearance", "of": "Editor", "is": "appearing""#,
+      "appearance of Editor: expected appearing, found appeared."
+    ),
+  ])
+  func `a check that fails names its place`(check: String, message: String) throws {
+    #expect(try failures(#"\#(up), { "check": \#(check) }"#) == ["steps[2]: \(message)"])
+  }
+
+  @Test func `a check inside a callback fails at its own place`() throws {
+    let check = #"{ "check": "isBeingPresented", "of": "Editor", "is": false }"#
+    #expect(
+      try failures(#"{ "in": "Editor.viewDidAppear", "do": [\#(check)] }, \#(up)"#)
+        == ["steps[0].do[0]: isBeingPresented of Editor: expected false, found true."])
+  }
+
+  @Test func `a callback that never comes fails the plan`() throws {
+    #expect(
+      try failures(#"\#(up), { "in": "Editor.viewDidLoad", "do": [{ "dismiss": "Home" }] }"#)
+        == ["steps[2]: Editor.viewDidLoad was never delivered after this step."])
+  }
+
+  @Test func `letting go of nothing fails the plan`() throws {
+    let message = #"no gesture on Editor is open; a "drag" or "swipeBack" step begins one."#
+    #expect(
+      try failures(#"\#(up), { "release": "Editor" }, { "cancel": "Editor" }"#)
+        == ["steps[2]: \(message)", "steps[3]: \(message)"])
+  }
+
+  @Test func `completing for an animator that was not started fails the plan`() throws {
+    #expect(
+      try failures(#"{ "complete": "Menu", "with": true }"#)
+        == [#"steps[0]: no animator of Menu has been started; give it "animator"."#])
+  }
+
+  @Test(.rule("P-80"))
+  func `a step can complete what its animator does not`() throws {
+    let present = #"{ "present": "Menu", "from": "Home" }, { "advance": "9 s" }"#
+    let check = #"{ "check": "appearance", "of": "Menu", "is": "appeared" }"#
+    #expect(try failures(#"\#(present), \#(check)"#).count == 1)
+    #expect(
+      try failures(#"\#(present), { "complete": "Menu", "with": true }, \#(check)"#).isEmpty)
+  }
+
+  @Test func `a drag that is moved is one drag`() throws {
+    let plan = try Plan(
+      parsing: planText(
+        controllers: Self.controllers,
+        steps: """
+          [\(up), { "drag": "Editor", "to": 0.1 }, { "turn": 1 }, { "drag": "Editor", "to": 0.4 },
+           { "release": "Editor" }, { "settle": "1 s" }]
+          """,
+        expect: #"{ "order": ["user  drag(Editor) releases at 0.400 -> cancel"] }"#),
+      file: "x.json")
+    let result = PlanPlayer().play(plan)
+    #expect(result.passed)
+    #expect(result.trace.count { $0.hasSuffix("drag(Editor) begins") } == 1)
+  }
+}

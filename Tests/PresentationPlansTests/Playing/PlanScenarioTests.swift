@@ -1,0 +1,37 @@
+import Foundation
+import Presentation
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+/// Plans of bindings hold whenever their inputs come.
+@Suite("Timings of plans") @MainActor
+struct PlanScenarioTests {
+  nonisolated static let plans: [String] = {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Plans/binding").path
+    return PlanListing([folder]).files.map(\.path)
+  }()
+
+  @Test(arguments: plans)
+  func `a plan of bindings holds at every timing`(path: String) throws {
+    let plan = try PlanFile(path: path).read()
+    let exploration = try explore(depth: 24, PlanScenario(plan).build)
+    #expect(exploration.isComplete)
+  }
+
+  @Test func `what a plan waits for is left to the explorer`() throws {
+    let plan = try Plan(
+      parsing: """
+        { "version": 1, "controllers": { "Home": { "root": true }, "Menu": {} },
+          "steps": [ { "present": "Menu", "from": "Home" }, { "settle": "10 s" },
+            { "check": "visible", "is": ["Home"] }, { "dismiss": "Home" } ],
+          "expect": { "end": { "visible": ["Home"] } } }
+        """, file: "menu.json")
+    let exploration = try explore(depth: 24, PlanScenario(plan).build)
+    #expect(
+      exploration.description == "exhausted, 14 schedules, depth 6, no longer ones exist")
+  }
+}

@@ -1,0 +1,102 @@
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+@Suite("Plan controller error")
+struct PlanControllerErrorTests {
+  private func error(_ controllers: String) -> String {
+    planError(planText(controllers: controllers))
+  }
+
+  @Test func `a controller that is declared twice names both places`() {
+    #expect(
+      error(#"{ "Home": { "root": true }, "Home": {} }"#)
+        == #"x.json:2:44: controllers: found a second "Home", "#
+        + "expected every key once; the first is at 2:18")
+  }
+
+  @Test func `a plan without a root is refused`() {
+    #expect(
+      error(#"{ "Home": {} }"#).hasSuffix(
+        #"controllers: found no root, expected one controller with "root": true"#))
+  }
+
+  @Test func `a plan without a controller is refused`() {
+    #expect(error("{}").contains("controllers: found no controller, expected one controller"))
+  }
+
+  @Test func `a second root names the first`() {
+    #expect(
+      error(#"{ "Home": { "root": true }, "Editor": { "root": true } }"#).hasSuffix(
+        #"found a second root, "Editor", expected one root; the first is "Home" at 2:18"#))
+  }
+
+  @Test func `an unknown style names the nearest one`() {
+    #expect(
+      error(#"{ "Home": { "root": true }, "Editor": { "style": "pagesheet" } }"#).hasSuffix(
+        #"found "pagesheet", expected one of "automatic", "currentContext", "custom", "#
+          + #""formSheet", "fullScreen", "overCurrentContext", "overFullScreen", "pageSheet", "#
+          + #""popover"; did you mean "pageSheet"?"#))
+  }
+
+  @Test(arguments: [
+    ("", "a name that is not empty"), ("1st", "a name that does not begin with a digit"),
+    ("a.b", "a name without a dot"), ("a  b", "a name of visible characters"),
+    (" a", "a name of visible characters"), (#"a\u0000"#, "a name of visible characters"),
+    ("flight x", "a name that does not begin with a word of the trace's own"),
+    (String(repeating: "a", count: 65), "a name of at most 64 characters"),
+  ])
+  func `a name that a trace line could not hold is refused`(name: String, message: String) {
+    #expect(error("{ \"\(name)\": { \"root\": true } }").contains("expected \(message)"))
+  }
+
+  private func error(ofEditor editor: String, more: String = "") -> String {
+    error(#"{ "Home": { "root": true }, "Editor": \#(editor)\#(more) }"#)
+  }
+
+  @Test func `an unknown parent names the nearest controller`() {
+    #expect(
+      error(ofEditor: #"{ "in": "Hone" }"#)
+        == #"x.json:2:62: controllers.Editor.in: found "Hone", expected a controller of this "#
+        + #"plan, one of "Editor", "Home"; did you mean "Home"?"#)
+  }
+
+  @Test func `a circle of parents is shown`() {
+    #expect(
+      error(ofEditor: #"{ "in": "Form" }"#, more: #", "Form": { "in": "Editor" }"#).contains(
+        #"Editor.in: found a circle, "Editor" in "Form" in "Editor", expected parents that"#))
+    #expect(error(ofEditor: #"{ "in": "Editor" }"#).contains(#"a circle, "Editor" in "Editor""#))
+  }
+
+  @Test func `a circle above an innocent controller is shown without it`() {
+    #expect(
+      error(ofEditor: #"{ "in": "A" }"#, more: #", "A": { "in": "B" }, "B": { "in": "A" }"#)
+        .contains(#"found a circle, "A" in "B" in "A", expected"#))
+  }
+
+  @Test func `a root has no parent`() {
+    #expect(
+      error(#"{ "Home": { "root": true, "in": "Editor" }, "Editor": {} }"#).hasSuffix(
+        #"found "Editor", expected no parent: "Home" is the window's root"#))
+  }
+
+  @Test(arguments: [
+    (#"{ "removesPresenter": true }"#, #"found true, expected it only beside "style": "custom""#),
+    (
+      #"{ "forwardsWillDismiss": true }"#, #"found true, expected it only beside "style": "custom""#
+    ),
+    (#"{ "delegate": false, "mayDismiss": true }"#, #""mayDismiss" without a delegate"#),
+    (#"{ "animator": {} }"#, #"found no "duration""#),
+    (#"{ "animator": { "duration": "1" } }"#, #"found "1", expected a time from"#),
+    (
+      #"{ "animator": { "duration": "1 s", "completes": "twise" } }"#,
+      #"found "twise", expected true, false or one of "early", "never", "twice"; "#
+        + #"did you mean "twice"?"#
+    ),
+    (#"{ "animator": { "duration": "1 s", "completes": 1 } }"#, "found 1, expected true, false or"),
+    (#"{ "modla": true }"#, #"did you mean "modal"?"#),
+  ])
+  func `a wrong value is named`(editor: String, message: String) {
+    #expect(error(ofEditor: editor).contains(message))
+  }
+}

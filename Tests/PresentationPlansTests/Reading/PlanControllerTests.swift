@@ -1,0 +1,55 @@
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+@Suite("Plan controller")
+struct PlanControllerTests {
+  private func editor(_ text: String) throws -> PlanController {
+    let controllers = #"{ "Home": { "root": true }, "Editor": \#(text) }"#
+    let plan = try Plan(parsing: planText(controllers: controllers), file: "x.json")
+    return try #require(plan.controllers.last)
+  }
+
+  @Test func `a controller is plain unless it says`() throws {
+    let plain = try editor("{}")
+    #expect(plain.style == nil && plain.parent == nil && plain.userMayDismiss == nil)
+    #expect(plain.animator == nil && plain.dismissAnimator == nil)
+    #expect(!plain.isModal && !plain.definesContext && !plain.removesPresenter)
+    #expect(!plain.forwardsWillDismiss)
+  }
+
+  @Test(arguments: PlanController.Style.allCases)
+  func `every style is read`(style: PlanController.Style) throws {
+    #expect(try editor(#"{ "style": "\#(style.rawValue)" }"#).style == style)
+  }
+
+  @Test func `a controller says everything`() throws {
+    let full = try editor(
+      """
+      { "style": "custom", "in": "Home", "modal": true, "definesContext": true,
+        "mayDismiss": false, "removesPresenter": true, "forwardsWillDismiss": true,
+        "animator": { "duration": "0.3 s" },
+        "dismissAnimator": { "duration": "200 ms", "completes": "never" } }
+      """)
+    #expect(full.parent == "Home")
+    #expect(full.isModal && full.definesContext && full.removesPresenter)
+    #expect(full.forwardsWillDismiss)
+    #expect(full.userMayDismiss == false)
+    #expect(full.animator == PlanAnimator(duration: .milliseconds(300), ending: .completes))
+    #expect(full.dismissAnimator == PlanAnimator(duration: .milliseconds(200), ending: .never))
+  }
+
+  @Test(
+    arguments: zip(
+      ["true", "false", #""never""#, #""early""#, #""twice""#], PlanAnimator.Ending.allCases))
+  func `every ending is read`(text: String, ending: PlanAnimator.Ending) throws {
+    let animator = #"{ "animator": { "duration": "1 s", "completes": \#(text) } }"#
+    #expect(try editor(animator).animator?.ending == ending)
+  }
+
+  @Test func `a delegate allows unless it says no`() throws {
+    #expect(try editor(#"{ "delegate": true }"#).userMayDismiss == true)
+    #expect(try editor(#"{ "mayDismiss": true }"#).userMayDismiss == true)
+    #expect(try editor(#"{ "delegate": false }"#).userMayDismiss == nil)
+  }
+}

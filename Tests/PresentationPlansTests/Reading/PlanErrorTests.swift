@@ -1,0 +1,112 @@
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+@Suite("Plan error")
+struct PlanErrorTests {
+  @Test func `an unknown verb names the nearest one`() {
+    #expect(
+      stepsError(#"[ { "turn": 1 }, { "trun": 1 } ]"#)
+        == #"x.json:3:29: steps[1]: found "trun", expected one of "add", "addChild", "advance", "#
+        + #""alongside", "animate", "animations", "cancel", "check", "complete", "continue", "#
+        + #""dismiss", "drag" and 33 more; did you mean "turn"?"#)
+  }
+
+  @Test func `a verb that is not first is asked to come first`() {
+    let error = stepsError(#"[ { "from": "Home", "present": "Editor" } ]"#)
+    #expect(error.contains(#"found "from", expected the step's verb first, one of"#))
+    #expect(error.hasSuffix(#"did you mean "present"?"#))
+  }
+
+  @Test func `a second verb in a step is refused`() {
+    #expect(
+      stepsError(#"[ { "turn": 1, "settle": "1 s" } ]"#).hasSuffix(
+        #"steps[0]: found a second verb, "settle", expected one verb per step; "#
+          + #"this one has "turn""#))
+  }
+
+  @Test func `an unknown key names the nearest one`() {
+    #expect(
+      stepsError(#"[ { "dismiss": "Home", "animatd": true } ]"#).hasSuffix(
+        #"steps[0]: found "animatd", expected one of "animated", "completion", "dismiss"; "#
+          + #"did you mean "animated"?"#))
+  }
+
+  @Test func `a second verb that is nearly a key names the key`() {
+    #expect(
+      stepsError(#"[ { "dismiss": "Home", "animate": true } ]"#).hasSuffix(
+        #"found a second verb, "animate", expected one verb per step; this one has "dismiss"; "#
+          + #"did you mean "animated"?"#))
+  }
+
+  @Test func `a key of a later format is unknown`() {
+    #expect(
+      planError(#"{ "flights": {},"# + planText().dropFirst()).contains(
+        #"x.json:1:3: found "flights", expected one of "$schema", "about", "animators", "#
+      ))
+  }
+
+  @Test func `a missing key is named`() {
+    #expect(
+      stepsError(#"[ { "present": "Editor" } ]"#)
+        == #"x.json:3:12: steps[0]: found no "from", expected the key "from""#)
+  }
+
+  @Test(arguments: ["version", "controllers", "steps", "expect"])
+  func `every part of a plan must be there`(key: String) {
+    let text = planText().replacing("\"\(key)\"", with: "\"about\"")
+    #expect(planError(text) == "x.json:1:1: found no \"\(key)\", expected the key \"\(key)\"")
+  }
+
+  @Test(arguments: [
+    (#"[ { "turn": "1" } ]"#, #"steps[0].turn: found "1", expected a whole number of turns"#),
+    (#"[ { "turn": 0 } ]"#, "steps[0].turn: found 0, expected a whole number of turns from 1"),
+    (#"[ { "turn": 1.5 } ]"#, "found 1.5, expected a whole number"),
+    (#"[ { "turn": 1e300 } ]"#, "found 1e+300, expected a whole number"),
+    (#"[ { "advance": 0.5 } ]"#, "steps[0].advance: found 0.5, expected a time from"),
+    (#"[ { "advance": "-1 s" } ]"#, #"found "-1 s", expected a time from "0 s" to "86400 s""#),
+    (#"[ { "settle": "1e9 s" } ]"#, #"found "1e9 s", expected a time from"#),
+    (#"[ { "dismiss": "Home", "animated": 1 } ]"#, "found 1, expected true or false"),
+    (#"[ { "dismiss": null } ]"#, "found null, expected a controller's name"),
+    ("[]", "steps: found an empty list, expected at least one step"),
+    ("{}", "steps: found an empty object, expected a list of steps"),
+    ("[ 1 ]", "steps[0]: found 1, expected a step: an object that begins with its verb"),
+    ("[ {} ]", "steps[0]: found an empty object, expected a step that begins with its verb"),
+    (#"[ { "in": "Editor.viewDidLoad", "do": [] } ]"#, "do: found an empty list, expected at"),
+    (
+      #"[ { "in": "Editor", "do": [ { "dismiss": "Home" } ] } ]"#,
+      #"found "Editor", expected a controller's callback"#
+    ),
+  ])
+  func `a wrong value says what it should be`(steps: String, message: String) {
+    #expect(stepsError(steps).contains(message))
+  }
+
+  @Test func `an unknown controller names the nearest one`() {
+    #expect(
+      stepsError(#"[ { "dismiss": "Edtior" } ]"#).hasSuffix(
+        #"steps[0].dismiss: found "Edtior", expected a controller of this plan, "#
+          + #"one of "Editor", "Home"; did you mean "Editor"?"#))
+  }
+
+  @Test func `an unknown callback names the nearest one`() {
+    #expect(
+      stepsError(#"[ { "in": "Editor.viewDidApear", "do": [ { "dismiss": "Home" } ] } ]"#)
+        .hasSuffix(#"did you mean "viewDidAppear"?"#))
+  }
+
+  @Test func `time may not pass inside a callback`() {
+    #expect(
+      stepsError(#"[ { "in": "Editor.viewDidLoad", "do": [ { "turn": 1 } ] } ]"#).hasSuffix(
+        #"steps[0].do[0]: found "turn", expected one of "add", "addChild", "alongside", "#
+          + #""animate", "animations", "check", "complete", "continue", "dismiss", "finish", "#
+          + #""keyframes", "pause" and 16 more"#))
+  }
+
+  @Test func `a version from the future says what is needed`() {
+    let text = planText().replacing("\"version\": 1", with: "\"version\": 2, \"new\": 0")
+    #expect(
+      planError(text)
+        == "x.json:1:14: version: found 2, expected 1; this plan needs a newer present")
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+/// A plan's lines name what traces can say: a misspelled `never` would pass for ever.
+@Suite("Events in plans") @MainActor
+struct PlanEventTests {
+  @Test(arguments: [
+    ("Home  viewDidDisapear(animated)", "viewDidDisappear(animated)"),
+    ("Home  viewDidDisappear(animatd)", "viewDidDisappear(animated)"),
+    ("Home  viewdiddisappear", "viewDidDisappear"),
+    ("Home  present(Edtor, animated)", "present(Editor, animated)"),
+    ("Home  dismiss(animated), form the queue", "dismiss(animated), from the queue"),
+    ("Home  willMove(toParent: Hom)", "willMove(toParent: Home)"),
+    ("Home  ! alreadyPresentng: Attempt", "! alreadyPresenting"),
+    ("Home  alongside completion(tru)", "alongside completion(true)"),
+    ("Home.delegate  presentationControllerDidDismis", "presentationControllerDidDismiss"),
+    (
+      "Home.delegate  presentationControllerShouldDismis -> true",
+      "presentationControllerShouldDismiss -> true"
+    ),
+    ("Home.delegate  animationControler(forPresented) -> nil", "animationController"),
+    ("Editor.presentation  dismissalTransitionWilBegin", "dismissalTransitionWillBegin"),
+    ("Editor.animator  animateTransitoin", "animateTransition"),
+    ("Editor.transition  completeTransition(flase)", "completeTransition(false)"),
+    ("user  drag(Edtor) begins", "drag(Editor) begins"),
+    ("user  tapOutsid(Editor)", "tapOutside(Editor)"),
+    ("user  rotate(to: landscapeLef)", "rotate(to: landscapeLeft)"),
+  ])
+  func `a misspelled event names the nearest one`(line: String, nearest: String) {
+    for list in ["never", "order", "trace"] {
+      let error = expectError(#"{ "\#(list)": ["\#(line)"] }"#)
+      #expect(error.hasSuffix(#"did you mean "\#(nearest)"?"#), "\(error)")
+      #expect(error.contains("expect.\(list)[0]: found "))
+    }
+  }
+
+  @Test(arguments: [
+    "Home  viewWillLayoutSubviews", "Home  completeTransition(true)",
+    "Editor.transition  viewDidAppear", "Editor.presentation  animateTransition",
+    "Home  present(Editor", "Home  present(Editor, animated), queued: Editor is being tossed",
+    "user  drag(Editor) releases at half -> finish", "Home  late event, skipped",
+  ])
+  func `an event that no trace shows of its subject is refused`(line: String) {
+    let error = expectError(#"{ "never": ["\#(line)"] }"#)
+    #expect(error.contains(", expected an event of "), "\(error)")
+  }
+
+  @Test(arguments: [
+    "Home  viewIsAppearing", "Home  dismiss()",
+    "Home  dismiss(animated), from the queue -> Home dismisses Editor",
+    "Home  present(Editor), interrupts: Editor is being dismissed",
+    "Home  setViewControllers([], animated)", "Home  setViewControllers([Home, Editor])",
+    "Home  didMove(toParent: nil)", "Home  viewWillTransition(to: 844 x 390)",
+    "Home  willTransition(to: regular x compact)", "Home  ! notFinite: anything at all",
+    "Home.delegate  animationControllerFor(pop, from: Editor, to: Home) -> Slide",
+    "Home.delegate  shouldSelect(Editor) -> false", "Editor.animator  animationEnded(false)",
+    "user  drag(Editor) begins, held: it may not be dismissed",
+    "user  drag(Editor) releases at 0.300, -400 pt/s -> cancel",
+    "user  drag(Editor) releases at 0.300, -400 pt/s, springs back",
+    "user  drag(Editor) is cancelled at 1.000", "user  escape, ignored: a transition runs",
+    "user  letGo(Editor) at 0.250 -> finish", "user  resize(to: 320 x 480.5)",
+  ])
+  func `an event that a trace can show is accepted`(line: String) {
+    #expect(expectError(#"{ "never": ["\#(line)"] }"#) == "no error")
+  }
+
+  @Test func `an issue of no controller is an event of the world`() {
+    #expect(expectError(#"{ "never": ["world  ! animatorState: It is an error."] }"#) == "no error")
+    #expect(
+      expectError(#"{ "never": ["world  ! animatorStat: It is an error."] }"#).hasSuffix(
+        #"did you mean "! animatorState"?"#))
+    #expect(expectError(#"{ "never": ["world  viewDidLoad"] }"#).contains("expected an event of "))
+  }
+
+  @Test func `a flight is one of the plan's heroes`() {
+    func error(_ line: String) -> String {
+      planError(
+        planText(
+          views: #"{ "photo": { "in": "Home", "frame": [0, 0, 9, 9], "hero": "photo" } }"#,
+          expect: #"{ "never": ["\#(line)"] }"#))
+    }
+    #expect(error("flight phto  lands").hasSuffix(#"did you mean "flight photo"?"#))
+    #expect(error("flight photo  land").hasSuffix(#"did you mean "lands"?"#))
+    #expect(error("flight photo  starts (24 400 80 80) -> (0 -1.5 390 390), held") == "no error")
+    #expect(expectError(#"{ "never": ["flight photo  lands"] }"#).contains("which has none"))
+  }
+
+  @Test func `names with commas and parentheses are read whole`() {
+    let controllers = #"{ "Home": { "root": true }, "A, B": {}, "A": {}, "(animated)": {} }"#
+    for line in [
+      "Home  setViewControllers([A, A, B, (animated)], animated)", "Home  present(A, B, animated)",
+      "Home  present((animated))",
+    ] {
+      let expect = #"{ "never": ["\#(line)"] }"#
+      #expect(planError(planText(controllers: controllers, expect: expect)) == "no error")
+    }
+  }
+
+  @Test func `every line that a plan's trace shows may be expected`() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let files = PlanListing([root.appendingPathComponent("Plans").path]).files
+    #expect(files.count > 300)
+    for file in files {
+      let text = try String(contentsOfFile: file.path, encoding: .utf8)
+      let start = try #require(text.firstRange(of: "\n  \"expect\": "), "\(file.path)")
+      let trace = PlanPlayer().play(try file.read()).trace.map { line in
+        "\"\(line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+      }
+      let expecting =
+        text[..<start.lowerBound]
+        + "\n  \"expect\": { \"trace\": [\(trace.joined(separator: ",\n"))] } }"
+      let plan = try Plan(parsing: String(expecting), file: file.path)
+      #expect(PlanPlayer().play(plan).passed, "\(file.path)")
+    }
+  }
+}

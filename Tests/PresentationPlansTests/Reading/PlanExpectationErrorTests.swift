@@ -1,0 +1,66 @@
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+@Suite("Plan expectation error")
+struct PlanExpectationErrorTests {
+  @Test func `a plan that expects nothing is refused`() {
+    #expect(
+      expectError("{}").hasSuffix(
+        #"expect: found an empty object, expected at least one of "end", "never", "order", "#
+          + #""trace": a plan that expects nothing proves nothing"#))
+  }
+
+  @Test(arguments: [
+    (#"{ "order": [] }"#, "expect.order: found an empty list, expected at least one trace line"),
+    (#"{ "never": [] }"#, "expect.never: found an empty list, expected at least one trace line"),
+    (#"{ "end": {} }"#, "expect.end: found an empty object, expected at least one of"),
+    (#"{ "end": { "visible": [] } }"#, "found an empty list, expected at least one controller"),
+    (#"{ "end": { "appearance": {} } }"#, "found an empty object, expected at least one contr"),
+  ])
+  func `an empty expectation is refused`(expect: String, message: String) {
+    #expect(expectError(expect).contains(message))
+  }
+
+  @Test func `a line that is no trace line says where`() {
+    #expect(
+      expectError(#"{ "order": ["Home  dismiss()", "Home b"] }"#).hasPrefix(
+        #"x.json:4:42: expect.order[1]: found "Home b", expected a subject and an event"#))
+  }
+
+  @Test func `a misspelt subject names the nearest controller`() {
+    #expect(
+      expectError(#"{ "never": ["Hoem  viewDidDisappear"] }"#).hasSuffix(
+        #"did you mean "Home"?"#))
+  }
+
+  @Test func `a misspelt role names the nearest one`() {
+    #expect(
+      expectError(#"{ "never": ["Home.delegat  x"] }"#).hasSuffix(
+        #"did you mean "delegate"?"#))
+  }
+
+  @Test func `an unknown controller at the end is refused`() {
+    #expect(
+      expectError(#"{ "end": { "visible": ["Hom"] } }"#).contains(
+        #"expect.end.visible[0]: found "Hom", expected a controller of this plan"#))
+  }
+
+  @Test func `a controller that is visible twice is refused`() {
+    #expect(
+      expectError(#"{ "end": { "visible": ["Home", "Home"] } }"#).contains(
+        #"visible[1]: found a second "Home", expected every controller once"#))
+  }
+
+  @Test func `an unknown controller's appearance is refused at its key`() {
+    #expect(
+      expectError(#"{ "end": { "appearance": { "Hom": "appeared" } } }"#).hasPrefix(
+        #"x.json:4:38: expect.end.appearance: found "Hom", expected a controller"#))
+  }
+
+  @Test func `an unknown appearance names the nearest one`() {
+    #expect(
+      expectError(#"{ "end": { "appearance": { "Home": "apeared" } } }"#).hasSuffix(
+        #"did you mean "appeared"?"#))
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+@Suite("Plan listing")
+final class PlanListingTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "plans-" + UUID().uuidString
+    try FileManager.default.createDirectory(
+      atPath: folder + "/a/b", withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  private func write(_ text: String = "{}", to path: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + path))
+  }
+
+  private func found(_ paths: [String]) -> [String] {
+    PlanListing(paths).files.map { String($0.path.dropFirst(folder.count + 1)) }
+  }
+
+  @Test func `plans at any depth are listed by the bytes of their paths`() throws {
+    for path in ["z.json", "a/b/c.json", "a/B.json", "a/ä.json", "a.json"] { try write(to: path) }
+    #expect(found([folder]) == ["a.json", "a/B.json", "a/b/c.json", "a/ä.json", "z.json"])
+  }
+
+  @Test func `the schema, hidden files and other files are left out`() throws {
+    for path in ["plan.schema.json", ".x.json", "readme.md", "a/p.json"] { try write(to: path) }
+    #expect(found([folder]) == ["a/p.json"])
+  }
+
+  @Test func `a plan that two paths lead to is listed once`() throws {
+    try write(to: "a/p.json")
+    #expect(found([folder, folder + "/a/p.json", folder + "/a"]) == ["a/p.json"])
+  }
+
+  @Test func `a circle of links ends`() throws {
+    try write(to: "a/p.json")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/a/b/up", withDestinationPath: folder)
+    #expect(found([folder]) == ["a/p.json"])
+  }
+
+  @Test func `an empty folder is an error`() {
+    #expect(
+      PlanListing([folder]).errors.map(\.description) == [
+        "\(folder): found no plan below this folder, expected a *.json file"
+      ])
+  }
+
+  @Test func `a missing path is an error and the others are listed`() throws {
+    try write(to: "a/p.json")
+    let listing = PlanListing([folder + "/nowhere", folder + "/a"])
+    #expect(listing.errors.map(\.found) == ["no such file or folder"])
+    #expect(listing.files.map(\.name) == ["p"])
+  }
+
+  @Test func `a file of another kind is an error`() throws {
+    try write(to: "readme.md")
+    #expect(PlanListing([folder + "/readme.md"]).errors.map(\.found) == ["a file that is no plan"])
+  }
+
+  @Test func `a plan is read from its file`() throws {
+    try write(planText(), to: "p.json")
+    #expect(try PlanFile(path: folder + "/p.json").read().name == "p")
+  }
+
+  @Test func `a file over 8 MB is refused`() throws {
+    try write("", to: "p.json")
+    let handle = try #require(FileHandle(forWritingAtPath: folder + "/p.json"))
+    try handle.truncate(atOffset: 8_000_001)
+    try handle.close()
+    let error = #expect(throws: PlanError.self) {
+      try PlanFile(path: self.folder + "/p.json").read()
+    }
+    #expect(error?.found == "8000001 bytes")
+    #expect(error?.expected == "a plan of at most 8000000 bytes")
+  }
+
+  @Test func `a link that leads nowhere is an error`() throws {
+    let path = folder + "/p.json"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere")
+    #expect(throws: PlanError.self) { try PlanFile(path: path).read() }
+  }
+}

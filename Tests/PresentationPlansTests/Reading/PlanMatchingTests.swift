@@ -1,0 +1,60 @@
+import PresentationPlans
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What plans say of matched views.
+@Suite("Matched views of plans")
+@MainActor struct PlanMatchingTests {
+  private func parse(_ view: String, steps: String = #"{ "turn": 1 }"#) throws -> Plan {
+    try Plan(
+      parsing: """
+        { "version": 1, "controllers": { "Home": { "root": true } },
+          "views": { "card": { "in": "Home", "frame": [0, 0, 9, 9], \(view) } },
+          "steps": [ \(steps) ], "expect": { "trace": [] } }
+        """, file: "x.json")
+  }
+
+  @Test func `have geometries and a progress`() throws {
+    let view = try #require(
+      try parse(
+        """
+        "geometry": [
+          { "id": "a" },
+          { "id": "b", "in": "c", "source": false, "properties": "none", "anchor": [-1.5, 1],
+            "progress": 1.2, "leaves": true } ],
+        "progress": [ { "to": 0 }, { "to": 1, "for": "2 s" } ]
+        """
+      ).views.first)
+    var second = PlanGeometry(id: "b")
+    (second.namespace, second.isSource, second.properties) = ("c", false, .none)
+    (second.anchor, second.progress, second.leaves) = ([-1.5, 1], 1.2, true)
+    #expect(view.geometry == [PlanGeometry(id: "a"), second])
+    #expect(view.progress.map(\.value) == [0, 1])
+    #expect(view.progress.map(\.duration) == [nil, .seconds(2)])
+  }
+
+  @Test(arguments: [
+    (#""geometry": {}"#, "expected a list of what the view is matched with"),
+    (#""geometry": [ {} ]"#, #"found no "id""#),
+    (#""geometry": [ { "id": "" } ]"#, "expected a key of 1 to 64 characters"),
+    (
+      #""geometry": [ { "id": "a", "properties": "fram" } ]"#,
+      #"expected one of "frame", "none", "position", "size"; did you mean "frame"?"#
+    ),
+    (#""geometry": [ { "id": "a", "anchor": [1] } ]"#, "expected [x, y] in parts of the size"),
+    (#""geometry": [ { "id": "a", "progress": 1001 } ]"#, "expected how far the view has come"),
+    (#""progress": []"#, "expected at least one place on the way"),
+    (#""progress": [ { "for": "1 s" } ]"#, #"found no "to""#),
+  ])
+  func `are named when they are wrong`(view: String, message: String) throws {
+    let error = try #require(throws: PlanError.self) { _ = try parse(view) }
+    #expect("\(error)".contains(message), "\(error)")
+  }
+
+  @Test(.rule("G-16")) func `may be matched with nothing by a change`() throws {
+    let steps = #"{ "animate": "card", "geometry": [], "duration": "1 s" }"#
+    let plan = try parse(#""geometry": [ { "id": "a" } ]"#, steps: steps)
+    #expect(PlanPlayer().play(plan).passed)
+  }
+}

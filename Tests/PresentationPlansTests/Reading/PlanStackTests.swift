@@ -1,0 +1,153 @@
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+/// What a plan says of stacks, and what is wrong with it.
+@Suite("Plan stack")
+struct PlanStackTests {
+  static let controllers = """
+    { "Home": { "root": true }, "Nav": { "stack": ["A"], "delegate": true }, "A": {}, "B": {} }
+    """
+
+  private func action(_ step: String) throws -> PlanStep.Action? {
+    let text = planText(controllers: Self.controllers, steps: "[\(step)]")
+    return try Plan(parsing: text, file: "x.json").steps.first?.action
+  }
+
+  private func nav(_ text: String) throws -> PlanController {
+    let controllers = #"{ "Home": { "root": true }, "A": {}, "Nav": \#(text) }"#
+    let plan = try Plan(parsing: planText(controllers: controllers), file: "x.json")
+    return try #require(plan.controllers.last)
+  }
+
+  private func error(nav: String, more: String = "") -> String {
+    planError(
+      planText(
+        controllers: #"{ "Home": { "root": true }, "A": {}, "Nav": \#(nav)\#(more) }"#))
+  }
+
+  private func error(step: String) -> String {
+    planError(planText(controllers: Self.controllers, steps: "[\(step)]"))
+  }
+
+  private func error(expect: String) -> String {
+    planError(planText(controllers: Self.controllers, expect: expect))
+  }
+
+  @Test func `a stack says what is in it, and whether it has a delegate`() throws {
+    let plain = try nav(#"{ "stack": ["A"] }"#)
+    #expect(plain.stack == ["A"] && !plain.hasStackDelegate && plain.userMayDismiss == nil)
+    let empty = try nav(#"{ "stack": [], "delegate": true, "mayDismiss": false }"#)
+    #expect(empty.stack == [] && empty.hasStackDelegate && empty.userMayDismiss == false)
+    #expect(try nav(#"{ "stack": [], "animator": { "duration": "1 s" } }"#).hasStackDelegate)
+    #expect(try nav("{}").stack == nil)
+  }
+
+  @Test(arguments: [
+    (#"{ "push": "B", "on": "Nav" }"#, PlanStackCall.push("B"), true),
+    (#"{ "pop": "Nav", "animated": false }"#, .pop, false),
+    (#"{ "popTo": "A", "on": "Nav" }"#, .popTo("A"), true),
+    (#"{ "popToRoot": "Nav" }"#, .popToRoot, true),
+    (#"{ "setStack": "Nav", "to": ["B", "A"], "animated": false }"#, .set(["B", "A"]), false),
+    (#"{ "setStack": "Nav", "to": [] }"#, .set([]), true),
+    (#"{ "setStack": "Nav", "to": ["B", "B"] }"#, .set(["B", "B"]), true),
+  ])
+  func `every call of a stack is read`(step: String, call: PlanStackCall, animated: Bool) throws {
+    #expect(try action(step) == .stack("Nav", call, animated: animated))
+  }
+
+  @Test func `checks and ends ask for the stack and its top`() throws {
+    #expect(
+      try action(#"{ "check": "stack", "of": "Nav", "is": ["A"] }"#)
+        == .check(PlanCheck(claim: .stack(of: "Nav", ["A"]))))
+    #expect(
+      try action(#"{ "check": "top", "of": "Nav", "is": null }"#)
+        == .check(PlanCheck(claim: .top(of: "Nav", nil))))
+    let expect = #"{ "end": { "stack": { "Nav": ["A"] }, "top": { "Nav": "A" } } }"#
+    let plan = try Plan(
+      parsing: planText(controllers: Self.controllers, expect: expect), file: "x.json")
+    #expect(
+      plan.expectation.end?.checks.map(\.place) == ["expect.end.stack.Nav", "expect.end.top.Nav"])
+  }
+
+  @Test func `without a stack its words are free for bindings`() throws {
+    let text = planText(
+      bindings: #"{ "top": { "from": "Home", "presents": "Editor" } }"#,
+      steps: #"[{ "set": "top", "to": true }]"#, expect: #"{ "end": { "top": true } }"#)
+    let plan = try Plan(parsing: text, file: "x.json")
+    #expect(plan.expectation.end?.values.map(\.binding) == ["top"])
+    #expect(
+      planError(
+        planText(
+          controllers: Self.controllers,
+          bindings: #"{ "top": { "from": "Home", "presents": "B" } }"#)
+      ).contains("expected a name that is not a check's own"))
+  }
+
+  @Test(arguments: [
+    (#"{ "stack": {} }"#, "Nav.stack: found an empty object, expected a list of controllers, from"),
+    (#"{ "stack": [1] }"#, "Nav.stack[0]: found 1, expected a controller's name"),
+    (#"{ "stack": ["a"] }"#, #"found "a", expected a controller of this plan, one of "A", "Home""#),
+    (
+      #"{ "stack": ["Home"] }"#, #"expected a controller that is neither the root nor "in" another"#
+    ),
+    (#"{ "stack": ["Nav"] }"#, #"found "Nav", expected a controller that is no stack (N-27)"#),
+    (
+      #"{ "stack": ["A", "A"] }"#, #"found a second "A", expected every controller once; "Nav" has"#
+    ),
+    (
+      #"{ "stack": [], "delegate": false, "animator": { "duration": "1 s" } }"#,
+      "Nav.delegate: found false, expected true: a stack's animators are its delegate's"
+    ),
+  ])
+  func `a wrong stack is named`(nav: String, message: String) {
+    #expect(error(nav: nav).contains(message))
+  }
+
+  @Test func `a controller is in one stack, or in another controller`() {
+    #expect(
+      error(nav: #"{ "stack": ["A"] }"#, more: #", "Other": { "stack": ["A"] }"#).hasSuffix(
+        #"Other.stack[0]: found a second "A", expected every controller once; "Nav" has it already"#
+      ))
+    #expect(
+      error(nav: #"{ "stack": ["B"] }"#, more: #", "B": { "in": "A" }"#).contains(
+        #"found "B", expected a controller that is neither the root nor "in" another"#))
+  }
+
+  @Test(arguments: [
+    (#"{ "push": "B" }"#, #"steps[0]: found no "on", expected the key "on""#),
+    (#"{ "push": "Bb", "on": "Nav" }"#, #"steps[0].push: found "Bb", expected a controller of"#),
+    (#"{ "push": "B", "on": "Home" }"#, #"steps[0].on: found "Home", expected a stack, "Nav""#),
+    (#"{ "push": "B", "to": "Nav" }"#, #"found "to", expected one of "animated", "on", "push""#),
+    (#"{ "pop": "Nac" }"#, #"did you mean "Nav"?"#),
+    (#"{ "popto": "A", "on": "Nav" }"#, #"did you mean "popTo"?"#),
+    (#"{ "setStack": "Nav" }"#, #"found no "to""#),
+    (#"{ "setStack": "Nav", "to": ["Nav"] }"#, "expected a controller that is no stack"),
+    (#"{ "check": "stack", "of": "A", "is": [] }"#, #"found "A", expected a stack, "Nav""#),
+    (#"{ "check": "stack", "of": "Nav", "is": "A" }"#, "expected a list of controllers, from the"),
+    (#"{ "check": "top", "of": "Nav", "is": 1 }"#, "expected a controller's name, or null"),
+    (#"{ "in": "A.delegate.willShow", "do": [{ "pop": "Nav" }] }"#, #"a stack with "delegate""#),
+    (
+      #"{ "in": "Nav.delegate.presentationControllerDidDismiss", "do": [{ "pop": "Nav" }] }"#,
+      #"expected a controller with "mayDismiss": true"#
+    ),
+  ])
+  func `a wrong step is named`(step: String, message: String) {
+    #expect(error(step: step).contains(message))
+  }
+
+  @Test func `a step of a plan without a stack says what makes one`() {
+    #expect(
+      stepsError(#"[{ "pop": "Home" }]"#).hasSuffix(
+        #"steps[0].pop: found "Home", expected a controller with a "stack""#))
+  }
+
+  @Test func `an end that asks for no stack is refused`() {
+    #expect(
+      error(expect: #"{ "end": { "stack": {} } }"#).hasSuffix(
+        "expect.end.stack: found an empty object, expected at least one stack"))
+    #expect(
+      error(expect: #"{ "end": { "top": { "A": null } } }"#).hasSuffix(
+        #"expect.end.top: found "A", expected a stack, "Nav""#))
+  }
+}

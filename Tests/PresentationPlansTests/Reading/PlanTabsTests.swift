@@ -1,0 +1,129 @@
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+/// What a plan says of tabs, and what is wrong with it.
+@Suite("Plan tabs")
+struct PlanTabsTests {
+  static let controllers = """
+    { "Home": { "root": true }, "Tabs": { "tabs": ["A"], "delegate": true }, "A": {}, "B": {} }
+    """
+
+  private func action(_ step: String) throws -> PlanStep.Action? {
+    let text = planText(controllers: Self.controllers, steps: "[\(step)]")
+    return try Plan(parsing: text, file: "x.json").steps.first?.action
+  }
+
+  private func tabs(_ text: String) throws -> PlanController {
+    let controllers = #"{ "Home": { "root": true }, "A": {}, "Tabs": \#(text) }"#
+    let plan = try Plan(parsing: planText(controllers: controllers), file: "x.json")
+    return try #require(plan.controllers.last)
+  }
+
+  private func error(tabs: String, more: String = "") -> String {
+    planError(
+      planText(
+        controllers: #"{ "Home": { "root": true }, "A": {}, "Tabs": \#(tabs)\#(more) }"#))
+  }
+
+  private func error(step: String) -> String {
+    planError(planText(controllers: Self.controllers, steps: "[\(step)]"))
+  }
+
+  @Test func `tabs say who has them, and whether there is a delegate`() throws {
+    let plain = try tabs(#"{ "tabs": ["A"] }"#)
+    #expect(plain.tabs == ["A"] && !plain.hasTabsDelegate && plain.maySelect)
+    #expect(try tabs(#"{ "tabs": [], "delegate": true }"#).hasTabsDelegate)
+    #expect(try tabs(#"{ "tabs": [], "animator": { "duration": "1 s" } }"#).hasTabsDelegate)
+    let strict = try tabs(#"{ "tabs": [], "maySelect": false, "mayDismiss": false }"#)
+    #expect(strict.hasTabsDelegate && !strict.maySelect && strict.userMayDismiss == false)
+    #expect(try tabs(#"{ "hidesBar": true }"#).hidesBar && tabs("{}").tabs == nil)
+  }
+
+  @Test(arguments: [
+    (#"{ "select": "B", "on": "Tabs" }"#, PlanStep.Action.tabs("Tabs", .select("B"))),
+    (#"{ "setTabs": "Tabs", "to": ["B", "A"] }"#, .tabs("Tabs", .set(["B", "A"]))),
+    (#"{ "tapTab": "A" }"#, .tapTab("A")),
+  ])
+  func `every call and tap is read`(step: String, expected: PlanStep.Action) throws {
+    #expect(try action(step) == expected)
+  }
+
+  @Test func `checks and ends ask for the tabs, the selection and the bar`() throws {
+    for (step, claim) in [
+      (#"{ "check": "tabs", "of": "Tabs", "is": ["A"] }"#, PlanCheck.Claim.tabs(of: "Tabs", ["A"])),
+      (#"{ "check": "selected", "of": "Tabs", "is": null }"#, .selected(of: "Tabs", nil)),
+      (#"{ "check": "barHidden", "of": "Tabs", "is": true }"#, .barHidden(of: "Tabs", true)),
+    ] {
+      #expect(try action(step) == .check(PlanCheck(claim: claim)))
+    }
+    let expect = """
+      { "end": { "tabs": { "Tabs": ["A"] }, "selected": { "Tabs": "A" }, \
+      "barHidden": { "Tabs": false } } }
+      """
+    let plan = try Plan(
+      parsing: planText(controllers: Self.controllers, expect: expect), file: "x.json")
+    #expect(
+      plan.expectation.end?.checks.map(\.place) == [
+        "expect.end.tabs.Tabs", "expect.end.selected.Tabs", "expect.end.barHidden.Tabs",
+      ])
+  }
+
+  @Test @MainActor func `an end that is not so is named`() throws {
+    let expect = """
+      { "end": { "tabs": { "Tabs": ["B"] }, "selected": { "Tabs": null }, \
+      "barHidden": { "Tabs": true } } }
+      """
+    let plan = try Plan(
+      parsing: planText(controllers: Self.controllers, expect: expect), file: "x.json")
+    #expect(
+      PlanPlayer().play(plan).failures.map(\.description) == [
+        #"expect.end.tabs.Tabs: expected ["B"], found ["A"]."#,
+        #"expect.end.selected.Tabs: expected null, found "A"."#,
+        #"expect.end.barHidden.Tabs: expected true, found false."#,
+      ])
+  }
+
+  @Test @MainActor func `a plan acts in the delegate's callbacks`() throws {
+    let controllers = """
+      { "Tabs": { "root": true, "tabs": ["A", "B"], "delegate": true }, "A": {}, "B": {} }
+      """
+    let steps = """
+      [{ "in": "Tabs.delegate.shouldSelect", "do": [{ "check": "selected", "of": "Tabs", "is": "B" }] },
+      { "in": "Tabs.delegate.didSelect", "do": [{ "select": "A", "on": "Tabs" }] },
+      { "tapTab": "B" }]
+      """
+    let plan = try Plan(
+      parsing: planText(
+        controllers: controllers, steps: steps,
+        expect: #"{ "end": { "selected": { "Tabs": "A" } } }"#), file: "x.json")
+    #expect(
+      PlanPlayer().play(plan).failures.map(\.description) == [
+        #"steps[0].do[0]: selected of Tabs: expected "B", found "A"."#
+      ])
+  }
+
+  @Test func `what is wrong is named with its cure`() {
+    #expect(error(tabs: #"{ "tabs": ["A"], "stack": [] }"#).contains("no \"stack\" beside"))
+    #expect(error(tabs: #"{ "tabs": ["Tabs"] }"#).contains("without \"tabs\" of its own"))
+    #expect(error(tabs: #"{ "tabs": ["Home"] }"#).contains("neither the root nor"))
+    #expect(error(tabs: #"{ "tabs": ["A", "A"] }"#).contains("\"Tabs\" has it already"))
+    #expect(
+      error(tabs: #"{ "tabs": ["A"] }"#, more: #", "Nav": { "stack": ["A"] }"#)
+        .contains("\"Nav\" has it already"))
+    #expect(error(tabs: #"{ "maySelect": true }"#).contains("only beside \"tabs\""))
+    #expect(
+      error(tabs: #"{ "tabs": [], "delegate": false, "maySelect": true }"#).contains(
+        "the animator and \"maySelect\" are the delegate's"))
+    #expect(
+      error(tabs: #"{ "tabs": [], "dismissAnimator": { "duration": "1 s" } }"#).contains(
+        "\"animator\": it animates every selection"))
+    #expect(error(step: #"{ "select": "A", "on": "B" }"#).contains("with \"tabs\", \"Tabs\""))
+    #expect(error(step: #"{ "setTabs": "Tabs", "to": ["Tabs"] }"#).contains("of its own"))
+    #expect(
+      planError(planText(steps: #"[{ "tapTab": "Home" }]"#)).contains("a plan with \"tabs\""))
+    #expect(
+      error(step: #"{ "in": "A.delegate.didSelect", "do": [{ "root": "A" }] }"#)
+        .contains("a controller with \"tabs\" and \"delegate\": true"))
+  }
+}

@@ -1,0 +1,98 @@
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+@Suite("Plan")
+struct PlanTests {
+  @Test func `a plan is named after its file`() throws {
+    let plan = try Plan(parsing: planText(), file: "Plans/interactive/cancel.json")
+    #expect(plan.name == "cancel")
+    #expect(plan.file == "Plans/interactive/cancel.json")
+  }
+
+  @Test func `controllers keep the file's order`() throws {
+    let text = planText(
+      controllers: """
+        { "Home": { "root": true }, "Editor": { "style": "pageSheet" },
+          "About": { "root": false, "style": "fullScreen" } }
+        """)
+    let controllers = try Plan(parsing: text, file: "x.json").controllers
+    #expect(controllers.map(\.name) == ["Home", "Editor", "About"])
+    #expect(controllers.map(\.isRoot) == [true, false, false])
+    #expect(controllers.map(\.style) == [nil, .pageSheet, .fullScreen])
+  }
+
+  @Test func `a plan without bindings has none`() throws {
+    #expect(try Plan(parsing: planText(), file: "x.json").bindings.isEmpty)
+  }
+
+  @Test func `a reason and a schema may be named`() throws {
+    let text = #"{ "$schema": "../plan.schema.json", "about": "Why.","# + planText().dropFirst()
+    #expect(try Plan(parsing: text, file: "x.json").about == "Why.")
+  }
+
+  @Test func `a presentation is animated and without completion unless it says`() throws {
+    #expect(
+      try action(#"{ "present": "Editor", "from": "Home" }"#)
+        == .present("Editor", from: "Home", animated: true, completion: false))
+  }
+
+  @Test func `a presentation says everything`() throws {
+    #expect(
+      try action(
+        #"{ "present": "Editor", "from": "Home", "animated": false, "completion": true }"#)
+        == .present("Editor", from: "Home", animated: false, completion: true))
+  }
+
+  @Test func `a dismissal names its receiver`() throws {
+    #expect(
+      try action(#"{ "dismiss": "Home", "completion": true }"#)
+        == .dismiss("Home", animated: true, completion: true))
+  }
+
+  @Test func `turns, times and limits are read`() throws {
+    #expect(try action(#"{ "turn": 3 }"#) == .turn(3))
+    #expect(try action(#"{ "advance": "0.5 s" }"#) == .advance(.milliseconds(500)))
+    #expect(try action(#"{ "settle": "10 s" }"#) == .settle(limit: .seconds(10)))
+  }
+
+  @Test func `steps inside a callback are read with their own places`() throws {
+    let step = #"{ "in": "Editor.viewDidAppear", "do": [ { "dismiss": "Home" } ] }"#
+    guard case .during(let callback, let steps)? = try action(step) else {
+      #expect(Bool(false), "no step inside a callback")
+      return
+    }
+    #expect(callback == PlanCallback(controller: "Editor", moment: .viewDidAppear))
+    #expect(steps.map(\.action) == [.dismiss("Home", animated: true, completion: false)])
+    #expect(steps.map(\.place) == ["steps[0].do[0]"])
+  }
+
+  @Test func `a step knows its place`() throws {
+    let text = planText(steps: "[ { \"turn\": 1 },\n { \"turn\": 2 } ]")
+    let steps = try Plan(parsing: text, file: "x.json").steps
+    #expect(steps[1].place == "steps[1]")
+    #expect(steps[1].position == TextPosition(line: 4, column: 2))
+  }
+
+  @Test func `expectations are read in order and know their place`() throws {
+    let text = planText(
+      expect: """
+        { "order": ["Home  dismiss()", "Editor.delegate  didShow(Home)"], "never": ["user  escape"],
+          "end": { "visible": ["Home", "Editor"],
+            "appearance": { "Home": "appeared", "Editor": "disappeared" } } }
+        """)
+    let expectation = try Plan(parsing: text, file: "x.json").expectation
+    #expect(expectation.trace == nil)
+    #expect(expectation.order.map(\.subject) == ["Home", "Editor.delegate"])
+    #expect(expectation.order[0].position == TextPosition(line: 4, column: 23))
+    #expect(expectation.never.map(\.event) == ["escape"])
+    #expect(expectation.end?.visible == ["Home", "Editor"])
+    #expect(expectation.end?.appearance.map(\.controller) == ["Home", "Editor"])
+    #expect(expectation.end?.appearance.map(\.appearance) == [.appeared, .disappeared])
+  }
+
+  @Test func `an empty trace is an expectation`() throws {
+    let plan = try Plan(parsing: planText(expect: #"{ "trace": [] }"#), file: "x.json")
+    #expect(plan.expectation.trace == [])
+  }
+}

@@ -1,0 +1,92 @@
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+/// What a plan says of ready-made transitions, and what is wrong with it.
+@Suite("Plan transition")
+struct PlanTransitionTests {
+  private static let views = #"{ "cell": { "in": "A", "frame": [0, 0, 10, 10] } }"#
+
+  private func text(nav: String, a: String = "{}", steps: String = #"[{ "turn": 1 }]"#) -> String {
+    """
+    { "version": 1, "controllers": { "Nav": \(nav), "A": \(a), "B": {} },
+      "views": \(Self.views), "steps": \(steps), "expect": { "end": { "visible": ["Nav"] } } }
+    """
+  }
+
+  private func nav(_ more: String) -> String { #"{ "root": true, "stack": ["A"], \#(more) }"# }
+
+  private func error(_ more: String, a: String = "{}", steps: String = #"[{ "turn": 1 }]"#)
+    -> String
+  {
+    planError(text(nav: nav(more), a: a, steps: steps))
+  }
+
+  @Test func `a kind alone, or with more`() throws {
+    let plan = try Plan(
+      parsing: text(nav: nav(#""transition": "card""#), a: #"{ "matched": "cell" }"#), file: "x")
+    #expect(plan.controllers[0].transition == PlanTransition(.card))
+    #expect(plan.controllers[0].hasStackDelegate && plan.controllers[1].matched == "cell")
+    let more = #""transition": { "kind": "slide", "duration": "0.4 s", "interactive": true }"#
+    #expect(
+      try Plan(parsing: text(nav: nav(more)), file: "x").controllers[0].transition
+        == PlanTransition(.slide, duration: .milliseconds(400), isInteractive: true))
+  }
+
+  @Test(arguments: [
+    (#""transition": "cart""#, #"found "cart", expected one of "card", "fade", "firstHero", "#),
+    (#""transition": "cart""#, #"did you mean "card"?"#),
+    (#""transition": {}"#, #"found no "kind""#),
+    (#""transition": { "kind": "card", "durration": "1 s" }"#, #"did you mean "duration"?"#),
+    (
+      #""transition": "card", "animator": { "duration": "1 s" }"#,
+      #"Nav.animator: found an object, expected no animator beside "transition", which is one"#
+    ),
+    (
+      #""transition": "card", "delegate": false"#,
+      "expected true: a stack's transition is its delegate's"
+    ),
+    (
+      #""transition": "card", "removesPresenter": true"#,
+      #"expected it not beside "transition", which presents by itself"#
+    ),
+    (#""matched": "cel""#, #"expected a view of this plan, "cell"; did you mean "cell"?"#),
+  ])
+  func `a wrong value is named`(more: String, message: String) {
+    let found = error(more)
+    #expect(found.contains(message), "\(found)")
+  }
+
+  @Test func `tabs have none`() {
+    #expect(
+      planError(
+        planText(
+          controllers: #"{ "T": { "root": true, "tabs": ["A"], "transition": "fade" }, "A": {} }"#)
+      ).contains(#"expected no "transition" beside "tabs"; their stacks may have one"#))
+  }
+
+  @Test func `what can be looked at is named`() {
+    func check(_ name: String) -> String {
+      #"[{ "check": "seen", "of": "\#(name)", "is": { "alpha": 1 } }]"#
+    }
+    let zoom = #""transition": "photoZoom""#, a = #"{ "matched": "cell" }"#
+    #expect(
+      error(zoom, a: a, steps: check("flight cel")).contains(
+        #"one of "A", "B", "Nav", "cell", "flight cell"; did you mean "flight cell"?"#))
+    #expect(error(zoom, a: a, steps: check("flight cell")) == "no error")
+    #expect(error(zoom, a: a, steps: check("A")) == "no error")
+    #expect(
+      error(#""delegate": true"#, steps: check("A")).contains(
+        #"expected a view of this plan, "cell""#))
+  }
+
+  @Test @MainActor func `what is looked at and is not there fails`() throws {
+    let check = #"[{ "check": "seen", "of": "flight cell", "is": { "alpha": 1 } }]"#
+    let zoom = nav(#""transition": "photoZoom""#)
+    let plan = try Plan(
+      parsing: text(nav: zoom, a: #"{ "matched": "cell" }"#, steps: check), file: "x")
+    #expect(
+      PlanPlayer().play(plan).failures.map(\.message).contains(
+        "steps[0]: seen of flight cell: it is not there."))
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import PresentationTransitions
+import TestSupport
+import Testing
+
+@Suite("View state restorer") @MainActor
+struct ViewStateRestorerTests {
+  @Test func `what it has done is undone once`() {
+    let restorer = ViewStateRestorer(), home = View("home"), view = View("view"),
+      copy = View("copy")
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    view.alpha = 0.5
+    restorer.keep(view)
+    restorer.hide(view)
+    restorer.add(copy, to: home)
+    restorer.add(View("behind"), to: home, behind: copy)
+    #expect(home.subviews.map(\.name) == ["behind", "copy"] && !restorer.isEmpty)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.frame = .zero
+    restorer.keep(view)
+    restorer.restore()
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.alpha == 0.5)
+    #expect(view.transform == .identity && !view.isHidden && home.subviews == [])
+    #expect(restorer.isEmpty)
+    view.isHidden = true
+    restorer.restore()
+    #expect(view.isHidden)
+  }
+
+  @Test func `what somebody else has hidden stays so, and no two leave a view hidden`() {
+    let first = ViewStateRestorer(), second = ViewStateRestorer(), view = View("view"),
+      own = View("own")
+    own.isHidden = true
+    first.hide(own)
+    first.hide(view)
+    second.hide(view)
+    first.restore()
+    second.restore()
+    #expect(own.isHidden && !view.isHidden)
+  }
+}
+
+@Suite("Animator group") @MainActor
+struct AnimatorGroupTests {
+  private let rink = Rink()
+  private let other: View
+  private let group: AnimatorGroup
+
+  init() {
+    let rink = rink
+    let other = rink.view("other")
+    (self.other, group) = rink.use {
+      let long = ViewPropertyAnimator(duration: 1, curve: .linear) { rink.card.center.x = 100 }
+      let short = ViewPropertyAnimator(duration: 0.5, curve: .linear) { other.center.x = 100 }
+      return (other, AnimatorGroup([long, short]))
+    }
+  }
+
+  private var places: [Double] {
+    [rink.seen, other.presentationValues().center.x].map { ($0 * 1e6).rounded() / 1e6 }
+  }
+
+  @Test(.rule("A-2", "A-24"))
+  func `it is paused, scrubbed, and goes on as one`() throws {
+    group.startAnimation()
+    rink.advance(200)
+    #expect(places == [20, 40] && group.isRunning)
+    group.pauseAnimation()
+    rink.advance(200)
+    #expect(places == [20, 40] && !group.isRunning && abs(group.fractionComplete - 0.2) < 1e-9)
+    group.fractionComplete = 0.4
+    #expect(places == [40, 80])
+    group.fractionComplete = 0.8
+    #expect(places == [80, 100])
+    group.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    rink.advance(200)
+    #expect(group.state == .inactive && places == [100, 100])
+    try rink.stage.close()
+  }
+
+  @Test(.rule("A-3", "A-25"))
+  func `it is turned back as one, also when a part has ended`() throws {
+    var positions: [ViewAnimatingPosition] = []
+    group.addCompletion { positions.append($0) }
+    group.startAnimation()
+    rink.advance(800)
+    group.pauseAnimation()
+    group.isReversed = true
+    #expect(group.isReversed && places == [80, 100])
+    group.continueAnimation(withTimingParameters: nil, durationFactor: 0.4)
+    rink.advance(200)
+    #expect(places == [40, 50])
+    rink.advance(200)
+    #expect(group.state == .inactive && places == [0, 0] && positions == [.start])
+    try rink.stage.close()
+  }
+
+  @Test(.rule("A-4", "A-5", "A-20"))
+  func `it is stopped as one`() throws {
+    group.startAnimation(afterDelay: 0.1)
+    rink.advance(300)
+    #expect(places == [20, 40])
+    group.stopAnimation(false)
+    group.finishAnimation(at: .end)
+    #expect(places == [100, 100] && group.state == .inactive)
+    group.addAnimations { [rink] in rink.card.center.x = 0 }
+    group.addAnimations({}, delayFactor: 0.5)
+    group.startAnimation()
+    rink.advance(100)
+    group.stopAnimation(true)
+    #expect(places[0] == 90)
+    try rink.stage.close()
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Observation
+import Presentation
+import PresentationTesting
+import PresentationTransitions
+import StageSupport
+import TestSupport
+import Testing
+
+@Suite("A hero bound to a value") @MainActor
+struct HeroBindingTests {
+  @MainActor @Observable final class Model { var isOpen = false }
+
+  private let model = Model()
+
+  private func deck() -> Deck {
+    let deck = Deck.heroes()
+    deck.wall.present(while: \.isOpen, of: model, named: "isOpen") { deck.page }
+    return deck
+  }
+
+  /// What watches for the binding is hidden, and has no name.
+  private func isTidy(_ deck: Deck) -> Bool { deck.spoils.allSatisfy { $0 == " is hidden" } }
+
+  @Test(.rule("H-2", "H-4"))
+  func `the value says whether it is there, and is told when somebody else dismisses it`() throws {
+    let deck = deck()
+    model.isOpen = true
+    _ = try deck.stage.nextFlight("photo")
+    try deck.stage.settle()
+    #expect(deck.isShown)
+    deck.page.dismiss(animated: true)
+    deck.stage.runTurn()
+    #expect(!model.isOpen && deck.page.isBeingDismissed && deck.stage.flights.isEmpty)
+    _ = try deck.stage.nextFlight("photo")
+    try deck.stage.settle()
+    #expect(!deck.isShown && isTidy(deck))
+    model.isOpen = true
+    #expect(try deck.stage.nextFlight("photo").target == Deck.large)
+    try deck.stage.settle()
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-4"))
+  func `a hand that begins a dismissal writes the value, and takes it back`() throws {
+    let deck = deck()
+    model.isOpen = true
+    try deck.stage.settle()
+    deck.stage.startOver()
+    let drag = deck.transition.drag
+    drag.begin(length: 400) { deck.page.dismiss(animated: true) }
+    _ = try deck.stage.nextFlight("photo")
+    #expect(!model.isOpen)
+    drag.update(translation: 120)
+    drag.release(velocity: -400)
+    try deck.stage.settle()
+    #expect(model.isOpen && deck.isShown && isTidy(deck))
+    let told = deck.stage.events.filter {
+      $0.hasPrefix("isOpen") || $0.hasPrefix("flight") || $0.hasPrefix("Page  view")
+    }
+    #expect(
+      told == [
+        "isOpen  = false (user)",
+        "Page  viewWillDisappear(animated)",
+        "flight photo  starts (0 227 390 390) -> (20 500 100 100), held",
+        "flight photo  returns to (0 227 390 390)",
+        "Page  viewWillAppear(animated)",
+        "Page  viewIsAppearing(animated)",
+        "Page  viewDidAppear(animated)",
+        "isOpen  = true (cancelled)",
+      ])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-2", "P-57"))
+  func `a value that changes its mind is served when the flight has landed`() throws {
+    let deck = deck()
+    model.isOpen = true
+    _ = try deck.stage.nextFlight("photo")
+    deck.advance(150)
+    model.isOpen = false
+    deck.stage.runTurn()
+    #expect(!deck.page.isBeingDismissed && deck.stage.flights.count == 1)
+    let home = try deck.stage.nextFlight("photo")
+    #expect(home.target == Deck.small && home.frame() == Deck.large)
+    try deck.stage.settle()
+    #expect(!deck.isShown && isTidy(deck) && deck.stage.issues == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-3"))
+  func `what it has not presented it does not dismiss`() throws {
+    let deck = deck(), other = ViewController("Other")
+    deck.wall.present(other, animated: true)
+    try deck.stage.settle()
+    model.isOpen = false
+    deck.stage.runTurn()
+    try deck.stage.settle()
+    #expect(deck.stage.visible.last == "Other" && !other.isBeingDismissed)
+    other.dismiss(animated: true)
+    try deck.stage.settle()
+    model.isOpen = true
+    _ = try deck.stage.nextFlight("photo")
+    try deck.stage.settle()
+    #expect(deck.isShown && isTidy(deck))
+    try deck.stage.close()
+  }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import PresentationTransitions
+import StageSupport
+import TestSupport
+import Testing
+
+@Suite("Partners of heroes") @MainActor
+struct HeroPartnerTests {
+  private func add(_ name: String, _ id: String, to view: View, at x: CGFloat = 0) -> View {
+    let hero = View(name, frame: CGRect(x: x, y: 0, width: 40, height: 40))
+    hero.heroID = id
+    view.addSubview(hero)
+    return hero
+  }
+
+  @Test(.rule("H-26", "H-30"), arguments: Deck.Relation.allCases, [true, false])
+  func `whoever has no partner does not fly, and stops nobody`(
+    relation: Deck.Relation, isOnWall: Bool
+  ) throws {
+    let deck = Deck.heroes(relation)
+    let alone = add("alone", "title", to: isOnWall ? deck.wall.view : deck.page.view)
+    let flight = try deck.takeOff()
+    #expect(deck.stage.flights.map(\.id) == ["photo"] && flight.target == Deck.large)
+    #expect(deck.stage.unmatchedIDs == ["title"] && !alone.isHidden)
+    try deck.stage.settle()
+    _ = try deck.flyHome()
+    #expect(deck.stage.unmatchedIDs == ["title"] && !alone.isHidden)
+    try deck.stage.settle()
+    #expect(deck.spoils == [] && deck.stage.issues == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-30"), arguments: Deck.Relation.allCases, [true, false])
+  func `without any pair it is a plain transition`(
+    relation: Deck.Relation, isOnWall: Bool
+  ) throws {
+    let deck = Deck.heroes(relation)
+    (isOnWall ? deck.page.photo : deck.wall.cell).heroID = nil
+    deck.come()
+    deck.advance(100)
+    #expect(deck.stage.flights.isEmpty && deck.stage.unmatchedIDs == ["photo"])
+    #expect(deck.page.view.presentationValues().alpha < 1)
+    try deck.stage.settle()
+    #expect(deck.isShown && deck.spoils == [] && deck.told == [])
+    deck.go()
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-30"))
+  func `a partner that comes too late does not join`() throws {
+    let deck = Deck.heroes()
+    deck.page.photo.heroID = nil
+    deck.come()
+    deck.stage.runTurn()
+    deck.stage.runTurn()
+    deck.page.photo.heroID = "photo"
+    try deck.stage.settle()
+    #expect(deck.told == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-30"))
+  func `a partner that the first layout makes is in time`() throws {
+    let deck = Deck.heroes()
+    deck.page.photo.heroID = nil
+    deck.page.onLayout = { [photo = deck.page.photo] in
+      photo.heroID = "photo"
+      photo.frame.origin.y = 100
+    }
+    #expect(try deck.takeOff().target == CGRect(x: 0, y: 100, width: 390, height: 390))
+    try deck.stage.settle()
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-1", "H-28", "H-40"), arguments: [true, false])
+  func `of two with one name the one in front flies, which is reported`(isOnWall: Bool) throws {
+    let deck = Deck.heroes()
+    let screen: View = isOnWall ? deck.wall.view : deck.page.view
+    let other = add("other", "photo", to: screen, at: 200)
+    let flight = try deck.takeOff()
+    #expect((isOnWall ? flight.frame() : flight.target) == other.frame)
+    #expect(other.isHidden && deck.stage.flights.count == 1)
+    #expect((isOnWall ? deck.wall.cell : deck.page.photo).isHidden == false)
+    #expect(deck.stage.issues.map(\.code) == [.duplicateHero])
+    #expect(deck.stage.issues.first?.description.contains("\"photo\"") == true)
+    try deck.stage.settle()
+    #expect(deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-40"))
+  func `a hero inside a hero does not fly by itself, which is reported`() throws {
+    let deck = Deck.heroes()
+    let inner = add("inner", "title", to: deck.wall.cell)
+    _ = add("title", "title", to: deck.page.view)
+    _ = try deck.takeOff()
+    #expect(deck.stage.flights.map(\.id) == ["photo"] && !inner.isHidden)
+    #expect(deck.stage.issues.map(\.code) == [.nestedHero])
+    try deck.stage.settle()
+    #expect(deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-43"), arguments: [true, false])
+  func `a place that is not finite keeps it on the ground, which is reported`(
+    isOnWall: Bool
+  ) throws {
+    let deck = Deck.heroes()
+    let view = isOnWall ? deck.wall.cell : deck.page.photo
+    let around: View = isOnWall ? deck.wall.scroll : deck.page.view
+    _ = add("a", "title", to: deck.wall.view)
+    _ = add("b", "title", to: deck.page.view)
+    (view.transform, around.transform) = (
+      CGAffineTransform(scaleX: 1e300, y: 1), CGAffineTransform(scaleX: 1e300, y: 1)
+    )
+    deck.come()
+    deck.stage.runTurn()
+    deck.stage.runTurn()
+    #expect(!deck.stage.flights.contains { $0.id == "photo" } && !view.isHidden)
+    #expect(deck.stage.issues.map(\.code).contains(.heroNotFinite))
+    try deck.stage.settle()
+    #expect(deck.isShown)
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-40"), arguments: [true, false])
+  func `what is inside a view that allows no heroes does not fly`(isOnWall: Bool) throws {
+    let deck = Deck.heroes()
+    let around: View = isOnWall ? deck.wall.scroll : deck.page.view
+    around.allowsHeroes = false
+    #expect(around.allowsHeroes == false && deck.wall.cell.allowsHeroes)
+    try deck.show()
+    #expect(deck.told == [] && deck.stage.unmatchedIDs == ["photo"])
+    around.allowsHeroes = true
+    _ = try deck.flyHome()
+    try deck.stage.settle()
+    #expect(deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test func `a flight that does not set out is explained`() throws {
+    let deck = Deck.heroes()
+    _ = add("alone", "title", to: deck.wall.view)
+    deck.come()
+    let wrong = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("phto") }
+    #expect(
+      wrong?.description == "No flight \"phto\" in \(wrong?.turns ?? 0) turns. Flying: photo. "
+        + "Did you mean \"photo\"?")
+    deck.go()
+    let alone = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("title") }
+    #expect(alone?.description.hasSuffix("Flying: photo. \"title\" is on one screen only.") == true)
+    let none = #expect(throws: NoFlight.self) { try deck.stage.nextFlight("photo") }
+    #expect(none?.description.hasSuffix(" Nothing flies.") == true)
+    try deck.stage.close()
+  }
+}
+
+@Suite("Heroes in containers") @MainActor
+struct HeroContainerTests {
+  private func screen(_ name: String, at x: CGFloat) -> ViewController {
+    let screen = ViewController(name)
+    let hero = View("\(name) hero", frame: CGRect(x: x, y: 100, width: 50, height: 50))
+    hero.heroID = "photo"
+    screen.view.addSubview(hero)
+    return screen
+  }
+
+  private func hero(of screen: ViewController) -> View { screen.view.subviews[0] }
+
+  @Test(.rule("H-42")) func `of a nested stack the page that is shown counts`() throws {
+    let back = screen("Back", at: 10), front = screen("Front", at: 110)
+    let detail = screen("Detail", at: 210)
+    let inner = NavigationController(rootViewController: back)
+    let home = ViewController("Home")
+    home.embed(inner)
+    let stage = Stage(home)
+    inner.pushViewController(front, animated: false)
+    try stage.settle()
+    detail.customTransition = HeroTransition()
+    home.present(detail, animated: true)
+    #expect(try stage.nextFlight("photo").frame().minX == 110)
+    try stage.settle()
+    inner.popViewController(animated: false)
+    try stage.settle()
+    detail.dismiss(animated: true)
+    #expect(try stage.nextFlight("photo").target.minX == 10)
+    try stage.settle()
+    #expect(!hero(of: back).isHidden && !hero(of: front).isHidden)
+    try stage.close()
+  }
+
+  @Test(.rule("H-42")) func `of tabs the one that is selected counts`() throws {
+    let one = screen("One", at: 10), two = screen("Two", at: 110),
+      detail = screen("Detail", at: 210)
+    let tabs = TabBarController("Tabs")
+    tabs.viewControllers = [one, two]
+    let stage = Stage(tabs)
+    detail.customTransition = HeroTransition()
+    one.present(detail, animated: true)
+    #expect(try stage.nextFlight("photo").frame().minX == 10)
+    try stage.settle()
+    tabs.selectedIndex = 1
+    try stage.settle()
+    detail.dismiss(animated: true)
+    #expect(try stage.nextFlight("photo").target.minX == 110)
+    try stage.settle()
+    #expect(!hero(of: one).isHidden && !hero(of: two).isHidden)
+    try stage.close()
+  }
+
+  @Test(.rule("H-42")) func `a tab that is left in flight leaves nothing hidden`() throws {
+    let one = screen("One", at: 10), two = screen("Two", at: 110),
+      pushed = screen("Pushed", at: 210)
+    let stack = NavigationController(rootViewController: one)
+    let hero = HeroTransition(), tabs = TabBarController("Tabs")
+    stack.delegate = hero
+    tabs.viewControllers = [stack, two]
+    let stage = Stage(tabs)
+    stack.pushViewController(pushed, animated: true)
+    _ = try stage.nextFlight("photo")
+    stage.advance(by: .milliseconds(100))
+    tabs.selectedIndex = 1
+    try stage.settle()
+    #expect(
+      stage.flights.isEmpty && !self.hero(of: pushed).isHidden && !self.hero(of: one).isHidden)
+    tabs.selectedIndex = 0
+    try stage.settle()
+    stack.popViewController(animated: true)
+    #expect(try stage.nextFlight("photo").target.minX == 10)
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("H-30")) func `it comes after an unrelated presentation as if that had not been`()
+    throws
+  {
+    let gallery = screen("Gallery", at: 10), detail = screen("Detail", at: 210)
+    let stage = Stage(gallery)
+    gallery.present(ViewController("Other"), animated: true)
+    try stage.settle()
+    gallery.dismiss(animated: true)
+    try stage.settle()
+    detail.customTransition = HeroTransition()
+    gallery.present(detail, animated: true)
+    #expect(try stage.nextFlight("photo").frame().minX == 10)
+    try stage.settle()
+    try stage.close()
+  }
+}

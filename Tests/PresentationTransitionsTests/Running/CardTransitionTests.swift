@@ -1,0 +1,170 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import PresentationTransitions
+import StageSupport
+import TestSupport
+import Testing
+
+@Suite("Card") @MainActor
+struct CardTransitionTests {
+  /// The article's phone, with the card where the article has it.
+  private func article(_ relation: Deck.Relation = .stack) -> Deck {
+    let deck = Deck(CardTransition(), relation, size: CGSize(width: 375, height: 667))
+    deck.wall.cell.frame = CGRect(x: 20, y: 1_000, width: 335, height: 412)
+    return deck
+  }
+
+  @Test(.rule("H-50", "S-7", "A-28"), arguments: Deck.Relation.allCases)
+  func `a card grows as the article's does`(relation: Deck.Relation) throws {
+    let deck = article(relation)
+    deck.come()
+    deck.stage.runTurn()
+    for sample in CardVector.samples where sample.seconds < 1 {
+      let values = deck.page.view.presentationValues(after: .seconds(sample.seconds))
+      for (found, expected) in zip(values.frame.numbers, sample.frame) {
+        #expect(abs(found - expected) <= 1e-9, "at \(sample.seconds)")
+      }
+    }
+    deck.advance(999)
+    #expect(deck.isMoving)
+    deck.advance(1)
+    #expect(!deck.isMoving && deck.page.view.frame.numbers == CardVector.to)
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-50", "T-6", "T-7"))
+  func `the list stays below, the card is hidden, and all is as it was in the end`() throws {
+    let deck = article()
+    deck.come()
+    deck.stage.runTurn()
+    let names = { deck.container?.subviews.map { $0 === deck.page.view ? "page" : "wall" } }
+    #expect(names() == ["wall", "page"])
+    #expect(deck.wall.cell.isHidden)
+    deck.advance(500)
+    #expect(names() == ["wall", "page"] && deck.wall.cell.isHidden)
+    deck.advance(500)
+    #expect(names() == ["page"])
+    #expect(deck.spoils == [] && !deck.wall.cell.isHidden)
+
+    deck.go()
+    deck.stage.runTurn()
+    #expect(deck.stack.view.subviews.first?.subviews.count == 2 && deck.wall.cell.isHidden)
+    #expect(names() == ["wall", "page"])
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.spoils == [] && !deck.wall.cell.isHidden)
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-50", "N-12", "T-14", "T-44"))
+  func `callbacks are called in the article's order`() throws {
+    let deck = article()
+    deck.page.onCard = { [log = deck.log] size, position, from, to in
+      log.note("\(size.duration) \(position.duration) \(from.numbers) \(to.numbers)")
+    }
+    deck.come()
+    try deck.stage.settle()
+    #expect(
+      deck.stage.events.suffix(13).map { $0.replacing("NavigationController #1", with: "Nav") } == [
+        "Page  viewDidLoad",
+        "Wall  viewWillDisappear(animated)",
+        "Page  viewWillAppear(animated)",
+        "Nav.delegate  willShow(Page, animated)",
+        "Nav.animator  startInteractiveTransition",
+        "Nav.animator  animateTransition",
+        "Page  viewIsAppearing(animated)",
+        "Nav.transition  completeTransition(true)",
+        "Wall  viewDidDisappear(animated)",
+        "Page  viewDidAppear(animated)",
+        "Page  didMove(toParent: Nav)",
+        "Nav.delegate  didShow(Page, animated)",
+        "Nav.animator  animationEnded(true)",
+      ])
+    deck.go()
+    try deck.stage.settle()
+    #expect(
+      deck.log.lines == [
+        "page cardWillGrow", "0.5 1.0 \(CardVector.from) \(CardVector.to)",
+        "page cardWillShrink", "0.5 1.0 \(CardVector.to) \(CardVector.from)",
+      ])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-50"))
+  func `the screen shrinks into the card where that is by now`() throws {
+    let deck = article()
+    try deck.show()
+    deck.wall.scroll.bounds.origin.y = 900
+    deck.go()
+    deck.advance(990)
+    #expect(deck.page.view.frame == CGRect(x: 20, y: 100, width: 335, height: 412))
+    try deck.stage.settle()
+    #expect(deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-50", "P-118"), arguments: Deck.Relation.allCases)
+  func `without a card it is reported, and ends at once`(relation: Deck.Relation) throws {
+    let deck = article(relation)
+    deck.wall.hasCell = false
+    deck.come()
+    deck.stage.runTurn()
+    #expect(deck.isShown && !deck.isMoving)
+    #expect(deck.stage.issues.map(\.code) == [.transitionMisses])
+    #expect(deck.page.view.frame.numbers == CardVector.to)
+    deck.go()
+    deck.stage.runTurn()
+    #expect(!deck.isShown && !deck.isMoving && deck.spoils == [])
+    #expect(deck.stage.issues.count == 2)
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-50", "T-37", "T-41"), arguments: Deck.Relation.allCases)
+  func `a card that is grabbed goes on from where it is, and home`(
+    relation: Deck.Relation
+  ) throws {
+    let deck = article(relation)
+    deck.come()
+    deck.stage.runTurn()
+    deck.advance(250)
+    let before = deck.page.view.seen
+    deck.transition.drag.grab(length: 400)
+    #expect(deck.page.view.seen.isClose(to: before))
+    deck.transition.drag.update(translation: 100)
+    #expect(deck.page.view.seen.width == 375)
+    deck.transition.drag.takeBack()
+    deck.advance(499)
+    #expect(deck.isMoving && deck.wall.cell.isHidden)
+    deck.advance(1)
+    #expect(!deck.isMoving && !deck.isShown && deck.spoils == [])
+    #expect(deck.page.view.frame.numbers == CardVector.to)
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-50"))
+  func `the longer animator ends the transition`() throws {
+    for (position, size) in [(0.2, 0.6), (0.6, 0.2), (0.4, 0.4)] {
+      let deck = Deck(CardTransition(positionDuration: position, sizeDuration: size))
+      deck.come()
+      deck.stage.runTurn()
+      deck.advance(Int(max(position, size) * 1_000) - 1)
+      #expect(deck.isMoving)
+      deck.advance(1)
+      #expect(!deck.isMoving && deck.spoils == [])
+      try deck.stage.close()
+    }
+  }
+
+  @Test(.rule("A-17"))
+  func `a card that only changes its size takes the time of that`() throws {
+    let deck = Deck(CardTransition())
+    deck.wall.cell.frame = CGRect(x: 20, y: 500, width: 100, height: 100)
+    deck.come()
+    deck.stage.runTurn()
+    deck.advance(499)
+    #expect(deck.isMoving)
+    deck.advance(1)
+    #expect(!deck.isMoving && deck.spoils == [])
+    try deck.stage.close()
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import PresentationTransitions
+import TestSupport
+import Testing
+
+@Suite("Side menu") @MainActor
+struct SideMenuTransitionTests {
+  private func dimming(_ deck: Deck) -> View? {
+    deck.container?.subviews.first { $0.name == "dimming" }
+  }
+
+  @Test(.rule("P-26", "P-69", "T-18"), arguments: SideMenuTransition.Side.allCases)
+  func `a menu comes over its edge, beside darkness that stays`(
+    side: SideMenuTransition.Side
+  ) throws {
+    let deck = Deck(SideMenuTransition(side, duration: 0.4), .modal)
+    let place = CGRect(x: side == .left ? 0 : 110, y: 0, width: 280, height: 844)
+    let way: CGFloat = side == .left ? -280 : 280
+    deck.come()
+    deck.stage.runTurn()
+    #expect(deck.page.view.seen == place.offsetBy(dx: way, dy: 0))
+    let dimming = try #require(self.dimming(deck))
+    #expect(deck.container?.subviews.first === dimming)
+    #expect(dimming.presentationValues().alpha == 0)
+    deck.advance(200)
+    #expect(deck.page.view.seen.isClose(to: place.offsetBy(dx: way / 2, dy: 0)))
+    #expect(abs(dimming.presentationValues().alpha - 0.2) < 1e-9)
+    deck.advance(200)
+    #expect(!deck.isMoving && dimming.alpha == 0.4 && deck.page.view.frame == place)
+    deck.go()
+    try deck.stage.settle()
+    #expect(!deck.isShown && dimming.superview == nil && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("T-18", "T-34", "P-76"), arguments: [true, false])
+  func `a menu is pulled in over the edge`(stays: Bool) throws {
+    let deck = Deck(SideMenuTransition(), .modal)
+    deck.transition.drag.begin(length: 280) { deck.come() }
+    deck.stage.runTurn()
+    deck.transition.drag.update(translation: 70)
+    #expect(abs(deck.page.view.seen.minX + 210) < 1e-9)
+    #expect(abs((dimming(deck)?.presentationValues().alpha ?? 1) - 0.1) < 1e-9)
+    stays ? deck.transition.drag.release(velocity: 500) : deck.transition.drag.takeBack()
+    try deck.stage.settle()
+    #expect(deck.isShown == stays && deck.spoils == [])
+    #expect(dimming(deck)?.alpha == (stays ? 0.4 : nil))
+    try deck.stage.close()
+  }
+
+  @Test func `a menu in a stack covers it, and below it is dark on the way`() throws {
+    let deck = Deck(SideMenuTransition(duration: 0.4))
+    deck.come()
+    deck.stage.runTurn()
+    deck.advance(200)
+    #expect(deck.page.view.seen.isClose(to: CGRect(x: -195, y: 0, width: 390, height: 844)))
+    #expect(abs((dimming(deck)?.presentationValues().alpha ?? 0) - 0.2) < 1e-9)
+    try deck.stage.settle()
+    #expect(deck.isShown && dimming(deck) == nil && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test func `a menu that is presented plainly is dark at once`() throws {
+    let deck = Deck(SideMenuTransition(), .modal)
+    deck.wall.present(deck.page, animated: false)
+    try deck.stage.settle()
+    #expect(dimming(deck)?.alpha == 0.4 && deck.page.view.frame.width == 280)
+    deck.page.dismiss(animated: false)
+    try deck.stage.settle()
+    #expect(deck.spoils == [])
+    try deck.stage.close()
+  }
+}
+
+@Suite("Sheet with detents") @MainActor
+struct SheetTransitionTests {
+  private let sheet = SheetTransition(detents: [.large, .medium], duration: 0.4)
+  private var pull: SheetDrag { sheet.pull }
+
+  private func shown() throws -> Deck {
+    let deck = Deck(sheet, .modal)
+    try deck.show()
+    return deck
+  }
+
+  private func top(_ deck: Deck) -> CGFloat { deck.page.view.seen.minY }
+
+  @Test(.rule("P-26", "P-69"))
+  func `a sheet comes to its lowest height and goes`() throws {
+    let deck = Deck(sheet, .modal)
+    deck.come()
+    deck.stage.runTurn()
+    #expect(top(deck) == 844)
+    deck.advance(400)
+    #expect(deck.page.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    #expect(!deck.isMoving && deck.spoils == [])
+    deck.go()
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test func `a hand moves it between its heights, and it rests at the nearest`() throws {
+    let deck = try shown()
+    let large = 844 * (1 - 0.9)
+    pull.begin()
+    pull.update(translation: -200)
+    #expect(top(deck) == 222 && deck.page.view.frame.maxY == 844)
+    pull.release()
+    #expect(sheet.detent == .large)
+    #expect(abs(deck.page.view.frame.minY - large) < 1e-9 && abs(top(deck) - 222) < 1e-9)
+    try deck.stage.settle()
+    pull.begin()
+    pull.update(translation: -50)
+    #expect(abs(top(deck) - (large - 10)) < 1e-9)
+    pull.release(velocity: 2_000)
+    #expect(sheet.detent == .medium)
+    try deck.stage.settle()
+    #expect(top(deck) == 422 && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("T-31", "T-34"), arguments: [true, false])
+  func `below its lowest height it is dismissed under the hand`(goes: Bool) throws {
+    let deck = try shown()
+    pull.begin()
+    pull.update(translation: 100)
+    deck.stage.runTurn()
+    #expect(deck.page.isBeingDismissed)
+    pull.update(translation: 211)
+    #expect(abs(top(deck) - 633) < 1e-9)
+    pull.update(translation: -100)
+    #expect(top(deck) == 422)
+    pull.update(translation: 211)
+    goes ? pull.release() : pull.takeBack()
+    try deck.stage.settle()
+    #expect(deck.isShown != goes && deck.spoils == [])
+    if !goes { #expect(top(deck) == 422 && sheet.detent == .medium) }
+    try deck.stage.close()
+  }
+
+  @Test func `a fast hand dismisses it from above`() throws {
+    let deck = try shown()
+    sheet.select(.large)
+    try deck.stage.settle()
+    pull.begin()
+    pull.update(translation: 50)
+    pull.release(velocity: 5_000)
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test(.rule("P-65"))
+  func `a modal sheet gives way, and springs back`() throws {
+    let deck = try shown()
+    deck.page.isModalInPresentation = true
+    pull.begin()
+    pull.update(translation: 100)
+    #expect(top(deck) == 442)
+    pull.release(velocity: 9_000)
+    try deck.stage.settle()
+    #expect(deck.isShown && top(deck) == 422 && !deck.isMoving)
+    try deck.stage.close()
+  }
+
+  @Test func `a hand that is taken away leaves it where it rested`() throws {
+    let deck = try shown()
+    pull.begin()
+    pull.update(translation: -300)
+    pull.takeBack()
+    try deck.stage.settle()
+    #expect(sheet.detent == .medium && top(deck) == 422)
+    pull.release(velocity: 5_000)
+    pull.takeBack()
+    #expect(!deck.isMoving && top(deck) == 422)
+    try deck.stage.close()
+  }
+
+  @Test func `in a transition the hand reaches nothing`() throws {
+    let deck = try shown()
+    pull.begin()
+    deck.go()
+    pull.update(translation: -300)
+    deck.stage.runTurn()
+    pull.update(translation: 300)
+    pull.release()
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.spoils == [])
+    pull.begin()
+    pull.update(translation: 10)
+    try deck.show()
+    #expect(top(deck) == 422)
+    try deck.stage.close()
+  }
+
+  @Test func `in a stack it covers the whole`() throws {
+    let deck = Deck(sheet)
+    deck.come()
+    deck.stage.runTurn()
+    #expect(top(deck) == 844)
+    try deck.stage.settle()
+    #expect(deck.page.view.frame.height == 844 && deck.spoils == [])
+    try deck.stage.close()
+  }
+
+  @Test func `a sheet has at least one height`() {
+    #expect(SheetTransition(detents: []).detents == [.large])
+    #expect(SheetTransition.Detent(7).fraction == 1 && SheetTransition.Detent(.nan).fraction == 1)
+  }
+}

@@ -1,0 +1,11 @@
+/// Lines that a test notes, in order.
+@MainActor public final class Log {
+  /// The lines so far.
+  public private(set) var lines: [String] = []
+
+  /// Creates an empty log.
+  public init() {}
+
+  /// Adds a line.
+  public func note(_ line: String) { lines.append(line) }
+}
