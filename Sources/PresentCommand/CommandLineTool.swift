@@ -49,6 +49,7 @@ package struct CommandLineTool {
     case .soak: return try SoakCommand(rest).run(output: output)
     case .fuzz: return try FuzzCommand(rest).run(output: output)
     case .digest: return try DigestCommand(rest).run(output: output)
+    case .schema: return try SchemaCommand(rest).run(output: output)
     case .adapt: return try AdaptCommand(rest).run(output: output)
     case .completion: return try CompletionCommand(rest).run(output: output)
     case .help: return try HelpCommand(rest).run(output: output)

@@ -12,6 +12,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case soak
   case fuzz
   case digest
+  case schema
   case adapt
   case completion
   case help
@@ -65,6 +66,8 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "digest PATH... | --soak KIND [--count N] [--seed N]",
         "print fingerprints of what plans or seeds do: a change that keeps behavior keeps them"
       )
+    case .schema:
+      ("schema FILE | --table", "print the schema of plans, made from their verbs")
     case .adapt:
       ("adapt FILE...", "print files that import UIKit in the words that Linux needs")
     case .completion:

@@ -23,6 +23,7 @@ struct HelpCommand {
     ("--seed", "--seed N", "the first run's seed; run number i has seed N + i - 1"),
     ("--length", "--length N", "at most so many steps in a walk, 200 unless told"),
     ("--shard", "--shard I/N", "part I of N: all parts one after the other are the whole"),
+    ("--table", "--table", "print the table of the verbs of plans"),
     ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks or upheavals"),
   ]
 

@@ -24,7 +24,7 @@ import Testing
 
   private static let verbs =
     #""adapt", "bench", "check", "completion", "digest", "explain", "explore", "fuzz", "#
-    + #""help", "play", "replay", "soak", "walk""#
+    + #""help", "play", "replay", "schema", "soak", "walk""#
   private static let words = #""--help", "--version", "# + verbs
 
   @Test func `no verb is bad input`() {
@@ -101,6 +101,7 @@ import Testing
           present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching, transitions or models
           present fuzz PATH... [--count N | --full] [--seed N]         spoil plans and schedules: each is refused in words, or runs
           present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of what plans or seeds do: a change that keeps behavior keeps them
+          present schema FILE | --table                                print the schema of plans, made from their verbs
           present adapt FILE...                                        print files that import UIKit in the words that Linux needs
           present completion bash|fish|zsh                             print a script that completes verbs and flags
           present help                                                 print this
@@ -125,6 +126,7 @@ import Testing
           --seed N       the first run's seed; run number i has seed N + i - 1
           --length N     at most so many steps in a walk, 200 unless told
           --shard I/N    part I of N: all parts one after the other are the whole
+          --table        print the table of the verbs of plans
           --soak KIND    the seeds of a soak: modals, stacks or upheavals
 
         Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all

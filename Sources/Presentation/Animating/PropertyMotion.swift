@@ -13,6 +13,8 @@ import PresentationMotion
   private var model: PropertyNumbers
   /// Whether the model stays what it is, whatever is seen.
   let isPassing: Bool
+  /// How far what is seen is off its way half way; nil for a straight one.
+  private let bow: PropertyNumbers?
 
   /// A change that the model has made.
   init(
@@ -20,24 +22,25 @@ import PresentationMotion
     in window: AnimatedWindow
   ) {
     (self.property, self.view, self.window) = (property, view, window)
-    (self.from, self.to, model, isPassing) = (from, to, to, false)
+    (self.from, self.to, model, isPassing, bow) = (from, to, to, false, nil)
     way = property.offset(from: from, to: to)
   }
 
   /// A way that only the eye sees: the model, which is at one of its ends, stays there.
   init(
     passing property: AnimatableProperty, of view: View, from: PropertyNumbers,
-    to: PropertyNumbers, in window: AnimatedWindow
+    to: PropertyNumbers, bow: PropertyNumbers? = nil, in window: AnimatedWindow
   ) {
     (self.property, self.view, self.window) = (property, view, window)
     (self.from, self.to, model, isPassing) = (from, to, property.value(of: view), true)
+    self.bow = bow
     way = property.offset(from: from, to: to)
   }
 
   var stateParts: [StatePart] {
     [
       ("view", view), ("property", property), ("window", window), ("from", from), ("to", to),
-      ("way", way), ("model", model), ("passes", isPassing),
+      ("way", way), ("model", model), ("passes", isPassing), ("bow", bow as Any),
     ]
   }
 
@@ -61,7 +64,10 @@ import PresentationMotion
 
   /// What this motion adds to the model (S-34).
   func contribution(at progress: MotionProgress) -> PropertyNumbers {
-    start + way * property.weights(progress)
+    let weights = property.weights(progress)
+    let straight = start + way * weights
+    guard let bow else { return straight }
+    return straight + 4 * bow * weights * (1 - weights)
   }
 
   var isPlace: Bool { property == .bounds || property == .center }

@@ -13,8 +13,8 @@ public import Foundation
 extension TimingCurveProvider {
   /// Returns the seconds that an animator with these parameters takes.
   ///
-  /// - Parameter duration: The animator's duration in seconds; without effect on a spring that has a
-  ///   time of its own.
+  /// - Parameter duration: The animator's duration in seconds; without effect on a spring that has
+  ///   a time of its own.
   public func settlingTime(over duration: TimeInterval) -> TimeInterval {
     AnimationTiming(self, duration: duration.asSeconds).duration
   }

@@ -48,8 +48,8 @@ extension View {
   /// window; nil if the two are not in one window.
   public final func presentationFrame(in view: View) -> CGRect? { seenPlace(in: view) }
 
-  /// Ends every animation of some views: they keep the places, shapes and opacities at which they are
-  /// seen, which become their model values.
+  /// Ends every animation of some views: they keep the places, shapes and opacities at which they
+  /// are seen, which become their model values.
   public static func freeze(_ views: [View]) {
     let seen = views.map { ($0, $0.presentationValues()) }
     for view in views {

@@ -1,3 +1,4 @@
+import Foundation
 import PresentationClock
 import PresentationMotion
 
@@ -91,6 +92,18 @@ extension ViewPropertyAnimator {
     for momentum in momenta {
       momentum.carry(on: windows[0], against: windows[1], gain: gain, beside: main)
     }
+  }
+
+  /// Lets the center of a view swing out by an offset half way, and back to its way.
+  ///
+  /// Called inside one of the animator's blocks, after the change of the center.
+  public final func bow(_ view: View, by offset: CGVector) {
+    guard offset.dx.isFinite, offset.dy.isFinite, let window = world.animationContext?.window
+    else { return }
+    let here = AnimatableProperty.center.value(of: view)
+    let bow = AnimatableProperty.numbers(CGPoint(x: offset.dx, y: offset.dy))
+    window.capture(
+      PropertyMotion(passing: .center, of: view, from: here, to: here, bow: bow, in: window))
   }
 
   /// Two timings that differ in how fast they begin.

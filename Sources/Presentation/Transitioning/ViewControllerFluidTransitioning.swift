@@ -5,8 +5,8 @@
 /// animator implements what it needs.
 ///
 /// Order of the calls in a transition: ``interactionDidChange(isCancelled:)`` whenever a gesture
-/// takes hold of the transition or releases it; ``yieldToNewRequest()`` if another request takes the
-/// transition's place; ``transitionWillEnd(completed:)`` once, before the callbacks of the end;
+/// takes hold of the transition or releases it; ``yieldToNewRequest()`` if another request takes
+/// the transition's place; ``transitionWillEnd(completed:)`` once, before the callbacks of the end;
 /// `animationEnded(_:)` after them (T-14).
 @preconcurrency @MainActor
 public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransitioning {
@@ -25,8 +25,8 @@ public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransiti
   /// Called once, before the callbacks of the end, whatever completed the transition (T-14a).
   /// Optional.
   ///
-  /// - Parameter completed: Whether the transition was completed. For a transition that ends because
-  ///   its window was taken away, whether it was a dismissal (P-83).
+  /// - Parameter completed: Whether the transition was completed. For a transition that ends
+  ///   because its window was taken away, whether it was a dismissal (P-83).
   func transitionWillEnd(completed: Bool)
 }
 

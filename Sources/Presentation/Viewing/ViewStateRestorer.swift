@@ -37,14 +37,16 @@ import Foundation
     hidden.append(view)
   }
 
-  /// Ends the hiding of the views for which `isShown` returns true.
-  public func reveal(where isShown: (View) -> Bool) {
-    for view in hidden.filter(isShown) { view.reveal() }
-    hidden.removeAll(where: isShown)
+  /// Ends the hiding of some views.
+  public func reveal(_ views: [View]) {
+    for view in views {
+      guard let index = hidden.firstIndex(where: { $0 === view }) else { continue }
+      hidden.remove(at: index).reveal()
+    }
   }
 
   /// Whether this restorer hides a view.
-  public func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
+  func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
   /// Gives a view back its present place, size, shape and opacity in the end.
   ///

@@ -25,7 +25,7 @@ import PresentationTesting
 
   private let plans: [[UInt8]]
   private let planWords = Mutator(
-    words: PlanVerb.allCases.map(\.rawValue) + [
+    words: PlanGrammar.verbGrammars.map(\.verb) + [
       "\"", "{", "}", "[", "]", ":", ",", "null", "true", "-1", "1e999", "0.5", "\"10 s\"",
       "\\u0000",
       "controllers", "bindings", "root", "style", "pageSheet", "fullScreen", "Home", "Editor",
@@ -102,7 +102,7 @@ extension Plan {
   /// The turns that its steps ask for by number.
   fileprivate var turnCount: Int {
     steps.reduce(0) { count, step in
-      if case .turn(let turns) = step.action { count + turns } else { count }
+      count + step.turns
     }
   }
 }

@@ -28,10 +28,22 @@ package struct JSONNode: Sendable {
     self.path = path
   }
 
-  /// The value of an object's member, or nil if there is none or this is no object.
+  /// The value of an object's member, or nil if there is none or this is no object; setting nil, or
+  /// a member of another value, changes nothing.
   package subscript(key: String) -> JSONNode? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key == key }?.node
+    get {
+      guard case .object(let members) = value else { return nil }
+      return members.first { $0.key == key }?.node
+    }
+    set {
+      guard case .object(var members) = value, let newValue else { return }
+      if let index = members.firstIndex(where: { $0.key == key }) {
+        members[index].node = newValue
+      } else {
+        members.append(JSONMember(key: key, keyPosition: newValue.position, node: newValue))
+      }
+      value = .object(members)
+    }
   }
 
   /// What an error says it found: a short value itself, or the kind of a long one.

@@ -2,7 +2,7 @@
 ///
 /// `PlanPlayer` plays it. The format is described in `Plans/plan.schema.json`; lists keep the
 /// order in which the file has them.
-public struct Plan: Hashable, Sendable {
+public struct Plan: Equatable, Sendable {
   /// The file's name without `.json`.
   public var name: String
   /// The file's path, as it was given.

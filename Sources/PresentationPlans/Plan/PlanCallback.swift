@@ -56,6 +56,11 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The moments, as a regular expression.
+  static var pattern: String {
+    Moment.allCases.map { $0.rawValue.replacing(".", with: "\\.") }.joined(separator: "|")
+  }
+
   enum Need {
     case nothing
     case customStyle

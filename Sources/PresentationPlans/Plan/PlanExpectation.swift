@@ -3,9 +3,9 @@ package import PresentationTesting
 /// What a plan expects to see.
 ///
 /// Everything it names must hold.
-package struct PlanExpectation: Hashable, Sendable {
+package struct PlanExpectation: Equatable, Sendable {
   /// What must be so after the last step.
-  package struct End: Hashable, Sendable {
+  package struct End: Equatable, Sendable {
     /// The visible controllers' names from back to front; nil if the plan does not say.
     package var visible: [String]?
     /// Controllers and their appearance, in the file's order.
@@ -41,7 +41,7 @@ package struct PlanExpectation: Hashable, Sendable {
 
   /// The expected controllers of a stack or of tabs, a view's look or model, or an animator's
   /// progress.
-  package struct EndCheck: Hashable, Sendable {
+  package struct EndCheck: Equatable, Sendable {
     /// What is expected.
     package var check: PlanCheck
     /// The way to it in its file, as `expect.end.seen.card`.

@@ -79,11 +79,11 @@ import PresentationTesting
     _ planned: PlanController, in cast: [String: any PlannedScreen]
   ) {
     if let names = planned.tabs, let tabs = cast[planned.name] as? PlannedTabs {
-      tabs.take(.set(names), cast: cast)
+      tabs.setViewControllers(names.compactMap { cast[$0] }, animated: false)
       if planned.hasTabsDelegate { tabs.hear(maySelect: planned.maySelect) }
     }
     guard let names = planned.stack, let stack = cast[planned.name] as? PlannedStack else { return }
-    stack.take(.set(names), animated: false, cast: cast)
+    stack.setViewControllers(names.compactMap { cast[$0] }, animated: false)
     stack.isNavigationBarHidden = planned.hidesNavigationBar
     guard planned.hasStackDelegate else { return }
     stack.hear()
@@ -106,9 +106,7 @@ import PresentationTesting
 extension Plan {
   /// The controllers in the hooks of whose presentation controllers the plan acts.
   fileprivate var hookedControllers: Set<String> {
-    let callbacks = steps.compactMap { step -> PlanCallback? in
-      if case .during(let callback, _) = step.action { callback } else { nil }
-    }
+    let callbacks = steps.compactMap { ($0.action as? InVerb)?.callback }
     return Set(callbacks.filter { $0.moment.need == .customStyle }.map(\.controller))
   }
 }

@@ -47,45 +47,6 @@ extension PlanRun {
     guard animation.completion else { return nil }
     return { [weak self] finished in self?.note(kind.event(finished), by: animation.view) }
   }
-
-  func animateAlongside(
-    _ name: String, _ changes: [PlanChange], completion: Bool, _ step: PlanStep
-  ) {
-    guard let coordinator = cast[name]?.transitionCoordinator else {
-      return fail(step.place, "\(name) takes part in no animated transition.")
-    }
-    let isQueued = coordinator.animate(
-      alongsideTransition: { [views] _ in views.apply(changes) },
-      completion: !completion
-        ? nil
-        : { [weak self] context in
-          self?.note("alongside completion(\(!context.isCancelled))", by: name)
-        })
-    if !isQueued {
-      fail(step.place, "what moves beside \(name)'s transition has been started already (T-17).")
-    }
-  }
-
-  func drive(_ name: String, _ hand: PlanHand, _ step: PlanStep) {
-    guard let interaction = cast[name]?.part.interaction else {
-      return fail(
-        step.place, "no transition of \(name) that a hand can drive has been asked for.")
-    }
-    switch hand {
-    case .grab:
-      note("grab(\(name))", by: "user")
-      interaction.pause()
-    case .steer(let fraction): interaction.update(fraction)
-    case .letGo(let finishes):
-      let fraction = TraceLine.thousandths(Int64((interaction.percentComplete * 1_000).rounded()))
-      note("letGo(\(name)) at \(fraction) -> \(finishes ? "finish" : "cancel")", by: "user")
-      finishes ? interaction.finish() : interaction.cancel()
-    }
-  }
-
-  private func note(_ event: String, by subject: String) {
-    stage.world.recorder.note(event, by: subject, at: stage.world.clock)
-  }
 }
 
 extension PlanAnimation {

@@ -1,4 +1,3 @@
-import Foundation
 import Presentation
 import PresentationTesting
 
@@ -10,7 +9,7 @@ import PresentationTesting
   let views: PlannedViews
   let animators: [String: PlannedPropertyAnimator]
   private(set) var failures: [PlanFailure] = []
-  private var drags: [String: Drag] = [:]
+  private var gestures: [String: Drag] = [:]
   private var waiting: [(place: String, callback: PlanCallback)] = []
 
   init(
@@ -31,119 +30,70 @@ import PresentationTesting
     }
   }
 
+  func take(_ step: PlanStep) { step.action.take(in: self, at: step.place) }
+
   /// Ends the performance: nothing is called any more.
   func end() {
     for controller in cast.values { controller.part.forget() }
     stage.world.end()
   }
 
-  private func take(_ step: PlanStep) {
-    switch step.action {
-    case .present(let name, let presenter, let animated, let completion):
-      present(name, from: presenter, animated: animated, completion: completion)
-    case .dismiss(let name, let animated, let completion):
-      cast[name]?.dismiss(animated: animated, completion: completion ? block(of: name) : nil)
-    case .turn(let count): for _ in 0..<count { stage.runTurn() }
-    case .advance(let duration): stage.advance(by: duration)
-    case .settle(let limit): settle(limit: limit, step)
-    case .during(let callback, let steps): wait(for: callback, steps, step)
-    case .drag(let name, let fraction):
-      let drag = drags[name] ?? stage.user.drag(name)
-      drags[name] = drag
-      drag.update(fraction)
-    case .swipeBack(let name, let fraction):
-      let swipe = drags[name] ?? stage.user.swipeBack(name)
-      drags[name] = swipe
-      swipe.update(fraction)
-    case .tapBack(let name): stage.user.tapBack(name)
-    case .release(let name, let velocity):
-      openDrag(name, step)?.release(velocity: velocity)
-    case .cancel(let name): openDrag(name, step)?.cancel()
-    case .tapOutside(let name): stage.user.tapOutside(name)
-    case .escape: stage.user.escape()
-    case .rotate(let orientation): stage.rotate(to: orientation)
-    case .resize(let width, let height):
-      stage.resize(to: CGSize(width: width, height: height))
-    case .animations(let areOn): stage.world.areAnimationsEnabled = areOn
-    case .root(let name): stage.window.rootViewController = cast[name]
-    case .addChild(let name, let parent): cast[parent]?.takeIn(cast[name])
-    case .removeChild(let name): cast[name]?.leaveParent()
-    case .stack(let name, let call, let animated):
-      (cast[name] as? PlannedStack)?.take(call, animated: animated, cast: cast)
-    case .tabs(let name, let call): (cast[name] as? PlannedTabs)?.take(call, cast: cast)
-    case .tapTab(let name): stage.user.tapTab(name)
-    case .complete(let name, let completes): complete(name, completes, step)
-    case .set(let name, let value):
-      bindings[name]?.model.write(
-        value, by: .step(step.place, nanoseconds: stage.world.clock.nanoseconds))
-    case .update(let name): update(name, step)
-    case .animator(let name, let call): animators[name]?.take(call)
-    case .animate(let animation): animate(animation)
-    case .alongside(let name, let changes, let completion):
-      animateAlongside(name, changes, completion: completion, step)
-    case .hand(let name, let hand): drive(name, hand, step)
-    case .check(let check):
-      if let message = objection(to: check) { fail(step.place, message) }
-    }
+  func fail(_ place: String, _ message: String) {
+    failures.append(PlanFailure(place: place, message: "\(place): \(message)"))
   }
 
-  private func present(
-    _ name: String, from presenter: String, animated: Bool, completion: Bool
-  ) {
-    guard let presented = cast[name] else { return }
-    presented.prepareToBePresented()
-    cast[presenter]?.present(
-      presented, animated: animated, completion: completion ? block(of: name) : nil)
+  /// Adds a line to the trace.
+  func note(_ event: String, by subject: String) {
+    stage.world.recorder.note(event, by: subject, at: stage.world.clock)
   }
 
-  private func block(of name: String) -> () -> Void {
+  // MARK: Who is there
+
+  func stack(_ name: String) -> PlannedStack? { cast[name] as? PlannedStack }
+
+  func tabs(_ name: String) -> PlannedTabs? { cast[name] as? PlannedTabs }
+
+  func screens(_ names: [String]) -> [ViewController] { names.compactMap { cast[$0] } }
+
+  /// The completion of a `present` or `dismiss`: an `in` may act in it.
+  func completion(of name: String) -> () -> Void {
     { [weak controller = cast[name]] in controller?.play(.completion) }
   }
 
-  private func settle(limit: Duration, _ step: PlanStep) {
-    do throws(NotSettled) {
-      try stage.settle(limit: limit)
-    } catch {
-      fail(step.place, "\(error)")
-    }
-  }
-
-  private func wait(for callback: PlanCallback, _ steps: [PlanStep], _ step: PlanStep) {
-    waiting.append((step.place, callback))
+  /// Takes steps inside a callback, the next time it is delivered.
+  func wait(for callback: PlanCallback, at place: String, _ body: @escaping () -> Void) {
+    waiting.append((place, callback))
     cast[callback.controller]?.whenCalled(callback.moment) { [weak self] in
       guard let self else { return }
-      waiting.removeAll { $0.place == step.place }
-      for step in steps { take(step) }
+      waiting.removeAll { $0.place == place }
+      body()
     }
   }
 
-  private func openDrag(_ name: String, _ step: PlanStep) -> Drag? {
-    let drag = drags.removeValue(forKey: name)
-    if drag == nil {
-      fail(
-        step.place, "no gesture on \(name) is open; a \"drag\" or \"swipeBack\" step begins one.")
-    }
-    return drag
+  // MARK: Gestures
+
+  /// The gesture that is open on a controller, begun if there is none.
+  func gesture(on name: String, begin: (User) -> Drag) -> Drag {
+    let gesture = gestures[name] ?? begin(stage.user)
+    gestures[name] = gesture
+    return gesture
   }
 
-  private func complete(_ name: String, _ completes: Bool, _ step: PlanStep) {
-    guard let context = cast[name]?.part.context else {
-      fail(step.place, "no animator of \(name) has been started; give it \"animator\".")
-      return
+  /// Closes the gesture on a controller; a step without one fails.
+  func takeGesture(on name: String, at place: String) -> Drag? {
+    let gesture = gestures.removeValue(forKey: name)
+    if gesture == nil {
+      fail(place, "no gesture on \(name) is open; a \"drag\" or \"swipeBack\" step begins one.")
     }
-    context.completeTransition(completes)
+    return gesture
   }
 
-  private func update(_ name: String, _ step: PlanStep) {
-    guard let binding = bindings[name] else { return }
-    guard let presenter = binding.presenter else {
-      fail(step.place, "the view of \(binding.plan.presenter), which presents, has not loaded.")
-      return
+  /// What drives the transition of a controller; a step without one fails.
+  func interaction(of name: String, at place: String) -> PercentDrivenInteractiveTransition? {
+    let interaction = cast[name]?.part.interaction
+    if interaction == nil {
+      fail(place, "no transition of \(name) that a hand can drive has been asked for.")
     }
-    presenter.update()
-  }
-
-  func fail(_ place: String, _ message: String) {
-    failures.append(PlanFailure(place: place, message: "\(place): \(message)"))
+    return interaction
   }
 }

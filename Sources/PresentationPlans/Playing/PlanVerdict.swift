@@ -67,8 +67,8 @@ import PresentationTesting
           "expected \(expected.appearance.rawValue), found \(found.rawValue).", []))
     }
     for expected in end.checks {
-      guard let objection = run.objection(toLasting: expected.check) else { continue }
-      failures.append(failure(expected.place, objection.what, []))
+      guard let difference = expected.check.difference(in: run) else { continue }
+      failures.append(failure(expected.place, difference, []))
     }
     for expected in end.values {
       guard let objection = run.objection(to: expected.value, of: expected.binding) else {

@@ -4,7 +4,7 @@ import Presentation
 /// A property animator of a plan: its completion is noted, whoever ends it.
 @MainActor final class PlannedPropertyAnimator {
   private let name: String
-  private let animator: ViewPropertyAnimator
+  let animator: ViewPropertyAnimator
   private let views: PlannedViews
   private let note: (String) -> Void
   /// Whether the completion waits in the animator.
@@ -22,26 +22,16 @@ import Presentation
     add(plan.blocks)
   }
 
-  func take(_ call: PlanAnimatorCall) {
-    switch call {
-    case .start(let delay):
-      if let delay {
-        animator.startAnimation(afterDelay: delay / .seconds(1))
-      } else {
-        animator.startAnimation()
-      }
-    case .pause: animator.pauseAnimation()
-    case .scrub(let fraction): animator.fractionComplete = fraction
-    case .reverse: animator.isReversed.toggle()
-    case .proceed(let timing, let factor):
-      animator.continueAnimation(withTimingParameters: timing?.parameters, durationFactor: factor)
-    case .stop(let withoutFinishing): stop(withoutFinishing: withoutFinishing)
-    case .finish(let place): animator.finishAnimation(at: place.position)
-    case .add(let blocks): add(blocks)
+  /// Starts, or goes on; after a delay if there is one.
+  func start(after delay: Duration?) {
+    if let delay {
+      animator.startAnimation(afterDelay: delay / .seconds(1))
+    } else {
+      animator.startAnimation()
     }
   }
 
-  private func add(_ blocks: [PlanBlock]) {
+  func add(_ blocks: [PlanBlock]) {
     if !isHeard {
       isHeard = true
       animator.addCompletion { [weak self] position in self?.hear(position) }
@@ -52,7 +42,7 @@ import Presentation
     }
   }
 
-  private func stop(withoutFinishing: Bool) {
+  func stop(withoutFinishing: Bool) {
     let wasActive = animator.state != .inactive
     animator.stopAnimation(withoutFinishing)
     if wasActive, animator.state == .inactive { isHeard = false }
@@ -60,13 +50,13 @@ import Presentation
 
   private func hear(_ position: ViewAnimatingPosition) {
     isHeard = false
-    if let place = PlanAnimatorCall.Place.allCases.first(where: { $0.position == position }) {
+    if let place = AnimatorPlace.allCases.first(where: { $0.position == position }) {
       note(Self.event(place))
     }
   }
 
   /// What a trace says of its completion.
-  nonisolated static func event(_ place: PlanAnimatorCall.Place) -> String {
+  nonisolated static func event(_ place: AnimatorPlace) -> String {
     "completion(\(place.rawValue))"
   }
 
@@ -83,18 +73,8 @@ import Presentation
   }
 }
 
-extension PlanAnimatorCall.Place {
-  fileprivate var position: ViewAnimatingPosition {
-    switch self {
-    case .end: .end
-    case .start: .start
-    case .current: .current
-    }
-  }
-}
-
 extension PlanTiming {
-  @MainActor fileprivate var parameters: any TimingCurveProvider {
+  @MainActor var parameters: any TimingCurveProvider {
     switch self {
     case .curve(let curve): CubicTimingParameters(animationCurve: curve.animationCurve)
     case .damping(let ratio, let velocity):

@@ -12,18 +12,6 @@ final class PlannedStack: NavigationController, PlannedScreen {
     delegate = ownDelegate
   }
 
-  func take(_ call: PlanStackCall, animated: Bool, cast: [String: any PlannedScreen]) {
-    switch call {
-    case .push(let name):
-      if let pushed = cast[name] { pushViewController(pushed, animated: animated) }
-    case .pop: popViewController(animated: animated)
-    case .popTo(let name):
-      if let left = cast[name] { popToViewController(left, animated: animated) }
-    case .popToRoot: popToRootViewController(animated: animated)
-    case .set(let names): setViewControllers(names.compactMap { cast[$0] }, animated: animated)
-    }
-  }
-
   /// Its controllers' names, from the root to the top.
   var stackedNames: [String] { viewControllers.map(\.name) }
 

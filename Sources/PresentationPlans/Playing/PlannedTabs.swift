@@ -13,14 +13,6 @@ final class PlannedTabs: TabBarController, PlannedScreen {
     delegate = ownDelegate
   }
 
-  func take(_ call: PlanTabsCall, cast: [String: any PlannedScreen]) {
-    switch call {
-    case .select(let name): selectedViewController = cast[name]
-    case .set(let names, let animated):
-      setViewControllers(names.compactMap { cast[$0] }, animated: animated)
-    }
-  }
-
   /// Its controllers' names, from the first tab to the last.
   var tabNames: [String] { (viewControllers ?? []).map(\.name) }
 

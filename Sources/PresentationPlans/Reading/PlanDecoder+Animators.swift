@@ -28,8 +28,9 @@ extension PlanDecoder {
 
   /// Refuses an animator that never gets a change.
   func refuseIdleAnimators(_ steps: [PlanStep]) throws(PlanError) {
+    let filled = Set(steps.flatMap(\.flattened).compactMap { ($0.action as? AddVerb)?.animator })
     for animator in animators
-    where animator.blocks.isEmpty && !steps.contains(where: { $0.adds(to: animator.name) }) {
+    where animator.blocks.isEmpty && !filled.contains(animator.name) {
       throw PlanError(
         file: file, position: animator.position,
         place: JSONPath.key(animator.name, in: .key("animators", in: .top)).description,
@@ -81,35 +82,6 @@ extension PlanDecoder {
 
   // MARK: Steps
 
-  /// Reads a call of an animator.
-  func animatorCall(
-    _ verb: PlanVerb, _ object: JSONNode
-  ) throws(PlanError) -> PlanAnimatorCall {
-    switch verb {
-    case .start: return .start(after: try object["after"].map(time))
-    case .pause: return .pause
-    case .scrub:
-      return .scrub(
-        to: try fraction(required("to", in: object), of: "how far the animator has come"))
-    case .reverse: return .reverse
-    case .continue:
-      let expected = "a part of the animator's duration, from 0 to 1000"
-      let factor = try object["factor"].map { node throws(PlanError) in
-        try number(node, in: PlanGrammar.factor, expected: expected)
-      }
-      return .proceed(try timing(object), factor: factor ?? 0)
-    case .stop:
-      return .stop(
-        withoutFinishing: try bool(object["withoutFinishing"], default: false))
-    case .finish:
-      let place: PlanAnimatorCall.Place? = try object["at"].map { node throws(PlanError) in
-        try word(node)
-      }
-      return .finish(at: place ?? .end)
-    default: return .add(try blocks(required("changes", in: object)))
-    }
-  }
-
   /// Reads an animation of one view.
   func animation(
     of view: String, _ content: PlanAnimation.Content, _ object: JSONNode
@@ -151,15 +123,5 @@ extension PlanDecoder {
     }
     return .keyframes(
       keyframes, areDiscrete: try bool(object["discrete"], default: false), curve ?? .easeInOut)
-  }
-}
-
-extension PlanStep {
-  fileprivate func adds(to name: String) -> Bool {
-    switch action {
-    case .animator(name, .add): true
-    case .during(_, let steps): steps.contains { $0.adds(to: name) }
-    default: false
-    }
   }
 }

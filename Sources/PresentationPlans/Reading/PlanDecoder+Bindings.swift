@@ -31,7 +31,7 @@ extension PlanDecoder {
   }
 
   private func objection(toBinding name: String) -> String? {
-    let facts = Set(self.facts.map(\.rawValue))
+    let facts = Set(self.facts.map { $0.grammar.word })
     return if let objection = PlanGrammar.objection(toName: name) {
       objection
     } else if let taken = owner(of: name) {

@@ -102,9 +102,9 @@ extension PlanDecoder {
   }
 
   private func end(_ node: JSONNode) throws(PlanError) -> PlanExpectation.End {
-    let keys =
-      PlanGrammar.end.filter { key in facts.contains { $0.rawValue == key.name } }
-      + bindings.map { .optional($0.name) }
+    let lasting = facts.filter { $0.grammar.owner.kind != nil }.map { $0.grammar.word }
+    let words = ["visible", "appearance"] + lasting + bindings.map(\.name)
+    let keys = words.map { PlanKey.optional($0) }
     let object = try object(node, keys: keys)
     let members = try members(node, expected: "an object")
     guard !members.isEmpty else {

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// Tabs: whose they are, and what they are asked for.
+/// The names of tab bar controllers.
 extension PlanDecoder {
   /// The plan's tab bar controllers, in order.
   var tabsNames: [String] { holders(.tabs) }
@@ -13,25 +13,5 @@ extension PlanDecoder {
       node,
       expected: tabsNames.isEmpty
         ? "a controller with \"tabs\"" : "a controller with \"tabs\", \(oneOf(tabsNames))")
-  }
-
-  func tabsStep(
-    _ verb: PlanVerb, _ subject: JSONNode, _ object: JSONNode
-  ) throws(PlanError) -> PlanStep.Action {
-    switch verb {
-    case .select:
-      return .tabs(
-        try tabsName(required("on", in: object)), .select(try controllerName(subject)))
-    case .setTabs:
-      return .tabs(
-        try tabsName(subject),
-        .set(
-          try held(required("to", in: object), in: .tabs),
-          animated: try bool(object["animated"], default: false)))
-    default:
-      let name = try controllerName(subject)
-      guard !tabsNames.isEmpty else { throw wrong(subject, expected: "a plan with \"tabs\"") }
-      return .tapTab(name)
-    }
   }
 }

@@ -37,7 +37,7 @@ struct PlanDecoder: JSONValueReader {
     if let views = object["views"] { try readViews(views) }
     if let animators = object["animators"] { try readAnimators(animators) }
     if let bindings = object["bindings"] { try readBindings(bindings) }
-    let steps = try steps(required("steps", in: object), verbs: PlanVerb.allCases)
+    let steps = try steps(required("steps", in: object), verbs: PlanGrammar.verbs)
     try refuseIdleAnimators(steps)
     return Plan(
       file: file,
@@ -52,20 +52,6 @@ struct PlanDecoder: JSONValueReader {
 
   /// The plan's stacks, in order.
   var stackNames: [String] { holders(.stack) }
-
-  /// The facts that this plan can ask for.
-  var facts: [PlanCheck.Fact] {
-    let hasMotion =
-      !knownViews.isEmpty || !animators.isEmpty || controllers.contains { $0.transition != nil }
-    let (hasStacks, hasTabs) = (!stackNames.isEmpty, !tabsNames.isEmpty)
-    let hasHeroes = !heroes.isEmpty
-    return PlanCheck.Fact.allCases.filter { fact in
-      (hasMotion || !PlanCheck.Fact.ofMotion.contains(fact))
-        && (hasHeroes || !PlanCheck.Fact.ofHeroes.contains(fact))
-        && (hasTabs || !PlanCheck.Fact.ofTabs.contains(fact))
-        && (hasStacks || !PlanCheck.Fact.ofStacks.contains(fact))
-    }
-  }
 
   func time(_ node: JSONNode) throws(PlanError) -> Duration {
     guard let time = WrittenTime.duration(try string(node, expected: WrittenTime.shape)) else {

@@ -22,38 +22,52 @@ import PresentationMotion
   /// Whether its target is gone or out of sight, so that it fades on its way (H-39).
   var isLost = false
   private(set) var pair: Pair
-  private var front: View
+  /// The picture of the far original, in front; nil if the app has made the view that flies.
+  private var front: View?
+  private let transition: HeroTransition
   private let restorer = ViewStateRestorer()
+  /// The views that the restorer hides.
+  private var hidden: [View] = []
 
   /// Creates a copy over one of the two originals, and hides both.
-  init(_ id: String, _ pair: Pair, isComing: Bool, from: CGRect, in container: View) {
-    (self.id, self.pair, origin) = (id, pair, from)
+  init(
+    _ id: String, _ pair: Pair, of transition: HeroTransition, isComing: Bool, from: CGRect,
+    in container: View
+  ) {
+    (self.id, self.pair, self.transition, origin) = (id, pair, transition, from)
     copy = View("flight \(id)", frame: from)
     flight = ViewFlight(id, of: copy, restoredBy: restorer)
     copy.isUserInteractionEnabled = false
-    let back = Self.look(of: pair.near, in: copy)
-    front = Self.look(of: pair.far, in: copy)
-    copy.addSubview(back)
-    copy.addSubview(front)
-    front.alpha = isComing ? 0 : 1
+    let (leaves, arrives) = isComing ? (pair.near, pair.far) : (pair.far, pair.near)
+    if let view = transition.flyingView?(id, leaves, arrives) {
+      copy.fill(with: view)
+    } else {
+      copy.fill(with: .picture(of: pair.near))
+      addFront(of: pair.far, isComing: isComing)
+    }
     restorer.add(copy, to: container)
     hide(pair)
   }
 
-  /// Returns a picture of a view, as large as the copy that contains it.
-  private static func look(of view: View, in copy: View) -> View {
-    let picture = View(view.name, frame: copy.bounds)
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if view.look != View.Look() { picture.look = view.look }
-    return picture
+  private func addFront(of view: View, isComing: Bool) {
+    let picture = View.picture(of: view)
+    copy.fill(with: picture)
+    picture.alpha = isComing ? 0 : 1
+    front = picture
   }
 
   private func hide(_ pair: Pair) {
-    restorer.hide(pair.near)
-    restorer.hide(pair.far)
+    for view in [pair.near, pair.far] where !hides(view) {
+      if let superview = view.superview, let placeholder = transition.placeholder?(id, view) {
+        placeholder.frame = view.frame
+        restorer.add(placeholder, to: superview, behind: view)
+      }
+      restorer.hide(view)
+      hidden.append(view)
+    }
   }
 
-  func hides(_ view: View) -> Bool { restorer.hides(view) }
+  func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
   /// Where it flies to, in the coordinates of its superview.
   var aim: CGRect {
@@ -74,7 +88,7 @@ import PresentationMotion
     (origin, self.aim) = (copy.frame, aim)
     copy.frame = aim
     copy.alpha = 1
-    front.alpha = isComing ? 1 : 0
+    front?.alpha = isComing ? 1 : 0
   }
 
   /// In an animation block: the target has moved (H-25).
@@ -90,10 +104,10 @@ import PresentationMotion
   func turnBack() { (origin, aim) = (aim, origin) }
 
   /// How fast the copy and its looks change now.
-  var momenta: [ViewMomentum] { ([copy] + copy.subviews).map { ViewMomentum(of: $0) } }
+  var momenta: [ViewMomentum] { copy.tree.map { ViewMomentum(of: $0) } }
 
   /// Stops where it is seen, with its looks as they are seen.
-  func stand() { View.freeze([copy] + copy.subviews) }
+  func stand() { View.freeze(copy.tree) }
 
   /// Moves the copy into another view, without moving it on the screen.
   ///
@@ -114,10 +128,8 @@ import PresentationMotion
     self.pair = pair
     isLost = false
     hide(pair)
-    guard !isSame else { return }
-    front = Self.look(of: pair.far, in: copy)
-    copy.addSubview(front)
-    front.alpha = isComing ? 0 : 1
+    guard !isSame, front != nil else { return }
+    addFront(of: pair.far, isComing: isComing)
   }
 
   /// Takes views that bear its name now in place of its originals; a view that bears another name
@@ -125,7 +137,9 @@ import PresentationMotion
   func rebind(near: View?, far: View?) {
     pair = Pair(near: near ?? pair.near, far: far ?? pair.far)
     hide(pair)
-    restorer.reveal { [id] in $0.heroID != id }
+    let others = hidden.filter { $0.heroID != id }
+    hidden.removeAll { $0.heroID != id }
+    restorer.reveal(others)
   }
 
   /// Shows the originals again, and removes the copy.

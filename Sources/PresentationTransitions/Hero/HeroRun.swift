@@ -48,7 +48,7 @@ import Presentation
   var window: Window? { run.window }
   var isWaiting: Bool { state == .waiting }
   /// The runs of the window.
-  var others: HeroRuns { (window ?? run.container).attachment { HeroRuns() } }
+  var others: HeroRuns { .of(window ?? run.container, in: world) }
   private var isComing: Bool { run.direction == .coming }
 
   /// Returns the animators of the run.
@@ -134,7 +134,8 @@ import Presentation
       flight.join(pair, isComing: isComing)
       return start
     }
-    let flight = HeroFlight(id, pair, isComing: isComing, from: from, in: space)
+    let flight = HeroFlight(
+      id, pair, of: transition, isComing: isComing, from: from, in: space)
     return Start(flight: flight, aim: aim)
   }
 
@@ -144,8 +145,12 @@ import Presentation
       let isHeld = run.context.isInteractive
       start.flight.record(.starts(from: start.flight.frame, to: start.aim, isHeld: isHeld))
     }
-    movement.addAnimations { [weak movement] in
-      for start in starts { start.flight.head(for: start.aim, isComing: isComing) }
+    movement.addAnimations { [weak movement, path = transition.path] in
+      for start in starts {
+        start.flight.head(for: start.aim, isComing: isComing)
+        let bow = path.bow(start.flight.origin, start.aim)
+        if bow != .zero { movement?.bow(start.flight.copy, by: bow) }
+      }
       movement?.carry(starts.flatMap(\.momenta))
     }
     run.group.join(movement)

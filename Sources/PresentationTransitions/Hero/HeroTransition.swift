@@ -30,6 +30,18 @@ public final class HeroTransition: ControllerTransition {
   public let policy: HeroPolicy
   private let timingParameters: any TimingCurveProvider
   var geometry = HeroGeometry()
+  /// The path of the center of each flight; a straight line unless set (H-44).
+  public var path = HeroPath.straight
+  /// Returns the view that flies, from the hero ID, the view that it leaves and the view that it
+  /// flies to; a view that is nil, as is the default, is replaced by pictures of both (H-45).
+  ///
+  /// The view gets the size of the flight at every moment, and is removed when it has landed.
+  public var flyingView: ((_ id: String, _ from: View, _ to: View) -> View?)?
+  /// Returns what is seen in place of an original while it is hidden, from the hero ID and the
+  /// original; nothing by default (H-46).
+  ///
+  /// It gets the frame of the original, and is removed when the flight has landed.
+  public var placeholder: ((_ id: String, _ original: View) -> View?)?
 
   /// What a flight takes over from the view of the screen that comes; frame unless set (H-20).
   public var properties: MatchedProperties {

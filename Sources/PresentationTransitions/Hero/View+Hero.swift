@@ -63,8 +63,8 @@ extension View {
       isInside = isInside && superview !== space
       if superview === window || superview.clipsToBounds {
         let bounds = isInside ? superview.presentationValues().bounds : superview.bounds
-        guard let seen = seenFrame(in: superview, from: isInside ? nil : space) else { return false }
-        if !seen.touches(bounds) { return false }
+        let seen = seenFrame(in: superview, from: isInside ? nil : space)
+        if seen?.touches(bounds) != true { return false }
       }
       view = superview
     }

@@ -18,8 +18,8 @@ struct PlanBindingTests {
       parsing: planText(bindings: bindings, steps: steps, expect: expect), file: "x.json")
   }
 
-  private func action(_ step: String) throws -> PlanStep.Action? {
-    try plan(steps: "[ \(step) ]").steps.first?.action
+  private func action(_ step: String) throws -> String? {
+    try plan(steps: "[ \(step) ]").steps.first?.text
   }
 
   @Test func `bindings keep the file's order and know their place`() throws {
@@ -57,21 +57,19 @@ struct PlanBindingTests {
     #expect(bindings[1].writeBack == writeBack)
   }
 
-  @Test func `a step writes a value`() throws {
-    #expect(
-      try action(#"{ "set": "isEditing", "to": true }"#) == .set("isEditing", to: .bool(true)))
-    #expect(try action(#"{ "set": "item", "to": "7 b" }"#) == .set("item", to: .key("7 b")))
-    #expect(try action(#"{ "set": "item", "to": null }"#) == .set("item", to: .key(nil)))
-  }
-
-  @Test func `a step updates, and checks a value`() throws {
-    #expect(try action(#"{ "update": "item" }"#) == .update("item"))
-    #expect(
-      try action(#"{ "check": "isEditing", "is": false }"#)
-        == .check(PlanCheck(claim: .value(of: "isEditing", .bool(false)))))
-    #expect(
-      try action(#"{ "check": "item", "is": "a" }"#)
-        == .check(PlanCheck(claim: .value(of: "item", .key("a")))))
+  @Test(arguments: [
+    (#"{ "set": "isEditing", "to": true }"#, #"SetVerb(binding: "isEditing", value: true)"#),
+    (#"{ "set": "item", "to": "7 b" }"#, #"SetVerb(binding: "item", value: "7 b")"#),
+    (#"{ "set": "item", "to": null }"#, #"SetVerb(binding: "item", value: null)"#),
+    (#"{ "update": "item" }"#, #"UpdateVerb(binding: "item")"#),
+    (
+      #"{ "check": "isEditing", "is": false }"#,
+      #"BindingFact(binding: "isEditing", expected: false)"#
+    ),
+    (#"{ "check": "item", "is": "a" }"#, #"BindingFact(binding: "item", expected: "a")"#),
+  ])
+  func `a step writes, updates and checks a value`(step: String, text: String) throws {
+    #expect(try action(step)?.contains(text) == true)
   }
 
   @Test func `values are written and checked inside callbacks`() throws {
@@ -80,11 +78,9 @@ struct PlanBindingTests {
       { "in": "Editor.viewDidAppear", "do": [ { "set": "isEditing", "to": false },
         { "update": "isEditing" }, { "check": "isEditing", "is": false } ] }
       """)
-    guard case .during(_, let steps)? = action else {
-      Issue.record("no step inside a callback")
-      return
+    for verb in ["SetVerb", "UpdateVerb", "CheckVerb"] {
+      #expect(action?.contains(verb) == true)
     }
-    #expect(steps.count == 3)
   }
 
   @Test func `an end names values beside what is visible`() throws {

@@ -24,8 +24,8 @@ struct PlanMotionTests {
         expect: expect), file: "x.json")
   }
 
-  private func action(_ step: String) throws -> PlanStep.Action? {
-    try plan(steps: step).steps.first?.action
+  private func action(_ step: String) throws -> String? {
+    try plan(steps: step).steps.first?.text
   }
 
   private func change(of view: String = "card", _ set: (inout PlanChange) -> Void) -> PlanChange {
@@ -77,79 +77,55 @@ struct PlanMotionTests {
   }
 
   @Test(arguments: [
-    (#"{ "start": "grow" }"#, PlanAnimatorCall.start(after: nil)),
-    (#"{ "start": "grow", "after": "0.5 s" }"#, .start(after: .milliseconds(500))),
-    (#"{ "pause": "grow" }"#, .pause),
-    (#"{ "scrub": "grow", "to": 0.3 }"#, .scrub(to: 0.3)),
-    (#"{ "reverse": "grow" }"#, .reverse),
-    (#"{ "continue": "grow" }"#, .proceed(nil, factor: 0)),
+    (#"{ "start": "grow" }"#, #"StartVerb(animator: "grow", delay: nil)"#),
     (
-      #"{ "continue": "grow", "factor": 0.5, "curve": "linear" }"#,
-      .proceed(.curve(.linear), factor: 0.5)
+      #"{ "start": "grow", "after": "0.5 s" }"#,
+      #"StartVerb(animator: "grow", delay: Optional(0.5 seconds))"#
     ),
-    (#"{ "stop": "grow" }"#, .stop(withoutFinishing: false)),
-    (#"{ "stop": "grow", "withoutFinishing": true }"#, .stop(withoutFinishing: true)),
-    (#"{ "finish": "grow" }"#, .finish(at: .end)),
-    (#"{ "finish": "grow", "at": "current" }"#, .finish(at: .current)),
+    (#"{ "pause": "grow" }"#, #"PauseVerb(animator: "grow")"#),
+    (#"{ "scrub": "grow", "to": 0.3 }"#, #"ScrubVerb(animator: "grow", fraction: 0.3)"#),
+    (#"{ "reverse": "grow" }"#, #"ReverseVerb(animator: "grow")"#),
+    (#"{ "continue": "grow" }"#, #"ContinueVerb(animator: "grow", timing: nil, factor: 0.0)"#),
+    (#"{ "continue": "grow", "factor": 0.5, "curve": "linear" }"#, "Curve.linear))"),
+    (#"{ "continue": "grow", "factor": 0.5, "curve": "linear" }"#, "factor: 0.5"),
+    (#"{ "stop": "grow" }"#, #"StopVerb(animator: "grow", withoutFinishing: false)"#),
+    (
+      #"{ "stop": "grow", "withoutFinishing": true }"#,
+      #"StopVerb(animator: "grow", withoutFinishing: true)"#
+    ),
+    (#"{ "finish": "grow" }"#, "AnimatorPlace.end"),
+    (#"{ "finish": "grow", "at": "current" }"#, "AnimatorPlace.current"),
+    (#"{ "add": "grow", "changes": [ { "view": "card", "alpha": 0 } ] }"#, "alpha: Optional(0.0)"),
+    (
+      #"{ "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ] }"#,
+      "completion: false"
+    ),
+    (#"{ "animate": "card", "alpha": 0, "duration": "1 s" }"#, "options: Set([])"),
+    (
+      #"{ "animate": "card", "alpha": 0, "damping": 0.5, "velocity": 1, "duration": "1 s" }"#,
+      "damping: 0.5, velocity: 1.0"
+    ),
+    (
+      #"{ "animate": "card", "alpha": 0, "duration": "1 s", "delay": "0.1 s" }"#,
+      "delay: 0.1 seconds"
+    ),
+    (
+      #"{ "animate": "card", "alpha": 0, "duration": "1 s", "options": ["repeat"] }"#,
+      "Option.repeat]"
+    ),
+    (
+      #"{ "keyframes": "card", "duration": "1 s", "discrete": true, "frames": [ "#
+        + #"{ "from": 0.25, "for": 0.5, "alpha": 0 } ] }"#,
+      "start: 0.25, length: 0.5"
+    ),
+    (#"{ "grab": "Menu" }"#, #"GrabVerb(controller: "Menu")"#),
+    (#"{ "steer": "Menu", "to": 0.4 }"#, #"SteerVerb(controller: "Menu", fraction: 0.4)"#),
+    (#"{ "letGo": "Menu", "to": "cancel" }"#, #"LetGoVerb(controller: "Menu", finishes: false)"#),
+    (#"{ "letGo": "Menu", "to": "finish" }"#, #"LetGoVerb(controller: "Menu", finishes: true)"#),
   ])
-  func `every call of an animator is read`(step: String, call: PlanAnimatorCall) throws {
-    #expect(try action(step) == .animator("grow", call))
-  }
-
-  @Test func `blocks are added, animated, and join transitions`() throws {
-    let fade = change { $0.alpha = 0 }
-    #expect(
-      try action(#"{ "add": "grow", "changes": [ { "view": "card", "alpha": 0 } ] }"#)
-        == .animator("grow", .add([PlanBlock(fade)])))
-    #expect(
-      try action(
-        """
-        { "alongside": "Menu", "changes": [ { "view": "card", "alpha": 0 } ], "completion": true }
-        """
-      ) == .alongside("Menu", [fade], completion: true))
-    guard
-      case .animate(let plain)? = try action(
-        #"{ "animate": "card", "alpha": 0, "duration": "1 s" }"#),
-      case .animate(let full)? = try action(
-        """
-        { "animate": "card", "alpha": 0, "damping": 0.5, "velocity": 1, "duration": "1 s",
-          "delay": "0.1 s", "options": ["repeat", "autoreverse"], "completion": true }
-        """)
-    else {
-      Issue.record("no animation")
-      return
-    }
-    #expect(plain.content == .curve(fade, .easeInOut) && plain.delay == .zero)
-    #expect(plain.options.isEmpty && !plain.completion && plain.view == "card")
-    #expect(full.content == .spring(fade, damping: 0.5, velocity: 1))
-    #expect(full.delay == .milliseconds(100) && full.duration == .seconds(1))
-    #expect(full.options == [.repeat, .autoreverse] && full.completion)
-  }
-
-  @Test func `keyframes are read in order`() throws {
-    let step = """
-      { "keyframes": "card", "duration": "1 s", "discrete": true, "frames": [
-        { "from": 0, "for": 0.5, "alpha": 0 }, { "from": 0.5, "for": 0.5, "alpha": 1 } ] }
-      """
-    guard case .animate(let animation)? = try action(step),
-      case .keyframes(let keyframes, areDiscrete: true, .easeInOut) = animation.content
-    else {
-      Issue.record("no keyframes")
-      return
-    }
-    #expect(keyframes.map(\.start) == [0, 0.5] && keyframes.map(\.length) == [0.5, 0.5])
-    #expect(keyframes.map(\.change.alpha) == [0, 1])
-  }
-
-  @Test func `a hand grabs, steers and lets go`() throws {
-    #expect(try action(#"{ "grab": "Menu" }"#) == .hand(on: "Menu", .grab))
-    #expect(try action(#"{ "steer": "Menu", "to": 0.4 }"#) == .hand(on: "Menu", .steer(to: 0.4)))
-    #expect(
-      try action(#"{ "letGo": "Menu", "to": "cancel" }"#)
-        == .hand(on: "Menu", .letGo(finishes: false)))
-    #expect(
-      try action(#"{ "letGo": "Menu", "to": "finish" }"#)
-        == .hand(on: "Menu", .letGo(finishes: true)))
+  func `every call of an animator, a view and a hand is read`(step: String, text: String) throws {
+    let action = try #require(try action(step))
+    #expect(action.contains(text), "\(action)")
   }
 
   @Test func `a transition is driven from the start, or once it is grabbed`() throws {
@@ -172,23 +148,13 @@ struct PlanMotionTests {
   }
 
   @Test(arguments: [
-    (
-      #""seen", "of": "card", "is": { "center": [1, 2], "alpha": 0.5 }"#,
-      PlanCheck(claim: .seen(of: "card", PlanLook(center: [1, 2], alpha: 0.5)))
-    ),
-    (
-      #""model", "of": "card", "is": { "frame": [1, 2, 3, 4] }, "within": 0.1"#,
-      PlanCheck(claim: .model(of: "card", PlanLook(frame: [1, 2, 3, 4])), within: 0.1)
-    ),
-    (
-      #""animator", "of": "grow", "is": { "state": "stopped", "fraction": 0, "running": false }"#,
-      PlanCheck(
-        claim: .animator(
-          of: "grow", PlanProgress(state: .stopped, fraction: 0, running: false)))
-    ),
+    (#""seen", "of": "card", "is": { "center": [1, 2], "alpha": 0.5 }"#, "alpha: Optional(0.5)"),
+    (#""model", "of": "card", "is": { "alpha": 1 }, "within": 0.1"#, "tolerance: 0.1"),
+    (#""animator", "of": "grow", "is": { "fraction": 0.5 }"#, "fraction: Optional(0.5)"),
   ])
-  func `looks and progresses are read`(text: String, check: PlanCheck) throws {
-    #expect(try action(#"{ "check": \#(text) }"#) == .check(check))
+  func `looks and progresses are read`(text: String, found: String) throws {
+    let action = try #require(try action(#"{ "check": \#(text) }"#))
+    #expect(action.contains(found), "\(action)")
   }
 
   @Test func `an end may say how views look and where animators stand`() throws {
@@ -200,7 +166,7 @@ struct PlanMotionTests {
     ).expectation.end
     #expect(
       end?.checks.map(\.place) == [
-        "expect.end.seen.card", "expect.end.model.card", "expect.end.animator.grow",
+        "expect.end.animator.grow", "expect.end.seen.card", "expect.end.model.card",
       ])
   }
 

@@ -7,6 +7,8 @@ import Testing
 /// Holds `plan.schema.json` against the tables that the decoder reads by.
 @Suite("Plan schema")
 struct PlanSchemaTests {
+  private let root: URL
+  private let file: URL
   private let schema: JSONNode
   /// The definitions of objects that are no steps.
   private static let objects = [
@@ -18,7 +20,8 @@ struct PlanSchemaTests {
   init() throws {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
-    let file = root.appendingPathComponent("Plans/plan.schema.json")
+    self.root = root
+    file = root.appendingPathComponent("Plans/plan.schema.json")
     schema = try JSONReader.read([UInt8](Data(contentsOf: file)), file: file.path)
   }
 
@@ -34,28 +37,25 @@ struct PlanSchemaTests {
     }
   }
 
-  private func keys(_ node: JSONNode) -> Set<PlanKey> {
-    guard case .object(let members)? = node["properties"]?.value else { return [] }
-    let required = strings(node["required"])
-    return Set(
-      members.map { PlanKey(name: $0.key, isRequired: required.contains($0.key)) })
+  /// Keys by name, with whether they are required.
+  private func names(of keys: [PlanKey]) -> [String: Bool] {
+    Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0.isRequired) })
   }
 
-  private func verbs(_ items: JSONNode?) -> [String] {
-    guard case .array(let choices)? = items?["oneOf"]?.value else { return [] }
-    return choices.compactMap { choice in
-      guard case .string(let reference)? = choice["$ref"]?.value else { return nil }
-      return String(reference.dropFirst("#/$defs/".count))
-    }
+  private func keys(_ node: JSONNode) -> [String: Bool] {
+    guard case .object(let members)? = node["properties"]?.value else { return [:] }
+    let required = strings(node["required"])
+    return Dictionary(
+      uniqueKeysWithValues: members.map { ($0.key, required.contains($0.key)) })
   }
 
   @Test func `a plan has the decoder's keys`() {
-    #expect(keys(schema) == Set(PlanGrammar.plan))
+    #expect(keys(schema) == names(of: PlanGrammar.plan))
   }
 
   @Test(arguments: [
     ("controller", PlanGrammar.controller), ("expect", PlanGrammar.expectation),
-    ("end", PlanGrammar.end), ("animator", PlanGrammar.animator),
+    ("animator", PlanGrammar.animator),
     ("binding", PlanGrammar.binding), ("view", PlanGrammar.view),
     ("change", PlanGrammar.changeOfView), ("block", PlanGrammar.block),
     ("keyframe", PlanGrammar.keyframe), ("spring", PlanGrammar.springParts),
@@ -64,38 +64,32 @@ struct PlanSchemaTests {
     ("geometry", PlanGrammar.geometry), ("progressFrame", PlanGrammar.progressFrame),
   ])
   func `an object has the decoder's keys`(name: String, expected: [PlanKey]) throws {
-    #expect(try keys(definition(name)) == Set(expected))
+    #expect(try keys(definition(name)) == names(of: expected))
   }
 
-  @Test(arguments: PlanVerb.allCases)
-  func `a step has its verb's keys`(verb: PlanVerb) throws {
-    #expect(try keys(definition(verb.rawValue)) == Set(verb.keys))
+  @Test func `what it says of steps and facts is made from the verbs and the facts`() throws {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let refreshed = try PlanSchema(parsing: Array(text.utf8), file: file.path).refreshed()
+    #expect(refreshed == text, "Run .ci/verbs.")
   }
 
-  @Test func `a step is one of the decoder's verbs`() {
-    #expect(
-      verbs(schema["properties"]?["steps"]?["items"]) == PlanVerb.allCases.map(\.rawValue))
-  }
-
-  @Test func `the article names every verb`() throws {
-    var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    let path = "Sources/PresentationPlans/PresentationPlans.docc/Plans.md"
-    let article = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    let rows = article.split(separator: "\n").filter { $0.hasPrefix("| ") }
-    for verb in PlanVerb.allCases {
-      #expect(rows.contains { $0.contains("`\(verb.rawValue)`") }, "no row has \(verb.rawValue)")
+  @Test func `every verb and fact has its file in the lists`() throws {
+    for (folder, protocolName) in [("Verbs", "PlanVerb"), ("Facts", "PlanFact")] {
+      let sources = root.appendingPathComponent("Sources/PresentationPlans/\(folder)")
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      let names = paths.map { URL(fileURLWithPath: $0).lastPathComponent }
+        .filter { $0.hasSuffix(protocolName.dropFirst(4) + ".swift") }
+        .map { String($0.dropLast(6)) }.sorted()
+      let list = try String(
+        contentsOf: sources.appendingPathComponent("All\(folder).swift"), encoding: .utf8)
+      let listed = list.matches(of: /(\w+)\.self/).map { String($0.1) }
+      #expect(listed == names, "Run .ci/verbs.")
     }
   }
 
-  @Test func `a step in a callback is one of the decoder's calls`() throws {
-    let list = try definition("in")["properties"]?["do"]
-    #expect(verbs(list?["items"]) == PlanVerb.allCases.filter(\.isCall).map(\.rawValue))
-  }
-
   @Test func `every object refuses other keys`() throws {
-    let names =
-      PlanVerb.allCases.map(\.rawValue) + Self.objects.filter { $0 != "end" }
+    let verbs = PlanGrammar.verbGrammars.map(\.verb)
+    let names = verbs + Self.objects.filter { $0 != "end" }
     for object in try names.map(definition) + [schema] {
       guard case .bool(false)? = object["additionalProperties"]?.value else {
         Issue.record("\(object.path) allows other keys")
@@ -119,17 +113,7 @@ struct PlanSchemaTests {
         == PlanTransition.Kind.allCases.map(\.rawValue))
   }
 
-  @Test func `facts and endings are the decoder's`() throws {
-    let fact = try definition("check")["properties"]?["check"]
-    guard case .array(let choices)? = fact?["anyOf"]?.value else {
-      Issue.record("no choices")
-      return
-    }
-    #expect(strings(choices.first?["enum"]) == PlanCheck.Fact.allCases.map(\.rawValue))
-    let description = try #require(schema["properties"]?["bindings"]?["description"]).value
-    if case .string(let text) = description {
-      for fact in PlanCheck.Fact.allCases { #expect(text.contains("\"\(fact.rawValue)\"")) }
-    }
+  @Test func `endings are the decoder's`() throws {
     let ending = try definition("animator")["properties"]?["completes"]
     #expect(strings(ending?["enum"]) == PlanGrammar.endings.map(\.word))
   }
@@ -140,15 +124,11 @@ struct PlanSchemaTests {
     #expect(try definition("key")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }
 
-  @Test func `curves, options, ends, places and states are the decoder's`() throws {
+  @Test func `curves, options, properties and states are the decoder's`() throws {
     #expect(
       try strings(definition("curve")["enum"]) == PlanTiming.Curve.allCases.map(\.rawValue))
     let options = try definition("options")["items"]
     #expect(strings(options?["enum"]) == PlanAnimation.Option.allCases.map(\.rawValue))
-    let end = try definition("letGo")["properties"]?["to"]
-    #expect(strings(end?["enum"]) == PlanGrammar.ends.map(\.word))
-    let place = try definition("finish")["properties"]?["at"]
-    #expect(strings(place?["enum"]) == PlanAnimatorCall.Place.allCases.map(\.rawValue))
     let properties = try definition("geometry")["properties"]?["properties"]
     #expect(strings(properties?["enum"]) == PlanGeometry.Properties.allCases.map(\.rawValue))
     let state = try definition("progress")["properties"]?["state"]
@@ -171,18 +151,8 @@ struct PlanSchemaTests {
       #expect(list["minItems"]?.found == "\(count)" && list["maxItems"]?.found == "\(count)")
       try expect(#require(list["items"]), hasBounds: PlanGrammar.coordinate)
     }
-    let bounds = [
-      ("continue", "factor", PlanGrammar.factor), ("check", "within", PlanGrammar.tolerance),
-      ("animator", "completionSpeed", PlanGrammar.completionSpeed),
-    ]
-    for (name, key, range) in bounds {
-      try expect(#require(try definition(name)["properties"]?[key]), hasBounds: range)
-    }
-    let within = try definition("check")["properties"]?["within"]?["default"]?.value
-    guard case .number(PlanCheck.tolerance)? = within else {
-      Issue.record("another tolerance")
-      return
-    }
+    let speed = try definition("animator")["properties"]?["completionSpeed"]
+    try expect(#require(speed), hasBounds: PlanGrammar.completionSpeed)
   }
 
   private func expect(_ node: JSONNode, hasBounds range: ClosedRange<Double>) throws {
@@ -201,31 +171,13 @@ struct PlanSchemaTests {
         == PlanAppearance.allCases.map(\.rawValue))
   }
 
-  @Test func `callbacks are the decoder's`() throws {
-    let moments = PlanCallback.Moment.allCases
-      .map { $0.rawValue.replacing(".", with: "\\.") }.joined(separator: "|")
-    guard case .string(let pattern)? = try definition("in")["properties"]?["in"]?["pattern"]?.value
-    else {
-      Issue.record("no pattern")
-      return
-    }
-    #expect(pattern == "^[^.]+\\.(\(moments))$")
-  }
-
-  @Test func `bounds are the decoder's`() throws {
-    let turn = try definition("turn")["properties"]?["turn"]
-    #expect(turn?["minimum"]?.found == "\(PlanGrammar.turns.lowerBound)")
-    #expect(turn?["maximum"]?.found == "\(PlanGrammar.turns.upperBound)")
-    let to = try definition("drag")["properties"]?["to"]
-    #expect(to?["maximum"]?.found == "\(Int(PlanGrammar.fraction.upperBound))")
-    let velocity = try definition("release")["properties"]?["velocity"]
-    #expect(velocity?["minimum"]?.found == "\(Int(PlanGrammar.velocity.lowerBound))")
+  @Test func `the version and the length of names are the decoder's`() throws {
     #expect(schema["properties"]?["version"]?["const"]?.found == "\(PlanGrammar.version)")
     #expect(try definition("name")["maxLength"]?.found == "\(PlanGrammar.nameLength)")
   }
 
   @Test func `every key is described`() throws {
-    let names = PlanVerb.allCases.map(\.rawValue) + Self.objects
+    let names = PlanGrammar.verbGrammars.map(\.verb) + Self.objects
     for object in try names.map(definition) + [schema] {
       guard case .object(let members)? = object["properties"]?.value else { continue }
       for member in members where member.node["description"] == nil {

@@ -9,9 +9,9 @@ struct PlanStackTests {
     { "Home": { "root": true }, "Nav": { "stack": ["A"], "delegate": true }, "A": {}, "B": {} }
     """
 
-  private func action(_ step: String) throws -> PlanStep.Action? {
+  private func action(_ step: String) throws -> String? {
     let text = planText(controllers: Self.controllers, steps: "[\(step)]")
-    return try Plan(parsing: text, file: "x.json").steps.first?.action
+    return try Plan(parsing: text, file: "x.json").steps.first?.text
   }
 
   private func nav(_ text: String) throws -> PlanController {
@@ -44,25 +44,38 @@ struct PlanStackTests {
   }
 
   @Test(arguments: [
-    (#"{ "push": "B", "on": "Nav" }"#, PlanStackCall.push("B"), true),
-    (#"{ "pop": "Nav", "animated": false }"#, .pop, false),
-    (#"{ "popTo": "A", "on": "Nav" }"#, .popTo("A"), true),
-    (#"{ "popToRoot": "Nav" }"#, .popToRoot, true),
-    (#"{ "setStack": "Nav", "to": ["B", "A"], "animated": false }"#, .set(["B", "A"]), false),
-    (#"{ "setStack": "Nav", "to": [] }"#, .set([]), true),
-    (#"{ "setStack": "Nav", "to": ["B", "B"] }"#, .set(["B", "B"]), true),
+    (
+      #"{ "push": "B", "on": "Nav" }"#,
+      #"PushVerb(controller: "B", stack: "Nav", animated: true)"#
+    ),
+    (#"{ "pop": "Nav", "animated": false }"#, #"PopVerb(stack: "Nav", animated: false)"#),
+    (
+      #"{ "popTo": "A", "on": "Nav" }"#,
+      #"PopToVerb(controller: "A", stack: "Nav", animated: true)"#
+    ),
+    (#"{ "popToRoot": "Nav" }"#, #"PopToRootVerb(stack: "Nav", animated: true)"#),
+    (
+      #"{ "setStack": "Nav", "to": ["B", "A"], "animated": false }"#,
+      #"SetStackVerb(stack: "Nav", controllers: ["B", "A"], animated: false)"#
+    ),
+    (
+      #"{ "setStack": "Nav", "to": [] }"#,
+      #"SetStackVerb(stack: "Nav", controllers: [], animated: true)"#
+    ),
+    (
+      #"{ "setStack": "Nav", "to": ["B", "B"] }"#,
+      #"SetStackVerb(stack: "Nav", controllers: ["B", "B"], animated: true)"#
+    ),
   ])
-  func `every call of a stack is read`(step: String, call: PlanStackCall, animated: Bool) throws {
-    #expect(try action(step) == .stack("Nav", call, animated: animated))
+  func `every call of a stack is read`(step: String, text: String) throws {
+    #expect(try action(step) == text)
   }
 
   @Test func `checks and ends ask for the stack and its top`() throws {
-    #expect(
-      try action(#"{ "check": "stack", "of": "Nav", "is": ["A"] }"#)
-        == .check(PlanCheck(claim: .stack(of: "Nav", ["A"]))))
-    #expect(
-      try action(#"{ "check": "top", "of": "Nav", "is": null }"#)
-        == .check(PlanCheck(claim: .top(of: "Nav", nil))))
+    let stack = try action(#"{ "check": "stack", "of": "Nav", "is": ["A"] }"#)
+    #expect(stack?.contains(#"StackFact(stack: "Nav", expected: ["A"])"#) == true)
+    let top = try action(#"{ "check": "top", "of": "Nav", "is": null }"#)
+    #expect(top?.contains(#"TopFact(stack: "Nav", expected: nil)"#) == true)
     let expect = #"{ "end": { "stack": { "Nav": ["A"] }, "top": { "Nav": "A" } } }"#
     let plan = try Plan(
       parsing: planText(controllers: Self.controllers, expect: expect), file: "x.json")

@@ -38,8 +38,8 @@ func expectError(_ expect: String) -> String {
   planError(planText(expect: expect))
 }
 
-/// The action of the only step of a plan.
-func action(_ step: String) throws -> PlanStep.Action? {
+/// The only step of a plan, with all that it says.
+func action(_ step: String) throws -> String? {
   let plan = try Plan(parsing: planText(steps: "[\(step)]"), file: "x.json")
-  return plan.steps.first?.action
+  return plan.steps.first?.text
 }

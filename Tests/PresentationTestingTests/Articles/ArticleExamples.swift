@@ -241,3 +241,11 @@ struct Card: Interpolatable {
     scenario.always("Home stays") { stage.visible.first == "Home" }
   }
 }
+
+// The example of the page on plans.
+@MainActor @Test func `every plan of a folder passes`() throws {
+  for file in PlanListing(["Plans/refusals"]).files {
+    let result = PlanPlayer().play(try file.read())
+    #expect(result.failures == [], "\(file.path)")
+  }
+}

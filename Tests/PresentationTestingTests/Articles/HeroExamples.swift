@@ -51,3 +51,24 @@ import Testing
   #expect(stack.topViewController === list && !card.isHidden)
   try stage.close()
 }
+
+@MainActor @Test func `the stamp flies on an arc, and leaves its outline behind`() throws {
+  let album = ViewController("Album"), detail = ViewController("Detail"), stage = Stage(album)
+  let stamp = View("stamp", frame: CGRect(x: 20, y: 600, width: 60, height: 60))
+  let large = View("large", frame: CGRect(x: 95, y: 100, width: 200, height: 200))
+  (stamp.heroID, large.heroID) = ("stamp", "stamp")
+  album.view.addSubview(stamp)
+  detail.view.addSubview(large)
+  let hero = HeroTransition()
+  hero.path = .arc(height: 80)
+  hero.placeholder = { _, original in original === stamp ? View("outline") : nil }
+  hero.flyingView = { id, _, _ in View("flying \(id)") }
+  detail.customTransition = hero
+  album.present(detail, animated: true)
+  _ = try stage.nextFlight("stamp")
+  #expect(stage.viewTree.contains("outline"))
+  #expect(stage.viewTree.contains("flying stamp"))
+  try stage.settle()
+  #expect(!stage.viewTree.contains("outline"))
+  try stage.close()
+}

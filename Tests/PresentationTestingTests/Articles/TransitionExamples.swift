@@ -102,3 +102,14 @@ import Testing
   #expect(stage.issues.map(\.code) == [.transitionMisses])
   try stage.close()
 }
+
+@MainActor @Test func `a detail slides in from the right`() throws {
+  let home = ViewController("Home"), detail = ViewController("Detail"), stage = Stage(home)
+  detail.customTransition = SlideTransition(from: .right)
+  home.present(detail, animated: true)
+  stage.runTurn()
+  #expect(detail.view.presentationValues().frame.minX == 390)
+  try stage.settle()
+  #expect(stage.visible == ["Home", "Detail"])
+  try stage.close()
+}

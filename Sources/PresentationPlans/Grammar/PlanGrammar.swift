@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// What a plan may say: its keys and its bounds, for the decoder, the schema's test and the errors.
 ///
-/// The steps' keys are in `PlanVerb`.
+/// The steps' keys are in the verbs.
 package enum PlanGrammar {
   /// The format that this package reads.
   package static let version = 1
@@ -15,8 +15,8 @@ package enum PlanGrammar {
   package static let velocity = -100_000.0...100_000.0
   /// A side of the window, in points.
   package static let windowSide = 1.0...10_000.0
-  /// How a window can stand.
-  package static let orientations = InterfaceOrientation.allCases.map { "\($0)" }
+  /// The ways in which a window can be turned.
+  static let orientations = InterfaceOrientation.allCases.map { "\($0)" }
   /// A controller's name: no more scalars than this.
   package static let nameLength = 64
 
@@ -49,13 +49,6 @@ package enum PlanGrammar {
   package static let expectation: [PlanKey] = [
     .optional("trace"), .optional("order"), .optional("never"), .optional("end"),
   ]
-  /// An end's keys; the bindings' names may stand beside them.
-  package static let end: [PlanKey] = [
-    .optional("visible"), .optional("appearance"), .optional("stack"), .optional("top"),
-    .optional("tabs"), .optional("selected"), .optional("barHidden"),
-    .optional("seen"), .optional("model"), .optional("animator"),
-  ]
-
   /// What may follow a controller's name and a dot in a trace line's subject.
   package static let roles = ["animator", "delegate", "presentation", "transition"]
   /// The subjects, or their first words, that are no controllers.

@@ -28,21 +28,25 @@ extension PlanGrammar {
   package static let part = -1_000.0...1_000.0
   /// What a change may set.
   package static let change: [PlanKey] = [
-    .optional("frame"), .optional("center"), .optional("alpha"), .optional("scale"),
-    .optional("rotation"), .optional("geometry"),
+    .optional("frame", .reference("frame")), .optional("center", .reference("point")),
+    .optional("alpha", .reference("fraction")), .optional("scale", .reference("scale")),
+    .optional("rotation", .reference("rotation")), .optional("geometry", .reference("geometries")),
   ]
   package static let changeOfView = [.required("view")] + change
   package static let block = changeOfView + [.optional("delayFactor")]
   package static let keyframe = [.required("from"), .required("for")] + change
   package static let curve: [PlanKey] = [
-    .optional("curve"), .optional("damping"), .optional("velocity"),
+    .optional("curve", .reference("curve")), .optional("damping", .reference("damping")),
+    .optional("velocity", .reference("velocity")),
   ]
-  package static let timing = curve + [.optional("spring")]
+  package static let timing = curve + [.optional("spring", .reference("spring"))]
   package static let springParts: [PlanKey] = [
     .required("mass"), .required("stiffness"), .required("damping"),
   ]
   package static let animation: [PlanKey] = [
-    .required("duration"), .optional("delay"), .optional("options"), .optional("completion"),
+    .required("duration", .reference("time"), "How long it takes."),
+    .optional("delay", .reference("time"), "How long it waits.", default: "\"0 s\""),
+    .optional("options", .reference("options")), .completion,
   ]
   package static let propertyAnimator =
     [.required("duration")] + timing + [
@@ -62,5 +66,21 @@ extension PlanGrammar {
     .optional("state"), .optional("fraction"), .optional("running"), .optional("reversed"),
   ]
   /// What a hand that lets go can want.
-  package static let ends: [(word: String, finishes: Bool)] = [("finish", true), ("cancel", false)]
+  package static let ends: [(word: String, value: Bool)] = [("finish", true), ("cancel", false)]
+
+  /// The keys of a check.
+  static var check: [PlanKey] {
+    let words = facts.map { $0.grammar.word }
+    let owned = facts.filter { $0.grammar.owner.reasonAgainstOf != nil }.map { $0.grammar.word }
+    let values = facts.map { "\($0.grammar.word): \($0.grammar.about)" }
+    return [
+      .required("check", .wordOrName(words), "Which fact, or which binding's value."),
+      .optional("of", .name, "Whose; of all facts but \(owned.joined(separator: ", "))."),
+      .required("is", .anything, "\(values.joined(separator: "; ")); a binding's value."),
+      .optional(
+        "within", .number(in: tolerance),
+        "How far a number of a look or a progress may be away.",
+        default: "\(PlanCheck.tolerance)"),
+    ]
+  }
 }

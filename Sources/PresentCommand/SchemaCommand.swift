@@ -1,0 +1,46 @@
+import Foundation
+import PresentationPlans
+import PresentationTesting
+
+/// `present schema`: the schema of plans, or the table of their verbs.
+@MainActor
+struct SchemaCommand {
+  private enum Output {
+    case schema(of: String)
+    case table
+  }
+
+  private let output: Output
+
+  init(_ arguments: [String]) throws(UsageError) {
+    guard let argument = arguments.first, arguments.count == 1 else {
+      throw UsageError(
+        found: "\(arguments.count) arguments", expected: "the file of a schema, or \"--table\"")
+    }
+    if argument.hasPrefix("-"), argument != "--table" {
+      throw UsageError(
+        found: quoted(argument), expected: quoted("--table"),
+        nearest: nearestWord(to: argument, among: ["--table"]))
+    }
+    output = argument == "--table" ? .table : .schema(of: argument)
+  }
+
+  func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    switch self.output {
+    case .table: output.write(PlanSchema.table)
+    case .schema(let path): output.write(try schema(at: path))
+    }
+    return .passed
+  }
+
+  private func schema(at path: String) throws(UsageError) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw UsageError(found: "no file \(quoted(path))", expected: "a schema of plans")
+    }
+    do throws(PlanError) {
+      return try PlanSchema(parsing: [UInt8](data), file: path).refreshed()
+    } catch {
+      throw UsageError(error)
+    }
+  }
+}

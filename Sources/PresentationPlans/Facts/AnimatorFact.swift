@@ -1,0 +1,19 @@
+struct AnimatorFact: PlanFact {
+  static let grammar = FactGrammar(
+    "animator", of: .animator, .reference("progress"), "its progress",
+    atEnd: "Where property animators stand.")
+
+  let animator: String
+  let expected: PlanProgress
+
+  init(_ fact: FactReader) throws(PlanError) {
+    animator = try fact.decoder.animatorName(fact.owner)
+    expected = try fact.decoder.progress(fact.value)
+  }
+
+  var subject: String { "animator \(animator)" }
+
+  func difference(in run: PlanRun, within tolerance: Double) -> String? {
+    run.animators[animator]?.progress.difference(from: expected, within: tolerance)
+  }
+}

@@ -1,0 +1,21 @@
+struct AppearanceFact: PlanFact {
+  static let grammar = FactGrammar(
+    "appearance", of: .controller, .words(PlanAppearance.allCases.map(\.rawValue)),
+    "how far the controller's view has come or gone")
+
+  let controller: String
+  let expected: PlanAppearance
+
+  init(_ fact: FactReader) throws(PlanError) {
+    controller = try fact.controller()
+    expected = try fact.decoder.word(fact.value)
+  }
+
+  var subject: String { "appearance of \(controller)" }
+
+  func difference(in run: PlanRun, within tolerance: Double) -> String? {
+    run.cast[controller].flatMap {
+      run.difference($0.planAppearance.rawValue, expected.rawValue)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import PresentationTesting
+
+struct FlyingFact: PlanFact {
+  static let grammar = FactGrammar(
+    "flying", of: .flights, .names, "the heroes in the air, as they are painted")
+
+  let expected: [String]
+
+  init(_ fact: FactReader) throws(PlanError) {
+    expected = try fact.heroes()
+  }
+
+  var subject: String { "flying" }
+
+  func difference(in run: PlanRun, within tolerance: Double) -> String? {
+    run.difference("\(run.stage.flights.map(\.id))", "\(expected)")
+  }
+}

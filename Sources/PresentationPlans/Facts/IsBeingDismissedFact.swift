@@ -1,0 +1,20 @@
+import Presentation
+
+struct IsBeingDismissedFact: PlanFact {
+  static let grammar = FactGrammar(
+    "isBeingDismissed", of: .controller, .flag, "true or false")
+
+  let controller: String
+  let expected: Bool
+
+  init(_ fact: FactReader) throws(PlanError) {
+    controller = try fact.controller()
+    expected = try fact.flag()
+  }
+
+  var subject: String { "isBeingDismissed of \(controller)" }
+
+  func difference(in run: PlanRun, within tolerance: Double) -> String? {
+    run.cast[controller].flatMap { run.difference("\($0.isBeingDismissed)", "\(expected)") }
+  }
+}

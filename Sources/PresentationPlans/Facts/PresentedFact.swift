@@ -1,0 +1,22 @@
+import Presentation
+
+struct PresentedFact: PlanFact {
+  static let grammar = FactGrammar(
+    "presented", of: .controller, .nameOrNull, "a controller or null")
+
+  let controller: String
+  let expected: String?
+
+  init(_ fact: FactReader) throws(PlanError) {
+    controller = try fact.controller()
+    expected = try fact.controllerOrNull()
+  }
+
+  var subject: String { "presented of \(controller)" }
+
+  func difference(in run: PlanRun, within tolerance: Double) -> String? {
+    run.cast[controller].flatMap { screen in
+      run.difference(quotedOrNull(screen.presentedViewController?.name), quotedOrNull(expected))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Presentation
+
+struct SelectedFact: PlanFact {
+  static let grammar = FactGrammar(
+    "selected", of: .tabs, .nameOrNull, "a controller or null",
+    atEnd: "The selected controllers; null if there are none.")
+
+  let tabs: String
+  let expected: String?
+
+  init(_ fact: FactReader) throws(PlanError) {
+    tabs = try fact.tabs()
+    expected = try fact.controllerOrNull()
+  }
+
+  var subject: String { "selected of \(tabs)" }
+
+  func difference(in run: PlanRun, within tolerance: Double) -> String? {
+    run.tabs(tabs).flatMap {
+      run.difference(quotedOrNull($0.selectedViewController?.name), quotedOrNull(expected))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import PresentationTesting
+
+struct UnmatchedFact: PlanFact {
+  static let grammar = FactGrammar(
+    "unmatched", of: .flights, .names, "the heroes of the last transition that had no partner")
+
+  let expected: [String]
+
+  init(_ fact: FactReader) throws(PlanError) {
+    expected = try fact.heroes()
+  }
+
+  var subject: String { "unmatched" }
+
+  func difference(in run: PlanRun, within tolerance: Double) -> String? {
+    run.difference("\(run.stage.unmatchedIDs)", "\(expected)")
+  }
+}

@@ -1,0 +1,18 @@
+import PresentationTesting
+
+struct VisibleFact: PlanFact {
+  static let grammar = FactGrammar(
+    "visible", of: .window, .names, "a list of controllers, back to front")
+
+  let expected: [String]
+
+  init(_ fact: FactReader) throws(PlanError) {
+    expected = try fact.decoder.visible(fact.value)
+  }
+
+  var subject: String { "visible" }
+
+  func difference(in run: PlanRun, within tolerance: Double) -> String? {
+    run.difference("\(run.stage.visible)", "\(expected)")
+  }
+}

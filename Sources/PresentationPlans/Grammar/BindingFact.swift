@@ -1,0 +1,21 @@
+import PresentationTesting
+
+/// The value of a binding, which a plan checks by the binding's name.
+struct BindingFact: PlanFact {
+  static let grammar = FactGrammar("", of: .window, .reference("value"), "a binding's value")
+
+  let binding: String
+  let expected: PlanValue
+
+  init(_ fact: FactReader) throws(PlanError) {
+    let binding = try fact.decoder.binding(fact.owner)
+    self.binding = binding.name
+    expected = try fact.decoder.value(fact.value, of: binding)
+  }
+
+  var subject: String { binding }
+
+  func difference(in run: PlanRun, within tolerance: Double) -> String? {
+    run.objection(to: expected, of: binding)
+  }
+}

@@ -1,0 +1,52 @@
+/// What a fact is called, whose it is, and what the schema says of its value.
+package struct FactGrammar: Sendable {
+  /// Whose a fact is; a plan that has no such thing does not know the fact's word.
+  package enum Owner: Sendable {
+    case controller
+    case stack
+    case tabs
+    case view
+    case animator
+    case window
+    case flights
+
+    /// What an end lists the fact by; nil if it does not list it.
+    var kind: String? {
+      switch self {
+      case .stack: "stack"
+      case .tabs: "controller with tabs"
+      case .view: "view"
+      case .animator: "animator"
+      case .controller, .window, .flights: nil
+      }
+    }
+
+    /// Why a check has no `of`; nil if it has one.
+    var reasonAgainstOf: String? {
+      switch self {
+      case .window: "what is visible is the window's"
+      case .flights: "flights are the window's"
+      case .controller, .stack, .tabs, .view, .animator: nil
+      }
+    }
+
+    /// Whether the fact has numbers.
+    var isMeasured: Bool { self == .view || self == .animator }
+  }
+
+  package let word: String
+  let owner: Owner
+  let shape: PlanShape
+  /// What is expected, as a noun.
+  let about: String
+  /// What an end says of it; nil if it is not listed there.
+  let endDescription: String?
+
+  init(
+    _ word: String, of owner: Owner, _ shape: PlanShape, _ about: String,
+    atEnd endDescription: String? = nil
+  ) {
+    (self.word, self.owner, self.shape) = (word, owner, shape)
+    (self.about, self.endDescription) = (about, endDescription)
+  }
+}

@@ -1,0 +1,29 @@
+/// A fact that is being read: whose it is, and what is expected.
+struct FactReader {
+  let decoder: PlanDecoder
+  /// The name of the fact's owner; the value itself for a fact without one.
+  let owner: JSONNode
+  let value: JSONNode
+
+  func controller() throws(PlanError) -> String { try decoder.controllerName(owner) }
+
+  func stack() throws(PlanError) -> String { try decoder.stackName(owner) }
+
+  func tabs() throws(PlanError) -> String { try decoder.tabsName(owner) }
+
+  func flag() throws(PlanError) -> Bool { try decoder.bool(value, default: true) }
+
+  func controllerOrNull() throws(PlanError) -> String? {
+    if case .null = value.value { return nil }
+    let name = try decoder.string(value, expected: "a controller's name, or null")
+    try decoder.check(controller: name, at: value)
+    return name
+  }
+
+  func heroes() throws(PlanError) -> [String] {
+    let names = try decoder.list(value, expected: "a list of heroes")
+    return try names.map { node throws(PlanError) in
+      try decoder.name(node, of: "hero", among: decoder.heroes)
+    }
+  }
+}

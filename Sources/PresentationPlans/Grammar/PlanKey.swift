@@ -1,0 +1,25 @@
+/// A key that an object of a plan may have, or must have.
+package struct PlanKey: Hashable, Sendable {
+  package var name: String
+  package var isRequired: Bool
+  /// What the schema says of the value; nil where the schema is written by hand.
+  var shape: PlanShape?
+  var about = ""
+  /// The JSON value that counts where the key is missing.
+  var standard: String?
+
+  package static func required(
+    _ name: String, _ shape: PlanShape? = nil, _ about: String = ""
+  ) -> PlanKey {
+    PlanKey(name: name, isRequired: true, shape: shape, about: about)
+  }
+
+  package static func optional(
+    _ name: String, _ shape: PlanShape? = nil, _ about: String = "", default standard: String? = nil
+  ) -> PlanKey {
+    PlanKey(name: name, isRequired: false, shape: shape, about: about, standard: standard)
+  }
+
+  static let animated = PlanKey.optional("animated", .reference("animated"))
+  static let completion = PlanKey.optional("completion", .reference("completion"))
+}

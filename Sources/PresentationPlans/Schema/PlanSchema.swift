@@ -1,0 +1,81 @@
+import Foundation
+
+/// The schema of plans: what it says of steps and facts is made from the verbs and the facts, the
+/// rest is written by hand.
+package struct PlanSchema {
+  private let top: JSONNode
+
+  /// Reads a schema.
+  package init(parsing bytes: [UInt8], file: String) throws(PlanError) {
+    top = try JSONReader.read(bytes, file: file)
+  }
+
+  /// Returns the schema as the present verbs and facts want it.
+  package func refreshed() throws(PlanError) -> String {
+    let verbs = PlanGrammar.verbGrammars
+    var schema = top
+    schema["properties"]?["steps"]?["items"] = try node(
+      "{ \(PlanShape.steps(verbs.map(\.verb)).members) }")["items"]
+    if case .object(let definitions)? = schema["$defs"]?.value {
+      var kept = definitions.filter { !Self.isVerb($0) }
+      for grammar in verbs {
+        let node = try definition(of: grammar)
+        kept.append(JSONMember(key: grammar.verb, keyPosition: node.position, node: node))
+      }
+      schema["$defs"]?.value = .object(kept)
+    }
+    for fact in PlanGrammar.facts {
+      guard let about = fact.grammar.endDescription else { continue }
+      schema["$defs"]?["end"]?["properties"]?[fact.grammar.word] = try node(
+        """
+        { "description": \(JSONNode.literal(about)), "type": "object", "minProperties": 1,
+          "propertyNames": { \(PlanShape.name.members) },
+          "additionalProperties": { \(fact.grammar.shape.members) } }
+        """)
+    }
+    return schema.text() + "\n"
+  }
+
+  /// The table of the verbs, as the documentation prints it.
+  package static var table: String {
+    let rows = VerbGrammar.Actor.allCases.flatMap { actor in
+      PlanGrammar.verbGrammars.filter { $0.actor == actor }.map { grammar in
+        let keys = grammar.keys.dropFirst()
+        let columns = [keys.filter(\.isRequired), keys.filter { !$0.isRequired }].map { keys in
+          keys.isEmpty ? "" : " " + keys.map { "`\($0.name)`" }.joined(separator: ", ")
+        }
+        return "| \(actor.rawValue) | `\(grammar.verb)` |\(columns[0]) |\(columns[1]) |"
+      }
+    }
+    let head = ["| Who | Verb | Further keys | Optional keys |", "|---|---|---|---|"]
+    return (head + rows).joined(separator: "\n") + "\n"
+  }
+
+  /// Whether a definition is a verb's: it needs a key of its own name.
+  private static func isVerb(_ member: JSONMember) -> Bool {
+    guard case .array(let required)? = member.node["required"]?.value,
+      case .string(let first)? = required.first?.value
+    else { return false }
+    return first == member.key
+  }
+
+  private func definition(of grammar: VerbGrammar) throws(PlanError) -> JSONNode {
+    let required = PlanShape.list(grammar.keys.filter(\.isRequired).map(\.name))
+    let least = grammar.leastKeys.map { "\"minProperties\": \($0), " } ?? ""
+    let keys = grammar.keys.map { key in
+      let about = key.about.isEmpty ? "" : "\"description\": \(JSONNode.literal(key.about)), "
+      let standard = key.standard.map { ", \"default\": \($0)" } ?? ""
+      return "\"\(key.name)\": { \(about)\(key.shape?.members ?? "")\(standard) }"
+    }
+    return try node(
+      """
+      { "description": \(JSONNode.literal(grammar.about)), "type": "object",
+        "required": \(required), \(least)"additionalProperties": false,
+        "properties": { \(keys.joined(separator: ", ")) } }
+      """)
+  }
+
+  private func node(_ text: String) throws(PlanError) -> JSONNode {
+    try JSONReader.read(Array(text.utf8), file: "the grammar of plans")
+  }
+}

@@ -1,0 +1,20 @@
+struct AddVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "add", by: .animator, "Gives a property animator blocks.",
+    keys: [
+      .required("add", .name, "The animator."),
+      .required("changes", .reference("blocks")),
+    ])
+
+  let animator: String
+  let blocks: [PlanBlock]
+
+  init(_ step: StepReader) throws(PlanError) {
+    animator = try step.animator()
+    blocks = try step.decoder.blocks(step.required("changes"))
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.animators[animator]?.add(blocks)
+  }
+}

@@ -1,0 +1,28 @@
+import Presentation
+
+struct ContinueVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "continue", by: .animator, "A paused property animator goes on.",
+    keys: [
+      .required("continue", .name, "The animator."),
+      .optional(
+        "factor", .number(in: PlanGrammar.factor),
+        "The rest takes this part of its duration; 0: the time that is left.", default: "0"),
+    ] + PlanGrammar.timing)
+
+  let animator: String
+  let timing: PlanTiming?
+  let factor: Double
+
+  init(_ step: StepReader) throws(PlanError) {
+    animator = try step.animator()
+    let expected = "a part of the animator's duration, from 0 to 1000"
+    factor = try step.number("factor", in: PlanGrammar.factor, expected: expected) ?? 0
+    timing = try step.decoder.timing(step.object)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.animators[animator]?.animator
+      .continueAnimation(withTimingParameters: timing?.parameters, durationFactor: factor)
+  }
+}

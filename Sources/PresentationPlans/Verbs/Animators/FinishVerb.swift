@@ -1,0 +1,25 @@
+import Presentation
+
+struct FinishVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "finish", by: .animator, "A stopped property animator ends.",
+    keys: [
+      .required("finish", .name, "The animator."),
+      .optional("at", .words(AnimatorPlace.allCases.map(\.rawValue)), "Where.", default: "\"end\""),
+    ])
+
+  let animator: String
+  let end: AnimatorPlace
+
+  init(_ step: StepReader) throws(PlanError) {
+    animator = try step.animator()
+    let place: AnimatorPlace? = try step.optional("at").map { node throws(PlanError) in
+      try step.decoder.word(node)
+    }
+    end = place ?? .end
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.animators[animator]?.animator.finishAnimation(at: end.position)
+  }
+}

@@ -1,0 +1,19 @@
+import Presentation
+
+struct PauseVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "pause", by: .animator, "A property animator stays where it is.",
+    keys: [
+      .required("pause", .name, "The animator.")
+    ])
+
+  let animator: String
+
+  init(_ step: StepReader) throws(PlanError) {
+    animator = try step.animator()
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.animators[animator]?.animator.pauseAnimation()
+  }
+}

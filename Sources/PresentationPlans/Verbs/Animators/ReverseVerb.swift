@@ -1,0 +1,19 @@
+import Presentation
+
+struct ReverseVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "reverse", by: .animator, "A property animator goes the other way.",
+    keys: [
+      .required("reverse", .name, "The animator.")
+    ])
+
+  let animator: String
+
+  init(_ step: StepReader) throws(PlanError) {
+    animator = try step.animator()
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.animators[animator]?.animator.isReversed.toggle()
+  }
+}

@@ -1,0 +1,23 @@
+struct StopVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "stop", by: .animator, "A property animator stops: what is seen becomes the model.",
+    keys: [
+      .required("stop", .name, "The animator."),
+      .optional(
+        "withoutFinishing", .flag,
+        "Whether that is its end, without its completion; else it waits for a finish.",
+        default: "false"),
+    ])
+
+  let animator: String
+  let withoutFinishing: Bool
+
+  init(_ step: StepReader) throws(PlanError) {
+    animator = try step.animator()
+    withoutFinishing = try step.flag("withoutFinishing", default: false)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.animators[animator]?.stop(withoutFinishing: withoutFinishing)
+  }
+}

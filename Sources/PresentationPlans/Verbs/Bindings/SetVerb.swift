@@ -1,0 +1,25 @@
+import Presentation
+import PresentationTesting
+
+struct SetVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "set", by: .program, "The program writes a binding's value.",
+    keys: [
+      .required("set", .name, "The binding."),
+      .required("to", .reference("value"), "Its new value."),
+    ])
+
+  let binding: String
+  let value: PlanValue
+
+  init(_ step: StepReader) throws(PlanError) {
+    let binding = try step.decoder.binding(step.subject)
+    self.binding = binding.name
+    value = try step.decoder.value(step.required("to"), of: binding)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.bindings[binding]?.model.write(
+      value, by: .step(place, nanoseconds: run.stage.world.clock.nanoseconds))
+  }
+}

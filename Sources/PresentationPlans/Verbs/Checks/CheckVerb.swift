@@ -1,0 +1,15 @@
+struct CheckVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "check", by: .reader, "Something must be so at this moment.",
+    keys: PlanGrammar.check)
+
+  let check: PlanCheck
+
+  init(_ step: StepReader) throws(PlanError) {
+    check = try step.decoder.check(step.subject, step.object)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    if let objection = run.objection(to: check) { run.fail(place, objection) }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import PresentationTesting
+
+struct DragVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "drag", by: .user, "The user drags a sheet; the first time begins the drag.",
+    keys: [
+      .required("drag", .name, "The sheet."),
+      .required("to", .number(in: PlanGrammar.fraction), "How far it has come: 1 is all the way."),
+    ])
+
+  let controller: String
+  let fraction: Double
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.controller()
+    fraction = try step.fraction("to", of: "how far the sheet is dragged")
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.gesture(on: controller) { $0.drag(controller) }.update(fraction)
+  }
+}

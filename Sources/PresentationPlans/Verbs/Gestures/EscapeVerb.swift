@@ -1,0 +1,19 @@
+import PresentationTesting
+
+struct EscapeVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "escape", by: .user, "The user presses escape.",
+    keys: [
+      .required("escape", .always(true), "Always true.")
+    ])
+
+  init(_ step: StepReader) throws(PlanError) {
+    guard try step.flag(default: true) else {
+      throw step.decoder.wrong(step.subject, expected: "true")
+    }
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.stage.user.escape()
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import PresentationTesting
+
+struct ReleaseVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "release", by: .user, "The user lets go of a dragged sheet.",
+    keys: [
+      .required("release", .name, "The sheet."),
+      .optional(
+        "velocity", .number(in: PlanGrammar.velocity),
+        """
+        Points per second: a positive one finishes, a negative one goes back, and zero finishes \
+        from half way on.
+        """,
+        default: "0"),
+    ])
+
+  let controller: String
+  let velocity: Double
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.controller()
+    let expected = "points per second from -100000 to 100000; positive finishes"
+    velocity =
+      try step.number("velocity", in: PlanGrammar.velocity, expected: expected) ?? 0
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.takeGesture(on: controller, at: place)?.release(velocity: velocity)
+  }
+}

@@ -1,0 +1,21 @@
+import Presentation
+
+struct GrabVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "grab", by: .hand, "A hand takes hold of a controller's transition, which runs by itself.",
+    keys: [
+      .required("grab", .name, "The controller; its animator is interactive.")
+    ])
+
+  let controller: String
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.steeredController()
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    guard let interaction = run.interaction(of: controller, at: place) else { return }
+    run.note("grab(\(controller))", by: "user")
+    interaction.pause()
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Presentation
+import PresentationTesting
+
+struct LetGoVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "letGo", by: .hand, "The hand that drives a controller's transition lets go.",
+    keys: [
+      .required("letGo", .name, "The controller; its animator is interactive."),
+      .required("to", .words(PlanGrammar.ends.map(\.word)), "What for."),
+    ])
+
+  let controller: String
+  let finishes: Bool
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.steeredController()
+    finishes = try step.choice(of: PlanGrammar.ends, at: step.required("to"))
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    guard let interaction = run.interaction(of: controller, at: place) else { return }
+    let percent = Int64((interaction.percentComplete * 1_000).rounded())
+    let fraction = TraceLine.thousandths(percent)
+    run.note(
+      "letGo(\(controller)) at \(fraction) -> \(finishes ? "finish" : "cancel")", by: "user")
+    finishes ? interaction.finish() : interaction.cancel()
+  }
+}

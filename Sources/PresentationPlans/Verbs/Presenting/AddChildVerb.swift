@@ -1,0 +1,20 @@
+struct AddChildVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "addChild", by: .program, "Adds a child and its view.",
+    keys: [
+      .required("addChild", .name, "The child."),
+      .required("to", .name, "Its new parent."),
+    ])
+
+  let controller: String
+  let parent: String
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.controller()
+    parent = try step.controller("to")
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.cast[parent]?.takeIn(run.cast[controller])
+  }
+}

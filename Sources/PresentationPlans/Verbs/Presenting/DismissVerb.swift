@@ -1,0 +1,26 @@
+import Presentation
+
+struct DismissVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "dismiss", by: .program, "A controller is asked to dismiss.",
+    keys: [
+      .required("dismiss", .name, "The controller that is called."),
+      .animated,
+      .completion,
+    ])
+
+  let controller: String
+  let animated: Bool
+  let completion: Bool
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.controller()
+    animated = try step.flag("animated", default: true)
+    completion = try step.flag("completion", default: false)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.cast[controller]?.dismiss(
+      animated: animated, completion: completion ? run.completion(of: controller) : nil)
+  }
+}

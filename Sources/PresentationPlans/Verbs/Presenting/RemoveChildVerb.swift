@@ -1,0 +1,17 @@
+struct RemoveChildVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "removeChild", by: .program, "Removes a child and its view.",
+    keys: [
+      .required("removeChild", .name, "The child.")
+    ])
+
+  let controller: String
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.controller()
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.cast[controller]?.leaveParent()
+  }
+}

@@ -1,0 +1,22 @@
+import Presentation
+
+struct PopToRootVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "popToRoot", by: .stack, "Everything above the root of a stack goes.",
+    keys: [
+      .required("popToRoot", .name, "The stack."),
+      .animated,
+    ])
+
+  let stack: String
+  let animated: Bool
+
+  init(_ step: StepReader) throws(PlanError) {
+    stack = try step.stack()
+    animated = try step.flag("animated", default: true)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.stack(stack)?.popToRootViewController(animated: animated)
+  }
+}

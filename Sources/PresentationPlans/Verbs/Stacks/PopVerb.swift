@@ -1,0 +1,22 @@
+import Presentation
+
+struct PopVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "pop", by: .stack, "The top of a stack goes.",
+    keys: [
+      .required("pop", .name, "The stack."),
+      .animated,
+    ])
+
+  let stack: String
+  let animated: Bool
+
+  init(_ step: StepReader) throws(PlanError) {
+    stack = try step.stack()
+    animated = try step.flag("animated", default: true)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.stack(stack)?.popViewController(animated: animated)
+  }
+}

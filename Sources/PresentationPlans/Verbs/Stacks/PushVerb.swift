@@ -1,0 +1,26 @@
+import Presentation
+
+struct PushVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "push", by: .stack, "A controller comes on top of a stack.",
+    keys: [
+      .required("push", .name, "The controller."),
+      .required("on", .name, "The stack."),
+      .animated,
+    ])
+
+  let controller: String
+  let stack: String
+  let animated: Bool
+
+  init(_ step: StepReader) throws(PlanError) {
+    stack = try step.stack("on")
+    controller = try step.controller()
+    animated = try step.flag("animated", default: true)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    guard let pushed = run.cast[controller] else { return }
+    run.stack(stack)?.pushViewController(pushed, animated: animated)
+  }
+}

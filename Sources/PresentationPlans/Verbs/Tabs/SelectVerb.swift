@@ -1,0 +1,22 @@
+import Presentation
+
+struct SelectVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "select", by: .tabs, "The program selects a tab.",
+    keys: [
+      .required("select", .name, "The controller whose tab it is."),
+      .required("on", .name, "The controller with the tabs."),
+    ])
+
+  let controller: String
+  let tabs: String
+
+  init(_ step: StepReader) throws(PlanError) {
+    tabs = try step.tabs("on")
+    controller = try step.controller()
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.tabs(tabs)?.selectedViewController = run.cast[controller]
+  }
+}

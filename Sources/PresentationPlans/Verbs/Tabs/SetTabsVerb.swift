@@ -1,0 +1,25 @@
+import Presentation
+
+struct SetTabsVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "setTabs", by: .tabs, "Replaces the tabs.",
+    keys: [
+      .required("setTabs", .name, "The controller with the tabs."),
+      .required("to", .names, "Its controllers from now on, from the first tab to the last."),
+      .optional("animated", .flag, "Whether an animator is asked for; not unless told."),
+    ])
+
+  let tabs: String
+  let controllers: [String]
+  let animated: Bool
+
+  init(_ step: StepReader) throws(PlanError) {
+    tabs = try step.tabs()
+    controllers = try step.decoder.held(step.required("to"), in: .tabs)
+    animated = try step.flag("animated", default: false)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.tabs(tabs)?.setViewControllers(run.screens(controllers), animated: animated)
+  }
+}

@@ -1,0 +1,22 @@
+import PresentationTesting
+
+struct TapTabVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "tapTab", by: .user, "The user taps a tab.",
+    keys: [
+      .required("tapTab", .name, "The controller whose tab it is.")
+    ])
+
+  let controller: String
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.controller()
+    guard !step.decoder.tabsNames.isEmpty else {
+      throw step.decoder.wrong(step.subject, expected: "a plan with \"tabs\"")
+    }
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.stage.user.tapTab(controller)
+  }
+}

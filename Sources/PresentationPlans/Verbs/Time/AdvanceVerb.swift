@@ -1,0 +1,20 @@
+import PresentationTesting
+
+struct AdvanceVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "advance", by: .time,
+    "Moves the clock on: a turn at each moment something is due, and one at the end.",
+    keys: [
+      .required("advance", .reference("time"), "How far.")
+    ])
+
+  let duration: Duration
+
+  init(_ step: StepReader) throws(PlanError) {
+    duration = try step.decoder.time(step.subject)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.stage.advance(by: duration)
+  }
+}

@@ -1,0 +1,23 @@
+import PresentationTesting
+
+struct SettleVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "settle", by: .time, "Runs until nothing is pending.",
+    keys: [
+      .required("settle", .reference("time"), "How long at most.")
+    ])
+
+  let limit: Duration
+
+  init(_ step: StepReader) throws(PlanError) {
+    limit = try step.decoder.time(step.subject)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    do throws(NotSettled) {
+      try run.stage.settle(limit: limit)
+    } catch {
+      run.fail(place, "\(error)")
+    }
+  }
+}

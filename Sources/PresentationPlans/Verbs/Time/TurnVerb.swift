@@ -1,0 +1,21 @@
+import PresentationTesting
+
+struct TurnVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "turn", by: .time, "Runs turns of the run loop.",
+    keys: [
+      .required("turn", .count(in: PlanGrammar.turns), "How many.")
+    ])
+
+  let count: Int
+
+  init(_ step: StepReader) throws(PlanError) {
+    let range = PlanGrammar.turns
+    let expected = "a whole number of turns from \(range.lowerBound) to \(range.upperBound)"
+    count = try step.decoder.integer(step.subject, in: range, expected: expected)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    for _ in 0..<count { run.stage.runTurn() }
+  }
+}

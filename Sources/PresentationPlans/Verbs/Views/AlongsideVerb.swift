@@ -1,0 +1,38 @@
+import Presentation
+
+struct AlongsideVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "alongside", by: .view, "Changes join a controller's transition, before it moves.",
+    keys: [
+      .required("alongside", .name, "The controller."),
+      .required("changes", .reference("changes")),
+      .completion,
+    ])
+
+  let controller: String
+  let changes: [PlanChange]
+  let completion: Bool
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.controller()
+    changes = try step.decoder.changes(step.required("changes"))
+    completion = try step.flag("completion", default: false)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    guard let coordinator = run.cast[controller]?.transitionCoordinator else {
+      return run.fail(place, "\(controller) takes part in no animated transition.")
+    }
+    let isQueued = coordinator.animate(
+      alongsideTransition: { [views = run.views, changes] _ in views.apply(changes) },
+      completion: !completion
+        ? nil
+        : { [weak run, controller] context in
+          run?.note("alongside completion(\(!context.isCancelled))", by: controller)
+        })
+    if !isQueued {
+      run.fail(
+        place, "what moves beside \(controller)'s transition has been started already (T-17).")
+    }
+  }
+}

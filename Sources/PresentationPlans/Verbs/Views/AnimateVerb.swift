@@ -1,0 +1,20 @@
+struct AnimateVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "animate", by: .view, "Animates a change of a view, without an animator.",
+    keys: [
+      .required("animate", .name, "The view.")
+    ] + PlanGrammar.change + PlanGrammar.curve + PlanGrammar.animation,
+    leastKeys: 3)
+
+  let animation: PlanAnimation
+
+  init(_ step: StepReader) throws(PlanError) {
+    let view = try step.view()
+    animation = try step.decoder.animation(
+      of: view, step.decoder.content(of: view, step.object), step.object)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.animate(animation)
+  }
+}

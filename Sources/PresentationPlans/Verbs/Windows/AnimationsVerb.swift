@@ -1,0 +1,20 @@
+import Presentation
+import PresentationTesting
+
+struct AnimationsVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "animations", by: .program, "Turns all animations on or off.",
+    keys: [
+      .required("animations", .flag, "Whether requests may animate.")
+    ])
+
+  let areOn: Bool
+
+  init(_ step: StepReader) throws(PlanError) {
+    areOn = try step.flag(default: true)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.stage.world.areAnimationsEnabled = areOn
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import PresentationTesting
+
+struct ResizeVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "resize", by: .user, "The window gets another size.",
+    keys: [
+      .required("resize", .numbers(2, in: PlanGrammar.windowSide), "Width and height, in points.")
+    ])
+
+  let width: Double
+  let height: Double
+
+  init(_ step: StepReader) throws(PlanError) {
+    let expected = "a width and a height from 1 to 10000 points"
+    let side = PlanGrammar.windowSide
+    let sides = try step.decoder.numbers(step.subject, in: [side, side], expected: expected)
+    (width, height) = (sides[0], sides[1])
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.stage.resize(to: CGSize(width: width, height: height))
+  }
+}

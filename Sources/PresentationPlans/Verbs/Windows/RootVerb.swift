@@ -1,0 +1,20 @@
+import Presentation
+import PresentationTesting
+
+struct RootVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "root", by: .program, "Replaces the window's root.",
+    keys: [
+      .required("root", .name, "The new root.")
+    ])
+
+  let controller: String
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.controller()
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.stage.window.rootViewController = run.cast[controller]
+  }
+}

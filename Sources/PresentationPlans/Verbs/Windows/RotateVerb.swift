@@ -1,0 +1,21 @@
+import Presentation
+import PresentationTesting
+
+struct RotateVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "rotate", by: .user, "The window turns; during a modal transition it waits for the end.",
+    keys: [
+      .required("rotate", .words(PlanGrammar.orientations), "How it stands then.")
+    ])
+
+  let orientation: InterfaceOrientation
+
+  init(_ step: StepReader) throws(PlanError) {
+    orientation = try step.choice(
+      of: InterfaceOrientation.allCases.map { ("\($0)", $0) }, at: step.subject)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    run.stage.rotate(to: orientation)
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+public import Presentation
+
+/// The path on which the center of a flying view travels (H-44).
+public struct HeroPath: Sendable {
+  /// Returns how far the center is from the straight line half way, from the frames at both ends.
+  let bow: @Sendable (_ from: CGRect, _ to: CGRect) -> CGVector
+
+  /// A path of one's own: it leaves the straight line, is `bow` away from it half way, and comes
+  /// back to it.
+  ///
+  /// - Parameter bow: Returns an offset in points, from the frames at both ends.
+  public init(bow: @escaping @Sendable (_ from: CGRect, _ to: CGRect) -> CGVector) {
+    self.bow = bow
+  }
+
+  /// A straight line.
+  public static let straight = HeroPath { _, _ in .zero }
+
+  /// An arc that bends upwards, or to the right if the way is vertical.
+  ///
+  /// - Parameter height: How far the arc is from the straight line half way, in points; a negative
+  ///   one bends the other way.
+  public static func arc(height: CGFloat) -> HeroPath {
+    HeroPath { from, to in
+      let (dx, dy) = (to.midX - from.midX, to.midY - from.midY)
+      let length = hypot(dx, dy)
+      guard length > 0, height.isFinite else { return .zero }
+      let sign: CGFloat = dx == 0 ? (dy > 0 ? 1 : -1) : (dx > 0 ? 1 : -1)
+      return CGVector(dx: dy / length * sign * height, dy: -dx / length * sign * height)
+    }
+  }
+}

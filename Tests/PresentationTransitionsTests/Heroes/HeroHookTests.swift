@@ -1,0 +1,115 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import PresentationTransitions
+import StageSupport
+import TestSupport
+import Testing
+
+/// What an app can decide about a flight.
+@Suite("Hooks of hero flights") @MainActor
+struct HeroHookTests {
+  private static let half = (
+    x: (Deck.small.midX + Deck.large.midX) / 2, y: (Deck.small.midY + Deck.large.midY) / 2
+  )
+
+  private static func linear() -> HeroTransition {
+    HeroTransition(
+      duration: 1, timingParameters: CubicTimingParameters(animationCurve: .linear))
+  }
+
+  @Test(.rule("H-44")) func `an arc is farthest from the straight line half way`() throws {
+    let hero = Self.linear()
+    hero.path = .arc(height: 80)
+    let deck = Deck.heroes(.modal, hero)
+    let flight = try deck.takeOff()
+    #expect(flight.frame().isClose(to: Deck.small))
+    let middle = flight.frame(after: .milliseconds(500))
+    let distance = hypot(middle.midX - Self.half.x, middle.midY - Self.half.y)
+    #expect(abs(distance - 80) < 1e-6 && middle.midY < Self.half.y)
+    #expect(abs(middle.width - 245) < 1e-6)
+    #expect(flight.frame(after: .milliseconds(999_999)).isClose(to: Deck.large))
+    try deck.stage.settle()
+    #expect(deck.isShown && deck.spoils == [])
+  }
+
+  @Test(.rule("H-44")) func `a flight that is turned back stays on its arc`() throws {
+    let hero = Self.linear()
+    hero.path = HeroPath { _, _ in CGVector(dx: 60, dy: 0) }
+    let deck = Deck.heroes(.modal, hero)
+    let flight = try deck.takeOff()
+    deck.stage.advance(by: .milliseconds(500))
+    let here = flight.frame()
+    #expect(abs(here.midX - Self.half.x - 60) < 1e-6)
+    let back = try deck.flyHome()
+    #expect(back.frame().isClose(to: here))
+    #expect(abs(back.frame(after: .milliseconds(250)).midX - 146.25) < 1e-6)
+    try deck.stage.settle()
+    #expect(!deck.isShown && deck.spoils == [])
+  }
+
+  @Test(.rule("H-44")) func `a path that is not finite is a straight line`() throws {
+    let hero = Self.linear()
+    hero.path = HeroPath { _, _ in CGVector(dx: Double.nan, dy: 0) }
+    let deck = Deck.heroes(.modal, hero)
+    let middle = try deck.takeOff().frame(after: .milliseconds(500))
+    #expect(abs(middle.midX - Self.half.x) < 1e-6)
+    try deck.stage.settle()
+  }
+
+  @Test(.rule("H-45")) func `the app makes the view that flies`() throws {
+    let hero = Self.linear()
+    var asked: [String] = []
+    let plane = View("plane")
+    hero.flyingView = { id, from, to in
+      asked.append("\(id): \(from.name) to \(to.name)")
+      return plane
+    }
+    let deck = Deck.heroes(.modal, hero)
+    _ = try deck.takeOff()
+    deck.stage.advance(by: .milliseconds(500))
+    #expect(asked == ["photo: cell to photo"])
+    #expect(deck.copy?.subviews == [plane])
+    #expect(plane.alpha == 1 && abs(plane.presentationValues().frame.width - 245) < 1e-6)
+    try deck.stage.settle()
+    #expect(plane.window == nil && deck.spoils == [])
+    _ = try deck.flyHome()
+    #expect(asked.last == "photo: photo to cell")
+    try deck.stage.settle()
+  }
+
+  @Test(.rule("H-46"), arguments: [true, false])
+  func `a placeholder is where the original is hidden, until the flight has landed`(
+    isTakenBack: Bool
+  ) throws {
+    let hero = Self.linear()
+    hero.placeholder = { _, original in original.name == "cell" ? View("placeholder") : nil }
+    let deck = Deck.heroes(.modal, hero)
+    _ = try deck.takeOff()
+    deck.stage.advance(by: .milliseconds(300))
+    let placeholder = try #require(deck.wall.scroll.subviews.first { $0.name == "placeholder" })
+    #expect(placeholder.frame == deck.wall.cell.frame && deck.wall.cell.isHidden)
+    if isTakenBack { deck.go() }
+    try deck.stage.settle()
+    #expect(placeholder.superview == nil && !deck.wall.cell.isHidden && deck.spoils == [])
+  }
+
+  @Test(.rule("H-47")) func `a copy shows the views inside, in proportion`() throws {
+    let deck = Deck.heroes(.modal, Self.linear())
+    let badge = View("badge", frame: CGRect(x: 50, y: 50, width: 20, height: 10))
+    let secret = View("secret", frame: badge.frame)
+    secret.isHidden = true
+    deck.wall.cell.addSubview(badge)
+    deck.wall.cell.addSubview(secret)
+    let flight = try deck.takeOff()
+    let picture = try #require(deck.copy?.subviews.first?.subviews.first)
+    #expect(picture.name == "badge" && deck.copy?.descendant("secret") == nil)
+    #expect(picture.presentationValues().frame == badge.frame)
+    deck.stage.advance(by: .milliseconds(500))
+    let seen = picture.presentationValues().frame
+    #expect(abs(seen.width - 20 * flight.frame().width / 100) < 1e-6)
+    #expect(abs(seen.minX - 50 * flight.frame().width / 100) < 1e-6)
+    try deck.stage.settle()
+    #expect(deck.spoils == [])
+  }
+}
