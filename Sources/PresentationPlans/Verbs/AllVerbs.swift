@@ -25,6 +25,7 @@ extension PlanGrammar {
     PopVerb.self,
     PresentVerb.self,
     PushVerb.self,
+    PushesVerb.self,
     ReleaseVerb.self,
     RemoveChildVerb.self,
     ResizeVerb.self,

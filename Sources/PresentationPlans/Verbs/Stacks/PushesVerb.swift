@@ -1,0 +1,48 @@
+import Observation
+import Presentation
+import PresentationBinding
+import PresentationTesting
+
+struct PushesVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "pushes", by: .program,
+    "Writes the path that a stack is bound to; the first such step of a stack binds it.",
+    keys: [
+      .required("pushes", .names, "The path: the controllers above the root."),
+      .required("on", .name, "The stack."),
+    ])
+
+  let path: [String]
+  let stack: String
+
+  init(_ step: StepReader) throws(PlanError) {
+    stack = try step.stack("on")
+    path = try step.decoder.held(step.subject, in: .stack)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    guard let stack = run.stack(stack) else { return }
+    let paths = run.stage.world.attachment { BoundPaths() }
+    paths.path(of: stack, in: run).names = path
+  }
+}
+
+/// The paths that the stacks of a run are bound to.
+@MainActor private final class BoundPaths {
+  private var paths: [String: BoundPath] = [:]
+
+  func path(of stack: PlannedStack, in run: PlanRun) -> BoundPath {
+    if let path = paths[stack.name] { return path }
+    let made = BoundPath()
+    paths[stack.name] = made
+    stack.push(path: \.names, of: made) { [unowned run] name in
+      run.cast[name] ?? ViewController(name)
+    }
+    return made
+  }
+}
+
+/// The controllers above the root of a stack, by name.
+@MainActor @Observable private final class BoundPath {
+  var names: [String] = []
+}

@@ -1,0 +1,45 @@
+import PresentationPlans
+import Testing
+
+/// A step that writes the path of a stack.
+@Suite("Verb pushes")
+struct PushesVerbTests {
+  private static let controllers = """
+    { "Nav": { "root": true, "stack": ["Albums"] }, "Albums": {}, "Rome": {}, "Forum": {} }
+    """
+
+  private func text(steps: String, top: String) -> String {
+    planText(
+      controllers: Self.controllers, steps: "[ \(steps) ]",
+      expect: #"{ "end": { "top": { "Nav": "\#(top)" } } }"#)
+  }
+
+  @MainActor private func play(_ steps: String, top: String) throws -> PlanResult {
+    PlanPlayer().play(try Plan(parsing: text(steps: steps, top: top), file: "x.json"))
+  }
+
+  @Test @MainActor func `the stack follows the path that steps write`() throws {
+    let steps = """
+      { "pushes": ["Rome", "Forum"], "on": "Nav" }, { "settle": "10 s" },
+      { "check": "stack", "of": "Nav", "is": ["Albums", "Rome", "Forum"] },
+      { "pushes": ["Rome"], "on": "Nav" }, { "settle": "10 s" }
+      """
+    #expect(try play(steps, top: "Rome").failures == [])
+    #expect(try !play(steps, top: "Forum").passed)
+  }
+
+  @Test @MainActor func `a pop by the user is written to the path`() throws {
+    let steps = """
+      { "pushes": ["Rome", "Forum"], "on": "Nav" }, { "settle": "10 s" },
+      { "tapBack": "Nav" }, { "settle": "10 s" },
+      { "pushes": ["Rome", "Forum"], "on": "Nav" }, { "settle": "10 s" }
+      """
+    #expect(try play(steps, top: "Forum").failures == [])
+  }
+
+  @Test func `a misspelled name in the path is named`() {
+    let error = planError(text(steps: #"{ "pushes": ["Roma"], "on": "Nav" }"#, top: "Rome"))
+    #expect(error.contains(#"steps[0].pushes[0]: found "Roma""#))
+    #expect(error.contains(#"did you mean "Rome"?"#))
+  }
+}
