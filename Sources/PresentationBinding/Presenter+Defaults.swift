@@ -15,6 +15,15 @@ extension Presenter {
   /// Keeps nothing.
   public func presenterAttach(_ presenter: any AttachedPresenter) {}
 
+  /// Has kept nothing.
+  public func presenterDetach(_ presenter: any AttachedPresenter) {}
+
+  /// None.
+  public var presenterAttached: [any AttachedPresenter] { [] }
+
+  /// Clear.
+  public var presenterWhenParentGoes: ParentRemoval { .clear }
+
   /// Returns false.
   public func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
