@@ -60,7 +60,10 @@
 
   /// Calls the presenter's `update()` in another turn, if the window has a root.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
-    root?.presenterSchedule(presenter) ?? false
+    guard let root else { return false }
+    if root.presenterSchedule(presenter) { return true }
+    waitForRoot(presenter)
+    return false
   }
 
   /// Dismisses `content` and the controllers above it.
@@ -74,12 +77,18 @@
     return others?.first { $0.priority > priority && $0.isPresenting }?.content
   }
 
+  /// Lets the root's view ask for an update when it enters the window.
+  private func waitForRoot(_ presenter: any AttachedPresenter) {
+    guard let root, !root.presenterAttached.contains(where: { $0 === presenter }) else { return }
+    root.presenterAttach(presenter)
+  }
+
   private var isPresenting: Bool { content?.presentingViewController != nil }
 
   /// Keeps the presenter as long as the window lives.
   public func presenterAttach(_ presenter: any AttachedPresenter) {
     window?.presenterAttach(presenter, on: self)
-    if !presenterIsOnScreen { root?.presenterAttach(presenter) }
+    if !presenterIsOnScreen { waitForRoot(presenter) }
   }
 
   /// Keeps the presenter no longer.

@@ -59,6 +59,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     value = WatchedValue(source)
     animation = AnimationChoice(usually: settings.animated)
     value.onChange = { [weak self] in self?.modelChanges() }
+    value.watch()
   }
 
   /// The content.

@@ -42,6 +42,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     animation = AnimationChoice(usually: animated)
     baseCount = screen.viewControllers.count
     value.onChange = { [weak self] in self?.modelChanges() }
+    value.watch()
     listener = screen.presenterObserveStack { [weak self] in self?.setNeedsUpdate() }
   }
 

@@ -55,3 +55,8 @@ extension Presenter {
     presentedViewController === content ? nil : presentedViewController
   }
 }
+
+extension PresentedController {
+  /// Does nothing: what has no view has nothing to load.
+  public func loadViewIfNeeded() {}
+}

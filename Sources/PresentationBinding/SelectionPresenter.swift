@@ -50,6 +50,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     value = WatchedValue(source)
     animation = AnimationChoice(usually: animated)
     value.onChange = { [weak self] in self?.modelChanges() }
+    value.watch()
     listener = screen.presenterObserveTabs { [weak self] in
       self?.mayTap($0) ?? true
     } didSelect: { [weak self] in

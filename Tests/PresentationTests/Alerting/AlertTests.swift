@@ -102,6 +102,7 @@ import Testing
     #expect(alert.preferredAction === alert.actions.last)
     #expect(stage.issues.map(\.code) == [.alertMisuse, .alertMisuse])
     #expect(stage.issues.allSatisfy { $0.isRaised })
+    try stage.settle()
     try stage.close()
   }
 
@@ -110,6 +111,7 @@ import Testing
     let empty = AlertController(title: nil, message: nil, preferredStyle: .alert)
     home.present(empty, animated: false)
     #expect(stage.issues.map(\.code) == [.alertMisuse])
+    try stage.settle()
     try stage.close()
   }
 
@@ -125,6 +127,7 @@ import Testing
     sheet.addTextField()
     #expect(sheet.textFields == nil)
     #expect(stage.issues.first?.code == .alertMisuse)
+    try stage.settle()
     try stage.close()
   }
 
