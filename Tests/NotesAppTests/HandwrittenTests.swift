@@ -6,7 +6,7 @@ import Testing
 @Suite("A coordinator by hand")
 @MainActor struct HandwrittenTests {
   /// Keeps flags beside the screens, and changes both.
-  private final class Coordinator {
+  @MainActor private final class Coordinator {
     let tabs = TabBarController("Tabs")
     let library = NavigationController(rootViewController: ViewController("Library"))
     private(set) var path: [String] = []
