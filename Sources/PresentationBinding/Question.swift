@@ -3,7 +3,9 @@
 /// ```swift
 /// let question = Question(
 ///   "Unsaved changes",
-///   choices: [.init("Keep", .keep, role: .cancel), .init("Discard", .discard, role: .destructive)])
+///   choices: [
+///     .init("Keep", .keep, role: .cancel), .init("Discard", .discard, role: .destructive),
+///   ])
 /// ```
 ///
 /// Two questions that differ in anything are two questions: the second replaces the first.
