@@ -82,6 +82,10 @@ let package = Package(
     .testTarget(
       name: "PresentationBindingTests",
       dependencies: ["Presentation", "PresentationBinding", "PresentationTesting", "TestSupport"]),
+    // An app's navigation, whole: the logic in `App` imports PresentationBinding alone.
+    .testTarget(
+      name: "NotesAppTests",
+      dependencies: ["Presentation", "PresentationBinding", "PresentationTesting", "TestSupport"]),
     .testTarget(
       name: "PresentationTests",
       dependencies: [

@@ -18,9 +18,21 @@
 
   /// Calls ``update()`` in another turn.
   func setNeedsUpdate()
+
+  /// Follows nothing any more, and is no longer kept by its screen; what is shown stays.
+  func detach()
+
+  /// Follows the same value of `new` from now on, if it follows a value of `old`.
+  func rebind(from old: AnyObject, to new: AnyObject)
 }
 
 extension AttachedPresenter {
   /// True: of one thing, ``isWanted`` and ``shown`` say everything.
   public var isUpToDate: Bool { true }
+
+  /// Does nothing.
+  public func detach() {}
+
+  /// Does nothing: what follows no property of a model has nothing to rebind.
+  public func rebind(from old: AnyObject, to new: AnyObject) {}
 }

@@ -24,12 +24,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   public private(set) weak var content: Screen.PresenterContent?
 
   private weak var screen: Screen?
-  private let source: ItemSource<Item>
   private let value: WatchedValue<Item?>
-  private let isAnimated: Bool
-  private let make: (Item) -> Screen.PresenterContent
-  private let refresh: ((Screen.PresenterContent, Item) -> Void)?
-  private let onDismissal: ((DismissalCause) -> Void)?
+  private let settings: ItemSettings<Screen.PresenterContent, Item>
+  private let make: (Item, ItemPresenter) -> Screen.PresenterContent
 
   private var machine: ShownMachine
   /// The model's value when it was last read or written.
@@ -47,17 +44,22 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var isUpdating = false
   private var needsUpdate = false
   private var isFollowing = false
+  private var isDetached = false
+  private var animation: AnimationChoice
 
   init(
-    on screen: Screen, _ source: ItemSource<Item>, name: String, animated: Bool,
-    writeBack: WriteBack, refresh: ((Screen.PresenterContent, Item) -> Void)?,
-    onDismissal: ((DismissalCause) -> Void)?, make: @escaping (Item) -> Screen.PresenterContent
+    on screen: Screen, _ source: ValueAccess<Item?>,
+    _ settings: ItemSettings<Screen.PresenterContent, Item>,
+    make: @escaping (Item, ItemPresenter) -> Screen.PresenterContent
   ) {
-    (self.screen, self.source, self.name, isAnimated) = (screen, source, name, animated)
-    (self.make, self.refresh, self.onDismissal) = (make, refresh, onDismissal)
-    machine = ShownMachine(writeBack: writeBack)
-    value = WatchedValue(get: source.get, set: source.set)
+    (self.screen, self.settings, self.make, name) = (screen, settings, make, settings.name)
+    machine = ShownMachine(
+      writeBack: settings.writeBack,
+      whenParentGoes: settings.whenParentGoes ?? screen.presenterWhenParentGoes)
+    value = WatchedValue(source)
+    animation = AnimationChoice(usually: settings.animated)
     value.onChange = { [weak self] in self?.modelChanges() }
+    value.watch()
   }
 
   /// The content.
@@ -76,7 +78,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     [
       name, content as Any, screen as Any, value, machine, known as Any, shownItem as Any, wish,
       prepared as Any, preparedItem as Any, listeners, obstacle != nil, registration.isOpen,
-      isUpdating, needsUpdate, isFollowing,
+      isUpdating, needsUpdate, isFollowing, isDetached, animation,
     ]
   }
 
@@ -86,7 +88,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// ``setNeedsUpdate()``, one from inside the getter as none. Models that are not observed need
   /// it after every change.
   public func update() {
-    guard !value.isReading else { return }
+    guard !value.isReading, !isDetached else { return }
+    animation.updateIsAsked()
     guard !isUpdating else { return setNeedsUpdate() }
     needsUpdate = false
     isUpdating = true
@@ -94,12 +97,34 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     look()
     if known == nil { (prepared, preparedItem) = (nil, nil) }
     let standing = machine.state == .absent ? .gone(.program) : standing
-    perform(machine.handle(.looked(wish, standing)))
+    animation.act { perform(machine.handle(.looked(wish, standing))) }
+    if isDone { animation.isDone() }
+  }
+
+  private var isDone: Bool {
+    machine.state == .absent ? known == nil : machine.state == .shown && wish == .same
   }
 
   /// Calls ``update()`` in the next turn, once.
   public func setNeedsUpdate() {
+    animation.updateIsAsked()
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
+  }
+
+  /// Follows its value no more: what is shown stays, and the screen keeps the presenter no longer.
+  public func detach() {
+    guard !isDetached else { return }
+    isDetached = true
+    value.stopWatching()
+    (prepared, preparedItem, obstacle) = (nil, nil, nil)
+    listeners.removeAll()
+    screen?.presenterDetach(self)
+    screen = nil
+  }
+
+  /// Follows the same value of `new` from now on, if it follows a value of `old`.
+  public func rebind(from old: AnyObject, to new: AnyObject) {
+    if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }
 
   // MARK: The model
@@ -120,6 +145,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private func modelChanges() {
     _ = machine.handle(.modelSpeaks)
+    animation.modelChanges()
     setNeedsUpdate()
   }
 
@@ -130,7 +156,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   private func note(_ cause: DismissalCause) {
-    screen?.presenterNote({ "= \(source.text(known)) (\(cause.rawValue))" }, by: self)
+    screen?.presenterNote({ "= \(settings.text(known)) (\(cause.rawValue))" }, by: self)
   }
 
   // MARK: The screen
@@ -156,7 +182,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       case .followTransition: followTransition()
       case .lookAgain: setNeedsUpdate()
       case .forgetContent: forgetContent()
-      case .tell(let cause): onDismissal?(cause)
+      case .tell(let cause): settings.onDismissal?(cause)
       }
     }
   }
@@ -168,8 +194,13 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private func restore() { write(shownItem, .cancelled) }
 
   private func refreshContent() {
+    let old = shownItem
     shownItem = known
-    if let content, let known { refresh?(content, known) }
+    guard let content, let known else { return }
+    settings.update?(content, known)
+    if type(of: known) is AnyClass, let old {
+      (content as? any Presenter)?.rebindPresenters(from: old as AnyObject, to: known as AnyObject)
+    }
   }
 
   private func forgetContent() {
@@ -183,7 +214,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     guard let screen, screen.presenterIsOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
     guard let content = prepared, preparedItem?.id == item.id else {
-      (prepared, preparedItem) = (make(item), item)
+      (prepared, preparedItem) = (make(item, self), item)
       // Making it may have presented something.
       return present(item)
     }
@@ -193,8 +224,10 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       self?.willDismiss(byUser: byUser)
     }
     screen.presenterAct(for: self) {
-      screen.present(content, animated: isAnimated, completion: nil)
+      screen.present(content, animated: animation.isAnimated, completion: nil)
     }
+    // What the view binds when it loads is bound in the scope of this change.
+    if NavigationScope.isAnimated != nil { content.loadViewIfNeeded() }
     guard content.presentingViewController != nil else {
       forgetContent()
       if let other = screen.presenterObstacle(to: content) { waitFor(other) }
@@ -212,7 +245,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private func dismiss(_ cause: DismissalCause) {
     guard let screen, let content, !waits(around: content) else { return }
-    screen.presenterAct(for: self) { screen.presenterDismiss(content, animated: isAnimated) }
+    screen.presenterAct(for: self) {
+      screen.presenterDismiss(content, animated: animation.isAnimated)
+    }
     if standing != .up { perform(machine.handle(.dismissing(wish, cause))) }
   }
 
@@ -235,6 +270,13 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   }
 
   // MARK: What the content's dismissal tells
+
+  /// The user's choice has dismissed the content, or is about to.
+  func userAnswers() {
+    guard !isDetached else { return }
+    look()
+    perform(machine.handle(.answered(wish)))
+  }
 
   private func willDismiss(byUser: Bool) {
     look()

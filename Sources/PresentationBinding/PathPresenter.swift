@@ -20,7 +20,6 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   private weak var screen: Screen?
   private let value: WatchedValue<[Element]>
-  private let isAnimated: Bool
   private let make: (Element) -> Screen.PresenterContent
 
   private var machine = PathMachine<Element>()
@@ -32,15 +31,18 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private var registration = SingleRegistration()
   private var isUpdating = false
   private var needsUpdate = false
+  private var animation: AnimationChoice
 
   init(
-    on screen: Screen, _ value: WatchedValue<[Element]>, name: String, animated: Bool,
+    on screen: Screen, _ source: ValueAccess<[Element]>, name: String, animated: Bool,
     make: @escaping (Element) -> Screen.PresenterContent
   ) {
-    (self.screen, self.value, self.name, isAnimated) = (screen, value, name, animated)
-    self.make = make
+    (self.screen, self.name, self.make) = (screen, name, make)
+    value = WatchedValue(source)
+    animation = AnimationChoice(usually: animated)
     baseCount = screen.viewControllers.count
     value.onChange = { [weak self] in self?.modelChanges() }
+    value.watch()
     listener = screen.presenterObserveStack { [weak self] in self?.setNeedsUpdate() }
   }
 
@@ -59,7 +61,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   package var stateParts: [Any] {
     [
       name, screen as Any, value, machine, made.map(\.value), made.map(\.content), baseCount,
-      registration.isOpen, isUpdating, needsUpdate,
+      registration.isOpen, isUpdating, needsUpdate, animation,
     ]
   }
 
@@ -69,6 +71,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// every change.
   public func update() {
     guard !value.isReading, let screen else { return }
+    animation.updateIsAsked()
     guard !isUpdating else { return setNeedsUpdate() }
     needsUpdate = false
     isUpdating = true
@@ -78,13 +81,28 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// Calls ``update()`` in the next turn, once.
   public func setNeedsUpdate() {
+    animation.updateIsAsked()
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
+  }
+
+  /// Follows its path no more: the stack stays, and keeps the presenter no longer.
+  public func detach() {
+    value.stopWatching()
+    listener = nil
+    screen?.presenterDetach(self)
+    screen = nil
+  }
+
+  /// Follows the same path of `new` from now on, if it follows a path of `old`.
+  public func rebind(from old: AnyObject, to new: AnyObject) {
+    if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }
 
   // MARK: The model
 
   private func modelChanges() {
     machine.modelSpeaks()
+    animation.modelChanges()
     setNeedsUpdate()
   }
 
@@ -109,9 +127,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
       switch effect {
       case .write(let path, let cause): write(path, cause)
       case .forgetOthers: forgetOthers(in: screen)
-      case .apply(let path): apply(path, to: screen)
+      case .apply(let path): animation.act { apply(path, to: screen) }
       }
     }
+    if machine.known == machine.shown { animation.isDone() }
   }
 
   private func value(of controller: Screen.PresenterContent) -> Element? {
@@ -134,8 +153,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     let base = stack.firstIndex { value(of: $0) != nil } ?? baseCount
     made += new.filter { value(of: $0.content) == nil }
     screen.presenterAct(for: self) {
-      screen.setViewControllers(stack.prefix(base) + new.map(\.content), animated: isAnimated)
+      screen.setViewControllers(
+        stack.prefix(base) + new.map(\.content), animated: animation.isAnimated)
     }
+    if NavigationScope.isAnimated != nil { new.last?.content.loadViewIfNeeded() }
     let isMoving = follows(screen)
     if values(in: screen) == path { machine.applied(path, isMoving: isMoving) }
   }

@@ -10,4 +10,6 @@
   /// Whether a dismissal of this controller runs: from within `dismiss` until just after
   /// `viewDidDisappear`, or until the dismissal was canceled (P-16).
   var isBeingDismissed: Bool { get }
+  /// Loads the view, unless it is loaded.
+  func loadViewIfNeeded()
 }

@@ -13,6 +13,7 @@ extension Presenter {
   ///   - name: The value's name in traces.
   ///   - animated: Whether to animate.
   ///   - writeBack: When the model is told of dismissals by others.
+  ///   - whenParentGoes: Whether the value stays when a parent goes; by default as the screen says.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
   ///     The screen keeps it with the presenter, so let it capture the screen weakly.
@@ -20,12 +21,15 @@ extension Presenter {
   @discardableResult public func present<Model: AnyObject & Observable>(
     while value: ReferenceWritableKeyPath<Model, Bool>, of model: Model,
     named name: String = "isPresented", animated: Bool = true,
-    writeBack: WriteBack = .willDismiss, onDismissal: ((DismissalCause) -> Void)? = nil,
+    writeBack: WriteBack = .willDismiss, whenParentGoes: ParentRemoval? = nil,
+    onDismissal: ((DismissalCause) -> Void)? = nil,
     content: @escaping () -> PresenterContent
   ) -> BindingPresenter<Self> {
     present(
-      while: { model[keyPath: value] }, set: { model[keyPath: value] = $0 }, named: name,
-      animated: animated, writeBack: writeBack, onDismissal: onDismissal, content: content)
+      while: ValueAccess(value, of: model),
+      ItemSettings(
+        name: name, animated: animated, writeBack: writeBack, whenParentGoes: whenParentGoes,
+        text: { "\($0 != nil)" }, onDismissal: onDismissal), content)
   }
 
   /// Presents a content while a getter answers true; for a model that is not observed, call
@@ -37,6 +41,7 @@ extension Presenter {
   ///   - name: The value's name in traces.
   ///   - animated: Whether to animate.
   ///   - writeBack: When the model is told of dismissals by others.
+  ///   - whenParentGoes: Whether the value stays when a parent goes; by default as the screen says.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
   ///     The screen keeps it with the presenter, so let it capture the screen weakly.
@@ -44,15 +49,23 @@ extension Presenter {
   @discardableResult public func present(
     while get: @escaping () -> Bool, set: @escaping (Bool) -> Void,
     named name: String = "isPresented", animated: Bool = true,
-    writeBack: WriteBack = .willDismiss, onDismissal: ((DismissalCause) -> Void)? = nil,
+    writeBack: WriteBack = .willDismiss, whenParentGoes: ParentRemoval? = nil,
+    onDismissal: ((DismissalCause) -> Void)? = nil,
     content: @escaping () -> PresenterContent
   ) -> BindingPresenter<Self> {
-    let source = ItemSource<WhileTrue>(
-      get: { get() ? WhileTrue() : nil }, set: { set($0 != nil) }, text: { "\($0 != nil)" })
-    return begin(
-      BindingPresenter(
-        on: self, source, name: name, animated: animated, writeBack: writeBack, refresh: nil,
-        onDismissal: onDismissal, make: { _ in content() }))
+    present(
+      while: ValueAccess(get: get, set: set),
+      ItemSettings(
+        name: name, animated: animated, writeBack: writeBack, whenParentGoes: whenParentGoes,
+        text: { "\($0 != nil)" }, onDismissal: onDismissal), content)
+  }
+
+  private func present(
+    while value: ValueAccess<Bool>, _ settings: ItemSettings<PresenterContent, WhileTrue>,
+    _ content: @escaping () -> PresenterContent
+  ) -> BindingPresenter<Self> {
+    let source = value.mapped({ $0 ? WhileTrue() : nil }, { $0 != nil })
+    return begin(BindingPresenter(on: self, source, settings) { _, _ in content() })
   }
 
   /// Presents a content for the item of an observed model, if there is one.
@@ -63,6 +76,7 @@ extension Presenter {
   ///   - name: The item's name in traces.
   ///   - animated: Whether to animate.
   ///   - writeBack: When the model is told of dismissals by others.
+  ///   - whenParentGoes: Whether the value stays when a parent goes; by default as the screen says.
   ///   - update: Brings a content up to date with a new value of the same identity.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
@@ -72,14 +86,15 @@ extension Presenter {
   public func present<Model: AnyObject & Observable, Item: Identifiable & Equatable>(
     item: ReferenceWritableKeyPath<Model, Item?>, of model: Model,
     named name: String = "item", animated: Bool = true, writeBack: WriteBack = .willDismiss,
-    update: ((PresenterContent, Item) -> Void)? = nil,
+    whenParentGoes: ParentRemoval? = nil, update: ((PresenterContent, Item) -> Void)? = nil,
     onDismissal: ((DismissalCause) -> Void)? = nil,
     content: @escaping (Item) -> PresenterContent
   ) -> ItemPresenter<Self, Item> {
     present(
-      item: { model[keyPath: item] }, set: { model[keyPath: item] = $0 }, named: name,
-      animated: animated, writeBack: writeBack, update: update, onDismissal: onDismissal,
-      content: content)
+      item: ValueAccess(item, of: model),
+      ItemSettings(
+        name: name, animated: animated, writeBack: writeBack, whenParentGoes: whenParentGoes,
+        text: { Self.text(of: $0) }, update: update, onDismissal: onDismissal), content)
   }
 
   /// Presents a content for the item that a getter answers; for a model that is not observed, call
@@ -91,6 +106,7 @@ extension Presenter {
   ///   - name: The item's name in traces.
   ///   - animated: Whether to animate.
   ///   - writeBack: When the model is told of dismissals by others.
+  ///   - whenParentGoes: Whether the value stays when a parent goes; by default as the screen says.
   ///   - update: Brings a content up to date with a new value of the same identity.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
@@ -99,19 +115,41 @@ extension Presenter {
   @discardableResult public func present<Item: Identifiable & Equatable>(
     item get: @escaping () -> Item?, set: @escaping (Item?) -> Void,
     named name: String = "item", animated: Bool = true, writeBack: WriteBack = .willDismiss,
-    update: ((PresenterContent, Item) -> Void)? = nil,
+    whenParentGoes: ParentRemoval? = nil, update: ((PresenterContent, Item) -> Void)? = nil,
     onDismissal: ((DismissalCause) -> Void)? = nil,
     content: @escaping (Item) -> PresenterContent
   ) -> ItemPresenter<Self, Item> {
-    let source = ItemSource(
-      get: get, set: set, text: { $0.map { String(describing: $0) } ?? "nil" })
-    return begin(
-      ItemPresenter(
-        on: self, source, name: name, animated: animated, writeBack: writeBack, refresh: update,
-        onDismissal: onDismissal, make: content))
+    present(
+      item: ValueAccess(get: get, set: set),
+      ItemSettings(
+        name: name, animated: animated, writeBack: writeBack, whenParentGoes: whenParentGoes,
+        text: { Self.text(of: $0) }, update: update, onDismissal: onDismissal), content)
   }
 
-  private func begin<Bound: AttachedPresenter>(_ presenter: Bound) -> Bound {
+  private func present<Item: Identifiable & Equatable>(
+    item: ValueAccess<Item?>, _ settings: ItemSettings<PresenterContent, Item>,
+    _ content: @escaping (Item) -> PresenterContent
+  ) -> ItemPresenter<Self, Item> {
+    begin(ItemPresenter(on: self, item, settings) { item, _ in content(item) })
+  }
+
+  private static func text<Item>(of item: Item?) -> String {
+    item.map { String(describing: $0) } ?? "nil"
+  }
+
+  /// Makes every presenter that follows a value of `old`, of this screen, of the controllers inside
+  /// it and of what they have presented, follow the same value of `new`.
+  ///
+  /// An ``ItemPresenter`` calls it when an item that is an object is replaced by another one of the
+  /// same identity. Call it from `update` for a model that is part of an item.
+  public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
+    for presenter in presenterAttached {
+      presenter.rebind(from: old, to: new)
+      (presenter.shown as? any Presenter)?.rebindPresenters(from: old, to: new)
+    }
+  }
+
+  func begin<Bound: AttachedPresenter>(_ presenter: Bound) -> Bound {
     presenterAttach(presenter)
     presenter.setNeedsUpdate()
     return presenter

@@ -15,6 +15,15 @@ extension Presenter {
   /// Keeps nothing.
   public func presenterAttach(_ presenter: any AttachedPresenter) {}
 
+  /// Has kept nothing.
+  public func presenterDetach(_ presenter: any AttachedPresenter) {}
+
+  /// None.
+  public var presenterAttached: [any AttachedPresenter] { [] }
+
+  /// Clear.
+  public var presenterWhenParentGoes: ParentRemoval { .clear }
+
   /// Returns false.
   public func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
@@ -45,4 +54,9 @@ extension Presenter {
   public func presenterObstacle(to content: PresenterContent?) -> PresenterContent? {
     presentedViewController === content ? nil : presentedViewController
   }
+}
+
+extension PresentedController {
+  /// Does nothing: what has no view has nothing to load.
+  public func loadViewIfNeeded() {}
 }

@@ -57,6 +57,16 @@
   /// the view enters a window.
   func presenterAttach(_ presenter: any AttachedPresenter)
 
+  /// Keeps `presenter` no longer.
+  func presenterDetach(_ presenter: any AttachedPresenter)
+
+  /// The presenters that this screen and the controllers inside it keep.
+  var presenterAttached: [any AttachedPresenter] { get }
+
+  /// What becomes of a value when its content goes because a parent goes, unless its presenter was
+  /// told otherwise.
+  var presenterWhenParentGoes: ParentRemoval { get }
+
   /// Whether a transition runs that the screen, `content` or a controller above it can see; if so,
   /// `body` runs beside the transition's completions, when it has ended.
   func presenterAwaitsTransition(

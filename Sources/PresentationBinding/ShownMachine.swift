@@ -14,7 +14,7 @@ struct ShownMachine: Hashable, Sendable {
   }
 
   struct Leaving: Hashable, Sendable {
-    let cause: DismissalCause
+    var cause: DismissalCause
     /// Whether the model says that it goes, so that a cancelled attempt has something to take
     /// back.
     var isWrittenBack = false
@@ -49,6 +49,8 @@ struct ShownMachine: Hashable, Sendable {
     case dismissing(Wish, DismissalCause)
     /// A dismissal begins which may be this presenter's own.
     case willDismiss(Wish, DismissalCause)
+    /// The user's choice has dismissed the content, for good.
+    case answered(Wish)
   }
 
   enum Effect: Hashable, Sendable {
@@ -69,9 +71,10 @@ struct ShownMachine: Hashable, Sendable {
   /// Whether the model has spoken since it was last looked at.
   private var hasNews = false
   let writeBack: WriteBack
+  let whenParentGoes: ParentRemoval
 
-  init(writeBack: WriteBack) {
-    self.writeBack = writeBack
+  init(writeBack: WriteBack, whenParentGoes: ParentRemoval = .clear) {
+    (self.writeBack, self.whenParentGoes) = (writeBack, whenParentGoes)
   }
 
   mutating func handle(_ event: Event) -> [Effect] {
@@ -88,6 +91,8 @@ struct ShownMachine: Hashable, Sendable {
       return []
     case .dismissing(let wish, let cause), .willDismiss(let wish, let cause):
       return begin(cause, wish)
+    case .answered(let wish):
+      return answer(wish)
     case .looked(let wish, let standing):
       defer { hasNews = false }
       return look(wish, standing)
@@ -98,10 +103,28 @@ struct ShownMachine: Hashable, Sendable {
   private mutating func begin(_ cause: DismissalCause, _ wish: Wish) -> [Effect] {
     guard state == .shown else { return [] }
     let agrees = wish == .nothing || wish == .other
-    let writes = writeBack == .willDismiss && !agrees && !hasNews
+    let writes = writeBack == .willDismiss && !agrees && !hasNews && !keepsValue(after: cause)
     state = .leaving(
       Leaving(cause: cause, isWrittenBack: agrees || writes, isOverruled: hasNews))
     return writes ? [.writeNothing(cause), .followTransition] : [.followTransition]
+  }
+
+  private func keepsValue(after cause: DismissalCause) -> Bool {
+    cause == .parentGone && whenParentGoes == .keep
+  }
+
+  /// The model is told at once: what it says in answer is its newest word.
+  private mutating func answer(_ wish: Wish) -> [Effect] {
+    var leaving: Leaving
+    switch state {
+    case .absent: return []
+    case .shown: leaving = Leaving(cause: .user, isOverruled: hasNews)
+    case .leaving(let known): leaving = known
+    }
+    let writes = (wish == .same || wish == .changed) && !leaving.isOverruled
+    (leaving.cause, leaving.isWrittenBack) = (.user, true)
+    state = .leaving(leaving)
+    return (writes ? [.writeNothing(.user)] : []) + [.followTransition]
   }
 
   private mutating func look(_ wish: Wish, _ standing: Standing) -> [Effect] {
@@ -134,7 +157,9 @@ struct ShownMachine: Hashable, Sendable {
 
   private mutating func forget(_ leaving: Leaving, _ wish: Wish) -> [Effect] {
     state = .absent
-    let owesWord = (wish == .same || wish == .changed) && !leaving.isOverruled
+    let owesWord =
+      (wish == .same || wish == .changed) && !leaving.isOverruled
+      && !keepsValue(after: leaving.cause)
     return (owesWord ? [.writeNothing(leaving.cause)] : [])
       + [.forgetContent, .tell(leaving.cause), .lookAgain]
   }

@@ -20,9 +20,9 @@ extension StackPresenter {
     named name: String = "path", animated: Bool = true,
     content: @escaping (Element) -> PresenterContent
   ) -> PathPresenter<Self, Element> {
-    push(
-      path: { model[keyPath: path] }, set: { model[keyPath: path] = $0 }, named: name,
-      animated: animated, content: content)
+    begin(
+      PathPresenter(
+        on: self, ValueAccess(path, of: model), name: name, animated: animated, make: content))
   }
 
   /// Keeps the stack above what it holds now equal to an array that a getter answers; for a model
@@ -40,10 +40,8 @@ extension StackPresenter {
     named name: String = "path", animated: Bool = true,
     content: @escaping (Element) -> PresenterContent
   ) -> PathPresenter<Self, Element> {
-    let presenter = PathPresenter(
-      on: self, WatchedValue(get: get, set: set), name: name, animated: animated, make: content)
-    presenterAttach(presenter)
-    presenter.setNeedsUpdate()
-    return presenter
+    begin(
+      PathPresenter(
+        on: self, ValueAccess(get: get, set: set), name: name, animated: animated, make: content))
   }
 }

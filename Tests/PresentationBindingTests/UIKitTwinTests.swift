@@ -26,11 +26,16 @@ struct UIKitTwinTests {
     }
   }
 
-  @Test func `is the model's text with a prefix`() throws {
-    let model = try Self.text(of: "Presentation/Binding/ViewController+Presenter.swift")
+  @Test(arguments: [
+    "ViewController+Presenter", "ViewController+AlertPresenter", "TabBarController+TabPresenter",
+    "Window+WindowPresenter", "PresenterProbe",
+  ])
+  func `each twin is the model's text with a prefix`(file: String) throws {
+    let model = try Self.text(of: "Presentation/Binding/\(file).swift")
+    let prefix = file.hasPrefix("Presenter") ? "" : "UI"
     let twin = Self.essence(
-      of: try Self.text(of: "PresentationBinding/UIKit/UIViewController+Presenter.swift"))
-    #expect(twin.count > 50)
+      of: try Self.text(of: "PresentationBinding/UIKit/\(prefix)\(file).swift"))
+    #expect(twin.count > 20)
     #expect(Self.essence(of: model) == twin)
   }
 

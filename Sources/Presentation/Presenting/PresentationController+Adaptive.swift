@@ -4,8 +4,8 @@ extension PresentationController {
 
   /// Asks the delegate how to adapt: once per present (P-24, P-65b), and with new traits (P-89).
   final func adapt(to traits: TraitCollection) {
-    let systemChoice: ModalPresentationStyle? =
-      presentationStyle == .popover && traits.horizontalSizeClass == .compact ? .pageSheet : nil
+    let isCompactPopover = presentationStyle == .popover && traits.horizontalSizeClass == .compact
+    let systemChoice = isCompactPopover ? presentedViewController.compactPopoverStyle : nil
     let answer = delegate.flatMap { delegate in
       told {
         delegate.adaptivePresentationStyle(for: self, traitCollection: traits)

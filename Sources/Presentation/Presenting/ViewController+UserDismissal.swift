@@ -18,7 +18,8 @@ extension ViewController {
       running.map({ world.hierarchy.canBeRedirected($0) }) != false
     else { return .nothing("a transition runs") }
     let style = presentation.effectiveStyle
-    guard style.isSheet || style == .popover && !interactive else {
+    let takesTaps = style == .popover || outsideTap != nil
+    guard style.isSheet || takesTaps && !interactive else {
       return .nothing("\(name) is no sheet")
     }
     return .sheet(presentation)
@@ -33,6 +34,10 @@ extension ViewController {
     }
     if presentation.isHeldByModal { return .held(presentation) }
     guard presentedViewController == nil else { return .ignored("\(name) is covered") }
+    if let outsideTap {
+      world.use(outsideTap)
+      return .begun(nil)
+    }
     guard world.use({ presentation.asksUserMayDismiss() }) else { return .held(presentation) }
     guard let id = membership?.id else { return .ignored("\(name) is not presented") }
     let interaction = interactive ? SystemInteraction(world: world) : nil

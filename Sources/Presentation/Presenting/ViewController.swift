@@ -310,6 +310,12 @@ public import PresentationMotion
   /// This controller, if it has a stack.
   var navigation: NavigationController? { nil }
 
+  /// What a popover of this controller becomes where the window is horizontally compact (P-32).
+  var compactPopoverStyle: ModalPresentationStyle { .pageSheet }
+
+  /// What a tap beside this controller does in place of the dismissal of a popover; nil for that.
+  var outsideTap: (() -> Void)? { nil }
+
   /// Whether a child is to be seen when this controller is.
   func shows(_ child: ViewController) -> Bool { child.isInside(self) }
 

@@ -96,6 +96,10 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case notModelled
     /// A gesture names a controller that was never there. Nothing begins.
     case noSuchController
+    /// an alert was asked for what it cannot do. Raised.
+    case alertMisuse
+    /// A tap names an action that the alert does not have. Nothing happens.
+    case noSuchAction
     /// An object was used after the object that it belongs to was released, or its stage closed.
     /// The call does nothing.
     case ownerIsGone

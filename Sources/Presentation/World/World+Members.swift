@@ -165,6 +165,11 @@ extension World {
     report(Issues.noSuchController(name, gesture: gesture, nearest: nearest))
   }
 
+  /// Reports a tap of the user on an action that an alert does not have.
+  package func reportNoSuchAction(_ title: String, in alert: String, nearest: String?) {
+    report(Issues.noSuchAction(title, in: alert, nearest: nearest))
+  }
+
   /// Reports a gesture of the user after the stage was closed.
   package func reportClosedStage(_ gesture: String) { report(Issues.stageIsClosed(gesture)) }
 

@@ -32,6 +32,17 @@
       view.probeContainer.addSubview(PresenterProbe(for: ArrivalListener(presenter), keepsIt: true))
     }
 
+    /// Removes what keeps the presenter from the view.
+    public func presenterDetach(_ presenter: any AttachedPresenter) {
+      viewIfLoaded?.probeContainer.removeProbe(of: presenter)
+    }
+
+    /// Looks into the loaded views of this controller and of its children.
+    public var presenterAttached: [any AttachedPresenter] {
+      let own = viewIfLoaded?.probeContainer.probes.compactMap(\.presenter) ?? []
+      return own + children.flatMap(\.presenterAttached)
+    }
+
     /// Registers `body` with the first coordinator: the content's, the screen's, then those above.
     public func presenterAwaitsTransition(
       around content: UIViewController?, then body: @escaping @MainActor () -> Void
@@ -88,78 +99,6 @@
       listener.listen(inside: content)
       listener.followCover()
       return listener
-    }
-  }
-
-  /// Hears when a view enters or leaves a window.
-  @MainActor private protocol WindowListener: AnyObject {
-    func windowChanged(isInWindow: Bool)
-  }
-
-  @MainActor private final class ArrivalListener: WindowListener {
-    private let presenter: any AttachedPresenter
-
-    init(_ presenter: any AttachedPresenter) {
-      self.presenter = presenter
-    }
-
-    func windowChanged(isInWindow: Bool) {
-      if isInWindow { presenter.setNeedsUpdate() }
-    }
-  }
-
-  @MainActor private final class RemovalListener: WindowListener {
-    private weak var content: UIViewController?
-    private weak var place: UIViewController?
-    private let body: @MainActor () -> Void
-
-    init(of content: UIViewController, _ body: @escaping @MainActor () -> Void) {
-      (self.content, self.body) = (content, body)
-    }
-
-    func listen(inside controller: UIViewController) {
-      place = controller
-      controller.view.probeContainer.addSubview(PresenterProbe(for: self, keepsIt: false))
-    }
-
-    func windowChanged(isInWindow: Bool) {
-      guard !isInWindow else { return }
-      body()
-      followCover()
-    }
-
-    /// What covers the content out of the window may go together with it.
-    func followCover() {
-      guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
-      else { return }
-      var front = content
-      while let above = front.presentedViewController { front = above }
-      if front !== place, front !== content { listen(inside: front) }
-    }
-  }
-
-  /// A view without size that tells when it enters or leaves a window.
-  ///
-  /// It goes by itself when nobody listens any more.
-  private final class PresenterProbe: UIView {
-    private weak var listener: (any WindowListener)?
-    private let kept: (any WindowListener)?
-
-    init(for listener: any WindowListener, keepsIt: Bool) {
-      self.listener = listener
-      kept = keepsIt ? listener : nil
-      super.init(frame: .zero)
-      isHidden = true
-    }
-
-    required init?(coder: NSCoder) {
-      return nil
-    }
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      listener?.windowChanged(isInWindow: window != nil)
-      if listener == nil { removeFromSuperview() }
     }
   }
 

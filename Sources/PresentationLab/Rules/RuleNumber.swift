@@ -12,6 +12,7 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     case heroes = "H"
     case timing = "S"
     case layout = "L"
+    case questions = "Q"
   }
 
   package let chapter: Chapter

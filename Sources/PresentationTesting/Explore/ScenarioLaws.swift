@@ -79,7 +79,7 @@ import Presentation
   private var mismatch: BrokenProperty? {
     for presenter in stage.world.presenters.all {
       let shown = presenter.shown as? ViewController
-      let isShown = shown?.presentingViewController != nil || shown?.navigationController != nil
+      let isShown = shown?.presentingViewController != nil || shown?.parent != nil
       if presenter.isWanted && presenter.isBlocked { continue }
       if presenter.isWanted == isShown, presenter.isUpToDate { continue }
       let wanted =

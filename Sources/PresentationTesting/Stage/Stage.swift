@@ -105,11 +105,12 @@ public import Presentation
     watched.append { [weak controller] in controller }
   }
 
-  /// Ends the world; nothing is called any more.
+  /// Ends the world; nothing is called any more, and no screen keeps its bound presenters.
   ///
   /// - Throws: `StageResidue`, which names what was left: transitions that have not ended, pending
   ///   work of the clock, property animators that were not ended, views in flight, controllers that
-  ///   should have been released, and gestures on controllers that never were there.
+  ///   work of the clock, property animators that were not ended, views in flight, controllers that
+  ///   should have been released or that only a closure of a bound presenter keeps alive,
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
@@ -117,13 +118,15 @@ public import Presentation
     let flights = flights.map(\.id)
     let names = watched.map { $0()?.name }
     let (awaited, strays) = (world.awaitedWork, world.strays)
+    let screens = BoundScreen.all(of: world)
     opening.close()
     world.end()
+    let captured = BoundScreen.captured(among: screens)
     let alive = zip(watched, names).compactMap { watched, name in watched() == nil ? nil : name }
     watched.removeAll()
     let residue = StageResidue(
       running: running, pending: pending, awaited: awaited, strays: strays, animators: animators,
-      flights: flights, alive: alive,
+      flights: flights, alive: alive + captured,
       missed: issues.filter { $0.code == .noSuchController }.map(\.message))
     if !residue.isEmpty { throw residue }
   }

@@ -143,7 +143,7 @@ import Presentation
   /// Performs a gesture, and notes it with its outcome before everything that it caused.
   ///
   /// - Parameter name: The controller that the gesture names, if it names one.
-  private func perform(
+  func perform(
     _ gesture: String, on name: String?, noting note: String, _ act: () -> String
   ) {
     guard stage.isOpen(for: gesture) else { return }

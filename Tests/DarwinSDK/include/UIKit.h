@@ -7,7 +7,8 @@
 
 #pragma clang assume_nonnull begin
 
-@class UINavigationController, UIPresentationController, UITabBarController, UIWindow;
+@class UINavigationController, UIPopoverPresentationController, UIPresentationController;
+@class UITabBarController, UIViewController, UIWindow;
 @protocol UIViewControllerTransitionCoordinator;
 
 typedef enum __attribute__((enum_extensibility(open))) : NSInteger {
@@ -49,10 +50,12 @@ UI_ACTOR
 - (void)removeFromSuperview;
 - (void)didMoveToWindow;
 - (void)layoutSubviews;
++ (void)performWithoutAnimation:(void(__attribute__((noescape)) ^)(void))actionsWithoutAnimation;
 @end
 
 UI_ACTOR
 @interface UIWindow : UIView
+@property(nullable, nonatomic, strong) UIViewController *rootViewController;
 @end
 
 UI_ACTOR
@@ -86,7 +89,9 @@ UI_ACTOR
 @property(nullable, nonatomic, readonly) id<UIViewControllerTransitionCoordinator> transitionCoordinator;
 @property(nullable, nonatomic, readonly, strong) UINavigationController *navigationController SWIFT_NAME(navigationController);
 @property(nullable, nonatomic, readonly, strong) UITabBarController *tabBarController SWIFT_NAME(tabBarController);
+@property(nullable, nonatomic, readonly) UIPopoverPresentationController *popoverPresentationController;
 - (void)loadView;
+- (void)loadViewIfNeeded;
 - (void)viewDidLoad;
 - (void)viewWillAppear:(BOOL)animated;
 - (void)viewIsAppearing:(BOOL)animated;
@@ -119,7 +124,19 @@ UI_ACTOR
 @end
 
 UI_ACTOR
+@protocol UITabBarControllerDelegate <NSObject>
+@optional
+- (BOOL)tabBarController:(UITabBarController *)tabBarController
+    shouldSelectViewController:(UIViewController *)viewController;
+- (void)tabBarController:(UITabBarController *)tabBarController
+    didSelectViewController:(UIViewController *)viewController;
+@end
+
+UI_ACTOR
 @interface UITabBarController : UIViewController
+@property(nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
+- (void)setViewControllers:(NSArray<__kindof UIViewController *> *_Nullable)viewControllers
+                  animated:(BOOL)animated;
 @property(nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers SWIFT_NAME(viewControllers);
 @property(nullable, nonatomic, assign) __kindof UIViewController *selectedViewController SWIFT_NAME(selectedViewController);
 @property(nonatomic) NSUInteger selectedIndex;
@@ -139,6 +156,53 @@ UI_ACTOR
 @property(nonatomic, strong, readonly) UIViewController *presentingViewController SWIFT_NAME(presentingViewController);
 @property(nonatomic, strong, readonly) UIViewController *presentedViewController SWIFT_NAME(presentedViewController);
 @property(nullable, nonatomic, weak) id<UIAdaptivePresentationControllerDelegate> delegate;
+@end
+
+UI_ACTOR
+@interface UIPopoverPresentationController : UIPresentationController
+@property(nullable, nonatomic, strong) UIView *sourceView;
+@property(nonatomic) CGRect sourceRect;
+@end
+
+typedef enum __attribute__((enum_extensibility(open))) : NSInteger {
+  UIAlertActionStyleDefault = 0,
+  UIAlertActionStyleCancel,
+  UIAlertActionStyleDestructive,
+} UIAlertActionStyle SWIFT_NAME(UIAlertAction.Style);
+
+typedef enum __attribute__((enum_extensibility(open))) : NSInteger {
+  UIAlertControllerStyleActionSheet = 0,
+  UIAlertControllerStyleAlert,
+} UIAlertControllerStyle SWIFT_NAME(UIAlertController.Style);
+
+UI_ACTOR
+@interface UIAlertAction : NSObject
++ (instancetype)actionWithTitle:(nullable NSString *)title
+                          style:(UIAlertActionStyle)style
+                        handler:(void (^_Nullable UI_ACTOR)(UIAlertAction *action))handler;
+@property(nullable, nonatomic, readonly) NSString *title;
+@property(nonatomic, readonly) UIAlertActionStyle style;
+@property(nonatomic, getter=isEnabled) BOOL enabled;
+@end
+
+UI_ACTOR
+@interface UITextField : UIView
+@property(nullable, nonatomic, copy) NSString *text;
+@property(nullable, nonatomic, copy) NSString *placeholder;
+@property(nonatomic, getter=isSecureTextEntry) BOOL secureTextEntry;
+@end
+
+UI_ACTOR
+@interface UIAlertController : UIViewController
++ (instancetype)alertControllerWithTitle:(nullable NSString *)title
+                                 message:(nullable NSString *)message
+                          preferredStyle:(UIAlertControllerStyle)preferredStyle;
+- (void)addAction:(UIAlertAction *)action;
+@property(nonatomic, readonly) NSArray<UIAlertAction *> *actions;
+@property(nullable, nonatomic, strong) UIAlertAction *preferredAction;
+- (void)addTextFieldWithConfigurationHandler:
+    (void (^_Nullable)(UITextField *textField))configurationHandler;
+@property(nullable, nonatomic, readonly) NSArray<UITextField *> *textFields;
 @end
 
 UI_ACTOR

@@ -5,8 +5,8 @@ import Testing
 
 /// Holds the blocks of the articles: those in Swift stand in `ArticleExamples.swift`,
 /// `InterruptionExamples.swift`, `HeroExamples.swift`, `MatchingExamples.swift`,
-/// `TransitionExamples.swift` or `ReadmeExamples.swift`, which are compiled and run; those in JSON
-/// are plans.
+/// `TransitionExamples.swift`, `BindingExamples.swift`, `ReadmeExamples.swift` or the example app,
+/// which are compiled and run; those in JSON are plans.
 @Suite("Article examples")
 struct ArticleExampleTests {
   private let articles: [(name: String, text: String)]
@@ -17,13 +17,18 @@ struct ArticleExampleTests {
     let tests = folder.deletingLastPathComponent()
     let sources = tests.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources")
+    let app = tests.deletingLastPathComponent().appendingPathComponent("NotesAppTests")
     compiled = try [
       folder.appendingPathComponent("ArticleExamples.swift"),
       folder.appendingPathComponent("InterruptionExamples.swift"),
       folder.appendingPathComponent("TransitionExamples.swift"),
       folder.appendingPathComponent("HeroExamples.swift"),
       folder.appendingPathComponent("MatchingExamples.swift"),
+      folder.appendingPathComponent("BindingExamples.swift"),
       tests.appendingPathComponent("ReadmeExamples.swift"),
+      app.appendingPathComponent("App/AppModel.swift"),
+      app.appendingPathComponent("App/Navigation.swift"),
+      app.appendingPathComponent("HandwrittenTests.swift"),
     ].map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     articles = try paths.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted().map {

@@ -26,6 +26,18 @@ struct PlatformConditionTests {
     "Sources/PresentationBinding/UIKit/UINavigationController+StackPresenter.swift": [
       "Sources/Presentation/Binding/NavigationController+StackPresenter.swift"
     ],
+    "Sources/PresentationBinding/UIKit/PresenterProbe.swift": [
+      "Sources/Presentation/Binding/PresenterProbe.swift"
+    ],
+    "Sources/PresentationBinding/UIKit/UITabBarController+TabPresenter.swift": [
+      "Sources/Presentation/Binding/TabBarController+TabPresenter.swift"
+    ],
+    "Sources/PresentationBinding/UIKit/UIViewController+AlertPresenter.swift": [
+      "Sources/Presentation/Binding/ViewController+AlertPresenter.swift"
+    ],
+    "Sources/PresentationBinding/UIKit/UIWindow+WindowPresenter.swift": [
+      "Sources/Presentation/Binding/Window+WindowPresenter.swift"
+    ],
     "Sources/PresentationBinding/UIKit/UIViewController+Presenter.swift": [
       "Sources/Presentation/Binding/ViewController+Presenter.swift"
     ],

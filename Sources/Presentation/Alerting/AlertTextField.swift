@@ -1,0 +1,13 @@
+public import Foundation
+
+/// A text field of an alert: the values that an app reads and writes.
+///
+/// It is no view: there is no keyboard, and a test types by setting ``text``.
+@preconcurrency @MainActor public final class AlertTextField: NSObject {
+  /// What is typed.
+  public var text: String?
+  /// What the field shows while it is empty.
+  public var placeholder: String?
+  /// Whether the text is hidden, as for a password.
+  public var isSecureTextEntry = false
+}

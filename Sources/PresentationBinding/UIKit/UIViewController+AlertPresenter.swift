@@ -1,0 +1,48 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  public import UIKit
+
+  // The twin of this file is `Presentation/Binding/ViewController+AlertPresenter.swift`.
+
+  extension UIViewController: AlertPresenter {
+    /// Makes an alert controller; an action sheet that is shown as a popover points at the middle
+    /// of this screen.
+    public func presenterMakeAlert<Answer>(
+      _ question: Question<Answer>, onAnswer: @escaping @MainActor (Answer, [String]) -> Void
+    ) -> UIViewController {
+      let alert = UIAlertController(
+        title: question.title, message: question.message,
+        preferredStyle: question.style == .alert ? .alert : .actionSheet)
+      for field in question.fields {
+        alert.addTextField {
+          $0.text = field.text
+          $0.placeholder = field.placeholder
+          $0.isSecureTextEntry = field.isSecure
+        }
+      }
+      for choice in question.choices {
+        let style = choice.role.style
+        let action = UIAlertAction(title: choice.title, style: style) { [weak alert] _ in
+          onAnswer(choice.answer, alert?.textFields?.map { $0.text ?? "" } ?? [])
+        }
+        action.isEnabled = choice.isEnabled
+        alert.addAction(action)
+        if choice.isPreferred { alert.preferredAction = action }
+      }
+      if question.style == .actionSheet, let popover = alert.popoverPresentationController {
+        popover.sourceView = view
+        popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+      }
+      return alert
+    }
+  }
+
+  extension Question.Role {
+    @MainActor fileprivate var style: UIAlertAction.Style {
+      switch self {
+      case .standard: .default
+      case .cancel: .cancel
+      case .destructive: .destructive
+      }
+    }
+  }
+#endif

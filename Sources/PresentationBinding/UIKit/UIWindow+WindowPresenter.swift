@@ -1,0 +1,36 @@
+#if os(iOS) || os(tvOS) || os(visionOS)
+  public import UIKit
+
+  // The twin of this file is `Presentation/Binding/Window+WindowPresenter.swift`.
+
+  extension UIWindow: WindowPresenter {
+    /// The root view controller.
+    public var presenterRoot: UIViewController? { rootViewController }
+
+    /// Follows what is presented from the root on, and the children of each.
+    public var presenterControllers: [UIViewController] {
+      var found: [UIViewController] = []
+      var layer = rootViewController
+      while let controller = layer {
+        var inside = [controller]
+        while let next = inside.popLast() {
+          found.append(next)
+          inside += next.children
+        }
+        layer = controller.presentedViewController
+      }
+      return found
+    }
+
+    /// Looks at the probes in this window.
+    public var presenterFronts: [AnyObject] { probes.compactMap { $0.arrival?.front } }
+
+    /// Adds a probe, which is hidden.
+    public func presenterAttach(_ presenter: any AttachedPresenter, on front: AnyObject) {
+      addSubview(PresenterProbe(for: ArrivalListener(presenter, front: front), keepsIt: true))
+    }
+
+    /// Removes the probe.
+    public func presenterDetach(_ presenter: any AttachedPresenter) { removeProbe(of: presenter) }
+  }
+#endif

@@ -1,0 +1,36 @@
+/// Where a bound value lives: how it is read and written, and how the same value of another model
+/// is.
+struct ValueAccess<Value> {
+  let get: () -> Value
+  let set: (Value) -> Void
+  /// The model, if the value is one of its properties.
+  let model: AnyObject?
+  private let onAnother: (AnyObject) -> ValueAccess?
+
+  init(
+    get: @escaping () -> Value, set: @escaping (Value) -> Void, model: AnyObject? = nil,
+    onAnother: @escaping (AnyObject) -> ValueAccess? = { _ in nil }
+  ) {
+    (self.get, self.set, self.model, self.onAnother) = (get, set, model, onAnother)
+  }
+
+  init<Model: AnyObject>(_ value: ReferenceWritableKeyPath<Model, Value>, of model: Model) {
+    self.init(
+      get: { model[keyPath: value] }, set: { model[keyPath: value] = $0 }, model: model,
+      onAnother: { ($0 as? Model).map { ValueAccess(value, of: $0) } })
+  }
+
+  /// The same value of `new`, if this is a value of `old`.
+  func moved(from old: AnyObject, to new: AnyObject) -> ValueAccess? {
+    model === old ? onAnother(new) : nil
+  }
+
+  /// The same place, read and written as another type.
+  func mapped<Other>(
+    _ read: @escaping (Value) -> Other, _ write: @escaping (Other) -> Value
+  ) -> ValueAccess<Other> {
+    ValueAccess<Other>(
+      get: { read(get()) }, set: { set(write($0)) }, model: model,
+      onAnother: { onAnother($0)?.mapped(read, write) })
+  }
+}

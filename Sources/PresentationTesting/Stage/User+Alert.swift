@@ -1,0 +1,41 @@
+import Presentation
+
+extension User {
+  /// Taps the button of an alert or an action sheet: the alert is dismissed, and then the action's
+  /// handler is called.
+  ///
+  /// ```swift
+  /// stage.user.tap("Discard", in: "Unsaved changes")
+  /// ```
+  ///
+  /// Nothing happens while a transition runs, where another screen is in front, and if the action
+  /// is disabled; the trace says so. A title that no action of the alert has is an issue.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the action.
+  ///   - name: The alert's title.
+  public func tap(_ title: String, in name: String) {
+    perform("tap(\(title))", on: name, noting: "tap(\(title) in \(name))") {
+      objection(toTapOn: title, in: name).map { ", ignored: \($0)" } ?? ""
+    }
+  }
+
+  /// Chooses the action, or says why not.
+  private func objection(toTapOn title: String, in name: String) -> String? {
+    let alerts = stage.layers.compactMap { $0 as? AlertController }
+    guard let alert = alerts.last(where: { $0.name == name || $0.title == name }) else {
+      return "no alert \(name) is presented"
+    }
+    guard let action = alert.actions.first(where: { $0.title == title }) else {
+      let titles = alert.actions.compactMap(\.title)
+      stage.world.reportNoSuchAction(
+        title, in: name, nearest: nearestWord(to: title, among: titles))
+      return "there is no such action"
+    }
+    if stage.world.isIgnoringInteractionEvents { return "a transition runs" }
+    if stage.frontLayer !== alert { return "\(name) is covered" }
+    if !action.isEnabled { return "it is disabled" }
+    stage.world.use { alert.choose(action) }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+import PresentationBinding
+
+/// Which screen shows which value of the model. There is no other code that presents, dismisses,
+/// pushes, pops or selects.
+extension TabPresenter {
+  /// Shows the tabs and what stands in front of them.
+  func follow<Screens: AppScreens>(_ app: AppModel, _ screens: Screens)
+  where PresenterContent == Screens.Content {
+    select(\.tab, of: app, among: \.tabs) { tab in
+      screens.makeStack(.tab(tab)) { stack in
+        if tab == .library { stack.push(path: \.path, of: app) { screens.make(.note($0)) } }
+      }
+    }
+    // A save may close the editor while a finger holds it: the value goes when the editor has gone.
+    present(
+      item: \.draft, of: app, named: "draft", writeBack: .didDismiss,
+      update: { screens.lock($0, $1.isChanged) }
+    ) { draft in
+      let editor = screens.make(.editor(draft.id))
+      screens.lock(editor, draft.isChanged)
+      editor.present(alert: \.question, of: app) { app.answer($0) }
+      return editor
+    }
+    present(item: \.shared, of: app, named: "shared") { screens.make(.share($0.id)) }
+  }
+}
+
+extension WindowPresenter {
+  /// Shows what is in front of everything: the introduction, and above it the login.
+  func follow<Screens: AppScreens>(_ app: AppModel, _ screens: Screens)
+  where WindowContent == Screens.Content {
+    front(priority: 1).present(while: \.isOnboarding, of: app, named: "isOnboarding") {
+      screens.make(.onboarding)
+    }
+    front(priority: 2).present(while: \.needsLogin, of: app, named: "needsLogin") {
+      screens.make(.login)
+    }
+  }
+}

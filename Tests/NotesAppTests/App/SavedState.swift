@@ -1,0 +1,6 @@
+/// What the app keeps between two launches.
+struct SavedState: Equatable {
+  var tab: AppTab
+  var path: [String]
+  var draft: Draft?
+}

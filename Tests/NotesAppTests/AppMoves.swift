@@ -1,0 +1,138 @@
+import Presentation
+import PresentationTesting
+
+/// Everything that can happen to the app, and what must hold whatever happens.
+@MainActor final class AppMoves<Model: AppModel> {
+  /// What an exploration chooses from.
+  enum Move: String, CaseIterable {
+    case expire
+    case logIn = "log in"
+    case logOut = "log out"
+    case link
+    case share
+    case edit
+    case type
+    case close
+    case answer
+    case tabs
+    case swipe
+    case drag
+    case path
+  }
+
+  /// What was done last, where something must follow from it.
+  private enum Last: Hashable {
+    case nothing
+    case loggedOut
+    case linked
+  }
+
+  private let app: RunningApp<Model>
+  private var last = Last.nothing
+  private var isExpired = false
+  private var wasDiscarded = true
+
+  init(_ app: RunningApp<Model>) {
+    self.app = app
+  }
+
+  private var model: Model { app.model }
+
+  /// Declares moves and properties.
+  func declare(_ moves: Set<Move> = Set(Move.allCases), in scenario: Scenario) {
+    scenario.state { [self] in [isExpired, wasDiscarded] }
+    scenario.state { [self] in last }
+    scenario.state { [self] in "\(model.notes.sorted { $0.key < $1.key })" }
+    for move in Move.allCases where moves.contains(move) { declare(move, in: scenario) }
+    declareProperties(in: scenario)
+  }
+
+  private func may(
+    _ move: Move, in scenario: Scenario, when condition: @escaping () -> Bool = { true },
+    then last: Last = .nothing, _ body: @escaping () -> Void
+  ) {
+    scenario.may(move.rawValue, when: condition) { [self] in
+      body()
+      self.last = last
+    }
+  }
+
+  private func declare(_ move: Move, in scenario: Scenario) {
+    let model = model, app = app
+    switch move {
+    case .expire:
+      may(move, in: scenario) { [self] in
+        model.expire()
+        isExpired = true
+      }
+    case .logIn:
+      may(move, in: scenario, when: { model.needsLogin }) { [self] in
+        model.logIn()
+        isExpired = false
+      }
+    case .logOut:
+      may(move, in: scenario, then: .loggedOut) { [self] in
+        model.logOut()
+        (isExpired, wasDiscarded) = (true, true)
+      }
+    case .link:
+      may(move, in: scenario, then: .linked) {
+        model.open(.note(folder: "Travel", name: "Rome"))
+      }
+    case .share: may(move, in: scenario, when: { model.draft == nil }) { model.share("Rome") }
+    case .edit:
+      may(move, in: scenario, when: { model.draft == nil && model.shared == nil }) {
+        model.edit("Rome")
+      }
+    case .type:
+      may(move, in: scenario, when: { model.draft?.text == "" }) { [self] in
+        model.type("Forum")
+        wasDiscarded = false
+      }
+    case .close: may(move, in: scenario, when: { model.draft != nil }) { model.closeEditor() }
+    case .answer: declareAnswers(in: scenario)
+    case .tabs:
+      for index in 0..<2 {
+        scenario.userMay("tap tab \(index)") { [self] in
+          app.stage.user.tapTab(at: index)
+          last = .nothing
+        }
+      }
+    case .swipe: scenario.userMay(.swipeBack)
+    case .drag: scenario.userMay(.drag)
+    case .path: may(move, in: scenario, when: { model.path == [] }) { model.path = ["Travel"] }
+    }
+  }
+
+  private func declareAnswers(in scenario: Scenario) {
+    let model = model, stage = app.stage
+    for title in ["Keep editing", "Discard", "Save"] {
+      scenario.userMay(title, when: { stage.visible.last == "Unsaved changes" }) { [self] in
+        stage.user.tap(title, in: "Unsaved changes")
+        if title == "Discard", model.question != nil { wasDiscarded = true }
+        last = .nothing
+      }
+    }
+  }
+
+  private func declareProperties(in scenario: Scenario) {
+    let model = model, app = app
+    scenario.atRest("the screens show the model") {
+      app.difference.map { .fails($0) } ?? .holds
+    }
+    scenario.atRest("login is in front if the session has expired") { [self] in
+      .expect([app.visible.last == "Login", model.needsLogin], [isExpired, isExpired])
+    }
+    scenario.atRest("a question is about a draft") { model.question == nil || model.draft != nil }
+    scenario.atRest("a text is kept unless it was discarded") { [self] in
+      wasDiscarded || model.notes["Rome"] == "Forum" || model.draft?.text == "Forum"
+    }
+    scenario.atRest("a logout leaves nothing") { [self] in
+      last != .loggedOut || app.visible == ["Library", "Login"]
+    }
+    scenario.atRest("a link leads to its end state") { [self] in
+      guard last == .linked else { return .undecided }
+      return .expect(app.visible, ["Rome"] + (isExpired ? ["Login"] : []))
+    }
+  }
+}

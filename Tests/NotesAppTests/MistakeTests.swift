@@ -1,0 +1,135 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+import Testing
+
+/// Mistakes in the app's logic, and the shortest schedule that shows each.
+@Suite("Mistakes in the app")
+@MainActor struct MistakeTests {
+  typealias Move = AppMoves<AppModel>.Move
+
+  private final class ForgetsTheShareSheet: AppModel {
+    override func closeAll() { (draft, question) = (nil, nil) }
+  }
+
+  private final class ForgetsTheQuestion: AppModel {
+    override func closeAll() { (draft, shared) = (nil, nil) }
+  }
+
+  private final class KeepsThePathAfterALogout: AppModel {
+    override func logOut() {
+      closeAll()
+      tab = .library
+      needsLogin = true
+    }
+  }
+
+  private final class AppendsALink: AppModel {
+    override func open(_ link: Link) {
+      save()
+      closeAll()
+      tab = .library
+      path += ["Travel", "Rome"]
+    }
+  }
+
+  private final class LosesTheDraftOfALink: AppModel {
+    override func save() {}
+  }
+
+  private final class DiscardsWhenAskedToKeep: AppModel {
+    override func answer(_ answer: Answer) { super.answer(answer == .keep ? .discard : answer) }
+  }
+
+  /// Finds the failure of a mistake; its schedule shows nothing in the app without the mistake.
+  private func failure(
+    _ model: @escaping () -> AppModel, _ moves: Set<Move>,
+    follow: ((AppModel, Window, TabBarController) -> Void)? = nil
+  ) throws -> ExplorationFailure? {
+    do {
+      try explore(budget: 3_000) { scenario in
+        let model = model()
+        let app = RunningApp(model) {
+          scenario.stage($0)
+        } follow: { window, tabs in
+          if let follow {
+            follow(model, window, tabs)
+          } else {
+            window.follow(model, HeadlessScreens())
+          }
+        }
+        AppMoves(app).declare(moves, in: scenario)
+      }
+      return nil
+    } catch let failure as ExplorationFailure {
+      do {
+        try explore(replay: "\(failure.schedule)") { scenario in
+          let app = RunningApp(AppModel()) { scenario.stage($0) }
+          AppMoves(app).declare(moves, in: scenario)
+        }
+      } catch is ScheduleError {
+        // The mistake has made a step possible that is not possible without it.
+      }
+      return failure
+    }
+  }
+
+  @Test func `a link that forgets the share sheet is found`() throws {
+    let failure = try failure({ ForgetsTheShareSheet() }, Set(Move.allCases))
+    #expect(failure != nil)
+    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+  }
+
+  @Test func `a question that outlives its draft is found`() throws {
+    let failure = try failure({ ForgetsTheQuestion() }, [.edit, .type, .close, .link, .logOut])
+    #expect(failure != nil)
+    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+  }
+
+  @Test func `a path that a logout forgets is found`() throws {
+    let failure = try failure({ KeepsThePathAfterALogout() }, Set(Move.allCases))
+    #expect(failure != nil)
+    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+  }
+
+  @Test func `a link that appends to the path is found`() throws {
+    let failure = try failure({ AppendsALink() }, Set(Move.allCases))
+    #expect(failure != nil)
+    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+  }
+
+  @Test func `a draft that a link loses is found`() throws {
+    let failure = try failure({ LosesTheDraftOfALink() }, Set(Move.allCases))
+    #expect(failure != nil)
+    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+  }
+
+  @Test func `an answer that discards instead of keeping is found`() throws {
+    let failure = try failure(
+      { DiscardsWhenAskedToKeep() }, [.edit, .type, .close, .answer])
+    #expect(failure != nil)
+    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+  }
+
+  @Test func `a login that the tabs present is found, because a sheet is in its way`() throws {
+    let failure = try failure({ AppModel() }, Set(Move.allCases)) { model, _, tabs in
+      tabs.present(while: \.needsLogin, of: model, named: "needsLogin") {
+        HeadlessScreens().make(.login)
+      }
+    }
+    #expect(failure != nil)
+    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+  }
+
+  @Test func `a login that goes with the screen below it is found`() throws {
+    let failure = try failure({ AppModel() }, [.expire, .edit, .close]) { model, window, _ in
+      window.front().present(
+        while: \.needsLogin, of: model, named: "needsLogin", whenParentGoes: .clear
+      ) {
+        HeadlessScreens().make(.login)
+      }
+    }
+    #expect(failure != nil)
+    #expect((failure?.schedule.moveCount ?? 0) <= 4)
+  }
+}

@@ -1,0 +1,90 @@
+import Presentation
+import PresentationBinding
+import PresentationTesting
+
+/// The app on a stage.
+@MainActor struct RunningApp<Model: AppModel> {
+  let model: Model
+  let tabs = TabBarController("Tabs")
+  let stage: Stage
+
+  /// Shows the app as a launch does: the model first, then the screens.
+  ///
+  /// - Parameters:
+  ///   - screens: Makes the screens.
+  ///   - showing: Makes the stage.
+  ///   - follow: Binds the login and the introduction.
+  init(
+    _ model: Model, _ screens: HeadlessScreens = HeadlessScreens(),
+    showing: (ViewController) -> Stage = { Stage($0) },
+    follow: (Window, TabBarController) -> Void
+  ) {
+    self.model = model
+    tabs.follow(model, screens)
+    stage = showing(tabs)
+    follow(stage.window, tabs)
+  }
+
+  /// Shows the app as it is.
+  init(
+    _ model: Model, _ screens: HeadlessScreens = HeadlessScreens(),
+    showing: (ViewController) -> Stage = { Stage($0) }
+  ) {
+    self.init(model, screens, showing: showing) { window, _ in window.follow(model, screens) }
+  }
+
+  /// The names of what is shown, without the numbers that tell namesakes apart.
+  var visible: [String] {
+    stage.visible.filter { $0 != "Tabs" && !$0.contains(" stack") }.map(Self.plain)
+  }
+
+  /// The names of the library's stack, without its root.
+  var stack: [String] {
+    let library = tabs.viewControllers?.first as? NavigationController
+    return library?.viewControllers.dropFirst().map { Self.plain($0.name) } ?? []
+  }
+
+  /// The name without the number that tells it from a namesake.
+  private static func plain(_ name: String) -> String {
+    name.split(separator: " ").filter { !$0.hasPrefix("#") && Int($0) == nil }
+      .joined(separator: " ")
+  }
+
+  /// What was asked of the screens, and what was written to the model by others than the program.
+  var story: [String] {
+    let requests = ["present(", "dismiss(", "setViewControllers("]
+    return stage.trace.lines.compactMap { line in
+      let isRequest = requests.contains(where: line.event.hasPrefix)
+      let isWritten = line.event.hasPrefix("= ") && !line.event.hasSuffix("(program)")
+      return isRequest || isWritten || line.subject == "user"
+        ? "\(Self.plain(line.subject)): \(line.event)" : nil
+    }
+  }
+
+  /// What the screens show that the model does not say, and the other way round.
+  var difference: String? {
+    var wanted: [String] = []
+    if model.draft != nil || model.shared != nil { wanted.append("a sheet") }
+    if model.question != nil, model.draft != nil { wanted.append("a question") }
+    if model.isOnboarding { wanted.append("Onboarding") }
+    if model.needsLogin { wanted.append("Login") }
+    let layers = visible.dropFirst().compactMap { name -> String? in
+      switch name {
+      case "Login", "Onboarding": name
+      case "Unsaved changes": "a question"
+      default: name.hasPrefix("Editor") || name.hasPrefix("Share") ? "a sheet" : nil
+      }
+    }
+    if stack != model.path { return "the stack is \(stack), and the path is \(model.path)" }
+    let selected = tabs.selectedIndex < model.tabs.count ? model.tabs[tabs.selectedIndex] : nil
+    if selected != model.tab { return "\(model.tab) is the tab, and another one is selected" }
+    // A sheet that is asked for below a login waits until that has gone.
+    let waits = model.needsLogin || model.isOnboarding
+    let isAllowed =
+      waits
+      ? layers.allSatisfy(wanted.contains)
+        && wanted.filter { !$0.hasPrefix("a ") }.allSatisfy(layers.contains)
+      : layers.sorted() == wanted.sorted()
+    return isAllowed ? nil : "shown: \(layers), wanted: \(wanted)"
+  }
+}

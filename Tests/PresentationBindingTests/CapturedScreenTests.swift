@@ -1,0 +1,31 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// A closure of a presenter that captures the screen which keeps the presenter.
+@Suite("Captured screens")
+@MainActor struct CapturedScreenTests {
+  private func stage(capturing: Bool) -> Stage {
+    let model = ProfileModel(), profile = ViewController("Profile")
+    profile.present(while: \.isEditing, of: model, named: "isEditing") { [weak profile] in
+      ViewController(profile?.name ?? "")
+    }
+    if capturing {
+      profile.present(while: \.isSharing, of: model, named: "isSharing") {
+        ViewController(profile.name)
+      }
+    }
+    return Stage(profile)
+  }
+
+  @Test func `a screen that a closure of its presenter captures is named`() throws {
+    let stage = stage(capturing: true)
+    let residue = #expect(throws: StageResidue.self) { try stage.close() }
+    #expect(residue?.alive == ["Profile, captured by a closure of isEditing, isSharing"])
+  }
+
+  @Test func `a screen that is captured weakly is released`() throws {
+    try stage(capturing: false).close()
+  }
+}

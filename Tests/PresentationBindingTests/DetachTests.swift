@@ -1,0 +1,112 @@
+import Observation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// Presenters that stop following, or follow another model.
+@Suite("Detaching and rebinding", .olderSystemsToo)
+@MainActor struct DetachTests {
+  /// A draft that is an object: another one may have the same identity.
+  @MainActor @Observable final class Draft: @MainActor Identifiable, @MainActor Equatable {
+    let id: Int
+    var isPicking = false
+    var path: [String] = []
+
+    init(_ id: Int) {
+      self.id = id
+    }
+
+    static func == (a: Draft, b: Draft) -> Bool { a === b }
+  }
+
+  @MainActor @Observable final class Desk {
+    var draft: Draft?
+  }
+
+  private let home = ViewController("Home")
+  private let desk = Desk()
+
+  @Test(.rule("P-47")) func `a detached presenter leaves its content and writes nothing`() throws {
+    let model = ProfileModel(), stage = Stage(home)
+    let presenter = home.present(while: \.isEditing, of: model) { ViewController("Editor") }
+    model.isEditing = true
+    try stage.settle()
+    presenter.detach()
+    model.isEditing = false
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Editor"])
+    model.isEditing = true
+    try stage.dragFrontAway()
+    #expect(model.isEditing)
+    #expect(stage.visible == ["Home"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-47")) func `a screen keeps a detached presenter no longer`() throws {
+    let model = ProfileModel(), library = Library(), tabs = TabBarController("Tabs")
+    let stack = NavigationController(rootViewController: home)
+    tabs.viewControllers = [stack]
+    let stage = Stage(tabs), selection = SelectionTests.Model()
+    func references() -> [WeakReference<AnyObject>] {
+      let presenters: [any AttachedPresenter] = [
+        home.present(while: \.isEditing, of: model) { ViewController("Editor") },
+        stack.push(path: \.path, of: library) { ViewController($0) },
+        tabs.select(\.tab, of: selection),
+        stage.window.front().present(while: \.isSharing, of: model) { ViewController("Share") },
+      ]
+      for presenter in presenters { presenter.detach() }
+      return presenters.map { WeakReference($0) }
+    }
+    let all = references()
+    try stage.settle()
+    #expect(all.map { $0.object == nil } == [true, true, true, true])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-105"), arguments: [true, false])
+  func `a draft that is replaced in place takes what is bound along`(isBoundInside: Bool) throws {
+    let stage = Stage(home)
+    home.present(item: \.draft, of: desk) { draft in
+      let editor = ViewController("Editor")
+      let stack = NavigationController(rootViewController: editor)
+      stack.push(path: \.path, of: draft) { ViewController($0) }
+      (isBoundInside ? editor : stack).present(while: \.isPicking, of: draft) {
+        ViewController("Picker")
+      }
+      return stack
+    }
+    let old = Draft(1), new = Draft(1)
+    desk.draft = old
+    try stage.settle()
+    desk.draft = new
+    try stage.settle()
+    (old.isPicking, old.path) = (true, ["Colors"])
+    if !isBoundInside { new.path = ["Fonts"] }
+    try stage.settle()
+    #expect(stage.layers.last == (isBoundInside ? "Editor" : "Fonts"))
+    new.isPicking = true
+    try stage.settle()
+    #expect(stage.layers.last == "Picker")
+    try stage.dragFrontAway()
+    #expect(!new.isPicking)
+    try stage.finish()
+  }
+
+  @Test(.rule("P-64"), arguments: WriteBack.allCases)
+  func `a save during a drag that is taken back is kept by late writing`(writeBack: WriteBack)
+    throws
+  {
+    let model = ProfileModel(), stage = Stage(home)
+    home.present(item: \.draft, of: model, writeBack: writeBack) { _ in ViewController("Editor") }
+    model.draft = .init(id: 1)
+    try stage.settle()
+    let drag = stage.dragFront()
+    // The save has ended: the model closes the editor.
+    model.draft = nil
+    drag.cancel()
+    try stage.settle()
+    #expect(stage.visible == (writeBack == .didDismiss ? ["Home"] : ["Home", "Editor"]))
+    try stage.finish()
+  }
+}

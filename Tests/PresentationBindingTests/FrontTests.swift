@@ -1,0 +1,164 @@
+import Observation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// What is presented over whatever is in front of a window.
+@Suite("In front of a window", .olderSystemsToo)
+@MainActor struct FrontTests {
+  @MainActor @Observable final class Session {
+    var isExpired = false
+    var isOutdated = false
+    var isEditing = false
+    var isSharing = false
+  }
+
+  private let session = Session()
+  private let home = ViewController("Home")
+
+  private func bind(on stage: Stage) {
+    stage.window.front(priority: 1).present(while: \.isExpired, of: session, named: "isExpired") {
+      ViewController("Login")
+    }
+    home.present(while: \.isEditing, of: session, named: "isEditing") { ViewController("Editor") }
+  }
+
+  @Test(.rule("P-57")) func `a login waits for a transition and comes over its screen`() throws {
+    let stage = Stage(home)
+    bind(on: stage)
+    session.isEditing = true
+    stage.advance(by: .milliseconds(100))
+    session.isExpired = true
+    stage.advance(by: .milliseconds(100))
+    #expect(stage.visible == ["Home", "Editor"])
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Editor", "Login"])
+    session.isExpired = false
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Editor"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-57")) func `a login and an editor of one turn are both shown`() throws {
+    let stage = Stage(home)
+    bind(on: stage)
+    (session.isEditing, session.isExpired) = (true, true)
+    try stage.settle()
+    #expect(stage.visible.last == "Login")
+    session.isExpired = false
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Editor"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50")) func `a login comes back when the screen below it is dismissed`() throws {
+    let stage = Stage(home)
+    bind(on: stage)
+    session.isEditing = true
+    try stage.settle()
+    session.isExpired = true
+    try stage.settle()
+    session.isEditing = false
+    try stage.settle()
+    #expect(session.isExpired)
+    #expect(stage.layers == ["Home", "Login"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-115a")) func `a login comes back over another root`() throws {
+    let stage = Stage(home)
+    bind(on: stage)
+    session.isExpired = true
+    try stage.settle()
+    stage.window.rootViewController = ViewController("Other")
+    try stage.settle()
+    #expect(session.isExpired)
+    #expect(stage.layers == ["Other", "Login"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-57"), arguments: [true, false])
+  func `a higher priority is in front, whichever comes first`(loginIsFirst: Bool) throws {
+    let stage = Stage(home)
+    bind(on: stage)
+    stage.window.front(priority: 2).present(while: \.isOutdated, of: session, named: "outdated") {
+      ViewController("Update")
+    }
+    if loginIsFirst { session.isExpired = true } else { session.isOutdated = true }
+    try stage.settle()
+    (session.isExpired, session.isOutdated) = (true, true)
+    try stage.settle()
+    #expect(stage.visible == (loginIsFirst ? ["Home", "Login", "Update"] : ["Home", "Update"]))
+    session.isOutdated = false
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Login"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-61")) func `a login that the user drags away is written back`() throws {
+    let stage = Stage(home)
+    bind(on: stage)
+    session.isExpired = true
+    try stage.settle()
+    try stage.dragFrontAway()
+    #expect(!session.isExpired)
+    #expect(stage.visible == ["Home"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-117a")) func `a login waits until its window is shown`() throws {
+    let stage = Stage(ViewController("First"))
+    let window = Window(world: stage.world), home = home
+    window.rootViewController = home
+    window.front().present(while: \.isExpired, of: session) { ViewController("Login") }
+    session.isExpired = true
+    try stage.settle()
+    #expect(home.presentedViewController == nil)
+    window.makeKeyAndVisible()
+    try stage.settle()
+    #expect(home.presentedViewController?.name == "Login")
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
+  func `a value stays when its parent goes, if that is asked for`(rule: ParentRemoval) throws {
+    let stage = Stage(home), session = session, editor = ViewController("Editor")
+    home.present(while: \.isEditing, of: session) { editor }
+    editor.present(while: \.isSharing, of: session, whenParentGoes: rule) {
+      ViewController("Share")
+    }
+    session.isEditing = true
+    try stage.settle()
+    session.isSharing = true
+    try stage.settle()
+    session.isEditing = false
+    try stage.settle()
+    #expect(session.isSharing == (rule == .keep))
+    #expect(stage.visible == ["Home"])
+    session.isEditing = true
+    try stage.settle()
+    #expect(stage.layers == ["Home", "Editor"] + (rule == .keep ? ["Share"] : []))
+    try stage.finish()
+  }
+
+  @Test(.rule("P-50", "P-57")) func `every order of expiry, editing and drags is followed`() throws
+  {
+    let result = try explore(budget: 250) { scenario in
+      let session = Session(), home = ViewController("Home"), stage = scenario.stage(home)
+      stage.window.front(priority: 1).present(while: \.isExpired, of: session, named: "isExpired") {
+        let login = ViewController("Login")
+        login.isModalInPresentation = true
+        return login
+      }
+      home.present(while: \.isEditing, of: session, named: "isEditing") { ViewController("Editor") }
+      scenario.may("toggle the editor") { session.isEditing.toggle() }
+      scenario.may("expire, log in") { session.isExpired.toggle() }
+      scenario.userMay(.drag)
+      scenario.atRest("login is in front if the session has expired") {
+        .expect(stage.visible.last?.hasPrefix("Login"), session.isExpired)
+      }
+    }
+    #expect(result.unusedMoves == [])
+  }
+}

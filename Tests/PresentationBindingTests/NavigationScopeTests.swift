@@ -1,0 +1,126 @@
+import Observation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// `withNavigation(animated:)` decides for what follows from a change.
+@Suite("Animation per change", .olderSystemsToo)
+@MainActor struct NavigationScopeTests {
+  private let model = ProfileModel()
+  private let home = ViewController("Home")
+
+  private func requests(_ stage: Stage) -> [String] {
+    stage.trace.lines.map(\.event).filter {
+      ["present(", "dismiss(", "setViewControllers("].contains(where: $0.hasPrefix)
+    }
+  }
+
+  @Test(.rule("P-20"), arguments: [true, false])
+  func `a change decides for itself and not for the next one`(animated: Bool) throws {
+    let stage = Stage(home)
+    home.showEditor(for: model) { ViewController("Editor") }
+    withNavigation(animated: animated) { model.isEditing = true }
+    try stage.settle()
+    model.isEditing = false
+    try stage.settle()
+    #expect(
+      requests(stage) == [
+        animated ? "present(Editor, animated)" : "present(Editor)", "dismiss(animated)",
+      ])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-57")) func `a change during a transition is remembered until it is shown`() throws
+  {
+    let stage = Stage(home)
+    home.showEditor(for: model) { ViewController("Editor") }
+    model.isEditing = true
+    stage.advance(by: .milliseconds(100))
+    withNavigation(animated: false) { model.isEditing = false }
+    try stage.settle()
+    #expect(requests(stage) == ["present(Editor, animated)", "dismiss()"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-20")) func `a replacement is not animated, out and in`() throws {
+    let stage = Stage(home)
+    home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
+    model.draft = Draft(id: 1)
+    try stage.settle()
+    stage.startOver()
+    withNavigation(animated: false) { model.draft = Draft(id: 2) }
+    try stage.settle()
+    #expect(requests(stage) == ["dismiss()", "present(Draft 2)"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-20")) func `the first of several changes in one turn decides`() throws {
+    let stage = Stage(home)
+    home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
+    withNavigation(animated: false) { model.draft = Draft(id: 1) }
+    model.draft = Draft(id: 2)
+    try stage.settle()
+    #expect(requests(stage) == ["present(Draft 2)"])
+    try stage.finish()
+  }
+
+  @Test(.rule("P-20", "N-28")) func `what a restored screen binds is restored without animation`()
+    throws
+  {
+    let library = Library(), model = model
+    let stack = NavigationController(rootViewController: ViewController("Albums"))
+    let stage = Stage(stack)
+    stack.push(path: \.path, of: library) { value in
+      let album = Eventful(value)
+      album.once(at: .viewDidLoad) { [unowned album] in
+        album.showEditor(for: model) { ViewController("Editor") }
+      }
+      return album
+    }
+    withNavigation(animated: false) {
+      library.path = ["Rome"]
+      model.isEditing = true
+    }
+    stage.runTurn()
+    stage.runTurn()
+    stage.runTurn()
+    #expect(stage.visible.suffix(2) == ["Rome", "Editor"])
+    #expect(!stage.trace.lines.contains { $0.event.contains("animated") })
+    try stage.finish()
+  }
+
+  @Test(.rule("N-102")) func `a tab is selected without asking for an animator`() throws {
+    let tabs = TabBarController("Tabs"), swipe = Swipe()
+    let delegate = Fading(swipe)
+    tabs.delegate = delegate
+    let model = SelectionTests.Model()
+    tabs.select(\.tab, of: model, among: \.tabs) { ViewController($0.rawValue) }
+    let stage = Stage(tabs)
+    withNavigation(animated: false) { model.tab = .search }
+    try stage.settle()
+    #expect(delegate.count == 0)
+    model.tab = .profile
+    try stage.settle()
+    #expect(delegate.count == 1)
+    try stage.finish()
+  }
+}
+
+/// A delegate that animates changes of tabs, and counts them.
+@MainActor private final class Fading: TabBarControllerDelegate {
+  private let animator: any ViewControllerAnimatedTransitioning
+  private(set) var count = 0
+
+  init(_ animator: any ViewControllerAnimatedTransitioning) {
+    self.animator = animator
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? {
+    count += 1
+    return animator
+  }
+}

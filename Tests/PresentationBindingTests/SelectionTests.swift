@@ -1,0 +1,192 @@
+import Observation
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+/// The selected tab, and the tabs, as values of a model.
+@Suite("Bound tabs", .olderSystemsToo)
+@MainActor struct SelectionTests {
+  enum Tab: String, CaseIterable {
+    case albums = "Albums"
+    case search = "Search"
+    case profile = "Profile"
+  }
+
+  @MainActor @Observable final class Model {
+    var tab = Tab.albums
+    var tabs = Tab.allCases
+    var path: [String] = []
+  }
+
+  private let model = Model()
+  private let tabs = TabBarController("Tabs")
+  private let notes = Notes<String>()
+
+  private func bindList(shouldSelect: ((Tab) -> Bool)? = nil) {
+    tabs.select(
+      \.tab, of: model, among: \.tabs, shouldSelect: shouldSelect,
+      onReselection: { [notes] in notes.add("again \($0.rawValue)") }
+    ) {
+      ViewController($0.rawValue)
+    }
+  }
+
+  private var names: [String] { tabs.viewControllers?.map(\.name) ?? [] }
+
+  @Test(.rule("N-101")) func `the tabs that are there are the cases in their order`() throws {
+    tabs.viewControllers = Tab.allCases.map { ViewController($0.rawValue) }
+    tabs.select(\.tab, of: model)
+    let stage = Stage(tabs)
+    model.tab = .search
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "Search"])
+    stage.user.tapTab("Profile")
+    #expect(model.tab == .profile)
+    #expect(stage.trace.lines.last { $0.subject == "tab" }?.event == "= profile (user)")
+    try stage.finish()
+  }
+
+  @Test(.rule("N-101")) func `tabs of a list are made in the call, and the selected one too`()
+    throws
+  {
+    model.tab = .search
+    bindList()
+    #expect(names == ["Albums", "Search", "Profile"])
+    #expect(tabs.selectedViewController?.name == "Search")
+    let stage = Stage(tabs)
+    #expect(stage.visible == ["Tabs", "Search"])
+    try stage.finish()
+  }
+
+  @Test(.rule("N-101")) func `a selection by the program is written when it is noticed`() throws {
+    bindList()
+    let stage = Stage(tabs)
+    try stage.settle()
+    tabs.selectedIndex = 2
+    try stage.settle()
+    #expect(tabs.selectedViewController?.name == "Profile")
+    #expect(model.tab == .profile)
+    try stage.finish()
+  }
+
+  @Test(.rule("N-101")) func `a tap that may not select changes nothing`() throws {
+    bindList { $0 != .search }
+    let stage = Stage(tabs)
+    stage.user.tapTab("Search")
+    try stage.settle()
+    #expect(model.tab == .albums)
+    #expect(stage.visible == ["Tabs", "Albums"])
+    model.tab = .search
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "Search"])
+    try stage.finish()
+  }
+
+  @Test(.rule("N-104")) func `a tap on the selected tab is told, and empties its path`() throws {
+    tabs.select(
+      \.tab, of: model, among: \.tabs,
+      onReselection: { [notes] in notes.add("again \($0.rawValue)") }
+    ) { [model] tab in
+      let stack = NavigationController(rootViewController: ViewController(tab.rawValue))
+      if tab == .albums { stack.push(path: \.path, of: model) { ViewController($0) } }
+      return stack
+    }
+    let stage = Stage(tabs)
+    model.path = ["Rome", "Forum"]
+    try stage.settle()
+    stage.user.tapTab(at: 0)
+    try stage.settle()
+    #expect(notes.all == ["again Albums"])
+    #expect(model.path == [])
+    #expect(model.tab == .albums)
+    try stage.finish()
+  }
+
+  @Test(.rule("N-100")) func `tabs come and go, and keep their controllers`() throws {
+    bindList()
+    let stage = Stage(tabs)
+    let albums = tabs.viewControllers?.first
+    model.tabs = [.profile, .albums]
+    try stage.settle()
+    #expect(names == ["Profile", "Albums"])
+    #expect(tabs.viewControllers?.last === albums)
+    #expect(stage.visible == ["Tabs", "Albums"])
+    model.tabs = [.profile]
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "Profile"])
+    #expect(model.tab == .profile)
+    (model.tabs, model.tab) = ([.profile, .search], .search)
+    try stage.settle()
+    #expect(stage.visible == ["Tabs", "Search"])
+    try stage.finish()
+  }
+
+  @Test(.rule("N-101")) func `a tab that is not there gives way to the selected one`() throws {
+    bindList()
+    let stage = Stage(tabs)
+    model.tabs = [.albums]
+    try stage.settle()
+    model.tab = .search
+    try stage.settle()
+    #expect(model.tab == .albums)
+    #expect(stage.visible == ["Tabs", "Albums"])
+    try stage.finish()
+  }
+
+  @Test(.rule("N-103")) func `a selection that is canceled is taken back`() throws {
+    let hand = TabHand(tabs)
+    let presenter = tabs.select(\.tab, of: model, among: \.tabs) { ViewController($0.rawValue) }
+    let stage = Stage(tabs)
+    tabs.selectedIndex = 1
+    hand.hand.update(0.5)
+    presenter.update()
+    #expect(model.tab == .search)
+    hand.hand.cancel()
+    try stage.settle()
+    #expect(model.tab == .albums)
+    #expect(stage.visible == ["Tabs", "Albums"])
+    try stage.finish()
+  }
+
+  @Test(.rule("N-101", "N-105"))
+  func `every order of taps, writes and changes of the list is followed`() throws {
+    let result = try explore(budget: 250) { scenario in
+      let model = Model(), tabs = TabBarController("Tabs")
+      tabs.select(\.tab, of: model, among: \.tabs) { ViewController($0.rawValue) }
+      let stage = scenario.stage(tabs)
+      for tab in Tab.allCases {
+        scenario.may("select \(tab)") { model.tab = tab }
+        scenario.userMay("tap \(tab)", when: { model.tabs.contains(tab) }) {
+          stage.user.tapTab(tab.rawValue)
+        }
+      }
+      scenario.may("remove Search") { model.tabs = [.albums, .profile] }
+      scenario.may("add Search") { model.tabs = Tab.allCases }
+      scenario.atRest("the tab is the model's") {
+        .expect(tabs.selectedViewController?.name, model.tab.rawValue)
+      }
+    }
+    #expect(result.unusedMoves == [])
+  }
+}
+
+/// A delegate that steers changes of tabs by percent.
+@MainActor private final class TabHand: TabBarControllerDelegate {
+  let hand = PercentDrivenInteractiveTransition()
+  private let swipe = Swipe()
+
+  init(_ tabs: TabBarController) {
+    tabs.delegate = self
+  }
+
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    animationControllerForTransitionFrom fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { swipe }
+
+  func tabBarController(
+    _ tabBarController: TabBarController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { hand }
+}

@@ -1,0 +1,116 @@
+import Observation
+import Presentation
+import PresentationTesting
+import Testing
+
+enum EditAnswer: Hashable, Sendable {
+  case keep
+  case discard
+}
+
+enum HomeTab: CaseIterable {
+  case albums
+  case search
+}
+
+@MainActor @Observable final class HomeModel {
+  var tab = HomeTab.albums
+  var path: [String] = []
+  var isExpired = false
+  var isEditing = false
+  var question: Question<EditAnswer>?
+}
+
+extension AlertPresenter {
+  func askBeforeClosing(_ model: HomeModel) {
+    present(alert: \.question, of: model) { answer in
+      if answer == .discard { model.isEditing = false }
+    }
+  }
+}
+
+/// Keeps a title equal to a value: the smallest presenter.
+@MainActor final class TitlePresenter: AttachedPresenter {
+  let name = "title"
+  private weak var screen: (any Presenter)?
+  private let show: (String) -> Void
+  private let read: () -> String
+
+  init(on screen: any Presenter, read: @escaping () -> String, show: @escaping (String) -> Void) {
+    (self.screen, self.read, self.show) = (screen, read, show)
+  }
+
+  /// Nothing of its own is on screen.
+  var shown: AnyObject? { nil }
+  var isWanted: Bool { false }
+  var isBlocked: Bool { screen?.presenterIsOnScreen != true }
+
+  func update() {
+    show(
+      withObservationTracking(read) {
+        Task { @MainActor [weak self] in self?.setNeedsUpdate() }
+      })
+  }
+
+  func setNeedsUpdate() {
+    _ = screen?.presenterSchedule(self)
+  }
+
+  func detach() {
+    screen?.presenterDetach(self)
+    screen = nil
+  }
+}
+
+@Suite("Examples of bindings")
+@MainActor struct BindingExamples {
+  private let model = HomeModel()
+
+  @Test func `an alert follows a question`() throws {
+    let model = model, editor = ViewController("Editor"), stage = Stage(editor)
+    model.isEditing = true
+    editor.askBeforeClosing(model)
+    model.question = Question(
+      "Unsaved changes",
+      choices: [
+        .init("Keep", .keep, role: .cancel), .init("Discard", .discard, role: .destructive),
+      ])
+    try stage.settle()
+    stage.user.tap("Discard", in: "Unsaved changes")
+    try stage.settle()
+    #expect(model.question == nil)
+    #expect(!model.isEditing)
+    try stage.close()
+  }
+
+  @Test func `tabs, a path and a login follow one model`() throws {
+    let model = model, tabs = TabBarController("Tabs")
+    let albums = NavigationController(rootViewController: ViewController("Albums"))
+    tabs.viewControllers = [albums, ViewController("Search")]
+    tabs.select(\.tab, of: model)
+    albums.push(path: \.path, of: model) { ViewController($0) }
+    let stage = Stage(tabs)
+    stage.window.front(priority: 1).present(while: \.isExpired, of: model) {
+      ViewController("Login")
+    }
+    withNavigation(animated: false) {
+      model.path = ["Rome", "Forum"]
+    }
+    model.isExpired = true
+    try stage.settle()
+    #expect(stage.visible.last == "Login")
+    try stage.close()
+  }
+
+  @Test func `a presenter of one's own is kept by its screen`() throws {
+    let model = model, home = ViewController("Home"), stage = Stage(home)
+    let presenter = TitlePresenter(
+      on: home, read: { model.path.last ?? "Home" }, show: { home.title = $0 })
+    home.presenterAttach(presenter)
+    presenter.setNeedsUpdate()
+    model.path = ["Rome"]
+    try stage.settle()
+    #expect(home.title == "Rome")
+    try stage.close()
+  }
+}

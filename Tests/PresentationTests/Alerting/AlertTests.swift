@@ -1,0 +1,175 @@
+import Presentation
+import PresentationTesting
+import TestSupport
+import Testing
+
+@Suite("Alerts")
+@MainActor struct AlertTests {
+  private let home = ViewController("Home")
+
+  private func alert(
+    _ style: AlertController.Style = .alert, cancels: Bool = true,
+    then handler: @escaping (String) -> Void = { _ in }
+  ) -> AlertController {
+    let alert = AlertController(
+      title: "Unsaved changes", message: "They are lost.", preferredStyle: style)
+    if cancels {
+      alert.addAction(AlertAction(title: "Keep", style: .cancel) { handler($0.title ?? "") })
+    }
+    alert.addAction(
+      AlertAction(title: "Discard", style: .destructive) { handler($0.title ?? "") })
+    return alert
+  }
+
+  @Test(.rule("Q-1")) func `an alert leaves the screen below it where it is`() throws {
+    let stage = Stage(home)
+    home.present(alert(), animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Unsaved changes"])
+    #expect(!stage.trace.lines.contains { $0.event.hasPrefix("viewWillDisappear") })
+    try stage.close()
+  }
+
+  @Test(.rule("Q-2"))
+  func `a handler is called when the alert has been dismissed for its action`() throws {
+    var chosen: [String] = []
+    let stage = Stage(home)
+    let alert = alert { [home] in chosen.append("\($0): \(home.presentedViewController == nil)") }
+    home.present(alert, animated: true)
+    try stage.settle()
+    stage.user.tap("Discard", in: "Unsaved changes")
+    #expect(alert.isBeingDismissed)
+    #expect(chosen == [])
+    try stage.settle()
+    #expect(chosen == ["Discard: true"])
+    #expect(stage.visible == ["Home"])
+    try stage.close()
+  }
+
+  @Test(.rule("Q-2")) func `a handler may present another alert`() throws {
+    let stage = Stage(home)
+    let second = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    home.present(alert { [home] _ in home.present(second, animated: true) }, animated: true)
+    try stage.settle()
+    stage.user.tap("Discard", in: "Unsaved changes")
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Sure?"])
+    #expect(stage.issues == [])
+    try stage.close()
+  }
+
+  @Test(.rule("Q-2")) func `a tap that nothing listens to says why`() throws {
+    var chosen: [String] = []
+    let stage = Stage(home), alert = alert { chosen.append($0) }
+    alert.actions.last?.isEnabled = false
+    home.present(alert, animated: true)
+    stage.runTurn()
+    stage.user.tap("Keep", in: "Unsaved changes")
+    try stage.settle()
+    stage.user.tap("Discard", in: "Unsaved changes")
+    alert.present(ViewController("Cover"), animated: true)
+    try stage.settle()
+    stage.user.tap("Keep", in: "Unsaved changes")
+    #expect(chosen == [])
+    let said = stage.trace.lines.filter { $0.subject == "user" }.map(\.event)
+    #expect(
+      said == [
+        "tap(Keep in Unsaved changes), ignored: a transition runs",
+        "tap(Discard in Unsaved changes), ignored: it is disabled",
+        "tap(Keep in Unsaved changes), ignored: Unsaved changes is covered",
+      ])
+    try stage.close()
+  }
+
+  @Test(.rule("Q-2")) func `a tap on an action that the alert does not have is an issue`() throws {
+    let stage = Stage(home)
+    home.present(alert(), animated: true)
+    try stage.settle()
+    stage.user.tap("Discrd", in: "Unsaved changes")
+    #expect(stage.issues.map(\.code) == [.noSuchAction])
+    #expect(stage.issues.first?.advice.contains("\"Discard\"") == true)
+    try stage.close()
+  }
+
+  @Test(.rule("Q-3")) func `what UIKit raises for is raised, and changes nothing`() throws {
+    let stage = Stage(home), alert = alert()
+    home.present(alert, animated: false)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.preferredAction = AlertAction(title: "Strange", style: .default)
+    #expect(alert.actions.map(\.title) == ["Keep", "Discard"])
+    #expect(alert.preferredAction == nil)
+    alert.preferredAction = alert.actions.last
+    #expect(alert.preferredAction === alert.actions.last)
+    #expect(stage.issues.map(\.code) == [.alertMisuse, .alertMisuse])
+    #expect(stage.issues.allSatisfy { $0.isRaised })
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("Q-3")) func `an alert without anything to show is raised`() throws {
+    let stage = Stage(home)
+    let empty = AlertController(title: nil, message: nil, preferredStyle: .alert)
+    home.present(empty, animated: false)
+    #expect(stage.issues.map(\.code) == [.alertMisuse])
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("Q-3")) func `text fields are plain values, and an action sheet has none`() throws {
+    let stage = Stage(home), sheet = alert(.actionSheet)
+    let login = AlertController(title: "Login", message: nil, preferredStyle: .alert)
+    login.addTextField { $0.placeholder = "Name" }
+    login.addTextField { $0.isSecureTextEntry = true }
+    login.textFields?.first?.text = "Ada"
+    #expect(login.textFields?.map(\.text) == ["Ada", nil])
+    #expect(login.textFields?.map(\.isSecureTextEntry) == [false, true])
+    home.present(sheet, animated: false)
+    sheet.addTextField()
+    #expect(sheet.textFields == nil)
+    #expect(stage.issues.first?.code == .alertMisuse)
+    try stage.settle()
+    try stage.close()
+  }
+
+  @Test(.rule("Q-4"), arguments: [true, false])
+  func `a tap beside a compact action sheet chooses the cancel action`(cancels: Bool) throws {
+    var chosen: [String] = []
+    let stage = Stage(home)
+    home.present(alert(.actionSheet, cancels: cancels) { chosen.append($0) }, animated: true)
+    try stage.settle()
+    stage.user.tapOutside("Unsaved changes")
+    try stage.settle()
+    #expect(chosen == (cancels ? ["Keep"] : []))
+    #expect(stage.visible == (cancels ? ["Home"] : ["Home", "Unsaved changes"]))
+    try stage.close()
+  }
+
+  @Test(.rule("Q-4")) func `an alert cannot be dragged away or tapped beside`() throws {
+    let stage = Stage(home)
+    home.present(alert(), animated: true)
+    try stage.settle()
+    stage.user.tapOutside("Unsaved changes")
+    stage.user.drag("Unsaved changes").release(velocity: 1_000)
+    try stage.settle()
+    #expect(stage.visible == ["Home", "Unsaved changes"])
+    try stage.close()
+  }
+
+  @Test(.rule("Q-5"), arguments: [true, false])
+  func `an action sheet is a popover in a wide window`(hasSource: Bool) throws {
+    var chosen: [String] = []
+    let stage = Stage(home, size: CGSize(width: 1_024, height: 768))
+    let sheet = alert(.actionSheet, cancels: false) { chosen.append($0) }
+    if hasSource { sheet.popoverPresentationController?.sourceView = home.view }
+    home.present(sheet, animated: true)
+    try stage.settle()
+    #expect(stage.issues.map(\.code) == (hasSource ? [] : [.popoverWithoutSource]))
+    if hasSource {
+      stage.user.tapOutside("Unsaved changes")
+      try stage.settle()
+      #expect(stage.visible == ["Home"])
+      #expect(chosen == [])
+    }
+    try stage.close()
+  }
+}
