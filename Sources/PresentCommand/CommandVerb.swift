@@ -64,7 +64,10 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "print fingerprints of what plans or seeds do: a change that keeps behavior keeps them"
       )
     case .adapt:
-      ("adapt FILE...", "print files that import UIKit in the words that Linux needs")
+      (
+        "adapt PATH... [--write]",
+        "put files that import UIKit into the words that Linux needs, and list what is left"
+      )
     case .completion:
       ("completion bash|fish|zsh", "print a script that completes verbs and flags")
     case .help: ("help", "print this")

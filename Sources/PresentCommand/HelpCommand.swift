@@ -24,6 +24,7 @@ struct HelpCommand {
     ("--length", "--length N", "at most so many steps in a walk, 200 unless told"),
     ("--shard", "--shard I/N", "part I of N: all parts one after the other are the whole"),
     ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks or upheavals"),
+    ("--write", "--write", "change the files instead of printing them"),
   ]
 
   /// Beside a form that is wider there is no room for what it does.

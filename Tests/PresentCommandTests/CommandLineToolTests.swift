@@ -101,7 +101,7 @@ import Testing
           present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching, transitions or models
           present fuzz PATH... [--count N | --full] [--seed N]         spoil plans and schedules: each is refused in words, or runs
           present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of what plans or seeds do: a change that keeps behavior keeps them
-          present adapt FILE...                                        print files that import UIKit in the words that Linux needs
+          present adapt PATH... [--write]                              put files that import UIKit into the words that Linux needs, and list what is left
           present completion bash|fish|zsh                             print a script that completes verbs and flags
           present help                                                 print this
           present --version                                            print the version
@@ -126,6 +126,7 @@ import Testing
           --length N     at most so many steps in a walk, 200 unless told
           --shard I/N    part I of N: all parts one after the other are the whole
           --soak KIND    the seeds of a soak: modals, stacks or upheavals
+          --write        change the files instead of printing them
 
         Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
         passed and the output could not be written.
