@@ -4,33 +4,91 @@ import PresentationTesting
 
 /// `present adapt`: files that import UIKit, rewritten where Linux needs other words.
 ///
-/// The files are printed one after the other; what must be decided by hand goes to the errors, with
-/// its line. Nothing is written to disk.
+/// The files are printed one after the other, or rewritten in place with `--write`. What must be
+/// decided by hand goes to the errors, with file and line; then the command has failed.
 @MainActor
 struct AdaptCommand {
   private let paths: [String]
+  private let writes: Bool
 
   init(_ arguments: [String]) throws(UsageError) {
+    var arguments = arguments
+    writes = arguments.contains("--write")
+    arguments.removeAll { $0 == "--write" }
     if let flag = arguments.first(where: { $0.hasPrefix("-") }) {
-      throw UsageError(found: quoted(flag), expected: "the path of a file")
+      throw UsageError(
+        found: quoted(flag), expected: "the path of a file or a folder, or --write",
+        nearest: nearestWord(to: flag, among: ["--write"]))
     }
     guard !arguments.isEmpty else {
-      throw UsageError(found: "nothing", expected: "the path of a file")
+      throw UsageError(found: "nothing", expected: "the path of a file or a folder")
     }
     paths = arguments
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    var (files, sources) = ([String](), [String]())
     for path in paths {
-      guard let data = FileManager.default.contents(atPath: path),
-        let text = String(bytes: data, encoding: .utf8)
-      else { throw UsageError(found: quoted(path), expected: "a file of text that can be read") }
-      let adaptation = SourceAdaptation(of: text)
-      output.write(adaptation.text)
-      for note in adaptation.notes {
-        output.writeError("\(printable(path)):\(note.line): \(note.text)\n")
+      for file in try Self.files(at: path) {
+        files.append(file)
+        sources.append(try Self.text(of: file))
       }
     }
-    return .passed
+    let adaptation = SourceAdaptation(of: sources)
+    var changed = 0
+    for (index, text) in adaptation.texts.enumerated() {
+      changed += text == sources[index] ? 0 : 1
+      guard writes else {
+        output.write(text)
+        continue
+      }
+      if text != sources[index] { try write(text, to: files[index]) }
+    }
+    for note in adaptation.notes {
+      output.writeError("\(printable(files[note.file])):\(note.line): \(note.text)\n")
+    }
+    let summary = Self.summary(of: adaptation, changed: changed)
+    writes ? output.write(summary) : output.writeError(summary)
+    return adaptation.notes.isEmpty ? .passed : .failed
+  }
+
+  /// The path itself, or the Swift files in a folder, those in hidden folders left out.
+  private static func files(at path: String) throws(UsageError) -> [String] {
+    var isFolder = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return [path] }
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    let files = names.filter { name in
+      name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    guard !files.isEmpty else {
+      throw UsageError(found: "no Swift file in \(quoted(path))", expected: "one at least")
+    }
+    return files.sorted().map { "\(path)/\($0)" }
+  }
+
+  private static func text(of path: String) throws(UsageError) -> String {
+    guard let data = FileManager.default.contents(atPath: path),
+      let text = String(bytes: data, encoding: .utf8)
+    else { throw UsageError(found: quoted(path), expected: "a file of text that can be read") }
+    return text
+  }
+
+  private func write(_ text: String, to path: String) throws(UsageError) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw UsageError(found: "\(quoted(path)), which cannot be written", expected: "a file")
+    }
+  }
+
+  private static func summary(of adaptation: SourceAdaptation, changed: Int) -> String {
+    func count(_ number: Int, _ word: String) -> String {
+      "\(number) \(word)\(number == 1 ? "" : "s")"
+    }
+    let left = adaptation.notes.count - adaptation.missing
+    return "  \(count(adaptation.texts.count, "file")), \(changed) changed: "
+      + "\(count(adaptation.rewrites, "rewrite")), \(count(left, "place")) left alone, "
+      + "\(count(adaptation.missing, "missing name"))\n"
   }
 }

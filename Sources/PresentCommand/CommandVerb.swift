@@ -69,7 +69,10 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .schema:
       ("schema FILE | --table", "print the schema of plans, made from their verbs")
     case .adapt:
-      ("adapt FILE...", "print files that import UIKit in the words that Linux needs")
+      (
+        "adapt PATH... [--write]",
+        "put files that import UIKit into the words that Linux needs, and list what is left"
+      )
     case .completion:
       ("completion bash|fish|zsh", "print a script that completes verbs and flags")
     case .help: ("help", "print this")

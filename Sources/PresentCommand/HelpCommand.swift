@@ -25,6 +25,7 @@ struct HelpCommand {
     ("--shard", "--shard I/N", "part I of N: all parts one after the other are the whole"),
     ("--table", "--table", "print the table of the verbs of plans"),
     ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks or upheavals"),
+    ("--write", "--write", "change the files instead of printing them"),
   ]
 
   /// Beside a form that is wider there is no room for what it does.

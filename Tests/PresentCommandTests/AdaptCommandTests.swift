@@ -8,9 +8,21 @@ import Testing
     return CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
   }
 
+  /// What is left, without the summary.
+  private func left(_ run: CommandRun) -> [String] {
+    run.errors.split(separator: "\n").dropLast().map { String($0) }
+  }
+
+  private func expectLeft(_ run: CommandRun, _ words: [String]) {
+    let left = left(run)
+    #expect(left.count == words.count, "\(left)")
+    for (line, words) in zip(left, words) { #expect(line.contains(words)) }
+    #expect(run.status == (words.isEmpty ? .passed : .failed))
+  }
+
   @Test func `leaves out the modules that UIKit brings along`() throws {
-    let run = try adapt("import Foundation\nimport UIKit\nimport Dispatch\nimport Photos\n")
-    #expect(run.output == "\nimport UIKit\n\nimport Photos\n")
+    let run = try adapt("import Foundation\nimport UIKit\nimport Dispatch\nimport Network\n")
+    #expect(run.output == "\nimport UIKit\n\nimport Network\n")
     #expect(try adapt("import Foundation\nlet a = 1\n").output == "import Foundation\nlet a = 1\n")
   }
 
@@ -20,7 +32,7 @@ import Testing
       import UIKit
 
       final class Screen: UIViewController {
-          @IBOutlet weak var card: UIView!
+          @IBOutlet weak var card: UIView?
 
           override func viewDidLoad() {
               super.viewDidLoad()
@@ -37,14 +49,14 @@ import Testing
       }
 
       """)
-    #expect(run.status == .passed)
-    #expect(run.errors.isEmpty)
+    expectLeft(run, [])
+    #expect(run.errors == "  1 file, 1 changed: 6 rewrites, 0 places left alone, 0 missing names\n")
     #expect(
       run.output == """
         import UIKit
 
         final class Screen: UIViewController {
-            weak var card: UIView!
+            weak var card: UIView?
 
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -66,35 +78,225 @@ import Testing
         """)
   }
 
+  @Test func `a selector keeps the argument label, and names the class that has the method`() throws
+  {
+    let run = try adapt(
+      """
+      class Base: UIViewController {
+          @objc
+          func handlePan(sender: UIPanGestureRecognizer) {}
+          @objc(done)
+          func finish() -> Bool { true }
+      }
+      class Screen: Base {
+          let a = #selector(handlePan(sender:)), b = #selector(self.finish)
+          // #selector(comment) and @objc stay here
+          let c = "#selector(text)"
+      }
+      """)
+    expectLeft(run, [])
+    #expect(
+      run.output == """
+        class Base: UIViewController {
+            func handlePan(sender: UIPanGestureRecognizer) {}
+            func finish() -> Bool { true }
+        }
+        class Screen: Base {
+            let a = Selector("handlePanWithSender:") \
+        { (target: Base, sender: UIPanGestureRecognizer) in target.handlePan(sender: sender) }, \
+        b = Selector("done") { (target: Base) in _ = target.finish() }
+            // #selector(comment) and @objc stay here
+            let c = "#selector(text)"
+        }
+        """)
+  }
+
+  @Test func `knows parts of UIKit, key paths and questions about methods`() throws {
+    let run = try adapt(
+      """
+      import UIKit.UIGestureRecognizerSubclass
+      import class UIKit.UIView
+      let key = #keyPath(CALayer.isHidden), other = #keyPath(Model.name.first)
+      let hears = target.responds(to: #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)))
+      """)
+    expectLeft(run, [])
+    #expect(
+      run.output == """
+        import UIKit
+        import UIKit
+        let key = "hidden", other = "name.first"
+        let hears = target.responds(to: \
+        Selector("scrollViewDidScroll:") { (target: UIScrollViewDelegate) in })
+        """)
+  }
+
+  @Test func `gives optional requirements their defaults, and calls them without a question mark`()
+    throws
+  {
+    let run = try adapt(
+      """
+      @objc public protocol PagerDelegate {
+          @objc optional func pagerDidClose(_ pager: Pager)
+          @objc optional func pager(_ pager: Pager, mayShow page: Int) -> Bool
+          @objc optional func title(of page: Int) -> String?
+          func pagerDidOpen()
+      }
+      final class Pager {
+          weak var delegate: PagerDelegate?
+          var onClose: (() -> Void)?
+          func close(_ table: UITableView) {
+              delegate?.pagerDidClose?(self)
+              if delegate?.pager?(self, mayShow: 1) ?? true { onClose?() }
+              if let delegate, delegate.pager?(self, mayShow: 2) ?? true { self.onClose?() }
+              table.delegate?.scrollViewDidScroll?(table)
+          }
+      }
+      """)
+    expectLeft(run, [])
+    #expect(
+      run.output == """
+        public protocol PagerDelegate: AnyObject {
+            func pagerDidClose(_ pager: Pager)
+            func pager(_ pager: Pager, mayShow page: Int) -> Bool
+            func title(of page: Int) -> String?
+            func pagerDidOpen()
+        }
+
+        extension PagerDelegate {
+            public func pagerDidClose(_ pager: Pager) {}
+
+            public func pager(_ pager: Pager, mayShow page: Int) -> Bool { true }
+
+            public func title(of page: Int) -> String? { nil }
+        }
+        final class Pager {
+            weak var delegate: PagerDelegate?
+            var onClose: (() -> Void)?
+            func close(_ table: UITableView) {
+                delegate?.pagerDidClose(self)
+                if delegate?.pager(self, mayShow: 1) ?? true { onClose?() }
+                if let delegate, delegate.pager(self, mayShow: 2) { self.onClose?() }
+                table.delegate?.scrollViewDidScroll(table)
+            }
+        }
+        """)
+  }
+
+  @Test func `moves overrides from extensions into the class, also into another file`() throws {
+    let folder = try PlanFolder()
+    let screen = try folder.write(
+      """
+      class Screen: UIViewController {
+          func first() {}
+      }
+
+      """, to: "A.swift")
+    let rest = try folder.write(
+      """
+      extension Screen {
+          /// Loads.
+          @objc override func viewDidLoad() {
+              let a = #selector(close)
+          }
+
+          @objc func close() {}
+      }
+      """, to: "B.swift")
+    let run = CommandRun(["adapt", "--write", folder.path])
+    #expect(run.status == .passed, "\(run.errors)")
+    #expect(
+      run.output == "  2 files, 2 changed: 4 rewrites, 0 places left alone, 0 missing names\n")
+    func text(_ path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+    #expect(
+      try text(screen) == """
+        class Screen: UIViewController {
+            func first() {}
+
+            /// Loads.
+            override func viewDidLoad() {
+                let a = Selector("close") { (target: Screen) in target.close() }
+            }
+        }
+
+        """)
+    #expect(
+      try text(rest) == """
+        extension Screen {
+
+            func close() {}
+        }
+        """)
+    #expect(CommandRun(["adapt", folder.path]).status == .passed)
+  }
+
   @Test func `lists what needs a decision, with its line`() throws {
     let run = try adapt(
       """
+      import Photos
       extension Screen {
           override func viewDidLoad() {}
           func tell() { delegate?.screenDidClose?(self) }
           @objc dynamic var progress = 0.0
           let action = #selector(somewhereElse)
+          @IBOutlet weak var card: UIView!
       }
+      class Two { @objc func tap(_ sender: Any, event: UIEvent) { #selector(tap) } }
+      @objc protocol Source { @objc optional func count() -> Int }
       """)
-    #expect(run.status == .passed)
-    let lines = run.errors.split(separator: "\n")
-    #expect(lines.count == 4)
-    for (line, words) in zip(
-      lines,
+    expectLeft(
+      run,
       [
-        "Screen.swift:2: override in an extension", "Screen.swift:3: an optional method",
-        "Screen.swift:4: key-value observing", "Screen.swift:5: #selector(somewhereElse)",
+        "Screen.swift:1: Linux has no Photos", "Screen.swift:3: override in an extension",
+        "Screen.swift:4: an optional method", "Screen.swift:5: key-value observing",
+        "Screen.swift:6: #selector(somewhereElse)", "Screen.swift:7: the outlet card",
+        "Screen.swift:9: #selector(tap)", "Screen.swift:10: Source.count is optional",
       ])
-    {
-      #expect(line.contains(words))
-    }
     #expect(run.output.contains("    dynamic var progress"))
     #expect(run.output.contains("#selector(somewhereElse)"))
   }
 
-  @Test func `refuses what it cannot read`() {
+  @Test func `lists the names that are missing, once per file`() throws {
+    let run = try adapt(
+      """
+      class Screen: UIViewController {
+          let a = UINonsense(), b = UINonsense()
+          let c: UINonsense, d: CAMetalLayer
+          let e = UIView(), f = CAPITALS, g = "UIOther"
+          class UIOwn {}
+          let h = UIOwn()
+      }
+      """)
+    expectLeft(
+      run,
+      [
+        "Screen.swift:2: UINonsense is missing, and in 1 more line: declare",
+        "Screen.swift:3: CAMetalLayer is missing: nothing is drawn",
+      ])
+    #expect(run.errors.hasSuffix("0 places left alone, 2 missing names\n"))
+  }
+
+  @Test func `leaves an override that uses what only its file sees`() throws {
+    let folder = try PlanFolder()
+    try folder.write("class Screen: UIViewController {}\n", to: "A.swift")
+    let path = try folder.write(
+      """
+      private let margin = 8.0
+      extension Screen { override func viewDidLoad() { use(margin) } }
+      extension Screen where Self: Other { override func loadView() {} }
+      """, to: "B.swift")
+    let run = CommandRun(["adapt", "--write", folder.path])
+    expectLeft(
+      CommandRun(["adapt", folder.path]),
+      ["B.swift:2: override in an extension", "B.swift:3: override in an extension"])
+    #expect(run.errors.contains("it uses margin, which is private to this file"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("private let margin"))
+  }
+
+  @Test func `refuses what it cannot read`() throws {
     #expect(CommandRun(["adapt"]).status == .badInput)
     #expect(CommandRun(["adapt", "Nowhere.swift"]).status == .badInput)
     #expect(CommandRun(["adapt", "--write"]).errors.contains("the path of a file"))
+    #expect(CommandRun(["adapt", "--wrote"]).errors.contains("--write"))
+    #expect(CommandRun(["adapt", try PlanFolder().path]).status == .badInput)
   }
 }

@@ -102,7 +102,7 @@ import Testing
           present fuzz PATH... [--count N | --full] [--seed N]         spoil plans and schedules: each is refused in words, or runs
           present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of what plans or seeds do: a change that keeps behavior keeps them
           present schema FILE | --table                                print the schema of plans, made from their verbs
-          present adapt FILE...                                        print files that import UIKit in the words that Linux needs
+          present adapt PATH... [--write]                              put files that import UIKit into the words that Linux needs, and list what is left
           present completion bash|fish|zsh                             print a script that completes verbs and flags
           present help                                                 print this
           present --version                                            print the version
@@ -128,6 +128,7 @@ import Testing
           --shard I/N    part I of N: all parts one after the other are the whole
           --table        print the table of the verbs of plans
           --soak KIND    the seeds of a soak: modals, stacks or upheavals
+          --write        change the files instead of printing them
 
         Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
         passed and the output could not be written.

@@ -21,6 +21,14 @@ public import Presentation
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// It is used as it is meant to be: tapped.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The text changes.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ends.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key is tapped.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
   /// Whether it reacts.

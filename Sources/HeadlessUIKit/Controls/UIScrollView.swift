@@ -3,6 +3,32 @@ public import Presentation
 
 /// A view whose contents can be moved: `contentOffset` is the origin of its bounds.
 @preconcurrency @MainActor open class UIScrollView: View {
+  /// Whether the safe area counts as room around the contents; raw values are UIKit's.
+  public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+    /// It counts.
+    case automatic
+    /// It counts.
+    case scrollableAxes
+    /// It does not count.
+    case never
+    /// It counts.
+    case always
+  }
+
+  /// How fast scrolling ends.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the speed that is left after a millisecond.
+    public let rawValue: CGFloat
+
+    /// Creates a rate.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The usual rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate that ends sooner.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// Hears of movements.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// How large the contents are.
@@ -25,6 +51,12 @@ public import Presentation
   public final var showsVerticalScrollIndicator = true
   /// Whether a bar would be seen below.
   public final var showsHorizontalScrollIndicator = true
+  /// Whether the safe area counts as room around the contents.
+  public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// How fast scrolling would end; kept.
+  public final var decelerationRate = DecelerationRate.normal
+  /// How far the bars are inside of the view; kept.
+  public final var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The recogniser that a test moves to scroll.
   public private(set) final lazy var panGestureRecognizer = ownPan()
 
@@ -41,11 +73,22 @@ public import Presentation
 
   /// Room around the contents, the safe area included.
   public final var adjustedContentInset: UIEdgeInsets {
-    let safe = safeAreaInsets
+    let safe = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
     return UIEdgeInsets(
       top: contentInset.top + safe.top, left: contentInset.left + safe.left,
       bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
   }
+
+  /// Whether a finger is on the contents: whether the pan recognizer has begun.
+  open var isTracking: Bool {
+    panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed
+  }
+
+  /// Whether a finger moves the contents: whether the pan recognizer has begun.
+  open var isDragging: Bool { isTracking }
+
+  /// Whether the contents go on moving without a finger: never, since nothing scrolls by itself.
+  open var isDecelerating: Bool { false }
 
   /// Moves the contents, like a block of 0.3 seconds if animated.
   public final func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {

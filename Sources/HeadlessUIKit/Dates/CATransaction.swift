@@ -37,9 +37,23 @@ import Presentation
     world.transactions.innermost?.setCompletion(block, in: world)
   }
 
-  /// Keeps a duration for who asks: layers of their own are never animated.
+  /// Sets the duration of animations without a duration of their own that are added to layers until
+  /// the commit.
+  ///
+  /// A layer of its own is not animated by a mere change of a property.
   public static func setAnimationDuration(_ duration: CFTimeInterval) {
     World.current.transactions.innermost?.duration = duration
+  }
+
+  /// Sets the pace of animations without a pace of their own that are added to layers until the
+  /// commit.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    World.current.transactions.innermost?.pace = function
+  }
+
+  /// The pace that was set.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    World.current.transactions.innermost?.pace as? CAMediaTimingFunction
   }
 
   /// The duration that was set, or a quarter of a second.

@@ -5,7 +5,7 @@ extension Layer {
   ///
   /// It reads back as it was set, until the part in the plane changes. Only that part is seen and
   /// animated. For a layer without perspective this is exact: depth does not move its points. A
-  /// transform with perspective is reported (`notModelled`).
+  /// transform with perspective is reported once (`notModelled`).
   public final var transform: CATransform3D {
     get {
       (depth as? TransformWithDepth)?.transform
@@ -13,7 +13,8 @@ extension Layer {
     }
     set {
       if newValue.hasPerspective {
-        (delegate?.clientWorld ?? .current).reportNotModelled(
+        (delegate?.clientWorld ?? .current).reportOnce(
+          "CALayer.transform",
           "A layer's transform has perspective; only its part in the plane is seen.",
           advice: "Test movements in the plane, and look at perspective on a device.")
       }

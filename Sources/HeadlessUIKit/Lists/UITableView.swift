@@ -3,6 +3,20 @@ import Presentation
 
 /// A scroll view of rows, which have cells while they are seen.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+  /// How sections are set apart; raw values are UIKit's.
+  ///
+  /// All look alike.
+  public enum Style: Int, Hashable, Sendable {
+    /// Not set apart.
+    case plain
+    /// In groups.
+    case grouped
+    /// In groups with margins.
+    case insetGrouped
+  }
+
+  /// How sections are set apart; kept.
+  public final let style: Style
   /// Supplies the rows; setting it reloads them.
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
@@ -13,6 +27,25 @@ import Presentation
   }
   private var pool = CellPool<UITableViewCell>()
   private var selected: IndexPath?
+
+  /// Creates a table of a style at a frame.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Creates a plain table at a frame.
+  public override init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+  }
+
+  /// Not supported: there are no archives without a screen.
+  ///
+  /// Answers nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
 
   // MARK: Cells
 

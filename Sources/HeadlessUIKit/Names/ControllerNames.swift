@@ -44,3 +44,13 @@ public typealias UIContentContainer = ContentContainer
 
 /// UIKit's name for what a zoom asks about, when it asks for its source view.
 public typealias UIZoomTransitionSourceViewProviderContext = ViewController.Transition.ZoomContext
+
+/// UIKit's name for `SheetPresentationController`: presents a sheet with detents.
+public typealias UISheetPresentationController = SheetPresentationController
+
+/// UIKit's name for `SheetPresentationControllerDelegate`:
+/// hears that the user has moved a sheet to another detent.
+public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
+
+/// UIKit's name for `SheetDetentContext`: what a custom detent computes its height from.
+public typealias UISheetPresentationControllerDetentResolutionContext = SheetDetentContext

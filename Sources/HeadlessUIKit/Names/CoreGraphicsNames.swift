@@ -3,4 +3,13 @@
 
   /// Core Graphics' name for a colour, which here is the same as UIKit's.
   public typealias CGColor = ViewColor
+
+  /// Core Graphics' name for `DrawingContext`: a place to draw at.
+  public typealias CGContext = DrawingContext
+
+  /// Core Graphics' name for `LayerPath`: a path.
+  public typealias CGPath = LayerPath
+
+  /// Core Graphics' name for `MutableLayerPath`: a path that can be changed.
+  public typealias CGMutablePath = MutableLayerPath
 #endif

@@ -7,6 +7,14 @@
     public final func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }
   }
 
+  extension NSObjectProtocol {
+    /// Whether the object has the method of a selector: whether the object is of the type that the
+    /// selector was made for.
+    @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
+      aSelector?.isKnown(self) ?? false
+    }
+  }
+
   extension ViewControllerAnimatedTransitioning {
     /// Whether it is of that class or of one below it.
     public func isKind(of aClass: AnyClass) -> Bool { isOfKind(self, aClass) }

@@ -31,10 +31,12 @@
     /// The name.
     public let description: String
     private let method: Method?
+    /// Whether an object is of the type that has the method.
+    let isKnown: @MainActor @Sendable (AnyObject) -> Bool
 
     /// A name without a method.
     public init(_ name: String) {
-      (description, method) = (name, nil)
+      (description, method, isKnown) = (name, nil, { _ in false })
     }
 
     /// A name without a method.
@@ -43,10 +45,10 @@
     }
 
     /// A method that takes the sender: what calls it, given the target and the sender.
-    public init<Target: AnyObject, Sender>(
+    public init<Target, Sender>(
       _ name: String, _ call: @escaping @MainActor (Target, Sender) -> Void
     ) {
-      description = name
+      (description, isKnown) = (name, { $0 is Target })
       method = { target, sender in
         guard let target = target as? Target, let sender = sender as? Sender else { return false }
         call(target, sender)
@@ -55,10 +57,10 @@
     }
 
     /// A method that takes nothing: what calls it, given the target.
-    public init<Target: AnyObject>(
+    public init<Target>(
       _ name: String, _ call: @escaping @MainActor (Target) -> Void
     ) {
-      description = name
+      (description, isKnown) = (name, { $0 is Target })
       method = { target, _ in
         guard let target = target as? Target else { return false }
         call(target)

@@ -6,6 +6,8 @@ import PresentationClock
   package var disablesActions = false
   /// Seconds; kept for who asks.
   package var duration = 0.25
+  /// The pace of animations that another module adds; nil for their own.
+  package var pace: AnyObject?
   private var group: Group?
 
   /// The blocks and operations that one completion waits for.
@@ -88,7 +90,7 @@ import PresentationClock
   }
 
   /// The completion of a block that those which are open wait for.
-  func joined(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
+  package func joined(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {
     open.reversed().reduce(completion) { $1.joined($0) }
   }
 }

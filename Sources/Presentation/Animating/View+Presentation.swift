@@ -31,6 +31,14 @@ extension View {
   ///
   /// - Parameter delay: Zero or more from now; a negative one counts as zero.
   public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {
+    guard let overlay = extras?.layer?.overlay else { return valuesWithoutOverlay(after: delay) }
+    var values = valuesWithoutOverlay(after: delay)
+    overlay.change(&values, after: max(.zero, delay))
+    return values
+  }
+
+  /// What blocks and animators show.
+  final func valuesWithoutOverlay(after delay: Duration) -> PresentationValues {
     guard !motions.isEmpty else { return modelValues }
     let now = motions[0].window.timeline.world.clock.now + max(.zero, delay)
     func value(_ property: AnimatableProperty) -> PropertyNumbers {

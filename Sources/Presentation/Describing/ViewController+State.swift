@@ -32,7 +32,7 @@ extension PresentationController {
   package final var stateParts: [StatePart] {
     [
       ("is linked", relation != nil),
-      ("presenter", presentingViewController as Any), ("container", containerView as Any),
+      ("presenter", presenter as Any), ("container", containerView as Any),
       ("delegate", delegate as Any), ("style", presentationStyle),
       ("adapted", adaptedStyle as Any), ("requester", requester as Any),
       ("relation", relation as Any), ("host", host as Any),

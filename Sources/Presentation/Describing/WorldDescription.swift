@@ -25,6 +25,7 @@ package import PresentationLifecycle
       ("reduces motion", world.isReduceMotionEnabled),
       ("prefers cross-fades", world.prefersCrossFadeTransitions),
       ("requester", world.currentRequester as Any),
+      ("first responder", ResponderChain.of(world).first as Any),
       ("visitors", world.visitors),
       ("reviews", world.reviews),
       ("commits", world.commits.stateParts),

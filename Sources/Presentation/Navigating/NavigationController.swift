@@ -99,6 +99,11 @@ package import PresentationLifecycle
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Pushes a controller, animated.
+  open override func show(_ vc: ViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
   /// Not supported: there are no archives without a screen.
   ///
   /// Answers nil.

@@ -15,6 +15,13 @@ final class ContainerView: View {
     nil
   }
 
+  /// Below a sheet that dims nothing, touches beside it reach what is below.
+  override func hitTest(_ point: CGPoint, with event: ViewEvent?) -> View? {
+    let hit = super.hitTest(point, with: event)
+    let isOpen = (presentation as? SheetPresentationController)?.isDimming == false
+    return hit === self && isOpen ? nil : hit
+  }
+
   /// The size for which the presented view was placed; the transition places it at first.
   private lazy var placedSize = bounds.size
 

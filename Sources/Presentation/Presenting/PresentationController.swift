@@ -15,12 +15,13 @@ import PresentationLifecycle
   private weak var presented: ViewController?
   private lazy var standIn = makeStandIn()
   private let presentedName: String
-  /// The resolved presenter; nil until `present` has found it (P-1, P-18).
-  public internal(set) final var presentingViewController: ViewController? {
-    get { presenter }
-    set { presenter = newValue }
-  }
-  private var presenter: ViewController?
+  /// The resolved presenter, once `present` has found it (P-1, P-18).
+  ///
+  /// Before, it is the controller that the initializer was given; without one, that is reported,
+  /// and an empty controller is returned in its place.
+  public final var presentingViewController: ViewController { presenter ?? unknownPresenter }
+  private(set) final var presenter: ViewController?
+  private lazy var unknownPresenter = makeUnknownPresenter()
   /// The view around everything this presentation shows; nil before its first commit (P-71).
   public internal(set) final var containerView: View? {
     get { container }
@@ -61,6 +62,11 @@ import PresentationLifecycle
     super.init()
   }
 
+  private func makeUnknownPresenter() -> ViewController {
+    World.current.report(Issues.presenterIsUnknown(presentedName))
+    return ViewController("presenter of \(presentedName) (unknown)")
+  }
+
   private func makeStandIn() -> ViewController {
     World.current.report(Issues.presentedIsGone(presentedName))
     return ViewController("\(presentedName) (released)")
@@ -70,7 +76,7 @@ import PresentationLifecycle
   final func begin(_ relation: PresentationRelation, presenter: ViewController) {
     self.relation = relation
     keptAlive = presentedViewController
-    presentingViewController = presenter
+    self.presenter = presenter
   }
 
   /// Whether the presenter's view leaves the hierarchy meanwhile and its controller hears the four

@@ -37,9 +37,7 @@ extension ViewController {
 
   final var isWindowRoot: Bool { rootWindow != nil }
 
-  /// Leaves the parent and sends `didMove(toParent: nil)`; the app sends `willMove(toParent: nil)`
-  /// first (P-100, C-2, C-3).
-  public final func removeFromParent() {
+  final func leaveParent() {
     guard let parent else { return }
     parent.changeChildren { $0.removeAll { $0 === self } }
     self.parent = nil

@@ -82,6 +82,11 @@ extension ViewController {
     presentationController as? PopoverPresentationController
   }
 
+  /// The presentation controller, if the style is that of a sheet.
+  public final var sheetPresentationController: SheetPresentationController? {
+    presentationController as? SheetPresentationController
+  }
+
   func makePresentationController(source: ViewController) -> PresentationController {
     switch modalPresentationStyle {
     case .custom:
@@ -89,8 +94,9 @@ extension ViewController {
         ?? PresentationController(presentedViewController: self, presenting: nil)
     case .popover:
       return PopoverPresentationController(presentedViewController: self, presenting: nil)
-    case .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext,
-      .overFullScreen, .overCurrentContext:
+    case .automatic, .pageSheet, .formSheet:
+      return SheetPresentationController(presentedViewController: self, presenting: nil)
+    case .none, .fullScreen, .currentContext, .overFullScreen, .overCurrentContext:
       return PresentationController(presentedViewController: self, presenting: nil)
     }
   }

@@ -7,7 +7,7 @@ public import PresentationMotion
 /// Modelled after UIKit's class of that name, without a screen. Appearance callbacks follow one
 /// table (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`,
 /// `viewWillDisappear`, `viewDidDisappear`. A subclass that overrides one calls super.
-@preconcurrency @MainActor open class ViewController: NSObject {
+@preconcurrency @MainActor open class ViewController: ScreenResponder {
   /// The name that the initializer was given, or nil.
   public nonisolated let givenName: String?
   /// Whether the initializer was given the name for traces, and not the name of a nib.
@@ -26,7 +26,7 @@ public import PresentationMotion
   /// Supplies the animators and the presentation controller of this controller's own presentation.
   ///
   /// Not retained (P-19).
-  public final weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
 
   /// A transitioning delegate that this controller keeps; setting it makes the style `custom`.
   public final var customTransition: (any ViewControllerTransitioningDelegate)? {
@@ -304,6 +304,44 @@ public import PresentationMotion
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     askToDismiss(animated: flag, completion)
   }
+
+  /// Shows a controller as the nearest container does: a stack pushes it; without one, presents it.
+  open func show(_ vc: ViewController, sender: Any?) {
+    if let stack = navigationController {
+      stack.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller in the place for details; where there is none, presents it.
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  /// Leaves the parent and sends `didMove(toParent: nil)`; the app sends `willMove(toParent: nil)`
+  /// first (P-100, C-2, C-3).
+  open func removeFromParent() { leaveParent() }
+
+  /// Begins an appearance transition of a child that this controller's container forwards by
+  /// itself: loads the view if it appears, and sends `viewWillAppear` or `viewWillDisappear`
+  /// (P-94, C-9).
+  ///
+  /// Beginning again in the other direction turns round (P-96, C-10); in the same direction it
+  /// changes nothing (C-11). One `endAppearanceTransition()` is owed either way.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginManualAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends it: sends `viewDidAppear` or `viewDidDisappear`, in the direction of the last begin.
+  ///
+  /// Without a begin it reports, and delivers only what is still owed (P-95).
+  open func endAppearanceTransition() { endManualAppearance() }
+
+  /// The superview of the controller's view, or the parent if the view is in none.
+  open override var next: Responder? { viewIfLoaded?.superview ?? parent }
+
+  package override var eventWorld: World { worldToEnter }
 
   final var worldToEnter: World { world ?? .current }
 

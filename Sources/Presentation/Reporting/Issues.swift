@@ -230,6 +230,16 @@ import PresentationLifecycle
       advice: "Spell the name as traces and `visible` print it.")
   }
 
+  static func presenterIsUnknown(_ presented: String) -> PresentationIssue {
+    PresentationIssue(
+      .ownerIsGone, rule: "P-18",
+      """
+      The presentation controller of \(presented) was asked for its presenter, which only present \
+      finds. It returns an empty controller.
+      """,
+      advice: "Ask for the presenter in presentationTransitionWillBegin or later.")
+  }
+
   static func presentedIsGone(_ presented: String) -> PresentationIssue {
     PresentationIssue(
       .ownerIsGone,

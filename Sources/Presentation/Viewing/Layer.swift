@@ -28,6 +28,12 @@ import PresentationMotion
   /// A transform with depth, which another module keeps for the layer; a change of the part in the
   /// plane drops it.
   package final var depth: AnyObject?
+  /// Makes a layer of the same class, for what is seen; nil for a plain one.
+  package final var makesCopy: ((Layer) -> Layer)?
+  /// Changes what is seen of the layer; nil for most.
+  package final var overlay: (any LayerOverlay)?
+  /// What another module keeps with the layer.
+  package final lazy var attachments = Attachments()
   private weak var view: View?
   private var ownGeometry = View.Geometry()
   private var ownLook = View.Look()
@@ -233,19 +239,25 @@ import PresentationMotion
 
   /// A copy with what is seen now; it does not change any more.
   public final func presentation() -> Layer? {
-    let values = view?.presentationValues()
-    let copy = Layer()
-    copy.ownGeometry = ownGeometry
-    copy.ownLook = ownLook
-    if let values {
-      copy.ownGeometry = View.Geometry(
-        bounds: values.bounds, center: values.center, transform: values.transform,
-        alpha: values.alpha, anchor: values.anchor)
-      copy.ownLook = values.look
-    }
+    var values = valuesWithoutOverlay
+    overlay?.change(&values, after: .zero)
+    let copy = makesCopy?(self) ?? Layer()
+    copy.ownGeometry = View.Geometry(
+      bounds: values.bounds, center: values.center, transform: values.transform,
+      alpha: values.alpha, anchor: values.anchor)
+    copy.ownLook = values.look
     (copy.ownIsHidden, copy.ownMasksToBounds) = (isHidden, masksToBounds)
     if copy.affineTransform() == affineTransform() { copy.depth = depth }
+    overlay?.finish(copy)
     return copy
+  }
+
+  /// What is seen without the overlay.
+  package final var valuesWithoutOverlay: View.PresentationValues {
+    if let view { return view.valuesWithoutOverlay(after: .zero) }
+    return View.PresentationValues(
+      bounds: ownGeometry.bounds, center: ownGeometry.center, transform: ownGeometry.transform,
+      alpha: ownGeometry.alpha, look: ownLook, anchor: ownGeometry.anchor)
   }
 
   /// The layer with the model values: this one.

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It draws nothing. Geometry is in points, y downwards; `frame` is derived from `bounds`,
 /// `center` and `transform`. A value that is not finite is reported and not taken.
-@preconcurrency @MainActor open class View: NSObject {
+@preconcurrency @MainActor open class View: Responder {
   /// The name a view tree prints; an unnamed view prints its type.
   public nonisolated final var name: String { givenName.load()?.text ?? "" }
   private nonisolated let givenName = AtomicLazyReference<GivenName>()
@@ -123,6 +123,12 @@ import Synchronization
   open nonisolated override var description: String {
     name.isEmpty ? "<\(type(of: self))>" : "<\(type(of: self)): \(name)>"
   }
+
+  /// The controller whose view this is, or the superview; after a window its application, if the
+  /// world has one.
+  open override var next: Responder? { controller ?? superview }
+
+  package override var eventWorld: World { world }
 
   /// Gives the subviews their places; called once per layout of this view.
   ///

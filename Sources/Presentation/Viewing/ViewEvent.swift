@@ -1,6 +1,28 @@
 public import Foundation
 
-/// What a view is asked about when a point is looked for; it says nothing but that it is there.
-///
-/// Touches are the stage's and the gesture recognisers' affair.
-public final class ViewEvent: NSObject, Sendable {}
+/// What responders are told along with touches, and what a view is asked with when a point is
+/// looked for.
+@preconcurrency @MainActor public final class ViewEvent: NSObject {
+  /// What an event is about; raw values are UIKit's.
+  public enum EventType: Int, Hashable, Sendable {
+    /// Fingers.
+    case touches
+    /// A movement of the device.
+    case motion
+  }
+
+  /// The fingers on the screen; nil in an event that a client has made.
+  public package(set) var allTouches: Set<Touch>?
+  /// When it happened, in seconds of the clock.
+  public package(set) var timestamp: TimeInterval = 0
+  /// What it is about.
+  public var type: EventType { .touches }
+
+  /// Creates an event without touches.
+  public override init() {
+    super.init()
+  }
+
+  /// The touches that began in a view.
+  public func touches(for view: View) -> Set<Touch>? { allTouches?.filter { $0.view === view } }
+}

@@ -99,6 +99,9 @@ public import PresentationMotion
 
   override final func hiddenChanged() { update() }
 
+  /// The application, if the world has one.
+  open override var next: Responder? { owner.flatMap { ResponderChain.of($0).end } }
+
   // MARK: What was asked for becomes the case
 
   private func update() {

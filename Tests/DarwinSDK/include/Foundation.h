@@ -44,6 +44,11 @@ __attribute__((swift_bridge("Foundation.IndexPath")))
 @interface NSValue : NSObject
 @end
 
+@interface NSObject (NSKeyValueCoding)
+- (nullable id)valueForKey:(NSString *)key SWIFT_NAME(value(forKey:));
+- (void)setValue:(nullable id)value forKey:(NSString *)key SWIFT_NAME(setValue(_:forKey:));
+@end
+
 @interface NSNumber : NSValue
 @property(readonly) NSInteger integerValue SWIFT_NAME(intValue);
 @property(readonly) double doubleValue;

@@ -222,4 +222,13 @@ UI_ACTOR
     __attribute__((swift_attr("@discardableResult")));
 @end
 
+@interface NSValue (UIGeometry)
++ (NSValue *)valueWithCGPoint:(CGPoint)point SWIFT_NAME(init(cgPoint:));
++ (NSValue *)valueWithCGSize:(CGSize)size SWIFT_NAME(init(cgSize:));
++ (NSValue *)valueWithCGRect:(CGRect)rect SWIFT_NAME(init(cgRect:));
+@property(readonly) CGPoint CGPointValue SWIFT_NAME(cgPointValue);
+@property(readonly) CGSize CGSizeValue SWIFT_NAME(cgSizeValue);
+@property(readonly) CGRect CGRectValue SWIFT_NAME(cgRectValue);
+@end
+
 #pragma clang assume_nonnull end

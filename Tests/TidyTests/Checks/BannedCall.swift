@@ -59,13 +59,17 @@ struct BannedCall: Hashable, CustomTestStringConvertible {
       BannedCall($0, cure: "compare or sort by a stable key; hashes differ between processes")
     }
 
+  /// Objective-C's associated objects have addresses as keys.
+  private static let associated = "Sources/HeadlessUIKit/Values/AssociatedObjects.swift"
+
   private static let addresses = [
     "Unmanaged", "withUnsafePointer", "withUnsafeMutablePointer", "unsafeBitCast",
     "UnsafeRawPointer",
     "String(describing: ObjectIdentifier", "String(reflecting: ObjectIdentifier",
   ].map {
     BannedCall(
-      $0, allowed: [crash], cure: "name the object by its stable name or id, never by its address")
+      $0, allowed: [crash, associated],
+      cure: "name the object by its stable name or id, never by its address")
   }
 
   private static let exceptions = ["DispatchQueue": [queues], "assumeIsolated": [observation]]

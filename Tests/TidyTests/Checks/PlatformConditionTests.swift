@@ -15,11 +15,18 @@ struct PlatformConditionTests {
   /// build on Linux the other.
   static let counterparts: [String: [String]] = [
     "Package.swift": [],
+    "Sources/HeadlessUIKit/Animations/CAAnimation+Values.swift": [stubs + "include/Foundation.h"],
+    "Sources/HeadlessUIKit/Animations/LayerValue.swift": [],
     "Sources/HeadlessUIKit/Dates/CACurrentMediaTime.swift": geometry + [
       stubs + "include/QuartzCore.h"
     ],
     "Sources/HeadlessUIKit/Dates/NSObject+Perform.swift": [stubs + "include/Foundation.h"],
     "Sources/HeadlessUIKit/Names/CoreGraphicsNames.swift": [stubs + "include/CoreGraphics.h"],
+    "Sources/HeadlessUIKit/Values/AssociatedObjects.swift": [stubs + "include/ObjectiveC.h"],
+    "Sources/HeadlessUIKit/Values/NSValue+Geometry.swift": [stubs + "include/UIKit.h"],
+    "Sources/HeadlessUIKit/Values/NotificationCenter+Selector.swift": [
+      stubs + "swift/Foundation.swiftinterface"
+    ],
     "Sources/HeadlessUIKit/Values/CGRect+Intersection.swift": geometry,
     "Sources/HeadlessUIKit/Values/NSObject+Kind.swift": [stubs + "include/ObjectiveC.h"],
     "Sources/HeadlessUIKit/Values/Selector.swift": [stubs + "swift/ObjectiveC.swiftinterface"],
@@ -59,6 +66,10 @@ struct PlatformConditionTests {
     "Sources/PresentationMotion/Matching/MatchingResolver.swift": [],
     "Sources/PresentationMotion/Matching/SharedGeometry.swift": [],
     "Tests/HeadlessUIKitTests/Adapter/StackListener.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/CoreAnimationTests.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/PathTests.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/ResponderTests.swift": [],
+    "Tests/HeadlessUIKitTests/Breadth/SmallSymbolTests.swift": [],
     "Tests/HeadlessUIKitTests/PutOffWorkTests.swift": [],
     "Tests/HeadlessUIKitTests/SelectorTests.swift": [],
     "Tests/DarwinSDK/mistakes/ShadowingMember.swift": [],

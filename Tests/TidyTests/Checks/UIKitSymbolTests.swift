@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The page of UIKit's names lists what the sources offer, and each name has a rule or a reason.
@@ -8,14 +9,41 @@ struct UIKitSymbolTests {
   @Test func `the page lists every public name, and no other`() throws {
     let text = try #require(Repository.text(of: Self.page), "\(Self.page) is missing")
     let rows = Self.rows(of: text)
-    let listed = rows.map(\.name)
+    for row in rows where !["modelled", "kept", "absent"].contains(row.state) {
+      Issue.record("say whether \(row.name) is modelled, kept or absent")
+    }
+    let absent = Set(rows.filter { $0.state == "absent" }.map(\.name))
+    let listed = rows.map(\.name).filter { !absent.contains($0) }
     let offered = Self.offered(in: Repository.sources.filter { $0.target == "HeadlessUIKit" })
     #expect(Set(listed).count == listed.count, "a name is listed twice")
     for name in offered.subtracting(listed).sorted() { Issue.record("add \(name) to \(Self.page)") }
     for name in Set(listed).subtracting(offered).sorted() {
       Issue.record("nothing offers \(name); take it out of \(Self.page)")
     }
+    for name in absent.intersection(offered).sorted() { Issue.record("\(name) is offered") }
     for row in rows { #expect(!row.rule.isEmpty, "say which rule defines \(row.name)") }
+  }
+
+  @Test func `the adapter knows the names that are offered, and methods that have defaults`() throws
+  {
+    let sources = Repository.sources
+    let offered = Self.offered(in: sources.filter { $0.target == "HeadlessUIKit" })
+    let list = try #require(sources.first { $0.path.hasSuffix("/OfferedNames.swift") })
+    let lists = list.text.components(separatedBy: "\"\"\"")
+    try #require(lists.count == 5)
+    func words(_ text: String) -> Set<String> {
+      Set(text.split(whereSeparator: \.isWhitespace).map { String($0) })
+    }
+    #expect(words(lists[1]) == offered.filter { !$0.contains(".") })
+    let methods = Set(
+      sources.flatMap { file in
+        file.declarations.filter { declaration in
+          declaration.keyword == .func
+            && declaration.parent.map { file.declarations[$0].keyword == .extension } == true
+        }.map(\.name)
+      })
+    #expect(words(lists[3]).subtracting(methods).isEmpty)
+    #expect(words(lists[3]).contains("scrollViewDidScroll"))
   }
 
   @Test func `the sample client imports Apple's modules alone`() {
@@ -53,11 +81,12 @@ struct UIKitSymbolTests {
     return names
   }
 
-  static func rows(of text: String) -> [(name: String, rule: String)] {
+  static func rows(of text: String) -> [(name: String, state: String, rule: String)] {
     text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
       let cells = line.split(separator: "|").map { $0.filter { $0 != "`" } }
       let trim = { (cell: String) in String(cell.drop { $0 == " " }.prefix { $0 != " " }) }
-      return (trim(cells[0]), cells.count > 2 ? trim(cells[2]) : "")
+      let last = cells.map(trim).suffix(2)
+      return (trim(cells[0]), last.first ?? "", last.last ?? "")
     }
   }
 
@@ -83,6 +112,8 @@ struct UIKitSymbolTests {
       """
     let file = SourceFile(path: "Sources/HeadlessUIKit/A.swift", text: text)
     #expect(Self.offered(in: [file]) == ["A", "Int.d", "f"])
-    #expect(Self.rows(of: "| `A` | b | P-1 |\n| no |\n| `B` | c |").map(\.rule) == ["P-1", ""])
+    let rows = Self.rows(of: "| `A` | b | kept | P-1 |\n| no |\n| `B` | c | modelled |  |")
+    #expect(rows.map(\.rule) == ["P-1", ""])
+    #expect(rows.map(\.state) == ["kept", "modelled"])
   }
 }

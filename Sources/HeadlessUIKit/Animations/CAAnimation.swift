@@ -1,0 +1,102 @@
+public import Foundation
+import Presentation
+
+/// An animation of a layer, in virtual time.
+///
+/// A layer copies an animation that is added to it: later changes of the original have no effect.
+/// While it runs, the model values of the layer stay what they are; what is seen is in
+/// `presentation()` and in a stage's view tree.
+@preconcurrency @MainActor open class CAAnimation: NSObject {
+  /// When the animation begins, in the layer's time; 0 for when it is added.
+  ///
+  /// Of an animation in a group, in the group's time.
+  public final var beginTime: CFTimeInterval = 0
+  /// Seconds of one round; 0 for the duration of the transaction.
+  public final var duration: CFTimeInterval = 0
+  /// How fast its time runs, compared with the layer's.
+  public final var speed: Float = 1
+  /// Seconds that are added to its time.
+  public final var timeOffset: CFTimeInterval = 0
+  /// How many rounds: infinite for no end, and 0 counts as 1.
+  public final var repeatCount: Float = 0
+  /// Seconds of all rounds together, where that is not 0.
+  public final var repeatDuration: CFTimeInterval = 0
+  /// Whether each round goes back again, which takes as long again.
+  public final var autoreverses = false
+  /// What is seen before the beginning and after the end.
+  public final var fillMode = CAMediaTimingFillMode.removed
+  /// Whether the layer forgets the animation at its end.
+  public final var isRemovedOnCompletion = true
+  /// The pace; nil for a steady one.
+  public final var timingFunction: CAMediaTimingFunction?
+  /// Hears of the beginning and the end; retained.
+  public final var delegate: (any CAAnimationDelegate)?
+  final var keyedValues: [String: Any] = [:]
+
+  /// Creates an animation.
+  public required override init() {
+    super.init()
+  }
+
+  /// Returns a copy.
+  final func copied() -> Self {
+    let copy = Self()
+    copyProperties(to: copy)
+    return copy
+  }
+
+  func copyProperties(to copy: CAAnimation) {
+    (copy.beginTime, copy.duration, copy.speed) = (beginTime, duration, speed)
+    (copy.timeOffset, copy.repeatCount) = (timeOffset, repeatCount)
+    (copy.repeatDuration, copy.autoreverses) = (repeatDuration, autoreverses)
+    (copy.fillMode, copy.isRemovedOnCompletion) = (fillMode, isRemovedOnCompletion)
+    (copy.timingFunction, copy.delegate, copy.keyedValues) = (timingFunction, delegate, keyedValues)
+  }
+
+  // MARK: Time
+
+  /// The duration of one round, where none was set.
+  var naturalDuration: Double { duration }
+
+  private var round: Double { naturalDuration * (autoreverses ? 2 : 1) }
+
+  /// Seconds of the parent's time from the beginning to the end.
+  var activeDuration: Double {
+    let pace = abs(Double(speed))
+    guard pace > 0 else { return .infinity }
+    let rounds = repeatCount > 0 ? Double(repeatCount) : 1
+    let length = repeatDuration > 0 ? repeatDuration : round * rounds
+    return max(0, length - timeOffset) / pace
+  }
+
+  /// How far a round has come, 0...1, at seconds of the parent's time after the beginning; nil
+  /// where nothing is seen.
+  func fraction(at elapsed: Double) -> Double? {
+    var elapsed = elapsed
+    if elapsed < 0 {
+      guard fillMode.isBackwards else { return nil }
+      elapsed = 0
+    }
+    let end = activeDuration
+    var isAtEnd = false
+    if elapsed >= end {
+      guard elapsed == end || fillMode.isForwards else { return nil }
+      (elapsed, isAtEnd) = (end, true)
+    }
+    let length = naturalDuration
+    guard length > 0, elapsed.isFinite else { return 1 }
+    let place = elapsed * Double(speed) + timeOffset
+    var share = (place / round).truncatingRemainder(dividingBy: 1)
+    // A whole number of rounds ends at the end, not at the beginning.
+    if isAtEnd, share < 1e-9 { share = 1 }
+    if share < 0 { share += 1 }
+    guard autoreverses else { return share }
+    return share <= 0.5 ? share * 2 : 2 - share * 2
+  }
+
+  /// Changes what is seen of a layer at seconds of the parent's time after the beginning.
+  func change(_ seen: inout SeenLayer, at elapsed: Double) {}
+
+  /// The key paths that it changes and that this package knows no values of.
+  var unknownKeyPaths: [String] { [] }
+}

@@ -1,0 +1,16 @@
+/// Hears of the beginning and the end of an animation.
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
+  /// The animation has begun. Optional.
+  func animationDidStart(_ anim: CAAnimation)
+
+  /// The animation has ended, or was removed before its end. Optional.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

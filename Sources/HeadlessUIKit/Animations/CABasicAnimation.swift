@@ -1,0 +1,38 @@
+/// An animation from one value to another.
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning; without one, what follows from the others, or the model value.
+  public final var fromValue: Any?
+  /// The value at the end; without one, what follows from the others, or the model value.
+  public final var toValue: Any?
+  /// The difference of end and beginning.
+  public final var byValue: Any?
+
+  override func copyProperties(to copy: CAAnimation) {
+    super.copyProperties(to: copy)
+    guard let copy = copy as? CABasicAnimation else { return }
+    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+  }
+
+  override final func value(at fraction: Double, model: LayerValue) -> LayerValue? {
+    let (from, to) = ends(model)
+    return from.interpolated(to: to, progress(at: fraction))
+  }
+
+  /// How far the value has come when a round has.
+  func progress(at fraction: Double) -> Double { timingFunction?.value(at: fraction) ?? fraction }
+
+  private func ends(_ model: LayerValue) -> (from: LayerValue, to: LayerValue) {
+    let (from, to, by) = (LayerValue(fromValue), LayerValue(toValue), LayerValue(byValue))
+    // The value that an additive animation adds is zero without it.
+    let rest = isAdditive ? model.zero : model
+    return switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from.adding(by))
+    case (nil, let to?, let by?): (to.subtracting(by), to)
+    case (let from?, nil, nil): (from, rest)
+    case (nil, let to?, nil): (rest, to)
+    case (nil, nil, let by?): (rest, rest.adding(by))
+    case (nil, nil, nil): (rest, rest)
+    }
+  }
+}

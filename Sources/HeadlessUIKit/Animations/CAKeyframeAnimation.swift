@@ -1,0 +1,58 @@
+public import Foundation
+
+/// An animation over several values, or of a point along a path.
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, from the beginning to the end.
+  public final var values: [Any]?
+  /// The path that a point moves along; then ``values`` do not count.
+  public final var path: LayerPath?
+  /// When each value is reached, 0...1; without them the values are evenly spread.
+  public final var keyTimes: [NSNumber]?
+  /// The pace between neighbors; without them, a steady one.
+  public final var timingFunctions: [CAMediaTimingFunction]?
+  /// How values between keyframes are found.
+  public final var calculationMode = CAAnimationCalculationMode.linear
+
+  override func copyProperties(to copy: CAAnimation) {
+    super.copyProperties(to: copy)
+    guard let copy = copy as? CAKeyframeAnimation else { return }
+    (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
+    (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
+  }
+
+  override final func value(at fraction: Double, model: LayerValue) -> LayerValue? {
+    let fraction = timingFunction?.value(at: fraction) ?? fraction
+    let frames =
+      path?.outline.corners.map { LayerValue($0) } ?? values?.map { LayerValue($0) } ?? []
+    let known = frames.compactMap(\.self)
+    guard known.count == frames.count, let last = known.last else { return nil }
+    guard known.count > 1 else { return last }
+    let times = times(of: known)
+    let index = max(0, (times.lastIndex { $0 <= fraction } ?? 0))
+    guard index + 1 < known.count else { return last }
+    if calculationMode == .discrete { return known[index] }
+    let length = times[index + 1] - times[index]
+    var share = length > 0 ? (fraction - times[index]) / length : 1
+    if calculationMode != .paced, let functions = timingFunctions, functions.indices.contains(index)
+    {
+      share = functions[index].value(at: share)
+    }
+    return known[index].interpolated(to: known[index + 1], share)
+  }
+
+  private func times(of values: [LayerValue]) -> [Double] {
+    if calculationMode == .paced || path != nil && keyTimes == nil {
+      let lengths = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
+      let whole = lengths.reduce(0, +)
+      guard whole > 0 else { return even(values.count) }
+      return lengths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 / whole) }
+    }
+    let needed = calculationMode == .discrete ? values.count + 1 : values.count
+    if let times = keyTimes?.map(\.doubleValue), times.count >= values.count { return times }
+    return even(needed)
+  }
+
+  private func even(_ count: Int) -> [Double] {
+    (0..<count).map { Double($0) / Double(max(1, count - 1)) }
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+import Presentation
+import PresentationMotion
+
+/// The pace of an animation: a Bezier curve.
+@preconcurrency @MainActor public final class CAMediaTimingFunction: NSObject {
+  let curve: CubicCurve
+
+  /// Creates the curve of a name; an unknown name is linear.
+  public init(name: CAMediaTimingFunctionName) {
+    curve =
+      switch name {
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .easeInEaseOut: .easeInOut
+      case .default: .ease
+      default: .linear
+      }
+    super.init()
+  }
+
+  /// Creates a curve with two control points; one that is no function of time is linear.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    let curve = try? CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
+    self.curve = curve ?? .linear
+    super.init()
+  }
+
+  func value(at fraction: Double) -> Double { curve.value(at: fraction) }
+}

@@ -1,0 +1,35 @@
+/// An animation of one property of a layer.
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+  /// The property, such as `position.x` or `transform.rotation.z`.
+  public final var keyPath: String?
+  /// Whether the values are added to what is seen without the animation.
+  public final var isAdditive = false
+  /// Whether each round begins where the last one ended.
+  public final var isCumulative = false
+
+  /// Creates an animation of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+
+  override func copyProperties(to copy: CAAnimation) {
+    super.copyProperties(to: copy)
+    guard let copy = copy as? CAPropertyAnimation else { return }
+    (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
+  }
+
+  override final func change(_ seen: inout SeenLayer, at elapsed: Double) {
+    guard let keyPath, let fraction = fraction(at: elapsed), let model = seen[keyPath],
+      let value = value(at: fraction, model: model)
+    else { return }
+    seen[keyPath] = isAdditive ? model.adding(value) : value
+  }
+
+  /// The value when a round has come so far.
+  func value(at fraction: Double, model: LayerValue) -> LayerValue? { nil }
+
+  override final var unknownKeyPaths: [String] {
+    keyPath.map { SeenLayer.knows($0) ? [] : [$0] } ?? []
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Presentation
+
+/// The animations of one layer.
+@MainActor final class LayerAnimations: LayerOverlay {
+  /// An animation on its way.
+  @MainActor final class Running {
+    let animation: CAAnimation
+    let key: String?
+    /// The layer's time at the beginning.
+    let begin: Double
+    /// Seconds since the beginning, as a hand says; nil where the clock counts.
+    var steered: (@MainActor () -> Double)?
+    var ending: RunLoopTimer?
+    /// Releases a transaction that waits for the end.
+    var completion: ((Bool) -> Void)?
+
+    init(_ animation: CAAnimation, _ key: String?, begin: Double) {
+      (self.animation, self.key, self.begin) = (animation, key, begin)
+    }
+  }
+
+  private(set) var running: [Running] = []
+  private unowned let layer: Layer
+  private let world: World
+
+  private init(of layer: Layer) {
+    self.layer = layer
+    world = layer.delegate?.window?.owner ?? .acting("CALayer.add")
+  }
+
+  static func find(_ layer: Layer) -> LayerAnimations? { layer.overlay as? LayerAnimations }
+
+  static func of(_ layer: Layer) -> LayerAnimations {
+    if let found = find(layer) { return found }
+    let made = LayerAnimations(of: layer)
+    layer.overlay = made
+    return made
+  }
+
+  // MARK: Adding and removing
+
+  func add(_ original: CAAnimation, _ key: String?) {
+    if let key { remove { $0 == key } }
+    let animation = original.copied()
+    if animation.duration == 0 { animation.duration = transactionDuration(for: animation) }
+    if animation.timingFunction == nil {
+      animation.timingFunction = world.transactions.innermost?.pace as? CAMediaTimingFunction
+    }
+    report(animation)
+    let now = LayerTime.local(world.clock.now / .seconds(1), of: layer)
+    let begin = animation.beginTime == 0 ? now : animation.beginTime
+    let run = Running(animation, key, begin: begin)
+    run.completion = world.transactions.joined { _ in }
+    running.append(run)
+    steer(run)
+    schedule(run)
+    tellStart(run)
+  }
+
+  private func transactionDuration(for animation: CAAnimation) -> Double {
+    world.transactions.innermost?.duration ?? 0.25
+  }
+
+  private func report(_ animation: CAAnimation) {
+    for path in animation.unknownKeyPaths {
+      world.reportOnce(
+        "CAAnimation.keyPath.\(path)", "An animation of \(path) has its time, and shows nothing.",
+        advice: "Check the model value and the end of the animation.")
+    }
+  }
+
+  func remove(where isMeant: (String?) -> Bool) {
+    let leaving = running.filter { isMeant($0.key) }
+    running.removeAll { run in leaving.contains { $0 === run } }
+    for run in leaving {
+      run.ending?.cancel()
+      world.clock.async("animation removed") { [world] in
+        world.use {
+          run.animation.delegate?.animationDidStop(run.animation, finished: false)
+          run.completion?(false)
+        }
+      }
+    }
+  }
+
+  // MARK: Ends
+
+  /// Lets the hand drive that drives a transition now.
+  private func steer(_ run: Running) {
+    let length = run.animation.activeDuration
+    guard length.isFinite else { return }
+    let place = world.followHand(for: length) { [weak self, weak run] finished in
+      if let run { self?.end(run, finished: finished) }
+    }
+    guard let place else { return }
+    run.steered = place
+  }
+
+  /// Awaits the ends anew, since the layer's time has changed.
+  func reschedule() {
+    for run in running { schedule(run) }
+  }
+
+  private func schedule(_ run: Running) {
+    run.ending?.cancel()
+    run.ending = nil
+    guard run.steered == nil else { return }
+    let end = LayerTime.global(run.begin + run.animation.activeDuration, of: layer)
+    let rest = end - world.clock.now / .seconds(1)
+    guard rest.isFinite, rest < 1e9 else { return }
+    run.ending = world.clock.schedule("animation", after: .seconds(max(0, rest))) {
+      [weak self] in
+      self?.end(run, finished: true)
+    }
+  }
+
+  private func end(_ run: Running, finished: Bool) {
+    guard running.contains(where: { $0 === run }), run.ending != nil || run.steered != nil else {
+      return
+    }
+    (run.ending, run.steered) = (nil, nil)
+    if run.animation.isRemovedOnCompletion || !finished {
+      running.removeAll { $0 === run }
+    }
+    world.use {
+      run.animation.delegate?.animationDidStop(run.animation, finished: finished)
+      run.completion?(finished)
+      run.completion = nil
+    }
+  }
+
+  private func tellStart(_ run: Running) {
+    guard let delegate = run.animation.delegate else { return }
+    let wait = max(0, LayerTime.global(run.begin, of: layer) - world.clock.now / .seconds(1))
+    guard wait.isFinite else { return }
+    guard wait > 0 else {
+      return world.clock.async("animation begins") { [world] in
+        world.use { delegate.animationDidStart(run.animation) }
+      }
+    }
+    _ = world.clock.schedule("animation begins", after: .seconds(wait)) { [world] in
+      world.use { delegate.animationDidStart(run.animation) }
+    }
+  }
+
+  // MARK: What is seen
+
+  func change(_ values: inout View.PresentationValues, after delay: Duration) {
+    values = seen(values, after: delay).values
+  }
+
+  func finish(_ copy: Layer) {
+    let seen = seen(nil, after: .zero)
+    copy.transform = seen.transform
+    (copy as? CAShapeLayer)?.show(seen.shape)
+  }
+
+  private func seen(_ values: View.PresentationValues?, after delay: Duration) -> SeenLayer {
+    let values = values ?? layer.valuesWithoutOverlay
+    var seen = SeenLayer(values: values, transform: layer.transform)
+    let affine = layer.affineTransform()
+    if values.transform != affine {
+      seen.transform = CATransform3DMakeAffineTransform(values.transform)
+    }
+    seen.shape = (layer as? CAShapeLayer)?.shapeValues ?? [:]
+    let before = seen.transform
+    let now = (world.clock.now + delay) / .seconds(1)
+    let time = LayerTime.local(now, of: layer)
+    for run in running {
+      run.animation.change(&seen, at: run.steered?() ?? time - run.begin)
+    }
+    if seen.transform != before {
+      seen.values.transform = CATransform3DGetAffineTransform(seen.transform)
+    }
+    return seen
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Presentation
+import PresentationMotion
+
+/// A value of a layer's property, as numbers that can be interpolated.
+struct LayerValue {
+  enum Kind: Hashable {
+    case number
+    case point
+    case size
+    case rect
+    case color
+    case transform
+    /// The kinds of its elements.
+    case path([Int])
+  }
+
+  let kind: Kind
+  var numbers: [Double]
+
+  init(_ kind: Kind, _ numbers: [Double]) {
+    (self.kind, self.numbers) = (kind, numbers)
+  }
+
+  /// The value of an animation's property; nil if it is of no known type.
+  @MainActor init?(_ any: Any?) {
+    switch any {
+    case let value as LayerValue: self = value
+    case let value as CGPoint: self.init(.point, [value.x, value.y])
+    case let value as CGSize: self.init(.size, [value.width, value.height])
+    case let value as CGRect:
+      self.init(.rect, [value.minX, value.minY, value.size.width, value.size.height])
+    case let value as ViewColor: self.init(value.components)
+    case let value as CATransform3D: self.init(.transform, value.numbers)
+    case let value as CGAffineTransform:
+      self.init(.transform, CATransform3DMakeAffineTransform(value).numbers)
+    case let value as LayerPath: self.init(value.outline)
+    case let value as CGFloat: self.init(.number, [value])
+    case let value as Float: self.init(.number, [Double(value)])
+    case let value as Int: self.init(.number, [Double(value)])
+    case let value as NSNumber: self.init(.number, [value.doubleValue])
+    default:
+      #if !canImport(Darwin)
+        if let value = any as? NSValue, let found = LayerValue(boxed: value) {
+          self = found
+          return
+        }
+      #endif
+      return nil
+    }
+  }
+
+  #if !canImport(Darwin)
+    /// Geometry in an object.
+    @MainActor private init?(boxed value: NSValue) {
+      func isLike(_ other: NSValue) -> Bool {
+        String(cString: value.objCType) == String(cString: other.objCType)
+      }
+      if isLike(NSValue(cgPoint: .zero)) {
+        self.init(value.cgPointValue)
+      } else if isLike(NSValue(cgSize: .zero)) {
+        self.init(value.cgSizeValue)
+      } else if isLike(NSValue(cgRect: .zero)) {
+        self.init(value.cgRectValue)
+      } else {
+        return nil
+      }
+    }
+  #endif
+
+  init(_ color: ColorComponents?) {
+    let color = color ?? ColorComponents(red: 0, green: 0, blue: 0, alpha: 0)
+    self.init(.color, [color.red, color.green, color.blue, color.alpha])
+  }
+
+  init(_ outline: PathOutline) {
+    self.init(.path(outline.kinds), outline.points.flatMap { [$0.x, $0.y] })
+  }
+
+  // MARK: Calculating
+
+  /// The value that changes nothing when it is added.
+  var zero: LayerValue {
+    if kind == .transform { return LayerValue(.transform, CATransform3DIdentity.numbers) }
+    return LayerValue(kind, numbers.map { _ in 0 })
+  }
+
+  func adding(_ other: LayerValue) -> LayerValue {
+    if kind == .transform, other.kind == .transform {
+      return LayerValue(
+        .transform,
+        CATransform3DConcat(CATransform3D(numbers), CATransform3D(other.numbers)).numbers)
+    }
+    return combined(other, +)
+  }
+
+  func subtracting(_ other: LayerValue) -> LayerValue {
+    if kind == .transform, other.kind == .transform {
+      let inverse = CATransform3DInvert(CATransform3D(other.numbers))
+      return LayerValue(
+        .transform, CATransform3DConcat(CATransform3D(numbers), inverse).numbers)
+    }
+    return combined(other, -)
+  }
+
+  /// The value between this one and another one; of values that do not match, this one until the
+  /// end.
+  func interpolated(to other: LayerValue, _ share: Double) -> LayerValue {
+    guard kind == other.kind, numbers.count == other.numbers.count else {
+      return share < 1 ? self : other
+    }
+    if kind == .transform {
+      return LayerValue(
+        .transform,
+        CATransform3D(numbers).interpolated(to: CATransform3D(other.numbers), share).numbers)
+    }
+    return combined(other) { $0 + ($1 - $0) * share }
+  }
+
+  func distance(to other: LayerValue) -> Double {
+    zip(numbers, other.numbers).map { ($1 - $0) * ($1 - $0) }.reduce(0, +).squareRoot()
+  }
+
+  private func combined(
+    _ other: LayerValue, _ combine: (Double, Double) -> Double
+  ) -> LayerValue {
+    guard numbers.count == other.numbers.count else { return other }
+    return LayerValue(kind, zip(numbers, other.numbers).map(combine))
+  }
+
+  // MARK: Reading
+
+  var point: CGPoint { CGPoint(x: numbers[0], y: numbers[1]) }
+  var size: CGSize { CGSize(width: numbers[0], height: numbers[1]) }
+  var rect: CGRect {
+    CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+  var color: ColorComponents {
+    ColorComponents(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
+  }
+  var outline: PathOutline? {
+    guard case .path(let kinds) = kind else { return nil }
+    let points = stride(from: 0, to: numbers.count, by: 2).map {
+      CGPoint(x: numbers[$0], y: numbers[$0 + 1])
+    }
+    return PathOutline(kinds: kinds, points: points)
+  }
+}

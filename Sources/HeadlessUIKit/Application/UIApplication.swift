@@ -1,0 +1,150 @@
+public import Foundation
+public import Presentation
+
+/// The application: one for each world, whose state a test sets.
+///
+/// It is the end of the responder chain. Nothing outside the process is reached: opening a URL is
+/// reported (`notModelled`).
+@preconcurrency @MainActor public final class UIApplication: Responder {
+  /// What an application is doing; raw values are UIKit's.
+  public enum State: Int, Hashable, Sendable {
+    /// In front, and receiving events.
+    case active
+    /// In front, without events.
+    case inactive
+    /// Not in front.
+    case background
+  }
+
+  /// Why an application was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
+    public let rawValue: String
+
+    /// Creates a key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// How a URL is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// Creates a key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// The application of the current world.
+  public static var shared: UIApplication { of(.current) }
+
+  /// The object that a client or a test has made the delegate; not retained.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// What the application is doing; setting it calls the delegate and posts the notification.
+  public var applicationState = State.active {
+    didSet { if applicationState != oldValue { stateChanged(from: oldValue) } }
+  }
+  /// The scenes; one at first, which has the world's windows.
+  public var connectedScenes: Set<UIScene> = []
+  /// How the status bar looks; kept.
+  public var statusBarStyle = UIStatusBarStyle.default
+  /// Whether the status bar is hidden; kept, and its frame is then empty.
+  public var isStatusBarHidden = false
+  /// Whether a network indicator is shown; kept.
+  public var isNetworkActivityIndicatorVisible = false
+  /// Whether the device stays awake; kept.
+  public var isIdleTimerDisabled = false
+  /// The number at the icon; kept.
+  public var applicationIconBadgeNumber = 0
+  private unowned let world: World
+
+  static func of(_ world: World) -> UIApplication {
+    if let application = ResponderChain.of(world).end as? UIApplication { return application }
+    let application = UIApplication(in: world)
+    ResponderChain.of(world).end = application
+    return application
+  }
+
+  private init(in world: World) {
+    self.world = world
+    super.init()
+    connectedScenes = [UIWindowScene(in: world)]
+  }
+
+  /// The delegate, if it is a responder.
+  public override var next: Responder? { delegate as? Responder }
+
+  /// The windows of the world, in the order in which they were made.
+  public var windows: [Window] { world.windows }
+
+  /// The front-most window that is on screen; nil for none.
+  public var keyWindow: Window? { world.windows.last { $0.isVisible } }
+
+  /// The area of the status bar: as high as the upper device inset of the key window.
+  public var statusBarFrame: CGRect {
+    guard !isStatusBarHidden, let window = keyWindow else { return .zero }
+    return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceInsets.top)
+  }
+
+  /// How the key window stands.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    keyWindow?.interfaceOrientation ?? .portrait
+  }
+
+  /// Sends an action to a target, or without one along the responder chain from the first responder
+  /// on, and returns whether an object has received it.
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    if let target {
+      return world.use { action.call(on: target as AnyObject, from: sender) }
+    }
+    var next: Responder? = ResponderChain.of(world).first ?? sender as? Responder ?? keyWindow
+    while let responder = next {
+      if world.use({ action.call(on: responder, from: sender) }) { return true }
+      next = responder.next
+    }
+    return false
+  }
+
+  /// Whether a URL can be opened: no.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Reports that nothing outside the process is reached, and calls the handler with false in the
+  /// next turn.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    world.reportOnce(
+      "UIApplication.open", "A URL was to be opened outside of the process; nothing happens.",
+      advice: "Give the code a closure that opens URLs, and replace it in tests.")
+    guard let completion else { return }
+    world.clock.async("open") { [world] in world.use { completion(false) } }
+  }
+
+  private func stateChanged(from old: State) {
+    world.use {
+      switch applicationState {
+      case .active:
+        if old == .background { tell(Self.willEnterForegroundNotification) }
+        tell(Self.didBecomeActiveNotification)
+      case .inactive:
+        tell(
+          old == .active ? Self.willResignActiveNotification : Self.willEnterForegroundNotification)
+      case .background:
+        if old == .active { tell(Self.willResignActiveNotification) }
+        tell(Self.didEnterBackgroundNotification)
+      }
+    }
+  }
+
+  private func tell(_ name: Notification.Name) {
+    switch name {
+    case Self.willEnterForegroundNotification: delegate?.applicationWillEnterForeground(self)
+    case Self.didBecomeActiveNotification: delegate?.applicationDidBecomeActive(self)
+    case Self.willResignActiveNotification: delegate?.applicationWillResignActive(self)
+    default: delegate?.applicationDidEnterBackground(self)
+    }
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

@@ -1,0 +1,13 @@
+public import Foundation
+
+/// The settings of the status bar.
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+  /// The area of the status bar.
+  public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+
+  /// Whether the status bar is hidden.
+  public var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
+
+  /// How the status bar looks.
+  public var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
+}

@@ -1,0 +1,17 @@
+/// A kind of device; raw values are UIKit's.
+public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// A phone.
+  case phone
+  /// A tablet.
+  case pad
+  /// A television.
+  case tv
+  /// A screen in a car.
+  case carPlay
+  /// A Mac.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}

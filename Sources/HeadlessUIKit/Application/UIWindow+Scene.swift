@@ -1,0 +1,48 @@
+public import Foundation
+public import Presentation
+
+extension Window {
+  /// The scene of the window's world.
+  public final var windowScene: UIWindowScene? {
+    let scenes = UIApplication.of(owner ?? .current).connectedScenes
+    return scenes.lazy.compactMap { $0 as? UIWindowScene }.first
+  }
+
+  /// The screen.
+  public final var screen: UIScreen { .main }
+
+  /// Creates a window as large as the stage's screen, in the world of a scene; hidden.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Whether the window is the key window of its scene.
+  public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
+
+  /// How far in front of other windows it is; kept: the order is that of their creation.
+  public final var windowLevel: Level {
+    get { attached(KeptLevel.self)?.level ?? .normal }
+    set { attachment { KeptLevel() }.level = newValue }
+  }
+
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The number; greater is further in front.
+    public let rawValue: CGFloat
+
+    /// Creates a level with a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of most windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1_000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2_000)
+  }
+}
+
+/// The level of a window.
+@MainActor private final class KeptLevel {
+  var level = Window.Level.normal
+}

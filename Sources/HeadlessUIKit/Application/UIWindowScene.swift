@@ -1,0 +1,30 @@
+public import Presentation
+
+/// A scene with the windows of one world.
+@preconcurrency @MainActor public final class UIWindowScene: UIScene {
+  private weak var world: World?
+  /// The system's memory of the scene.
+  public private(set) lazy var session = UISceneSession(of: self)
+
+  init(in world: World) {
+    self.world = world
+    super.init()
+  }
+
+  /// The windows, in the order in which they were made.
+  public var windows: [Window] { world?.windows ?? [] }
+
+  /// The front-most window that is on screen; nil for none.
+  public var keyWindow: Window? { windows.last { $0.isVisible } }
+
+  /// How the key window stands.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    keyWindow?.interfaceOrientation ?? .portrait
+  }
+
+  /// The screen.
+  public var screen: UIScreen { .main }
+
+  /// The status bar of the scene.
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}

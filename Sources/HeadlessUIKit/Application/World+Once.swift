@@ -1,0 +1,14 @@
+import Presentation
+
+extension World {
+  /// Reports what is not modelled, the first time that it is asked for in this world.
+  func reportOnce(_ kind: String, _ what: String, advice: String) {
+    guard attachment(orMake: { ReportedKinds() }).kinds.insert(kind).inserted else { return }
+    reportNotModelled(what, advice: advice)
+  }
+}
+
+/// What was reported once.
+@MainActor private final class ReportedKinds {
+  var kinds: Set<String> = []
+}

@@ -1,0 +1,20 @@
+public import Foundation
+
+/// What an image renderer draws into; nothing is drawn.
+@preconcurrency @MainActor public final class UIGraphicsImageRendererContext: NSObject {
+  private let size: CGSize
+
+  init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// Without effect: nothing is drawn.
+  public func fill(_ rect: CGRect) {}
+
+  /// Without effect: nothing is drawn.
+  public func stroke(_ rect: CGRect) {}
+
+  /// Core Graphics' place to draw at; nothing is drawn.
+  public var cgContext: DrawingContext { DrawingContext() }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+public import Presentation
+
+/// A controller whose view is a table, and that supplies the table's rows.
+@preconcurrency @MainActor
+open class UITableViewController: ViewController, UITableViewDataSource,
+  UITableViewDelegate
+{
+  /// Whether a selected row is deselected when the controller appears.
+  open var clearsSelectionOnViewWillAppear = true
+  private let style: UITableView.Style
+
+  /// Creates a controller with a table of a style.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a plain table.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Not supported: there are no archives without a screen.
+  ///
+  /// Answers nil.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The table, which is the controller's view.
+  public final var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  /// Makes the table.
+  open override func loadView() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
+    view = table
+    (table.dataSource, table.delegate) = (self, self)
+  }
+
+  /// Deselects the selected row, if the controller is to do that.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear, let path = tableView.indexPathForSelectedRow else {
+      return
+    }
+    tableView.deselectRow(at: path, animated: animated)
+  }
+
+  /// One, unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// Zero, unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// An empty cell, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+  /// Does nothing, unless overridden.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// The table's height of rows, unless overridden.
+  open func tableView(
+    _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.rowHeight }
+
+  /// Does nothing, unless overridden.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

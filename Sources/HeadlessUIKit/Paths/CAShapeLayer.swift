@@ -1,0 +1,73 @@
+public import Foundation
+public import Presentation
+
+/// A layer that would draw a path: the path and its settings are kept and animated.
+@preconcurrency @MainActor public class CAShapeLayer: Layer {
+  /// The path; nil for none.
+  public final var path: LayerPath?
+  /// The color of the area.
+  public final var fillColor: ViewColor? = .black
+  /// The color of the line.
+  public final var strokeColor: ViewColor?
+  /// The part of the line, 0...1, at which it begins.
+  public final var strokeStart: CGFloat = 0
+  /// The part of the line, 0...1, at which it ends.
+  public final var strokeEnd: CGFloat = 1
+  /// The width of the line, in points.
+  public final var lineWidth: CGFloat = 1
+  /// What is inside the path.
+  public final var fillRule = CAShapeLayerFillRule.nonZero
+  /// How lines end.
+  public final var lineCap = CAShapeLayerLineCap.butt
+  /// How lines meet.
+  public final var lineJoin = CAShapeLayerLineJoin.miter
+  /// The lengths of dashes and gaps, in points.
+  public final var lineDashPattern: [NSNumber]?
+  /// Where the pattern begins, in points.
+  public final var lineDashPhase: CGFloat = 0
+
+  /// Creates a layer without a path.
+  public override init() {
+    super.init()
+    makesCopy = { ($0 as? CAShapeLayer)?.copied() ?? Layer() }
+  }
+
+  private func copied() -> CAShapeLayer {
+    let copy = CAShapeLayer()
+    (copy.path, copy.fillColor, copy.strokeColor) = (path, fillColor, strokeColor)
+    (copy.strokeStart, copy.strokeEnd, copy.lineWidth) = (strokeStart, strokeEnd, lineWidth)
+    (copy.fillRule, copy.lineCap, copy.lineJoin) = (fillRule, lineCap, lineJoin)
+    (copy.lineDashPattern, copy.lineDashPhase) = (lineDashPattern, lineDashPhase)
+    return copy
+  }
+
+  /// The values that animations change.
+  final var shapeValues: [String: LayerValue] {
+    var values: [ShapeProperty: LayerValue] = [
+      .fillColor: LayerValue(fillColor?.components),
+      .strokeColor: LayerValue(strokeColor?.components),
+      .strokeStart: LayerValue(.number, [strokeStart]),
+      .strokeEnd: LayerValue(.number, [strokeEnd]),
+      .lineWidth: LayerValue(.number, [lineWidth]),
+      .path: LayerValue(PathOutline()),
+    ]
+    if let path { values[.path] = LayerValue(path.outline) }
+    return Dictionary(uniqueKeysWithValues: values.map { ($0.rawValue, $1) })
+  }
+
+  /// Takes values over that were seen.
+  final func show(_ values: [String: LayerValue]) {
+    for (key, value) in values {
+      let first = value.numbers.first ?? 0
+      switch ShapeProperty(rawValue: key) {
+      case .path: path = value.outline.flatMap { $0.isEmpty ? nil : LayerPath($0) }
+      case .fillColor: fillColor = fillColor.map { _ in ViewColor(value.color) }
+      case .strokeColor: strokeColor = strokeColor.map { _ in ViewColor(value.color) }
+      case .strokeStart: strokeStart = first
+      case .strokeEnd: strokeEnd = first
+      case .lineWidth: lineWidth = first
+      case nil: break
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What is inside a path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a value with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Where parts wind around.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Where an odd number of parts is around.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}

@@ -1,0 +1,15 @@
+/// How lines end; kept.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a value with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// At their ends.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// With a half circle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// With a half square.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}

@@ -1,0 +1,64 @@
+public import Foundation
+// Exported: on Linux its transforms are in public names, on Apple's platforms Core Graphics' are.
+@_exported public import Presentation
+
+/// A path: what Core Graphics calls CGPath.
+@preconcurrency @MainActor public class LayerPath: NSObject {
+  var outline = PathOutline()
+
+  /// Creates an empty path.
+  public override init() {
+    super.init()
+  }
+
+  init(_ outline: PathOutline) {
+    self.outline = outline
+    super.init()
+  }
+
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(PathOutline.rect(rect) { _ in .zero }.transformed(transform))
+  }
+
+  /// Creates an ellipse in a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(PathOutline.ellipse(in: rect).transformed(transform))
+  }
+
+  /// Creates a rectangle with round corners.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let radius = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(PathOutline.rect(rect) { _ in radius }.transformed(transform))
+  }
+
+  /// Whether the path has no elements.
+  public final var isEmpty: Bool { outline.isEmpty }
+
+  /// The point that the next element begins at; zero for an empty path.
+  public final var currentPoint: CGPoint { outline.current ?? .zero }
+
+  /// The smallest rectangle around the path's points and control points; null for an empty path.
+  public final var boundingBox: CGRect { PathOutline.box(outline.points) }
+
+  /// The smallest rectangle around the path; null for an empty path.
+  public final var boundingBoxOfPath: CGRect { outline.bounds }
+
+  /// Whether a point is inside the path.
+  public final func contains(
+    _ point: CGPoint, using rule: CAShapeLayerFillRule = .nonZero,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    outline.mapped { $0.applying(transform) }.contains(point, evenOdd: rule == .evenOdd)
+  }
+}
+
+extension PathOutline {
+  fileprivate func transformed(_ transform: UnsafePointer<CGAffineTransform>?) -> PathOutline {
+    guard let transform = transform?.pointee else { return self }
+    return mapped { $0.applying(transform) }
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A path that can be changed: what Core Graphics calls CGMutablePath.
+@preconcurrency @MainActor public final class MutableLayerPath: LayerPath {
+  /// Begins a part at a point.
+  public func move(to point: CGPoint) { outline.move(to: point) }
+
+  /// Adds a line.
+  public func addLine(to point: CGPoint) { outline.line(to: point) }
+
+  /// Adds a curve with two control points.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    outline.curve([control1, control2, end])
+  }
+
+  /// Adds a curve with one control point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { outline.curve([control, end]) }
+
+  /// Adds an arc; clockwise as seen with the y axis upward, as Core Graphics means it.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    outline.arc(center, radius, from: startAngle, to: endAngle, clockwise: !clockwise)
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { outline.append(.rect(rect) { _ in .zero }) }
+
+  /// Adds an ellipse in a rectangle.
+  public func addEllipse(in rect: CGRect) { outline.append(.ellipse(in: rect)) }
+
+  /// Adds another path.
+  public func addPath(_ path: LayerPath) { outline.append(path.outline) }
+
+  /// Closes the last part.
+  public func closeSubpath() { outline.close() }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The elements of a path, as plain values.
+struct PathOutline: Hashable {
+  /// What the elements are, by the number of points that each has: 1 a line, 2 and 3 curves, 0 the
+  /// end of a closed part, and -1 the beginning of a part.
+  private(set) var kinds: [Int] = []
+  private(set) var points: [CGPoint] = []
+
+  init() {}
+
+  init(kinds: [Int], points: [CGPoint]) {
+    (self.kinds, self.points) = (kinds, points)
+  }
+
+  var isEmpty: Bool { kinds.isEmpty }
+
+  /// Where the next element begins.
+  var current: CGPoint? { kinds.last == 0 ? partStart : points.last }
+
+  private var partStart: CGPoint? {
+    var (found, at) = (CGPoint?.none, 0)
+    for kind in kinds {
+      if kind == -1 { found = points[at] }
+      at += abs(kind)
+    }
+    return found
+  }
+
+  mutating func move(to point: CGPoint) { add(-1, [point]) }
+
+  mutating func line(to point: CGPoint) { kinds.isEmpty ? move(to: point) : add(1, [point]) }
+
+  mutating func curve(_ points: [CGPoint]) {
+    guard !kinds.isEmpty else { return }
+    add(points.count, points)
+  }
+
+  mutating func close() { if let last = kinds.last, last != 0 { add(0, []) } }
+
+  mutating func append(_ other: PathOutline) {
+    kinds += other.kinds
+    points += other.points
+  }
+
+  private mutating func add(_ kind: Int, _ new: [CGPoint]) {
+    kinds.append(kind)
+    points += new
+  }
+
+  /// Adds an arc, from where the path is along a line to its beginning.
+  mutating func arc(
+    _ center: CGPoint, _ radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
+  ) {
+    let whole = 2 * CGFloat.pi
+    var sweep = end - start
+    if abs(sweep) < whole {
+      if clockwise, sweep < 0 { sweep += whole }
+      if !clockwise, sweep > 0 { sweep -= whole }
+    } else {
+      sweep = clockwise ? whole : -whole
+    }
+    func place(_ angle: CGFloat) -> CGPoint {
+      CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    line(to: place(start))
+    let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = sweep / CGFloat(pieces)
+    let reach = 4 / 3 * tan(step / 4) * radius
+    for index in 0..<pieces {
+      let (a, b) = (start + step * CGFloat(index), start + step * CGFloat(index + 1))
+      let (from, to) = (place(a), place(b))
+      curve([
+        CGPoint(x: from.x - reach * sin(a), y: from.y + reach * cos(a)),
+        CGPoint(x: to.x + reach * sin(b), y: to.y - reach * cos(b)), to,
+      ])
+    }
+  }
+
+  /// An ellipse in a rectangle, clockwise from its right side.
+  static func ellipse(in rect: CGRect) -> PathOutline {
+    var outline = PathOutline()
+    outline.arc(.zero, 1, from: 0, to: 2 * .pi, clockwise: true)
+    outline.close()
+    return outline.mapped {
+      CGPoint(x: rect.midX + $0.x * rect.width / 2, y: rect.midY + $0.y * rect.height / 2)
+    }
+  }
+
+  /// A rectangle with corners of radii; 0 for sharp ones.
+  static func rect(_ rect: CGRect, radii: (UIRectCorner) -> CGSize) -> PathOutline {
+    var outline = PathOutline()
+    let corners: [(corner: UIRectCorner, place: CGPoint, x: CGFloat, y: CGFloat, turn: CGFloat)] = [
+      (.topLeft, CGPoint(x: rect.minX, y: rect.minY), 1, 1, 2),
+      (.topRight, CGPoint(x: rect.maxX, y: rect.minY), -1, 1, 3),
+      (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), -1, -1, 0),
+      (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), 1, -1, 1),
+    ]
+    for (corner, place, x, y, turn) in corners {
+      let wanted = radii(corner)
+      let width = min(wanted.width, rect.width / 2), height = min(wanted.height, rect.height / 2)
+      guard width > 0, height > 0 else {
+        outline.isEmpty ? outline.move(to: place) : outline.line(to: place)
+        continue
+      }
+      var arc = PathOutline()
+      let start = turn * .pi / 2
+      arc.arc(.zero, 1, from: start, to: start + .pi / 2, clockwise: true)
+      arc = arc.mapped {
+        CGPoint(x: place.x + x * width + $0.x * width, y: place.y + y * height + $0.y * height)
+      }
+      if !outline.isEmpty { arc.kinds[0] = 1 }
+      outline.append(arc)
+    }
+    outline.close()
+    return outline
+  }
+
+  func mapped(_ map: (CGPoint) -> CGPoint) -> PathOutline {
+    PathOutline(kinds: kinds, points: points.map(map))
+  }
+}

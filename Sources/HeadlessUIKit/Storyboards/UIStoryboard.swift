@@ -1,0 +1,60 @@
+public import Foundation
+public import Presentation
+
+/// A storyboard whose screens a test supplies: there are no files of that kind.
+@preconcurrency @MainActor public final class UIStoryboard: NSObject {
+  /// The name of the storyboard.
+  public let name: String
+
+  /// Creates the storyboard of a name.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// Says which controller the storyboard of a name makes in the current world.
+  ///
+  /// - Parameters:
+  ///   - storyboard: The name of the storyboard.
+  ///   - identifier: The identifier of the screen; nil for the initial one.
+  ///   - make: Makes the controller.
+  public static func supply(
+    _ storyboard: String, _ identifier: String? = nil, _ make: @escaping () -> ViewController
+  ) {
+    screens.makers[SuppliedScreens.Key(storyboard: storyboard, identifier: identifier)] = make
+  }
+
+  /// The controller that a test supplies for the initial screen; nil, and reported, for none.
+  public func instantiateInitialViewController() -> ViewController? { made(nil) }
+
+  /// The controller that a test supplies for a screen; a plain one, and reported, for none.
+  public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
+    made(identifier) ?? ViewController(identifier)
+  }
+
+  private func made(_ identifier: String?) -> ViewController? {
+    let key = SuppliedScreens.Key(storyboard: name, identifier: identifier)
+    if let make = Self.screens.makers[key] {
+      let controller = make()
+      controller.awakeFromNib()
+      return controller
+    }
+    let screen = identifier.map { "the screen \($0)" } ?? "an initial screen"
+    World.current.reportNotModelled(
+      "Nobody has supplied \(screen) of the storyboard \(name).",
+      advice: "Call UIStoryboard.supply(\"\(name)\", ...) in the test.")
+    return nil
+  }
+
+  private static var screens: SuppliedScreens { World.current.attachment { SuppliedScreens() } }
+}
+
+/// The screens that a test supplies to one world.
+@MainActor private final class SuppliedScreens {
+  struct Key: Hashable {
+    let storyboard: String
+    let identifier: String?
+  }
+
+  var makers: [Key: () -> ViewController] = [:]
+}

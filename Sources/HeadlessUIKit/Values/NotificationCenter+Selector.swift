@@ -1,0 +1,79 @@
+#if !canImport(ObjectiveC)
+  public import Foundation
+  import Presentation
+
+  /// Observers that are told by a selector.
+  extension NotificationCenter {
+    /// Sends a selector to an observer, which is not retained, with every notification of a name
+    /// and a sender; nil stands for any.
+    ///
+    /// The selector is sent in the call that posts, which must be made on the main thread.
+    @preconcurrency @MainActor public func addObserver(
+      _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
+      object anObject: Any?
+    ) {
+      let observation = SelectorObservation(
+        TargetAction(target: observer as AnyObject, action: aSelector), aName, anObject, self)
+      let receiver: any NotificationReceiver = observation
+      observation.token = addObserver(forName: aName, object: anObject, queue: nil) {
+        receiver.receive($0)
+      }
+    }
+
+    /// Sends nothing to an observer any more.
+    @preconcurrency @MainActor public func removeObserver(_ observer: AnyObject) {
+      removeObserver(observer, name: nil, object: nil)
+    }
+
+    /// Sends no notifications of a name and a sender to an observer any more; nil stands for any.
+    @preconcurrency @MainActor public func removeObserver(
+      _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
+    ) {
+      // What was returned for a block is Foundation's affair.
+      removeObserver(observer as Any, name: aName, object: anObject)
+      let object = anObject.map { $0 as AnyObject }
+      SelectorObservation.end { observation in
+        observation.center === self && observation.action.target === observer
+          && (aName == nil || observation.name == aName)
+          && (object == nil || observation.object === object)
+      }
+    }
+  }
+
+  /// What a notification center calls, on whichever thread posts.
+  private protocol NotificationReceiver: AnyObject, Sendable {
+    func receive(_ notification: Notification)
+  }
+
+  /// A selector that is sent for notifications, until it is removed or its observer is gone.
+  @MainActor private final class SelectorObservation: @preconcurrency NotificationReceiver {
+    static var all: [SelectorObservation] = []
+
+    let action: TargetAction
+    let name: NSNotification.Name?
+    weak var object: AnyObject?
+    weak var center: NotificationCenter?
+    var token: (any NSObjectProtocol)?
+
+    init(
+      _ action: TargetAction, _ name: NSNotification.Name?, _ object: Any?,
+      _ center: NotificationCenter
+    ) {
+      (self.action, self.name, self.center) = (action, name, center)
+      self.object = object.map { $0 as AnyObject }
+      Self.end { $0.action.target == nil }
+      Self.all.append(self)
+    }
+
+    func receive(_ notification: Notification) { action.send(from: notification) }
+
+    /// Ends observations.
+    static func end(where isOver: (SelectorObservation) -> Bool) {
+      for observation in all where isOver(observation) {
+        guard let token = observation.token, let center = observation.center else { continue }
+        center.removeObserver(token as Any)
+      }
+      all.removeAll(where: isOver)
+    }
+  }
+#endif

@@ -1,0 +1,16 @@
+/// Hears that the user has moved a sheet to another detent.
+@preconcurrency @MainActor
+public protocol SheetPresentationControllerDelegate:
+  AdaptivePresentationControllerDelegate
+{
+  /// The user has moved the sheet to another detent. Optional.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: SheetPresentationController)
+}
+
+extension SheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: SheetPresentationController
+  ) {}
+}

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// An object that takes part in the handling of events: a view, a window, a view controller, or an
+/// application.
+///
+/// Touches that a responder does not handle go to ``next``.
+@preconcurrency @MainActor open class Responder: NSObject {
+  /// Creates a responder.
+  public override init() {
+    super.init()
+  }
+
+  /// The responder that gets the events that this one does not handle; nil at the end of the chain.
+  open var next: Responder? { nil }
+
+  /// Called after a storyboard or nib has made the object: never, since there are none.
+  open func awakeFromNib() {}
+
+  // MARK: First responder
+
+  /// Whether the responder can become the first responder; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether the responder can stop being the first responder; true unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the responder is the first responder of its world.
+  open var isFirstResponder: Bool { ResponderChain.of(eventWorld).first === self }
+
+  /// Makes the responder the first responder of its world, and returns whether it is that now.
+  ///
+  /// The present first responder resigns before; if it refuses, nothing changes.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    ResponderChain.of(eventWorld).change(to: self)
+  }
+
+  /// Stops being the first responder, and returns whether the responder is not that any more.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    ResponderChain.of(eventWorld).resign(self)
+  }
+
+  // MARK: Touches
+
+  /// Called when fingers are put down; by default calls the same method of ``next``.
+  open func touchesBegan(_ touches: Set<Touch>, with event: ViewEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when fingers move; by default calls the same method of ``next``.
+  open func touchesMoved(_ touches: Set<Touch>, with event: ViewEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when fingers are lifted; by default calls the same method of ``next``.
+  open func touchesEnded(_ touches: Set<Touch>, with event: ViewEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when a gesture or the system has taken touches over; by default calls the same method
+  /// of ``next``.
+  open func touchesCancelled(_ touches: Set<Touch>, with event: ViewEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// The world in which the responder takes part in events.
+  package var eventWorld: World { .current }
+}

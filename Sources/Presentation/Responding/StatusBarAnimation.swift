@@ -1,0 +1,9 @@
+/// How the status bar comes and goes; raw values are UIKit's.
+public enum StatusBarAnimation: Int, Hashable, Sendable {
+  /// At once.
+  case none
+  /// By fading.
+  case fade
+  /// By sliding.
+  case slide
+}

@@ -1,0 +1,9 @@
+/// How the status bar looks; raw values are UIKit's.
+public enum StatusBarStyle: Int, Hashable, Sendable {
+  /// As the traits ask for.
+  case `default` = 0
+  /// Light text.
+  case lightContent = 1
+  /// Dark text.
+  case darkContent = 3
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// A finger on the screen, from the moment it is put down to the moment it is lifted.
+@preconcurrency @MainActor public final class Touch: NSObject {
+  /// What a finger has just done; raw values are UIKit's.
+  public enum Phase: Int, Hashable, Sendable {
+    /// The finger was put down.
+    case began
+    /// The finger moved.
+    case moved
+    /// The finger stayed where it was.
+    case stationary
+    /// The finger was lifted.
+    case ended
+    /// The system took the touch away.
+    case cancelled
+  }
+
+  /// What the finger has just done.
+  public package(set) var phase = Phase.began
+  /// When it did so, in seconds of the clock.
+  public package(set) var timestamp: TimeInterval = 0
+  /// How many taps at the same place this touch makes, with those just before it.
+  public package(set) var tapCount = 1
+  /// The view that the finger was put on.
+  public package(set) weak var view: View?
+  /// The window that the finger was put on.
+  public package(set) weak var window: Window?
+  private var place: CGPoint
+  private var previousPlace: CGPoint
+  /// Where the finger was put down, in the window's coordinates.
+  package let start: CGPoint
+
+  /// A finger that is put down at a point of a window.
+  package init(at place: CGPoint, on view: View, in window: Window) {
+    (self.place, previousPlace, start) = (place, place, place)
+    (self.view, self.window) = (view, window)
+    super.init()
+  }
+
+  /// Moves the finger, in the window's coordinates.
+  package func move(to place: CGPoint) {
+    (previousPlace, self.place) = (self.place, place)
+  }
+
+  /// Where the finger is, in a view's coordinates; nil for the window's.
+  public func location(in view: View?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+
+  /// Where the finger was before, in a view's coordinates; nil for the window's.
+  public func previousLocation(in view: View?) -> CGPoint {
+    view?.convert(previousPlace, from: nil) ?? previousPlace
+  }
+}

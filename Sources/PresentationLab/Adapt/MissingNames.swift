@@ -1,0 +1,62 @@
+/// The names of UIKit that a file uses and that `HeadlessUIKit` does not offer.
+struct MissingNames {
+  /// One note for each name, at its first line.
+  private(set) var notes: [SourceNote] = []
+
+  init(in project: SourceProject, file: Int) {
+    var lines: [String: [Int]] = [:]
+    let code = project.tokens[file].filter(\.isCode)
+    for (index, token) in code.enumerated() where token.kind == .word {
+      let isModulePart = index >= 3 && code[index - 3].is("import") && code[index - 1].is(".")
+      if Self.isMissing(token.text), !project.declared.contains(token.text), !isModulePart {
+        lines[token.text, default: []].append(token.line)
+      }
+    }
+    for (name, lines) in lines {
+      guard let first = lines.first else { continue }
+      let others = Set(lines).count - 1
+      let places = others == 0 ? "" : ", and in \(others) more line\(others == 1 ? "" : "s")"
+      notes.append(
+        SourceNote(
+          file: file, line: first,
+          text: "\(name) is missing\(places): \(Self.advice[name] ?? Self.usualAdvice)"))
+    }
+  }
+
+  private static func isMissing(_ name: String) -> Bool {
+    if OfferedNames.all.contains(name) || name == "UIKit" { return false }
+    return advice[name] != nil || isNamedLikeUIKit(name)
+  }
+
+  /// `UI` and a capital, or `CA`, a capital and a small letter.
+  private static func isNamedLikeUIKit(_ name: String) -> Bool {
+    let letters = Array(name.unicodeScalars.prefix(4))
+    guard letters.count == 4, letters[2].properties.isUppercase else { return false }
+    let prefix = String(name.prefix(2))
+    return prefix == "UI" || (prefix == "CA" && letters[3].properties.isLowercase)
+  }
+
+  private static let usualAdvice =
+    "declare what the file needs of it in a file for Linux, or put its use into #if !os(Linux)"
+
+  /// What to do about names that are often used, and those that only a list can know.
+  private static let advice: [String: String] = {
+    let layout = "lay the items out by UICollectionViewFlowLayout, or by a layout of your own"
+    let drawing = "nothing is drawn: put the drawing into #if !os(Linux)"
+    let text = "text is not laid out: give the view a size, or put its use into #if !os(Linux)"
+    let snapshots = "use a data source that returns the cells"
+    return [
+      "NSCollectionLayoutSection": layout, "NSCollectionLayoutSize": layout,
+      "NSCollectionLayoutItem": layout, "NSCollectionLayoutGroup": layout,
+      "UICollectionViewCompositionalLayout": layout,
+      "UICollectionViewDiffableDataSource": snapshots,
+      "UITableViewDiffableDataSource": snapshots, "NSDiffableDataSourceSnapshot": snapshots,
+      "CGContext": drawing, "CGGradient": drawing, "CGImage": drawing, "CIImage": drawing,
+      "CIFilter": drawing, "UIGraphicsGetCurrentContext": drawing, "CGColorSpace": drawing,
+      "NSTextStorage": text, "NSLayoutManager": text, "NSTextContainer": text,
+      "NSTextAttachment": text, "UITextView": text,
+      "NSKeyValueObservation": "use didSet, or Observation",
+      "CAMetalLayer": drawing, "CATiledLayer": drawing,
+    ]
+  }()
+}

@@ -1,0 +1,264 @@
+/// The types of a file and their members, found by keywords and braces.
+struct SourceOutline {
+  /// The types, each after those around it.
+  private(set) var types: [SourceType] = []
+  private let tokens: [SwiftToken]
+  /// The tokens that the compiler reads.
+  private let code: [Int]
+  /// What the open braces belong to: the number of a type, or nil.
+  private var scopes: [Int?] = []
+  /// The place in `code`.
+  private var at = 0
+  private var modifierStart: Int?
+  private var modifiers: [String] = []
+  private var objectiveCName: String?
+
+  init(_ tokens: [SwiftToken]) {
+    self.tokens = tokens
+    code = tokens.indices.filter { tokens[$0].isCode }
+    while at < code.count { step() }
+    for scope in scopes.reversed() { close(scope, at: tokens.count) }
+  }
+
+  /// The innermost type around a token.
+  func type(around index: Int) -> SourceType? { types.last { $0.body.contains(index) } }
+
+  private func word(_ place: Int) -> String {
+    code.indices.contains(place) && tokens[code[place]].kind != .string
+      ? tokens[code[place]].text : ""
+  }
+
+  private mutating func close(_ scope: Int?, at end: Int) {
+    guard let scope else { return }
+    types[scope].body = types[scope].body.lowerBound..<max(end, types[scope].body.lowerBound)
+  }
+
+  private mutating func step() {
+    let text = word(at)
+    let isMember = scopes.last.map { $0 != nil } ?? true
+    switch text {
+    case "{":
+      scopes.append(nil)
+      forgetModifiers()
+      at += 1
+    case "}":
+      if let scope = scopes.popLast() { close(scope, at: code[at]) }
+      forgetModifiers()
+      at += 1
+    case "class", "struct", "enum", "actor", "protocol", "extension":
+      takeType(text)
+    case "func" where isMember: takeFunction(named: word(at + 1), nameAt: at + 1)
+    case "init" where isMember && ["(", "<", "?", "!"].contains(word(at + 1)):
+      takeFunction(named: "init", nameAt: at)
+    case "var" where isMember && !scopes.isEmpty: takeProperty()
+    default: takeModifier(text)
+    }
+  }
+
+  // MARK: Modifiers
+
+  private static let modifierWords: Set = [
+    "public", "private", "fileprivate", "internal", "open", "package", "static", "final",
+    "override", "mutating", "nonisolated", "required", "convenience", "lazy", "weak", "unowned",
+    "dynamic", "optional", "indirect",
+  ]
+
+  private mutating func takeModifier(_ text: String) {
+    let isAttribute = code.indices.contains(at) && tokens[code[at]].kind == .attribute
+    guard isAttribute || Self.modifierWords.contains(text) else {
+      forgetModifiers()
+      at += 1
+      return
+    }
+    modifierStart = modifierStart ?? code[at]
+    modifiers.append(text)
+    at += 1
+    guard word(at) == "(" else { return }
+    let end = closing(at)
+    if text == "@objc" { objectiveCName = (at + 1..<end).map { word($0) }.joined() }
+    at = end + 1
+  }
+
+  private mutating func forgetModifiers() {
+    (modifierStart, modifiers, objectiveCName) = (nil, [], nil)
+  }
+
+  /// The place of the bracket that closes the one at a place.
+  private func closing(_ start: Int) -> Int {
+    var (place, depth) = (start, 0)
+    while place < code.count {
+      switch word(place) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return place }
+      default: break
+      }
+      place += 1
+    }
+    return code.count - 1
+  }
+
+  // MARK: Types
+
+  private mutating func takeType(_ keyword: String) {
+    let name = word(at + 1)
+    let isHead =
+      ![".", ":", ",", "&"].contains(word(at - 1))
+      && tokens[code[min(at + 1, code.count - 1)]].kind == .word
+      && !["func", "var", "let", "init", "subscript"].contains(name)
+      && !Self.modifierWords.contains(name)
+    guard isHead else {
+      if keyword == "class", ["func", "var", "let"].contains(name) || modifierStart != nil {
+        modifierStart = modifierStart ?? code[at]
+        modifiers.append(keyword)
+      }
+      at += 1
+      return
+    }
+    var (path, place) = (name, at + 2)
+    while word(place) == "." {
+      path += "." + word(place + 1)
+      place += 2
+    }
+    let nameIndex = code[place - 1]
+    if let outer = scopes.last(where: { $0 != nil }), let outer {
+      path = types[outer].path + "." + path
+    }
+    let head = place
+    while place < code.count, !["{", "}"].contains(word(place)) { place += 1 }
+    let words = (head..<place).map { word($0) }
+    guard place < code.count, word(place) == "{" else { return at = place }
+    types.append(
+      SourceType(
+        keyword: keyword, path: path, inherited: Self.inherited(words),
+        isConstrained: words.contains("where"), modifiers: modifiers, nameIndex: nameIndex,
+        body: code[place] + 1..<code[place] + 1))
+    scopes.append(types.count - 1)
+    forgetModifiers()
+    at = place + 1
+  }
+
+  /// The names after the colon, without what is in angle brackets.
+  private static func inherited(_ words: [String]) -> [String] {
+    var (names, depth, isAfterColon) = ([String](), 0, false)
+    for word in words {
+      switch word {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case ":" where depth == 0: isAfterColon = true
+      case "where": return names
+      case ",", "&", ".", "@", "(", ")": break
+      default: if isAfterColon, depth == 0 { names.append(word) }
+      }
+    }
+    return names
+  }
+
+  // MARK: Members
+
+  private mutating func takeFunction(named name: String, nameAt: Int) {
+    let start = at
+    var place = nameAt + 1
+    while place < code.count, word(place) != "(" { place += 1 }
+    guard place < code.count else { return at = code.count }
+    let end = closing(place)
+    let parameters = parameters(place + 1, end)
+    let (type, last) = result(after: end)
+    let hasBody = word(last + 1) == "{"
+    let close = hasBody ? closing(last + 1) : last
+    add(
+      SourceMember(
+        kind: name == "init" ? .initializer : .function, name: name, parameters: parameters,
+        type: type, modifiers: modifiers, objectiveCName: objectiveCName,
+        range: (modifierStart ?? code[start])..<code[close] + 1, nameIndex: code[nameAt],
+        signature: code[start]..<code[last] + 1))
+    forgetModifiers()
+    at = last + 1
+  }
+
+  private mutating func add(_ member: SourceMember) {
+    guard let scope = scopes.last, let scope else { return }
+    types[scope].members.append(member)
+  }
+
+  /// What is returned, and the last place of the signature.
+  private func result(after end: Int) -> (type: String?, last: Int) {
+    var (last, text) = (end, "")
+    while ["async", "throws", "rethrows"].contains(word(last + 1)) { last += 1 }
+    guard word(last + 1) == "-", word(last + 2) == ">" else { return (nil, last) }
+    last += 2
+    let first = last + 1
+    while last + 1 < code.count, !["{", "}", ";"].contains(word(last + 1)) {
+      if last >= first, startsLine(last + 1) { break }
+      let isOpening = ["(", "["].contains(word(last + 1))
+      last = isOpening ? closing(last + 1) : last + 1
+    }
+    guard first <= last else { return (nil, last) }
+    text = tokens[code[first]...code[last]].map(\.text).joined()
+    return (text == "Void" || text == "()" ? nil : text, last)
+  }
+
+  private func startsLine(_ place: Int) -> Bool {
+    tokens[code[place - 1]..<code[place]].contains { $0.kind == .space && $0.newlines > 0 }
+  }
+
+  private func parameters(_ start: Int, _ end: Int) -> [SourceMember.Parameter] {
+    var (found, place) = ([SourceMember.Parameter](), start)
+    while place < end {
+      var names: [String] = []
+      while place < end, word(place) != ":" {
+        if tokens[code[place]].kind == .word { names.append(word(place)) }
+        place += 1
+      }
+      let typeStart = place + 1
+      var (depth, typeEnd) = (0, end)
+      place = typeStart
+      while place < end {
+        switch word(place) {
+        case "(", "[", "{", "<": depth += 1
+        case ")", "]", "}": depth -= 1
+        case ">" where word(place - 1) != "-": depth -= 1
+        case "=" where depth == 0 && typeEnd == end: typeEnd = place
+        default: break
+        }
+        if depth == 0, word(place) == "," { break }
+        place += 1
+      }
+      typeEnd = min(typeEnd, place)
+      if let label = names.first, typeStart < typeEnd {
+        let type = tokens[code[typeStart]...code[typeEnd - 1]].map(\.text).joined()
+        found.append(.init(label: label, name: names.last ?? label, type: type))
+      }
+      place += 1
+    }
+    return found
+  }
+
+  private mutating func takeProperty() {
+    let start = at
+    var (last, type) = (at + 1, String?.none)
+    if word(last + 1) == ":" {
+      last += 2
+      let first = last
+      while last + 1 < code.count, !["{", "}", "=", ";"].contains(word(last + 1)),
+        !startsLine(last + 1)
+      {
+        last = ["(", "["].contains(word(last + 1)) ? closing(last + 1) : last + 1
+      }
+      if first < code.count { type = tokens[code[first]...code[last]].map(\.text).joined() }
+    }
+    let hasBody = word(last + 1) == "{"
+    let close = hasBody ? closing(last + 1) : last
+    if start + 1 < code.count {
+      add(
+        SourceMember(
+          kind: .property, name: word(start + 1), type: type, modifiers: modifiers,
+          objectiveCName: objectiveCName,
+          range: (modifierStart ?? code[start])..<code[close] + 1, nameIndex: code[start + 1],
+          signature: code[start]..<code[last] + 1))
+    }
+    forgetModifiers()
+    at = last + 1
+  }
+}

@@ -1,0 +1,86 @@
+/// The files that are adapted together, and what they declare.
+struct SourceProject {
+  /// A method or property of an `@objc optional` requirement.
+  struct Requirement {
+    let file: Int
+    let type: SourceType
+    let member: SourceMember
+  }
+
+  /// The tokens of each file; those that were moved keep the file and line they came from.
+  var tokens: [[SwiftToken]]
+  private(set) var outlines: [SourceOutline] = []
+  /// The types with a name of their own; extensions are in the outlines.
+  private(set) var types: [String: SourceType] = [:]
+  private(set) var fileOfType: [String: Int] = [:]
+  /// Methods by name, with the path of the type that they are declared in.
+  private(set) var methods: [String: [(path: String, member: SourceMember)]] = [:]
+  private(set) var optional: [String: [Requirement]] = [:]
+  /// Every name that is declared, and every name of a value.
+  private(set) var declared: Set<String> = []
+  private(set) var valueNames: Set<String> = []
+
+  init(_ texts: [String]) {
+    tokens = texts.enumerated().map { SwiftLexer.tokens(of: $1, file: $0) }
+    read()
+  }
+
+  /// Reads the outlines anew, after tokens have moved.
+  mutating func read() {
+    outlines = tokens.map { SourceOutline($0) }
+    (types, fileOfType, methods, optional, declared) = ([:], [:], [:], [:], [])
+    for (file, outline) in outlines.enumerated() {
+      for type in outline.types { read(type, in: file) }
+      readNames(in: tokens[file].filter(\.isCode))
+    }
+  }
+
+  private mutating func read(_ type: SourceType, in file: Int) {
+    if type.keyword != "extension" {
+      types[type.path] = type
+      fileOfType[type.path] = file
+      declared.insert(type.name)
+    }
+    for member in type.members {
+      if member.kind == .function { methods[member.name, default: []].append((type.path, member)) }
+      if type.keyword == "protocol", member.modifiers.contains("optional") {
+        optional[member.name, default: []].append(
+          Requirement(file: file, type: type, member: member))
+      }
+    }
+  }
+
+  private mutating func readNames(in code: [SwiftToken]) {
+    for (token, next) in zip(code, code.dropFirst()) where next.kind == .word {
+      switch token.text {
+      case "typealias", "associatedtype", "func": declared.insert(next.text)
+      case "var", "let": valueNames.insert(next.text)
+      default: break
+      }
+    }
+  }
+
+  /// The type of a path, or the only one whose name it is.
+  func type(named name: String) -> SourceType? {
+    if let type = types[name] { return type }
+    let found = types.values.filter { $0.name == name || $0.path.hasSuffix(".\(name)") }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The path of a type and those of its superclasses, as far as the files declare them; then the
+  /// name of the first class that they do not declare.
+  func chain(of path: String) -> [String] {
+    var (chain, next) = ([String](), Optional(path))
+    while let name = next, !chain.contains(name) {
+      let found = type(named: name)
+      chain.append(found?.path ?? name)
+      next = found?.inherited.first
+    }
+    return chain
+  }
+
+  /// Whether a class is, in the end, one of UIKit's classes with that name.
+  func isKind(_ path: String, of names: Set<String>) -> Bool {
+    chain(of: path).contains { names.contains($0) }
+  }
+}

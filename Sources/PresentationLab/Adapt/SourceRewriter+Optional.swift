@@ -1,0 +1,139 @@
+extension SourceRewriter {
+  // MARK: Calls
+
+  /// `delegate?.method?(...)` without the second question mark, where the method is a requirement
+  /// that has a default here.
+  mutating func rewriteOptionalCall(_ place: Int) {
+    let name = word(place - 1)
+    guard word(place - 2) == "." else { return }
+    let requirements = project.optional[name] ?? []
+    let isOffered = OfferedNames.optionalMethods.contains(name)
+    guard !requirements.isEmpty || isOffered else { return noteOptionalCall(place, name) }
+    if !isOffered, project.valueNames.contains(name),
+      !requirements.contains(where: { $0.member.kind == .function })
+    {
+      return
+    }
+    replace(place..<place + 1, by: "")
+    let end = closing(place + 1)
+    let isChained = word(place - 3) == "?"
+    let hasValue = requirements.contains { $0.member.type.map { !Self.isOptional($0) } ?? false }
+    if !isChained, hasValue, word(end + 1) == "?", word(end + 2) == "?" {
+      remove(end + 1..<end + 4)
+    }
+  }
+
+  private mutating func noteOptionalCall(_ place: Int, _ name: String) {
+    guard !project.valueNames.contains(name) else { return }
+    let receiver = word(place - 3) == "?" ? word(place - 4) : word(place - 3)
+    guard receiver.lowercased().hasSuffix("delegate") || receiver.lowercased().hasSuffix("source")
+    else { return }
+    note(
+      place, "an optional method is called: requirements have defaults here, leave out its \"?\"")
+  }
+
+  // MARK: Requirements
+
+  /// Makes the optional requirements of a protocol ordinary ones, with defaults behind it.
+  mutating func writeDefaults(of type: SourceType) {
+    let members = type.members.filter { $0.modifiers.contains("optional") }
+    let isObjectiveC = attributes(of: type).contains("@objc")
+    guard isObjectiveC || !members.isEmpty else { return }
+    if !type.inherited.contains(where: { ["AnyObject", "class", "NSObjectProtocol"].contains($0) })
+    {
+      append(type.inherited.isEmpty ? ": AnyObject" : "", to: type.nameIndex)
+      if !type.inherited.isEmpty { insertAnyObject(after: type.nameIndex) }
+    }
+    var defaults: [String] = []
+    for member in members {
+      removeOptional(member)
+      if let text = defaultText(of: member, in: type) { defaults.append(text) }
+    }
+    guard !defaults.isEmpty else { return }
+    append(
+      "\n\nextension \(type.path) {\n\(defaults.joined(separator: "\n\n"))\n}",
+      to: type.body.upperBound)
+  }
+
+  private func attributes(of type: SourceType) -> [String] { type.modifiers }
+
+  private mutating func insertAnyObject(after index: Int) {
+    guard let colon = tokens[index...].firstIndex(where: { $0.is(":") }) else { return }
+    append(" AnyObject,", to: colon)
+  }
+
+  private mutating func removeOptional(_ member: SourceMember) {
+    guard
+      let place = code.firstIndex(where: { member.range.contains($0) && tokens[$0].is("optional") })
+    else { return }
+    remove(place..<place + 1)
+  }
+
+  private mutating func defaultText(of member: SourceMember, in type: SourceType) -> String? {
+    let access = type.modifiers.contains("public") ? "public " : ""
+    let signature = tokens[member.signature].map(\.text).joined()
+    let head = "    \(access)\(signature)"
+    guard let result = member.type else { return "\(head) {}" }
+    if Self.isOptional(result) { return "\(head) { nil }" }
+    if let value = fallback(of: member) { return "\(head) { \(value) }" }
+    guard let place = code.firstIndex(of: member.nameIndex) else { return nil }
+    note(
+      place,
+      "\(type.name).\(member.name) is optional and returns \(result): write the default in an "
+        + "extension of \(type.name)")
+    return nil
+  }
+
+  static func isOptional(_ type: String) -> Bool {
+    type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
+  }
+
+  /// What the callers use in place of an absent requirement, if they agree on a literal.
+  private func fallback(of member: SourceMember) -> String? {
+    var found: Set<String> = []
+    for tokens in project.tokens {
+      let code = tokens.filter(\.isCode)
+      for index in code.indices where code[index].text == member.name && index > 0 {
+        guard code[index - 1].is(".") else { continue }
+        guard let text = Self.fallback(in: code, after: index) else { continue }
+        found.insert(text)
+      }
+    }
+    guard found.count == 1, let value = found.first, !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// The literal after `??` behind a call or a property; empty for anything else there, and nil
+  /// where no value is used.
+  private static func fallback(in code: [SwiftToken], after index: Int) -> String? {
+    var (next, depth) = (index + 1, 0)
+    if next + 1 < code.count, code[next].is("?"), code[next + 1].is("(") {
+      next += 1
+      while next < code.count {
+        if code[next].is("(") { depth += 1 }
+        if code[next].is(")") { depth -= 1 }
+        next += 1
+        if depth == 0 { break }
+      }
+    }
+    guard next + 2 < code.count, code[next].is("?"), code[next + 1].is("?") else { return nil }
+    var value = next + 2
+    var text = ""
+    if code[value].is("-") || code[value].is(".") {
+      text = code[value].text
+      value += 1
+    }
+    guard value < code.count else { return "" }
+    let token = code[value]
+    text += token.text
+    if value + 2 < code.count, code[value + 1].is("."), token.text.first?.isNumber == true {
+      text += "." + code[value + 2].text
+    } else if value + 1 < code.count, code[value + 1].is(".") || code[value + 1].is("(") {
+      return ""
+    }
+    let isLiteral =
+      token.kind == .string || ["true", "false", "nil"].contains(token.text)
+      || token.text.first?.isNumber == true || text.hasPrefix(".")
+    return isLiteral ? text : ""
+  }
+}

@@ -1,0 +1,115 @@
+extension SourceRewriter {
+  /// `#selector(Type.method(label:))` as a selector that calls the method.
+  mutating func rewriteSelector(_ place: Int) {
+    guard word(place + 1) == "(" else { return }
+    let end = closing(place + 1)
+    let whole = text(place..<end + 1)
+    let isQuestion = (-4..<0).map { word(place + $0) } == ["responds", "(", "to", ":"]
+    guard let name = methodName(place + 2, end) else {
+      return note(place, "\(whole): write Selector(\"name\") { ... } with what calls it")
+    }
+    guard let (path, member) = method(name, at: code[place]) else {
+      if isQuestion, let owner = name.owner, owner != "self", owner != "Self" {
+        let selector = name.base + (name.labels ?? []).map { _ in ":" }.joined()
+        return replace(place..<end + 1, by: "Selector(\"\(selector)\") { (target: \(owner)) in }")
+      }
+      return note(
+        place,
+        "\(whole): no single method of that name is in these files; "
+          + "write Selector(\"\(name.base)\") { ... } with what calls it")
+    }
+    let target = outline.type(around: code[place])?.path == path ? lastName(path) : path
+    if isQuestion {
+      return replace(
+        place..<end + 1, by: "Selector(\"\(member.selectorName)\") { (target: \(target)) in }")
+    }
+    guard member.parameters.count <= 1 else {
+      return note(
+        place, "\(whole): an action has at most one parameter here; leave out the event")
+    }
+    replace(place..<end + 1, by: Self.selector(member, target: target))
+  }
+
+  private func lastName(_ path: String) -> String {
+    path.split(separator: ".").last.map { String($0) } ?? path
+  }
+
+  private static func selector(_ member: SourceMember, target: String) -> String {
+    let result = member.type == nil ? "" : "_ = "
+    guard let parameter = member.parameters.first else {
+      return "Selector(\"\(member.selectorName)\") { (target: \(target)) in "
+        + "\(result)target.\(member.name)() }"
+    }
+    let label = parameter.label == "_" ? "" : "\(parameter.label): "
+    return "Selector(\"\(member.selectorName)\") "
+      + "{ (target: \(target), sender: \(parameter.type)) in "
+      + "\(result)target.\(member.name)(\(label)sender) }"
+  }
+
+  /// A method as a selector names it.
+  private struct MethodName {
+    var owner: String?
+    var base: String
+    /// The labels, if they are written.
+    var labels: [String]?
+  }
+
+  private func methodName(_ start: Int, _ end: Int) -> MethodName? {
+    var (parts, place) = ([word(start)], start + 1)
+    while word(place) == ".", place < end {
+      parts.append(word(place + 1))
+      place += 2
+    }
+    guard place == end || word(place) == "(", !parts.contains(""), let base = parts.last else {
+      return nil
+    }
+    guard !["getter", "setter"].contains(base) else { return nil }
+    var labels: [String]?
+    if word(place) == "(" {
+      let words = (place + 1..<closing(place)).map { word($0) }
+      labels = words.filter { $0 != ":" }
+    }
+    let owner = parts.dropLast().joined(separator: ".")
+    return MethodName(owner: owner.isEmpty ? nil : owner, base: base, labels: labels)
+  }
+
+  /// The one method that a selector means: of the type that it names, or else of the one around
+  /// it; of a superclass of that; or the only one of its name.
+  private func method(
+    _ name: MethodName, at index: Int
+  ) -> (path: String, member: SourceMember)? {
+    let named = (project.methods[name.base] ?? []).filter {
+      name.labels == nil || $0.member.labels == name.labels
+    }
+    let around = outline.type(around: index)?.path
+    let owner = name.owner.flatMap { ["self", "Self"].contains($0) ? nil : $0 } ?? around
+    for path in owner.map(project.chain(of:)) ?? [] {
+      let own = named.filter { $0.path == path }
+      if own.count == 1 { return own[0] }
+      let short = own.filter { $0.member.parameters.count <= 1 }
+      if short.count == 1 { return short[0] }
+      if own.count > 1 { return nil }
+    }
+    let paths = Set(named.map(\.path))
+    return name.owner == nil && paths.count == 1 && named.count == 1 ? named[0] : nil
+  }
+
+  /// `#keyPath(CALayer.position)` as the text that it stands for.
+  mutating func rewriteKeyPath(_ place: Int) {
+    guard word(place + 1) == "(" else { return }
+    let end = closing(place + 1)
+    var parts = (place + 2..<end).map { word($0) }.filter { $0 != "." }
+    let isSystem = parts.first.map { $0.hasPrefix("UI") || $0.hasPrefix("CA") } ?? false
+    while parts.count > 1, parts[0].first?.isUppercase == true { parts.removeFirst() }
+    if isSystem { parts = parts.map(Self.objectiveCKey) }
+    replace(place..<end + 1, by: "\"\(parts.joined(separator: "."))\"")
+  }
+
+  /// `isHidden` is `hidden` to Objective-C, in Apple's classes.
+  private static func objectiveCKey(_ name: String) -> String {
+    guard name.hasPrefix("is"), let letter = name.dropFirst(2).first, letter.isUppercase else {
+      return name
+    }
+    return letter.lowercased() + name.dropFirst(3)
+  }
+}

@@ -1,0 +1,195 @@
+/// Rewrites one file, token by token.
+struct SourceRewriter {
+  let project: SourceProject
+  private(set) var notes: [SourceNote] = []
+  private(set) var rewrites = 0
+  let tokens: [SwiftToken]
+  let outline: SourceOutline
+  /// The tokens that the compiler reads.
+  let code: [Int]
+  /// The texts of tokens that change.
+  private var edits: [Int: String] = [:]
+  private let importsUIKit: Bool
+
+  init(_ project: SourceProject, file: Int) {
+    self.project = project
+    tokens = project.tokens[file]
+    outline = project.outlines[file]
+    let tokens = tokens
+    code = tokens.indices.filter { tokens[$0].isCode }
+    let code = code
+    importsUIKit = zip(code, code.dropFirst()).contains {
+      tokens[$0].is("import") && tokens[$1].is("UIKit")
+    }
+  }
+
+  /// The file with its rewrites.
+  mutating func rewritten() -> String {
+    for place in code.indices { rewrite(place) }
+    for type in outline.types where type.keyword == "protocol" { writeDefaults(of: type) }
+    return tokens.indices.map { edits[$0] ?? tokens[$0].text }.joined()
+  }
+
+  // MARK: Words
+
+  func word(_ place: Int) -> String {
+    code.indices.contains(place) && tokens[code[place]].kind != .string
+      ? tokens[code[place]].text : ""
+  }
+
+  /// The place of the bracket that closes the one at a place.
+  func closing(_ start: Int) -> Int {
+    var (place, depth) = (start, 0)
+    while place < code.count {
+      switch word(place) {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}":
+        depth -= 1
+        if depth == 0 { return place }
+      default: break
+      }
+      place += 1
+    }
+    return code.count - 1
+  }
+
+  func text(_ places: Range<Int>) -> String {
+    places.isEmpty
+      ? "" : tokens[code[places.lowerBound]...code[places.upperBound - 1]].map(\.text).joined()
+  }
+
+  mutating func note(_ place: Int, _ text: String) {
+    let token = tokens[code[place]]
+    notes.append(SourceNote(file: token.file, line: token.line, text: text))
+  }
+
+  /// Puts a text in the place of tokens.
+  mutating func replace(_ places: Range<Int>, by text: String) {
+    let (first, last) = (code[places.lowerBound], code[places.upperBound - 1])
+    for index in first...last { edits[index] = "" }
+    edits[first] = text
+    rewrites += 1
+  }
+
+  /// Leaves tokens out, with the space after them.
+  mutating func remove(_ places: Range<Int>) {
+    replace(places, by: "")
+    let next = code[places.upperBound - 1] + 1
+    if tokens.indices.contains(next), tokens[next].kind == .space { edits[next] = "" }
+  }
+
+  mutating func append(_ text: String, to index: Int) {
+    edits[index] = (edits[index] ?? tokens[index].text) + text
+  }
+
+  // MARK: Places
+
+  private mutating func rewrite(_ place: Int) {
+    switch tokens[code[place]].kind {
+    case .attribute: rewriteAttribute(place)
+    case .directive:
+      if word(place) == "#selector" { rewriteSelector(place) }
+      if word(place) == "#keyPath" { rewriteKeyPath(place) }
+    case .word: rewriteWord(place)
+    case .sign: if word(place) == "?", word(place + 1) == "(" { rewriteOptionalCall(place) }
+    case .space, .comment, .string: break
+    }
+  }
+
+  private static let leftOut: Set = [
+    "@objc", "@objcMembers", "@nonobjc", "@IBOutlet", "@IBAction", "@IBInspectable",
+    "@IBDesignable", "@IBSegueAction", "@UIApplicationMain",
+  ]
+
+  private mutating func rewriteAttribute(_ place: Int) {
+    let attribute = word(place)
+    guard Self.leftOut.contains(attribute) else { return }
+    if attribute == "@IBOutlet" { noteOutlet(place) }
+    let hasName = attribute == "@objc" && word(place + 1) == "("
+    remove(place..<(hasName ? closing(place + 1) : place) + 1)
+  }
+
+  /// An outlet that nobody sets traps when it is read.
+  private mutating func noteOutlet(_ place: Int) {
+    var last = place
+    while last + 1 < code.count, word(last) != "var" { last += 1 }
+    let name = word(last + 1)
+    while last + 1 < code.count, tokens[code[last]].line == tokens[code[last + 1]].line {
+      last += 1
+    }
+    if word(last) == "!" {
+      note(place, "the outlet \(name) is set by no storyboard: set it in loadView or in a test")
+    }
+  }
+
+  private mutating func rewriteWord(_ place: Int) {
+    switch word(place) {
+    case "import"
+    where ["", "@testable", "@preconcurrency", "public", "internal", "private"]
+      .contains(word(place - 1)) || startsLine(place):
+      rewriteImport(place)
+    case "override": requireCellInitializer(place)
+    case "dynamic" where word(place + 1) == "var":
+      note(place, "key-value observing: use didSet, or Observation")
+    case "addObserver" where word(place + 1) == "(":
+      if text(place + 1..<closing(place + 1)).contains("forKeyPath") {
+        note(place, "key-value observing: use didSet, or Observation")
+      }
+    case "observe" where word(place + 1) == "(" && word(place + 2) == "\\":
+      note(place, "key-value observing: use didSet, or Observation")
+    case "UINib", "UIStoryboard":
+      if word(place + 1) == "(" {
+        note(place, "a nib or a storyboard: build the view in loadView or viewDidLoad")
+      }
+    case "method_exchangeImplementations", "class_addMethod", "class_replaceMethod":
+      note(place, "method swizzling needs Objective-C: subclass, or call the code yourself")
+    default: break
+    }
+  }
+
+  private func startsLine(_ place: Int) -> Bool {
+    let index = code[place]
+    return index == 0 || (tokens[index - 1].kind == .space && tokens[index - 1].newlines > 0)
+  }
+
+  // MARK: Imports
+
+  private static let broughtAlong: Set = ["Foundation", "Dispatch", "ObjectiveC"]
+  private static let absentModules: Set = [
+    "Photos", "PhotosUI", "MapKit", "WebKit", "AVFoundation", "AVKit", "SafariServices",
+    "MessageUI", "CoreData", "CoreLocation", "CoreImage", "CoreText", "Metal", "MetalKit",
+    "SpriteKit", "SceneKit", "Combine", "SwiftUI", "StoreKit", "UserNotifications", "Accelerate",
+    "MobileCoreServices", "UniformTypeIdentifiers", "Contacts", "ContactsUI", "PencilKit", "os",
+    "OSLog", "AudioToolbox", "ImageIO", "LinkPresentation", "CoreMotion", "QuickLook",
+  ]
+
+  private mutating func rewriteImport(_ place: Int) {
+    let kinds: Set = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
+    let start = kinds.contains(word(place + 1)) ? place + 2 : place + 1
+    var end = start + 1
+    while word(end) == "." { end += 2 }
+    let module = word(start)
+    if ["UIKit", "QuartzCore", "CoreGraphics"].contains(module) {
+      if end > start + 1 || start > place + 1 { replace(place + 1..<end, by: module) }
+    } else if importsUIKit, Self.broughtAlong.contains(module) {
+      replace(place..<end, by: "")
+    } else if Self.absentModules.contains(module) {
+      note(place, "Linux has no \(module): put what uses it in a file of its own, or in #if")
+    }
+  }
+
+  // MARK: Cells
+
+  private static let cells: Set = [
+    "UICollectionViewCell", "UITableViewCell", "UICollectionReusableView",
+  ]
+
+  /// A registered cell is made by a list, whose initializer must be required.
+  private mutating func requireCellInitializer(_ place: Int) {
+    guard word(place + 1) == "init", word(place + 2) == "(",
+      ["frame", "style"].contains(word(place + 3)),
+      let type = outline.type(around: code[place]), project.isKind(type.path, of: Self.cells)
+    else { return }
+    replace(place..<place + 1, by: "required")
+  }
+}

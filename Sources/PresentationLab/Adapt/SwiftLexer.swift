@@ -1,0 +1,123 @@
+/// Cuts a Swift file into tokens without losing a byte.
+struct SwiftLexer {
+  private let bytes: [UInt8]
+  private let file: Int
+  private var index = 0
+  private var line = 1
+  private var tokens: [SwiftToken] = []
+
+  /// The tokens of a file.
+  static func tokens(of source: String, file: Int) -> [SwiftToken] {
+    var lexer = SwiftLexer(source, file: file)
+    while lexer.index < lexer.bytes.count { lexer.take() }
+    return lexer.tokens
+  }
+
+  private init(_ source: String, file: Int) {
+    (bytes, self.file) = (Array(source.utf8), file)
+  }
+
+  private mutating func take() {
+    let byte = bytes[index]
+    switch byte {
+    case _ where Self.isSpace(byte): add(.space, until: end(from: index, while: Self.isSpace))
+    case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
+      add(.comment, until: end(from: index) { $0 != UInt8(ascii: "\n") })
+    case UInt8(ascii: "/") where next == UInt8(ascii: "*"): add(.comment, until: endOfBlockComment)
+    case UInt8(ascii: "\""): add(.string, until: endOfString(from: index, pounds: 0))
+    case UInt8(ascii: "#"): takePound()
+    case UInt8(ascii: "@") where next.map(Self.isWord) == true:
+      add(.attribute, until: end(from: index + 1, while: Self.isWord))
+    case UInt8(ascii: "`"):
+      let close = end(from: index + 1) { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
+      add(.word, until: min(close + 1, bytes.count))
+    case _ where Self.isWord(byte): add(.word, until: end(from: index, while: Self.isWord))
+    default: add(.sign, until: index + 1)
+    }
+  }
+
+  private mutating func takePound() {
+    let afterPounds = end(from: index) { $0 == UInt8(ascii: "#") }
+    if afterPounds < bytes.count, bytes[afterPounds] == UInt8(ascii: "\"") {
+      return add(.string, until: endOfString(from: afterPounds, pounds: afterPounds - index))
+    }
+    let end = end(from: index + 1, while: Self.isWord)
+    add(end > index + 1 ? .directive : .sign, until: end)
+  }
+
+  private mutating func add(_ kind: SwiftToken.Kind, until end: Int) {
+    let text = String(decoding: bytes[index..<end], as: UTF8.self)
+    let token = SwiftToken(kind: kind, text: text, file: file, line: line)
+    tokens.append(token)
+    line += token.newlines
+    index = end
+  }
+
+  private var next: UInt8? { index + 1 < bytes.count ? bytes[index + 1] : nil }
+
+  private func end(from start: Int, while holds: (UInt8) -> Bool) -> Int {
+    var end = start
+    while end < bytes.count, holds(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// Block comments may hold others.
+  private var endOfBlockComment: Int {
+    var (end, depth) = (index, 0)
+    while end < bytes.count {
+      if starts("/*", at: end) {
+        (end, depth) = (end + 2, depth + 1)
+      } else if starts("*/", at: end) {
+        (end, depth) = (end + 2, depth - 1)
+        if depth == 0 { return end }
+      } else {
+        end += 1
+      }
+    }
+    return end
+  }
+
+  /// The end of a literal whose quote is at `start`: the same quotes and as many pound signs,
+  /// outside of what is interpolated.
+  private func endOfString(from start: Int, pounds: Int) -> Int {
+    let quote = starts("\"\"\"", at: start) ? "\"\"\"" : "\""
+    let close = quote + String(repeating: "#", count: pounds)
+    let escape = "\\" + String(repeating: "#", count: pounds)
+    var (end, depth) = (start + quote.utf8.count, 0)
+    while end < bytes.count {
+      if starts(escape, at: end) {
+        end += escape.utf8.count
+        if end < bytes.count, bytes[end] == UInt8(ascii: "(") { depth += 1 }
+        end += 1
+      } else if depth > 0 {
+        if bytes[end] == UInt8(ascii: "(") { depth += 1 }
+        if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+        end += 1
+      } else if starts(close, at: end) {
+        return end + close.utf8.count
+      } else if quote == "\"", bytes[end] == UInt8(ascii: "\n") {
+        return end
+      } else {
+        end += 1
+      }
+    }
+    return bytes.count
+  }
+
+  private func starts(_ text: String, at place: Int) -> Bool {
+    bytes[place...].starts(with: text.utf8)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (9...13).contains(byte)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Sheets with detents") struct SheetTests {
+  private final class Listener: NSObject, UISheetPresentationControllerDelegate {
+    var heard: [String] = []
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheet: UISheetPresentationController
+    ) { heard.append(sheet.selectedDetentIdentifier?.rawValue ?? "none") }
+  }
+
+  private let home = PlainViewController(title: "Home")
+  private let next = PlainViewController(title: "Next")
+  private let stage: Stage
+  private let sheet: UISheetPresentationController
+
+  init() throws {
+    stage = Stage(home)
+    next.modalPresentationStyle = .pageSheet
+    sheet = try #require(next.sheetPresentationController)
+  }
+
+  private func present() throws {
+    home.present(next, animated: true)
+    try stage.settle()
+  }
+
+  private var top: CGFloat { next.view.frame.minY }
+
+  @Test func `only a sheet's style has a sheet's presentation controller`() {
+    #expect(next.presentationController === sheet)
+    let full = PlainViewController(title: "Full")
+    full.modalPresentationStyle = .fullScreen
+    #expect(full.sheetPresentationController == nil)
+    #expect(PlainViewController(title: "Usual").sheetPresentationController != nil)
+  }
+
+  @Test func `a sheet without other detents fills its container`() throws {
+    #expect(sheet.detents.map(\.identifier) == [.large])
+    try present()
+    #expect(next.view.frame == home.view.frame && sheet.isDimming)
+  }
+
+  @Test func `a sheet rests at its lowest detent, and moves to the selected one`() throws {
+    sheet.detents = [.large(), .medium(), .custom(identifier: .init("small")) { _ in 100 }]
+    try present()
+    #expect(next.view.frame == CGRect(x: 0, y: 744, width: 390, height: 100))
+    stage.world.use { sheet.selectedDetentIdentifier = .medium }
+    #expect(top == 422)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    #expect(top == 0)
+    stage.advance(by: .milliseconds(125))
+    #expect(abs(next.view.presentationValues().frame.minY - 211) < 0.01)
+    try stage.settle()
+    stage.world.use { sheet.detents = [] }
+    #expect(sheet.detents.map(\.identifier) == [.large])
+    next.dismiss(animated: true)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+  }
+
+  @Test func `a custom detent is computed in its container, and may be inactive`() throws {
+    var limit: CGFloat? = 0.25
+    sheet.detents = [
+      .custom { context in
+        #expect(context.containerTraitCollection.horizontalSizeClass == .compact)
+        return limit.map { $0 * context.maximumDetentValue }
+      }, .large(),
+    ]
+    try present()
+    #expect(next.view.frame.height == 211)
+    limit = nil
+    stage.world.use { sheet.invalidateDetents() }
+    #expect(next.view.frame.height == 844)
+  }
+
+  @Test func `a finger drags the sheet between detents, and the delegate hears of it`() throws {
+    let listener = Listener()
+    sheet.delegate = listener
+    sheet.detents = [.medium(), .large()]
+    try present()
+    sheet.drag(toHeight: 500)
+    #expect(top == 344)
+    sheet.release()
+    try stage.settle()
+    #expect(top == 422 && listener.heard.isEmpty)
+    sheet.drag(toHeight: 600)
+    sheet.release(velocity: -1_000)
+    try stage.settle()
+    #expect(
+      top == 0 && listener.heard == [UISheetPresentationController.Detent.Identifier.large.rawValue]
+    )
+    sheet.drag(toHeight: 5_000)
+    #expect(top == 0)
+    sheet.release(velocity: 10_000)
+    try stage.settle()
+    #expect(top == 422 && sheet.selectedDetentIdentifier == .medium)
+    sheet.release()
+    #expect(listener.heard.count == 2)
+  }
+
+  @Test(.rule("P-66")) func `a sheet that is being presented is not dragged`() {
+    sheet.detents = [.medium()]
+    home.present(next, animated: true)
+    stage.runTurn()
+    sheet.drag(toHeight: 100)
+    #expect(next.view.frame.height == 422)
+  }
+
+  @Test func `below an undimmed detent touches reach what is below`() throws {
+    sheet.detents = [.medium(), .large()]
+    sheet.largestUndimmedDetentIdentifier = .medium
+    try present()
+    let window = home.view.window
+    #expect(!sheet.isDimming)
+    #expect(window?.hitTest(CGPoint(x: 100, y: 100), with: nil) === home.view)
+    #expect(window?.hitTest(CGPoint(x: 100, y: 700), with: nil) === next.view)
+    sheet.largestUndimmedDetentIdentifier = nil
+    #expect(sheet.isDimming)
+    #expect(window?.hitTest(CGPoint(x: 100, y: 100), with: nil) === sheet.containerView)
+  }
+
+  @Test func `settings that nothing shows are kept`() {
+    (sheet.prefersGrabberVisible, sheet.preferredCornerRadius) = (true, 20)
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = false
+    sheet.prefersEdgeAttachedInCompactHeight = true
+    sheet.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    #expect(sheet.prefersGrabberVisible && sheet.preferredCornerRadius == 20)
+    #expect(!sheet.prefersScrollingExpandsWhenScrolledToEdge)
+    #expect(sheet.prefersEdgeAttachedInCompactHeight)
+    #expect(sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
+  }
+
+  @Test(.rule("P-61")) func `the user drags a sheet with detents away`() throws {
+    sheet.detents = [.medium()]
+    try present()
+    let drag = stage.user.drag("Next")
+    drag.update(0.6)
+    drag.release(velocity: 500)
+    try stage.settle()
+    #expect(stage.visible == ["Home"])
+    try stage.close()
+  }
+}

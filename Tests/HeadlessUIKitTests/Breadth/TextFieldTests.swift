@@ -1,0 +1,87 @@
+import PresentationTesting
+import TestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite("Text fields") struct TextFieldTests {
+  private final class Listener: NSObject, UITextFieldDelegate {
+    var heard: [String] = []
+    var mayBegin = true
+    var mayEnd = true
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { mayBegin }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { mayEnd }
+    func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("begins") }
+    func textFieldDidEndEditing(_ textField: UITextField) { heard.append("ends") }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+    ) -> Bool { replacementString != "x" }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      textField.resignFirstResponder()
+    }
+  }
+
+  private let home = PlainViewController(title: "Home")
+  private let stage: Stage
+  private let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 44))
+  private let listener = Listener()
+
+  init() {
+    stage = Stage(home)
+    home.view.addSubview(field)
+    field.delegate = listener
+  }
+
+  @Test func `typing begins editing, and changes what the delegate lets it`() {
+    final class Counter { var events: [UInt] = [] }
+    let counter = Counter()
+    for event: UIControl.Event in [
+      .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+    ] {
+      field.addAction(UIAction { _ in counter.events.append(event.rawValue >> 16) }, for: event)
+    }
+    field.type("axb")
+    #expect(field.text == "ab" && field.isEditing && field.isFirstResponder)
+    #expect(listener.heard == ["begins"])
+    field.tapReturn()
+    #expect(!field.isEditing && listener.heard == ["begins", "ends"])
+    #expect(counter.events == [1, 2, 2, 4, 8])
+    field.tapReturn()
+    #expect(counter.events.count == 5)
+  }
+
+  @Test func `the delegate decides whether editing begins and ends`() {
+    listener.mayBegin = false
+    field.type("a")
+    #expect(field.text == "" && !field.isEditing)
+    listener.mayBegin = true
+    stage.world.use { #expect(field.becomeFirstResponder() && field.becomeFirstResponder()) }
+    listener.mayEnd = false
+    #expect(!home.view.endEditing(false) && field.isEditing)
+    let other = UITextField()
+    home.view.addSubview(other)
+    #expect(!other.becomeFirstResponder())
+    listener.mayEnd = true
+    #expect(other.becomeFirstResponder() && !field.isEditing && listener.heard.last == "ends")
+    other.type("without a delegate")
+    #expect(other.text == "without a delegate")
+    other.isEnabled = false
+    other.resignFirstResponder()
+    #expect(!other.becomeFirstResponder())
+  }
+
+  @Test(.rule("P-66a")) func `nothing is typed while a transition keeps interaction off`() throws {
+    home.present(PlainViewController(title: "Next"), animated: true)
+    stage.runTurn()
+    field.type("a")
+    #expect(field.text == "")
+  }
+
+  @Test func `settings that nothing shows are kept`() {
+    (field.placeholder, field.isSecureTextEntry) = ("Name", true)
+    (field.textColor, field.textAlignment) = (.red, .center)
+    (field.font, field.inputAccessoryView) = (.systemFont(ofSize: 9), home.view)
+    #expect(field.placeholder == "Name" && field.isSecureTextEntry && field.textColor == .red)
+    #expect(field.textAlignment == .center && field.inputAccessoryView === home.view)
+    #expect(field.font?.pointSize == 9)
+  }
+}
