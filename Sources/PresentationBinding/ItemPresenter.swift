@@ -23,6 +23,10 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// What is on screen, or on its way there or away; nil when there is none.
   public private(set) weak var content: Screen.PresenterContent?
 
+  /// Called when a content has gone because the model asks for another item, before `onDismissal`:
+  /// whatever was asked of the old item is now asked of the new one.
+  public var onReplacement: ((_ old: Item, _ new: Item) -> Void)?
+
   private weak var screen: Screen?
   private let value: WatchedValue<Item?>
   private let settings: ItemSettings<Screen.PresenterContent, Item>
@@ -33,6 +37,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var known: Item? { didSet { compare() } }
   /// What the content shows.
   private var shownItem: Item? { didSet { compare() } }
+  /// The item whose content is being dismissed because the model asks for another one.
+  private var replacedItem: Item?
   /// What the known value asks for, beside what is shown.
   private var wish = ShownMachine.Wish.nothing
   /// What was made and could not be presented yet.
@@ -182,9 +188,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
       case .followTransition: followTransition()
       case .lookAgain: setNeedsUpdate()
       case .forgetContent: forgetContent()
-      case .tell(let cause): settings.onDismissal?(cause)
+      case .tell(let cause): tell(cause)
       }
     }
+  }
+
+  private func tell(_ cause: DismissalCause) {
+    if cause == .replaced, let replacedItem, let known { onReplacement?(replacedItem, known) }
+    replacedItem = nil
+    settings.onDismissal?(cause)
   }
 
   private func presentKnown() {
@@ -245,6 +257,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   private func dismiss(_ cause: DismissalCause) {
     guard let screen, let content, !waits(around: content) else { return }
+    if cause == .replaced { replacedItem = shownItem }
     screen.presenterAct(for: self) {
       screen.presenterDismiss(content, animated: animation.isAnimated)
     }

@@ -101,6 +101,28 @@ import Testing
     try stage.finish()
   }
 
+  @Test(.rule("P-58"))
+  func `the new item is known when a content has been replaced`() throws {
+    let stage = Stage(profile)
+    let replacements = Notes<String>()
+    let presenter = bind()
+    presenter.onReplacement = { [replacements] old, new in
+      replacements.add("\(old.text) by \(new.text)")
+    }
+    model.draft = Draft(id: 1, text: "a")
+    try stage.settle()
+    model.draft = Draft(id: 1, text: "a2")
+    try stage.settle()
+    #expect(replacements.all == [])
+    model.draft = Draft(id: 2, text: "b")
+    try stage.settle()
+    #expect(replacements.all == ["a2 by b"])
+    profile.dismiss(animated: true)
+    try stage.settle()
+    #expect(replacements.all == ["a2 by b"] && causes.all == [.replaced, .program])
+    try stage.finish()
+  }
+
   @Test(.rule("P-58"), arguments: [true, false])
   func `a new identity dismisses, then presents`(animated: Bool) throws {
     let stage = Stage(profile)
