@@ -109,8 +109,8 @@ public import Presentation
   ///
   /// - Throws: `StageResidue`, which names what was left: transitions that have not ended, pending
   ///   work of the clock, property animators that were not ended, views in flight, controllers that
-  ///   work of the clock, property animators that were not ended, views in flight, controllers that
-  ///   should have been released or that only a closure of a bound presenter keeps alive,
+  ///   should have been released or that only a closure of a bound presenter keeps alive, and
+  ///   gestures on controllers that never were there.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending
