@@ -93,7 +93,9 @@ import Testing
   }
 
   @Test func `a link that appends to the path is found`() throws {
-    let failure = try failure({ AppendsALink() }, Set(Move.allCases))
+    // A tap on the selected tab during a push empties the path after a link, mistake or not.
+    let moves = Set(Move.allCases).subtracting([.tabs])
+    let failure = try failure({ AppendsALink() }, moves)
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }

@@ -12,6 +12,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
   /// At a steady speed; key times and timing functions do not count.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// Along a curve; modelled as `linear`, and reported.
+  /// Along a curve; modelled as `linear`, and reported (`notModelled`).
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
 }

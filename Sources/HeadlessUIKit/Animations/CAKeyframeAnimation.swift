@@ -1,4 +1,5 @@
 public import Foundation
+import Presentation
 
 /// An animation over several values, or of a point along a path.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -11,7 +12,14 @@ public import Foundation
   /// The pace between neighbors; without them, a steady one.
   public final var timingFunctions: [CAMediaTimingFunction]?
   /// How values between keyframes are found.
-  public final var calculationMode = CAAnimationCalculationMode.linear
+  public final var calculationMode = CAAnimationCalculationMode.linear {
+    didSet {
+      guard calculationMode == .cubic else { return }
+      World.current.reportOnce(
+        "cubic", "CAAnimationCalculationMode.cubic",
+        advice: "The values go along straight lines, as with linear.")
+    }
+  }
 
   override func copyProperties(to copy: CAAnimation) {
     super.copyProperties(to: copy)

@@ -1,3 +1,5 @@
+import Presentation
+
 /// An animation of one property of a layer.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `position.x` or `transform.rotation.z`.
@@ -5,7 +7,16 @@
   /// Whether the values are added to what is seen without the animation.
   public final var isAdditive = false
   /// Whether each round begins where the last one ended.
-  public final var isCumulative = false
+  ///
+  /// Kept and without effect, which is reported.
+  public final var isCumulative = false {
+    didSet {
+      guard isCumulative else { return }
+      World.current.reportOnce(
+        "isCumulative", "CAPropertyAnimation.isCumulative",
+        advice: "Each round begins anew. Animate to the last value in one round.")
+    }
+  }
 
   /// Creates an animation of a property.
   public convenience init(keyPath path: String?) {

@@ -47,6 +47,15 @@ package enum SoakReach {
         "ViewController.presenterObserveDismissal", "ViewController.presenterObserveRemoval",
         "ViewController.presenterNote", "ViewController.presenterObstacle",
         "ViewController.presenterSchedule", "NavigationController.presenterObserveStack",
+        "ViewController.presenterDetach", "ViewController.presenterMakeAlert",
+        "TabBarController.presenterObserveTabs", "TabBarController.presenterSelect",
+        "Window.presenterAttach", "Window.presenterDetach",
       ]),
+    Omission(
+      reason: "A transition reports with it what it misses; it changes nothing.",
+      members: ["ViewController.report"]),
+    Omission(
+      reason: "It pushes or presents, as the runs do without it.",
+      members: ["ViewController.show", "ViewController.showDetailViewController"]),
   ]
 }

@@ -12,6 +12,7 @@ extension PlanGrammar {
     case "presentation": eventsOfPresentations
     case "animator": eventsOfAnimators
     case "transition": forms(["completeTransition({bool})"])
+    case "path": forms(DismissalCause.allCases.map { "= {text} (\($0.rawValue))" })
     default: []
     }
   }

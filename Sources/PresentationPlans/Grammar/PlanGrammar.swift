@@ -50,7 +50,7 @@ package enum PlanGrammar {
     .optional("trace"), .optional("order"), .optional("never"), .optional("end"),
   ]
   /// What may follow a controller's name and a dot in a trace line's subject.
-  package static let roles = ["animator", "delegate", "presentation", "transition"]
+  package static let roles = ["animator", "delegate", "path", "presentation", "transition"]
   /// The subjects, or their first words, that are no controllers.
   package static let otherSubjects = ["flight", "user"]
 

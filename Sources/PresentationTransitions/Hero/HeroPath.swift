@@ -1,16 +1,15 @@
 public import Foundation
-public import Presentation
 
 /// The path on which the center of a flying view travels (H-44).
 public struct HeroPath: Sendable {
   /// Returns how far the center is from the straight line half way, from the frames at both ends.
-  let bow: @Sendable (_ from: CGRect, _ to: CGRect) -> CGVector
+  let bow: @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint
 
   /// A path of one's own: it leaves the straight line, is `bow` away from it half way, and comes
   /// back to it.
   ///
   /// - Parameter bow: Returns an offset in points, from the frames at both ends.
-  public init(bow: @escaping @Sendable (_ from: CGRect, _ to: CGRect) -> CGVector) {
+  public init(bow: @escaping @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint) {
     self.bow = bow
   }
 
@@ -27,7 +26,7 @@ public struct HeroPath: Sendable {
       let length = hypot(dx, dy)
       guard length > 0, height.isFinite else { return .zero }
       let sign: CGFloat = dx == 0 ? (dy > 0 ? 1 : -1) : (dx > 0 ? 1 : -1)
-      return CGVector(dx: dy / length * sign * height, dy: -dx / length * sign * height)
+      return CGPoint(x: dy / length * sign * height, y: -dx / length * sign * height)
     }
   }
 }

@@ -149,7 +149,7 @@ import Presentation
       for start in starts {
         start.flight.head(for: start.aim, isComing: isComing)
         let bow = path.bow(start.flight.origin, start.aim)
-        if bow != .zero { movement?.bow(start.flight.copy, by: bow) }
+        if bow != .zero { movement?.bow(start.flight.copy, by: CGVector(dx: bow.x, dy: bow.y)) }
       }
       movement?.carry(starts.flatMap(\.momenta))
     }

@@ -2,7 +2,7 @@ public import Foundation
 public import Presentation
 public import PresentationMotion
 
-/// Views fly to the views of the other screen that bear the same ``View/heroID``; everything else
+/// Views fly to the views of the other screen that bear the same `View.heroID`; everything else
 /// fades.
 ///
 /// ```swift

@@ -44,8 +44,8 @@ public import Presentation
   let window: Window?
   private let root: ViewController?
   private var observer: CommitObserver?
-  /// Who is told when the run ends, before the transition is completed.
-  var companion: (any RunCompanion)?
+  /// Called when the run ends, before the transition is completed; it keeps itself alive.
+  weak var companion: (any RunCompanion)?
   private var endings: [(Bool) -> Void] = []
   private var isOver = false
   /// How other code has completed the transition; nil if the run has completed it.

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `what an operation says it calls stands in the text of the soaks`() throws {
-    let text = try Self.texts(in: "PresentationTesting/Soak")
+    let text = try Self.texts(in: "PresentationLab/Soak")
       .filter { !$0.contains("package struct SoakOperation") && !$0.contains("enum SoakReach") }
       .joined()
     for member in Set(Self.called) {

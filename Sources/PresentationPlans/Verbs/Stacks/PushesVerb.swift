@@ -1,6 +1,5 @@
 import Observation
 import Presentation
-import PresentationBinding
 import PresentationTesting
 
 struct PushesVerb: PlanVerb {
@@ -35,7 +34,7 @@ struct PushesVerb: PlanVerb {
     if let path = paths[stack.name] { return path }
     let made = BoundPath()
     paths[stack.name] = made
-    stack.push(path: \.names, of: made) { [unowned run] name in
+    stack.push(path: \.names, of: made, named: "\(stack.name).path") { [unowned run] name in
       run.cast[name] ?? ViewController(name)
     }
     return made

@@ -1,0 +1,18 @@
+import PresentationTesting
+import QuartzCore
+import Testing
+import UIKit
+
+/// Values of Core Animation that are kept and have no effect.
+@MainActor @Suite("Core Animation without effect") struct KeptAnimationTests {
+  @Test func `a cubic calculation and cumulative rounds are reported once each`() throws {
+    let stage = Stage(UIViewController())
+    for _ in 0..<2 {
+      let animation = CAKeyframeAnimation(keyPath: "opacity")
+      animation.calculationMode = .cubic
+      animation.isCumulative = true
+    }
+    #expect(stage.issues.map(\.code) == [.notModelled, .notModelled])
+    try stage.close()
+  }
+}
