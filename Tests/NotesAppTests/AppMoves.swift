@@ -132,7 +132,8 @@ import PresentationTesting
     }
     scenario.atRest("a link leads to its end state") { [self] in
       guard last == .linked else { return .undecided }
-      return .expect(app.visible, ["Rome"] + (isExpired ? ["Login"] : []))
+      let visible = ["Rome"] + (isExpired ? ["Login"] : [])
+      return .expect([app.visible, model.path], [visible, ["Travel", "Rome"]])
     }
   }
 }
