@@ -73,7 +73,9 @@ let package = Package(
       path: "Tests/StageSupport"),
     .testTarget(
       name: "PresentationMotionTests",
-      dependencies: ["PresentationMotion", "PresentationTesting", "TestSupport"],
+      dependencies: [
+        "PresentationLab", "PresentationMotion", "PresentationTesting", "TestSupport",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "PresentationClockTests", dependencies: ["PresentationClock", "TestSupport"]),
@@ -81,22 +83,28 @@ let package = Package(
       name: "PresentationLifecycleTests", dependencies: ["PresentationLifecycle", "TestSupport"]),
     .testTarget(
       name: "PresentationBindingTests",
-      dependencies: ["Presentation", "PresentationBinding", "PresentationTesting", "TestSupport"]),
+      dependencies: [
+        "Presentation", "PresentationBinding", "PresentationLab", "PresentationTesting",
+        "TestSupport",
+      ]),
     // An app's navigation, whole: the logic in `App` imports PresentationBinding alone.
     .testTarget(
       name: "NotesAppTests",
-      dependencies: ["Presentation", "PresentationBinding", "PresentationTesting", "TestSupport"]),
+      dependencies: [
+        "Presentation", "PresentationBinding", "PresentationLab", "PresentationTesting",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Presentation", "PresentationTesting", "PresentationTransitions", "StageSupport",
-        "TestSupport",
+        "Presentation", "PresentationLab", "PresentationTesting", "PresentationTransitions",
+        "StageSupport", "TestSupport",
       ]),
     .testTarget(
       name: "PresentationTransitionsTests",
       dependencies: [
-        "Presentation", "PresentationTesting", "PresentationTransitions", "StageSupport",
-        "TestSupport",
+        "Presentation", "PresentationLab", "PresentationTesting", "PresentationTransitions",
+        "StageSupport", "TestSupport",
       ]),
     .testTarget(
       name: "PresentationTestingTests",
@@ -126,7 +134,8 @@ let package = Package(
       swiftSettings: uiKitAliases),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["UIKitClientSix", "PresentationTesting", "TestSupport"] + uiKit,
+      dependencies: ["UIKitClientSix", "PresentationLab", "PresentationTesting", "TestSupport"]
+        + uiKit,
       swiftSettings: uiKitAliases + [.swiftLanguageMode(.v5), .define("PRESENTATION_MODEL")]),
     .testTarget(name: "TidyTests", dependencies: ["PresentationLab"]),
   ],

@@ -1,17 +1,17 @@
 public import Foundation
 public import Presentation
 
-/// Shows a controller in a part of the container, with the rest darkened for as long as it is up.
+/// Shows a controller in a part of the container and darkens the rest while it is presented.
 ///
-/// The darkness outlives the transition, so it is a presentation controller's, not an animator's.
-/// It comes and goes alongside, and so follows a hand and turns back with it (T-18).
+/// The dimming view outlives the transition, so a presentation controller has it, not an animator.
+/// It fades alongside the transition, and so follows a gesture and its cancellation (T-18).
 open class DimmingPresentation: PresentationController {
-  /// Covers what is below; its opacity is `dimming` while the controller is up.
+  /// The view behind the presented one; its opacity is `dimming` while the controller is presented.
   public final let dimmingView = View("dimming")
-  /// The opacity of the darkness, 0...1.
+  /// The opacity of the dimming view, 0...1.
   public final let dimming: CGFloat
 
-  /// A presentation controller for one presentation.
+  /// Creates a presentation controller for one presentation.
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?,
     dimming: CGFloat
@@ -21,7 +21,7 @@ open class DimmingPresentation: PresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
-  /// The darkness comes, behind everything.
+  /// Adds the dimming view behind everything and fades it in.
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dimmingView.frame = containerView.bounds
@@ -30,22 +30,22 @@ open class DimmingPresentation: PresentationController {
     animate { $0.dimmingView.alpha = $0.dimming }
   }
 
-  /// Leaves the view dark, or removes the darkness of a canceled presentation.
+  /// Keeps the dimming view, or removes it after a canceled presentation.
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     if completed { dimmingView.alpha = dimming } else { dimmingView.removeFromSuperview() }
   }
 
-  /// The darkness goes.
+  /// Fades the dimming view out.
   open override func dismissalTransitionWillBegin() {
     animate { $0.dimmingView.alpha = 0 }
   }
 
-  /// It is gone, or as before.
+  /// Removes the dimming view, or keeps it after a canceled dismissal.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = dimming }
   }
 
-  /// The container may have another size.
+  /// Resizes the dimming view to the container.
   open override func containerViewWillLayoutSubviews() {
     dimmingView.frame = containerView?.bounds ?? .zero
   }

@@ -1,18 +1,18 @@
 public import Foundation
 public import Presentation
 
-/// Fades a controller in, and out again.
+/// A transition that fades a controller in and out.
 ///
 /// ```swift
 /// detail.customTransition = FadeTransition()
 /// ```
 public final class FadeTransition: ControllerTransition {
-  /// A fade; 0.25 seconds unless told.
+  /// Creates a fade; the default duration is 0.25 seconds.
   public override init(duration: TimeInterval = 0.25) {
     super.init(duration: duration)
   }
 
-  /// From 0 to 1, or from 1 to 0.
+  /// Animates the opacity from 0 to 1, or from 1 to 0.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

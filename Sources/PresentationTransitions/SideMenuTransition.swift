@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// Pulls a menu in over an edge, and darkens what it leaves free.
+/// A transition that slides a menu in over an edge and dims the rest.
 ///
 /// ```swift
 /// let sideMenu = SideMenuTransition(width: 280)
@@ -9,25 +9,25 @@ public import Presentation
 /// sideMenu.drag.begin(length: 280) { home.present(menu, animated: true) }
 /// ```
 ///
-/// In a stack the controller covers the whole container, as the stack wants it; below it is dark
-/// only on the way.
+/// In a stack the controller covers the whole container, which is dimmed only during the
+/// transition.
 public final class SideMenuTransition: ControllerTransition {
   /// The side that the menu is on.
   public enum Side: Hashable, Sendable, CaseIterable {
-    /// The left one.
+    /// The left side.
     case left
-    /// The right one.
+    /// The right side.
     case right
   }
 
-  /// Where the menu is.
+  /// The side of the menu.
   public let side: Side
-  /// Points; no more than the container has.
+  /// The width of the menu in points, at most that of the container.
   public let width: CGFloat
-  /// The opacity of the darkness beside it, 0...1.
+  /// The opacity of the dimming view, 0...1.
   public let dimming: CGFloat
 
-  /// A menu; 0.3 seconds unless told.
+  /// Creates a side menu; the default duration is 0.3 seconds.
   public init(
     _ side: Side = .left, width: CGFloat = 280, dimming: CGFloat = 0.4,
     duration: TimeInterval = 0.3
@@ -36,14 +36,14 @@ public final class SideMenuTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// A part of the container, beside darkness.
+  /// Returns a presentation controller that places the menu and dims the rest.
   public override func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
     SideMenuPresentation(presented, presenting, as: self)
   }
 
-  /// The menu moves by its own width.
+  /// Moves the menu by its own width.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -63,7 +63,7 @@ public final class SideMenuTransition: ControllerTransition {
   }
 }
 
-/// Says where the menu is.
+/// Places the menu.
 private final class SideMenuPresentation: DimmingPresentation {
   private let side: SideMenuTransition.Side
   private let width: CGFloat

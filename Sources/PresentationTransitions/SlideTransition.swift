@@ -1,8 +1,8 @@
 public import Foundation
 public import Presentation
 
-/// Slides a controller in from an edge, and out over the same edge; what is below gives way a
-/// little, as in a stack of the system's.
+/// A transition that slides a controller in from an edge, and out over the same edge; the view
+/// below moves a little, as in the system's stacks.
 ///
 /// ```swift
 /// let slide = SlideTransition(from: .right)
@@ -11,28 +11,28 @@ public import Presentation
 public final class SlideTransition: ControllerTransition {
   /// An edge of the container.
   public enum Edge: Hashable, Sendable, CaseIterable {
-    /// The upper one.
+    /// The upper edge.
     case top
-    /// The left one.
+    /// The left edge.
     case left
-    /// The lower one.
+    /// The lower edge.
     case bottom
-    /// The right one.
+    /// The right edge.
     case right
   }
 
-  /// Where the controller comes from.
+  /// The edge over which the controller comes and goes.
   public let edge: Edge
-  /// How far the view below gives way, as a part of the way of the one in front.
+  /// How far the view below moves, as a part of the distance of the view in front.
   public let parallax: CGFloat
 
-  /// A slide; 0.35 seconds unless told.
+  /// Creates a slide; the default duration is 0.35 seconds.
   public init(from edge: Edge = .right, parallax: CGFloat = 0.3, duration: TimeInterval = 0.35) {
     (self.edge, self.parallax) = (edge, parallax)
     super.init(duration: duration)
   }
 
-  /// Only transforms change, so that layout does not notice.
+  /// Animates transforms alone, so that no layout is needed.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

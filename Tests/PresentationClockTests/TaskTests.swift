@@ -1,5 +1,4 @@
 import PresentationClock
-import PresentationTesting
 import TestSupport
 import Testing
 

@@ -1,30 +1,30 @@
 public import Foundation
 public import Presentation
 
-/// A screen between which a card grows and shrinks: the list that has the card, and the detail that
-/// it becomes.
+/// A screen of a ``CardTransition``: the list that has the card, or the detail that the card
+/// becomes.
 @preconcurrency @MainActor public protocol CardScreen: AnyObject {
-  /// The card that was chosen, wherever it is by now; nil if it is not there. A list has one.
+  /// The card that was chosen, in a list; nil if it is not there.
   var cardView: View? { get }
 
-  /// The card is about to grow into this screen: whatever changes meanwhile is added to one of the
-  /// animators (H-50). Optional.
+  /// Called before the card grows into this screen; add changes to one of the animators (H-50).
+  /// Optional.
   ///
   /// - Parameters:
-  ///   - size: Resizes the card, and moves it sideways.
-  ///   - position: Moves it up or down.
+  ///   - size: The animator of the card's size and of its horizontal movement.
+  ///   - position: The animator of its vertical movement.
   ///   - from: The card's frame in the container.
   ///   - to: The screen's frame in the container.
   func cardWillGrow(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect)
 
-  /// This screen is about to shrink into the card; as `cardWillGrow`. Optional.
+  /// Called before this screen shrinks into the card, as `cardWillGrow` is. Optional.
   func cardWillShrink(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect)
 }
 
 extension CardScreen {
-  /// None.
+  /// Nil.
   public var cardView: View? { nil }
 
   /// Adds nothing.

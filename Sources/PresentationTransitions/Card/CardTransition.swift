@@ -1,10 +1,11 @@
 public import Foundation
 public import Presentation
 
-/// A card of a list grows into a screen, and shrinks back into wherever the card is by then (H-50).
+/// A transition in which a card of a list grows into a screen, and shrinks back into the card,
+/// wherever that is by then (H-50).
 ///
-/// It changes its size faster than its place, so there are two animators; the longer one ends the
-/// transition. The card is hidden meanwhile: the screen takes its place.
+/// The size changes faster than the position, so there are two animators; the longer one ends the
+/// transition. The card is hidden during the transition, since the screen is in its place.
 ///
 /// ```swift
 /// final class Today: ViewController, CardScreen {
@@ -14,21 +15,21 @@ public import Presentation
 /// stack.delegate = card
 /// ```
 ///
-/// The list is a ``CardScreen`` with a `cardView`; the detail may be one, to animate what is inside
-/// it alongside. If there is no card the transition reports it, and ends at once.
+/// The list is a ``CardScreen`` with a `cardView`; the detail may be one, to animate its contents
+/// alongside. If there is no card, the transition reports that and ends at once.
 public final class CardTransition: ControllerTransition {
-  /// Seconds that the place takes, up or down: a spring with the damping ratio 0.7.
+  /// The seconds of the vertical movement, a spring with the damping ratio 0.7.
   public let positionDuration: TimeInterval
-  /// Seconds that the size takes, and the place sideways: easeInOut.
+  /// The seconds of the size and of the horizontal movement, which ease in and out.
   public let sizeDuration: TimeInterval
 
-  /// A card; a second for its place and half of one for its size unless told.
+  /// Creates a card transition; the default durations are 1 second and 0.5 seconds.
   public init(positionDuration: TimeInterval = 1, sizeDuration: TimeInterval = 0.5) {
     (self.positionDuration, self.sizeDuration) = (positionDuration, sizeDuration)
     super.init(duration: max(positionDuration, sizeDuration))
   }
 
-  /// Hides the card, puts the screen there, and lets it grow; or the other way round.
+  /// Hides the card and lets the screen grow out of its frame, or shrink into it.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

@@ -1,6 +1,5 @@
 import Foundation
 import Presentation
-import PresentationMotion
 
 /// One view on its way between two screens: a copy flies, and the originals are hidden (H-11).
 @MainActor final class HeroFlight {

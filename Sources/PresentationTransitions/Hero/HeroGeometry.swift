@@ -1,5 +1,5 @@
 import Foundation
-import PresentationMotion
+import Presentation
 
 /// Between which rectangles a view flies, in one space (H-20).
 struct HeroGeometry {

@@ -3,23 +3,24 @@ public import Presentation
 
 /// What flies in a ``HeroTransition``.
 extension View {
-  /// Under which name the view flies to a view of the other screen; nil, the default, if it stays.
+  /// The name under which the view flies to a view of the other screen; nil, the default, if it
+  /// stays.
   ///
-  /// One view of a screen bears a name: of several, the last one in front flies, which is reported
-  /// (H-1, H-40).
+  /// The names of a screen differ: of several views with one name the one in front flies, which is
+  /// reported (H-1, H-40).
   public final var heroID: String? {
     get { attached(HeroSettings.self)?.id }
     set { heroSettings.id = newValue }
   }
 
-  /// Whether this view and those inside it take part in flights; true unless set (H-40).
+  /// Whether this view and the views inside it take part in flights; true by default (H-40).
   public final var allowsHeroes: Bool {
     get { attached(HeroSettings.self)?.allowsHeroes ?? true }
     set { heroSettings.allowsHeroes = newValue }
   }
 
-  /// Whether it also flies while a hand steers the transition, if its partner does; true unless set
-  /// (H-41).
+  /// Whether the view also flies while a gesture drives the transition, if its counterpart does;
+  /// true by default (H-41).
   public final var fliesWithGestures: Bool {
     get { attached(HeroSettings.self)?.fliesWithGestures ?? true }
     set { heroSettings.fliesWithGestures = newValue }

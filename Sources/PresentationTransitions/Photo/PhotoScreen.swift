@@ -1,17 +1,16 @@
 public import Foundation
 public import Presentation
 
-/// A screen between which a photo zooms: the grid it is chosen from, and the detail that shows it.
+/// A screen of a ``PhotoZoomTransition``: the grid of photos, or the detail that shows one.
 @preconcurrency @MainActor public protocol PhotoScreen: AnyObject {
-  /// The view that shows the photo, wherever it is by now.
-  ///
-  /// Nil if it is not there, as in a grid that was scrolled on.
+  /// The view that shows the photo; nil if it is not there, as in a grid that was scrolled on.
   var photoView: View? { get }
-  /// The photo's own size, of which only the proportions count; not asked of a grid.
+  /// The size of the photo, of which only the proportions count; a grid is not asked for it.
   var photoSize: CGSize { get }
-  /// The photo is about to fly, from or to this screen (H-51). Optional.
+  /// Called before the photo flies from or to this screen (H-51). Optional.
   func photoWillFly()
-  /// The photo has landed, or has come back; called once for each `photoWillFly` (H-51). Optional.
+  /// Called when the photo has landed or has returned, once for each `photoWillFly` (H-51).
+  /// Optional.
   func photoDidLand()
 }
 

@@ -1,10 +1,10 @@
 public import Foundation
 public import Presentation
 
-/// A hand that drags a photo away: the photo follows it and shrinks, what is behind shows through.
+/// A drag that pulls a photo away: the photo follows it and shrinks while the screen fades.
 ///
-/// Let go, it flies home to where the grid has it now, or springs back; with less motion it fades
-/// where it is. It steers the transition itself, without an animator that could be scrubbed (T-43).
+/// When the drag ends, the photo flies to its place in the grid, or springs back; with reduced
+/// motion it fades where it is. The drag moves the views itself, without an animator (T-43).
 ///
 /// ```swift
 /// zoom.pull.begin { stack.popViewController(animated: true) }
@@ -15,17 +15,17 @@ public import Presentation
 @MainActor public final class PhotoZoomDrag: ViewControllerInteractiveTransitioning {
   private weak var animator: TransitionAnimator?
   private var flight: PhotoFlight?
-  /// Moves what belongs to neither view, if there is something.
+  /// The animators of views that belong to neither screen, if there are any.
   private var beside: AnimatorGroup?
   private var translation = CGPoint.zero
   private var isDown = false
-  /// What the hand has decided, if it let go before the flight.
+  /// Whether the transition finishes, if the drag ended before the flight began.
   private var finishes: Bool?
 
-  /// A hand in the air.
+  /// Creates a drag that has not begun.
   public init() {}
 
-  /// Puts the hand down and asks for a transition, which begins under it.
+  /// Begins the drag and requests a transition, which the drag then drives.
   ///
   /// - Parameter request: Dismisses or pops, animated.
   public func begin(_ request: () -> Void) {
@@ -41,7 +41,7 @@ public import Presentation
     return true
   }
 
-  /// The transition begins; the hand may have moved, and let go, since it asked for it.
+  /// Begins the transition; the drag may have moved, and ended, since it was requested.
   public func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
@@ -61,24 +61,25 @@ public import Presentation
     }
   }
 
-  /// The hand has moved so far since it was put down.
+  /// Moves the photo by a distance from where the drag began, in points.
   public func update(translation: CGPoint) {
     guard isDown, translation.x.isFinite, translation.y.isFinite else { return }
     self.translation = translation
     follow()
   }
 
-  /// The hand lets go: home if it is far or fast enough downwards, else back.
+  /// Ends the drag: the transition finishes if the drag is far or fast enough downwards, else it is
+  /// canceled.
   ///
   /// - Parameter velocity: Points per second.
   public func release(velocity: CGPoint = .zero) {
     letGo(finishes: progress + velocity.y / Self.wholeWay * 0.25 >= 0.3)
   }
 
-  /// The hand is taken away: back.
+  /// Cancels the drag and the transition.
   public func takeBack() { letGo(finishes: false) }
 
-  /// Points downwards after which nothing is left of the screen.
+  /// The distance downwards after which the screen is transparent, in points.
   private static let wholeWay: CGFloat = 400
 
   private var progress: CGFloat { min(1, max(0, translation.y / Self.wholeWay)) }

@@ -1,10 +1,11 @@
 public import Foundation
 public import Presentation
 
-/// A photo of a grid grows into its screen, and flies back to wherever it is by then (H-51).
+/// A transition in which a photo of a grid grows into its screen, and flies back to its place in
+/// the grid, wherever that is by then (H-51).
 ///
-/// Neither of the two views moves: a copy of the photo does, while the originals are hidden and the
-/// screen fades. ``pull`` drags the photo away with a hand.
+/// A copy of the photo moves while both originals are hidden and the screen fades. ``pull`` is a
+/// drag that pulls the photo away.
 ///
 /// ```swift
 /// let zoom = PhotoZoomTransition()
@@ -12,25 +13,26 @@ public import Presentation
 /// zoom.pull.begin { stack.popViewController(animated: true) }
 /// ```
 ///
-/// Both controllers are ``PhotoScreen``s. Without them the transition reports it and ends at once.
-/// With reduced motion nothing flies, and neither is told.
+/// Both controllers are ``PhotoScreen``s; otherwise the transition reports that and ends at once.
+/// With reduced motion nothing flies, and neither screen is called.
 public final class PhotoZoomTransition: ControllerTransition {
-  /// The hand that drags the photo away.
+  /// The drag that pulls the photo away.
   public let pull = PhotoZoomDrag()
 
-  /// A zoom; 0.38 seconds unless told.
+  /// Creates a zoom; the default duration is 0.38 seconds.
   public override init(duration: TimeInterval = 0.38) {
     super.init(duration: duration)
   }
 
-  /// ``pull`` while it is down, for a controller that goes; else the usual.
+  /// Returns ``pull`` if it has begun and the controller is dismissed or popped, else the usual
+  /// interaction.
   public override func interaction(
     for animator: TransitionAnimator
   ) -> (any ViewControllerInteractiveTransitioning)? {
     pull.takes(animator) ? pull : super.interaction(for: animator)
   }
 
-  /// A spring, the tighter one on the way in.
+  /// Moves the photo on a spring with the damping ratio 0.95, or 0.9 when it returns.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

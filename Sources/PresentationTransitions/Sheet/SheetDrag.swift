@@ -1,15 +1,15 @@
 public import Foundation
 import Presentation
 
-/// A hand on a sheet: between its heights it moves the sheet, below the lowest one it dismisses it.
+/// A drag of a sheet: between its heights it moves the sheet, below the lowest one it dismisses it.
 ///
-/// A modal sheet (`isModalInPresentation`) only gives way a little, and springs back.
+/// A modal sheet (`isModalInPresentation`) moves only a little and springs back.
 @MainActor public final class SheetDrag {
   private let sheet: SheetTransition
 
   init(of sheet: SheetTransition) { self.sheet = sheet }
 
-  /// Puts the hand on the sheet; without effect in a transition, or under another controller.
+  /// Begins the drag; without effect during a transition, or if the sheet presents a controller.
   public func begin() {
     guard let view, controller?.transitionCoordinator == nil,
       controller?.presentedViewController == nil
@@ -17,7 +17,7 @@ import Presentation
     sheet.pullStart = view.frame.minY
   }
 
-  /// The hand has moved so many points since it was put down, downwards or, below 0, upwards.
+  /// Moves the sheet to a distance from where the drag began, in points; positive is downwards.
   public func update(translation: CGFloat) {
     guard let start = sheet.pullStart, let view, translation.isFinite, isFree else { return }
     let top = start + translation
@@ -33,9 +33,10 @@ import Presentation
     }
   }
 
-  /// The hand lets go: to the nearest height or below, a quarter of a second ahead.
+  /// Ends the drag: the sheet moves to the height, or the dismissal, that is nearest to where it
+  /// would be a quarter of a second later.
   ///
-  /// - Parameter velocity: Points per second, downwards.
+  /// - Parameter velocity: Points per second; positive is downwards.
   public func release(velocity: CGFloat = 0) {
     let wasDown = sheet.pullStart != nil
     sheet.pullStart = nil
@@ -55,7 +56,7 @@ import Presentation
     }
   }
 
-  /// The hand is taken away: back to where the sheet has rested.
+  /// Cancels the drag: the sheet returns to the height at which it rested.
   public func takeBack() {
     guard sheet.pullStart != nil else { return }
     sheet.pullStart = nil
@@ -66,7 +67,7 @@ import Presentation
     }
   }
 
-  /// The part by which a sheet follows beyond where it may be.
+  /// The part of a movement beyond its range that a sheet follows.
   private static let give: CGFloat = 0.2
 
   private var controller: ViewController? { sheet.presentation?.presentedViewController }
@@ -79,7 +80,7 @@ import Presentation
     return view
   }
 
-  /// Whether no transition has the sheet, but for the one that this hand has begun.
+  /// Whether no transition moves the sheet, except for the one that this drag has begun.
   private var isFree: Bool { sheet.drag.isDown || controller?.transitionCoordinator == nil }
 
   private func top(of detent: SheetTransition.Detent) -> CGFloat {

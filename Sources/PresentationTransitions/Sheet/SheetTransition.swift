@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A sheet that comes from below and rests at one of several heights.
+/// A transition of a sheet that slides in from below and rests at one of several heights.
 ///
 /// ```swift
 /// let sheet = SheetTransition(detents: [.medium, .large])
@@ -11,8 +11,8 @@ public import Presentation
 /// sheet.pull.release(velocity: -500)
 /// ```
 ///
-/// One object is for one controller: it knows how high the sheet is. In a stack the controller
-/// covers the whole container, as the stack wants it; below it is dark only on the way.
+/// One object serves one controller, because it keeps the height of the sheet. In a stack the
+/// controller covers the whole container, which is dimmed only during the transition.
 public final class SheetTransition: ControllerTransition {
   /// A height at which a sheet can rest.
   public struct Detent: Hashable, Sendable {
@@ -30,19 +30,19 @@ public final class SheetTransition: ControllerTransition {
     public static let large = Detent(0.9)
   }
 
-  /// From the lowest to the highest; at least one.
+  /// The heights, from the lowest to the highest; at least one.
   public let detents: [Detent]
-  /// The opacity of the darkness above it, 0...1.
+  /// The opacity of the dimming view, 0...1.
   public let dimming: CGFloat
-  /// Where the sheet rests; the lowest as it comes.
+  /// The height at which the sheet rests; the lowest one when it is presented.
   public private(set) var detent: Detent
-  /// The hand that drags the sheet, which it keeps alive.
+  /// The gesture that drags the sheet; it keeps the sheet's transition alive.
   public var pull: SheetDrag { SheetDrag(of: self) }
-  /// Where the sheet was when the hand was put down; nil while no hand is on it.
+  /// The top of the sheet when the drag began; nil without a drag.
   var pullStart: CGFloat?
   private(set) weak var presentation: PresentationController?
 
-  /// A sheet; without detents a large one; 0.4 seconds unless told.
+  /// Creates a sheet; the default is one large detent and 0.4 seconds.
   public init(
     detents: [Detent] = [.large], dimming: CGFloat = 0.4, duration: TimeInterval = 0.4
   ) {
@@ -51,7 +51,7 @@ public final class SheetTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// A part of the container, below darkness.
+  /// Returns a presentation controller that places the sheet and dims the rest.
   public override func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
@@ -61,7 +61,7 @@ public final class SheetTransition: ControllerTransition {
     return made
   }
 
-  /// The sheet moves by its own height.
+  /// Moves the sheet by its own height.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -80,7 +80,7 @@ public final class SheetTransition: ControllerTransition {
     return [animator]
   }
 
-  /// Rests at another height; while the sheet is up and in no transition it moves there.
+  /// Selects another height; a presented sheet that is in no transition moves there, animated.
   public func select(_ detent: Detent) {
     self.detent = detent
     guard let presentation, let view = presentation.presentedView, view.window != nil,
@@ -94,11 +94,11 @@ public final class SheetTransition: ControllerTransition {
     }
   }
 
-  /// How far below the top of a container of some height the sheet begins.
+  /// The top of the sheet in a container of a height.
   func top(of detent: Detent, in height: CGFloat) -> CGFloat { height * (1 - detent.fraction) }
 }
 
-/// Says where the sheet is.
+/// Places the sheet.
 private final class SheetPresentation: DimmingPresentation {
   private let sheet: SheetTransition
 

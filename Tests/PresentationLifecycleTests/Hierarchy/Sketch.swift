@@ -1,5 +1,4 @@
 import PresentationLifecycle
-import PresentationTesting
 
 /// Drives a hierarchy without a shell: events as a shell would send them, and of the effects only
 /// the facts.

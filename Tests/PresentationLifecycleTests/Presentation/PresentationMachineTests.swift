@@ -1,5 +1,4 @@
 import PresentationLifecycle
-import PresentationTesting
 import TestSupport
 import Testing
 

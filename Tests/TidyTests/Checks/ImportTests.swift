@@ -17,7 +17,7 @@ struct ImportTests {
         "Foundation", "Observation", "Synchronization",
       ], []
     ),
-    "PresentationTransitions": (["Presentation", "PresentationMotion", "Foundation"], []),
+    "PresentationTransitions": (["Presentation", "Foundation"], []),
     "PresentationTesting": (
       ["Presentation", "Foundation", "Observation", "Synchronization"], []
     ),
