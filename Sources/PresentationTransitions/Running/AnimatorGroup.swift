@@ -1,12 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// Property animators of different lengths that are grabbed, scrubbed, turned and ended as one.
+/// Property animators of different lengths that are paused, scrubbed, reversed and ended together.
 ///
-/// The first leads: it is the longest, its state is the group's, and when it ends, all end.
+/// The first animator leads: it is the longest, its state is the state of the group, and when it
+/// ends, all end.
 ///
-/// A shorter one waits at its end for the others, so that it can still be turned back. Fractions of
-/// several that begin together are of the time, so that a hand finds every one where it is.
+/// A shorter animator waits at its end for the others, so that it can still be reversed. Fractions
+/// are parts of the time, so that a gesture finds each animator where it is.
 public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var leader: ViewPropertyAnimator?
   private var followers: ArraySlice<ViewPropertyAnimator> = []
@@ -17,8 +18,9 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   var isForwardReversed = false
   private var isActivated = false
 
-  /// A group of animators that have not been started, the longest first; without one it is inactive
-  /// and does nothing.
+  /// Creates a group of animators that have not been started, the longest first.
+  ///
+  /// An empty group is inactive and does nothing.
   public init(_ animators: [ViewPropertyAnimator] = []) { take(animators) }
 
   /// Fills a group that is empty.
@@ -77,13 +79,13 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for animator in residualAnimators { animator.end(at: .end) }
   }
 
-  /// The leader's.
+  /// The state of the leader.
   public var state: ViewAnimatingState { leader?.state ?? .inactive }
 
-  /// Whether the leader moves.
+  /// Whether the leader is running.
   public var isRunning: Bool { leader?.isRunning == true }
 
-  /// The direction of all.
+  /// Whether the animators run backwards.
   public var isReversed: Bool {
     get { leader.map { $0.isReversed != isForwardReversed } == true }
     set {
@@ -92,7 +94,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     }
   }
 
-  /// The leader's; a shorter one has come as much further as it is shorter.
+  /// The fraction of the leader; a shorter animator is further by as much as it is shorter.
   public var fractionComplete: CGFloat {
     get { leader?.fractionComplete ?? 0 }
     set {
@@ -102,28 +104,28 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     }
   }
 
-  /// Starts all.
+  /// Starts all animators.
   public func startAnimation() {
     isActivated = true
     leader?.startAnimation()
     for follower in followers + activeResidual { follower.startAnimation() }
   }
 
-  /// Starts all after a delay in seconds.
+  /// Starts all animators after a delay in seconds.
   public func startAnimation(afterDelay delay: TimeInterval) {
     isActivated = true
     leader?.startAnimation(afterDelay: delay)
     for follower in followers + activeResidual { follower.startAnimation(afterDelay: delay) }
   }
 
-  /// Holds all.
+  /// Pauses all animators.
   public func pauseAnimation() {
     isActivated = true
     leader?.pauseAnimation()
     for follower in followers + activeResidual { follower.pauseAnimation() }
   }
 
-  /// Lets all go on, over the same seconds.
+  /// Continues all animators over the same seconds.
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -134,7 +136,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     }
   }
 
-  /// Stops all.
+  /// Stops all animators.
   public func stopAnimation(_ withoutFinishing: Bool) {
     leader?.stopAnimation(withoutFinishing)
     guard withoutFinishing else { return }
@@ -142,22 +144,22 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for animator in residualAnimators { animator.end(at: .end) }
   }
 
-  /// Ends the stopped leader, and with it all.
+  /// Ends the stopped leader, and with it all animators.
   public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     leader?.finishAnimation(at: finalPosition)
   }
 
-  /// Adds to the leader.
+  /// Adds an animation to the leader.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     leader?.addAnimations(animation, delayFactor: delayFactor)
   }
 
-  /// Adds to the leader.
+  /// Adds an animation to the leader.
   public func addAnimations(_ animation: @escaping () -> Void) {
     leader?.addAnimations(animation)
   }
 
-  /// Called when all have ended.
+  /// Adds a completion that is called when all animators have ended.
   public func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
     leader?.addCompletion(completion)
   }

@@ -1,55 +1,57 @@
 public import Foundation
 public import Presentation
 
-/// A transition of one's own in one object: for a controller that is presented, and for a stack.
+/// A transition in one object, for a presented controller and for a stack.
 ///
 /// ```swift
 /// detail.customTransition = FadeTransition()
 /// stack.delegate = slide
 /// ```
 ///
-/// A subclass says in ``prepare(_:)`` what moves. The rest is the same for all and done here: the
-/// animator can be grabbed on its way (T-40), ``drag`` steers it, what was hidden comes back on
-/// every path, the end is told exactly once (T-10), and with reduced motion views fade or stand
-/// still. Nobody keeps a stack's delegate: keep this object where the stack is kept.
+/// A subclass overrides ``prepare(_:)`` to say what moves. This class does the rest: a gesture can
+/// take hold of the transition at any time (T-40), ``drag`` drives it, hidden views are shown again
+/// on every path, the transition is completed exactly once (T-10), and with reduced motion views
+/// fade or stay still. A stack does not retain its delegate, so keep this object where the stack is
+/// kept.
 @preconcurrency @MainActor
 open class ControllerTransition: NSObject,
   ViewControllerTransitioningDelegate, NavigationControllerDelegate
 {
-  /// Which way the controller goes that a transition is about.
+  /// The direction of a transition.
   public enum Direction: Hashable, Sendable {
-    /// It is presented or pushed.
+    /// The controller is presented or pushed.
     case coming
-    /// It is dismissed or popped.
+    /// The controller is dismissed or popped.
     case going
   }
 
-  /// Seconds that a run takes.
+  /// The seconds that a run takes.
   public final let duration: TimeInterval
-  /// The hand that may begin a run, or take hold of one.
+  /// The drag that can begin a run or take hold of one.
   public final let drag = TransitionDrag()
-  /// Adds to a run what belongs to neither of its views, such as a tab bar that slides away: called
-  /// when the run is prepared, with the animator that all follows.
+  /// Called when a run is prepared, to animate views that belong to neither screen, such as a tab
+  /// bar that slides away, with the run's animator.
   public final var alongside: ((TransitionRun, any ViewImplicitlyAnimating) -> Void)?
 
-  /// A transition that takes so many seconds.
+  /// Creates a transition that takes a duration in seconds.
   public init(duration: TimeInterval) {
     self.duration = duration
   }
 
-  /// Sets the views of a run up, and makes the animators that move them: one, or several of which
-  /// the first is the longest and ends the run.
+  /// Prepares the views of a run and returns the animators that move them; the first is the longest
+  /// and ends the run.
   ///
-  /// Called once per run, with the view that comes already in its final place (T-6, T-7); not with
-  /// reduced motion. The animators are started by the caller. Whatever is hidden, added or changed
-  /// and shall not last goes through the run's restorer first.
+  /// Called once per run, after the arriving view was placed in the container (T-6, T-7); not
+  /// called with reduced motion. The caller starts the animators. Hide, add and change views
+  /// through the run's restorer if the change must not last.
   ///
   /// - Throws: What the run misses; it is reported, and the run ends at once, in its end state.
   open func prepare(_ run: TransitionRun) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     throw run.missing("an override of prepare(_:)")
   }
 
-  /// Who steers a run: ``drag``, which lets time do it until it is put down or takes hold (T-34).
+  /// Returns what drives a run: ``drag``, which lets time drive it until the drag begins or takes
+  /// hold (T-34).
   open func interaction(
     for animator: TransitionAnimator
   ) -> (any ViewControllerInteractiveTransitioning)? {
@@ -60,28 +62,28 @@ open class ControllerTransition: NSObject,
   /// overridden.
   open var yieldsToNewRequests: Bool { false }
 
-  /// The system's plain one.
+  /// Returns nil, for the system's presentation controller.
   open func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
     nil
   }
 
-  /// An animator of its own for each run.
+  /// Returns a new animator for each run.
   public final func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     TransitionAnimator(of: self, .coming)
   }
 
-  /// An animator of its own for each run.
+  /// Returns a new animator for each run.
   public final func animationController(
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)? {
     TransitionAnimator(of: self, .going)
   }
 
-  /// An animator of its own for each run.
+  /// Returns a new animator for each run.
   public final func navigationController(
     _ navigationController: NavigationController,
     animationControllerFor operation: NavigationController.Operation,
@@ -90,21 +92,21 @@ open class ControllerTransition: NSObject,
     TransitionAnimator(of: self, operation == .pop ? .going : .coming)
   }
 
-  /// Who steers.
+  /// Returns what drives the run of the animator.
   public final func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     (animator as? TransitionAnimator).flatMap(interaction)
   }
 
-  /// Who steers.
+  /// Returns what drives the run of the animator.
   public final func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     (animator as? TransitionAnimator).flatMap(interaction)
   }
 
-  /// Who steers.
+  /// Returns what drives the run of the animator.
   public final func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -1,12 +1,11 @@
 public import Foundation
 public import Presentation
 
-/// Animates one run of a ``ControllerTransition``, from its first question to its end.
+/// The animator of one run of a ``ControllerTransition``.
 ///
-/// All that runs have in common about the contract with the system is here; what moves is in the
-/// transition's ``ControllerTransition/prepare(_:)``.
+/// It fulfills the contract with the system; ``ControllerTransition/prepare(_:)`` says what moves.
 @MainActor public final class TransitionAnimator: ViewControllerFluidTransitioning {
-  /// Which way the controller goes.
+  /// The direction of the transition.
   public let direction: ControllerTransition.Direction
   let transition: ControllerTransition
   private let group = AnimatorGroup()
@@ -17,7 +16,7 @@ public import Presentation
     (self.transition, self.direction) = (transition, direction)
   }
 
-  /// The transition's figure (T-4).
+  /// Returns the duration of the transition in seconds (T-4).
   public func transitionDuration(
     using transitionContext: (any ViewControllerContextTransitioning)?
   ) -> TimeInterval {
@@ -40,7 +39,8 @@ public import Presentation
     group.startAnimation()
   }
 
-  /// Sets the run up, once; reports a missing part and ends the transition at once (H-50, P-118).
+  /// Prepares the run, once; if a part is missing, reports it and ends the transition at once
+  /// (H-50, P-118).
   private func prepare(_ transitionContext: any ViewControllerContextTransitioning) {
     guard !isPrepared else { return }
     isPrepared = true
@@ -55,7 +55,8 @@ public import Presentation
     }
   }
 
-  /// The run for an interaction that moves the views itself; nothing else is prepared (T-43).
+  /// Returns the run for an interaction that moves the views itself; nothing else is prepared
+  /// (T-43).
   ///
   /// - Throws: What is missing.
   public func steeredRun(

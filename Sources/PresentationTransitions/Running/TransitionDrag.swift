@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A hand on a transition: it begins one and pulls it along, or takes hold of one that runs.
+/// A drag that begins a transition and drives it, or takes hold of a running one.
 ///
 /// ```swift
 /// slide.drag.begin(length: 390) { stack.popViewController(animated: true) }
@@ -10,20 +10,20 @@ public import Presentation
 /// slide.drag.release(velocity: 300)
 /// ```
 @MainActor public final class TransitionDrag: PercentDrivenInteractiveTransition {
-  /// Points that the hand moves for the whole way.
+  /// The distance of the whole transition, in points.
   public private(set) var length: CGFloat = 1
-  /// Whether the hand is down.
+  /// Whether the drag has begun and not ended.
   public private(set) var isDown = false
-  /// How far it had come before it moved.
+  /// The fraction of the transition when the drag took hold of it.
   private var start: CGFloat = 0
 
-  /// A hand in the air: time steers.
+  /// Creates a drag that has not begun.
   public override init() {
     super.init()
     wantsInteractiveStart = false
   }
 
-  /// Puts the hand down and asks for a transition, which begins under it (T-34).
+  /// Begins the drag and requests a transition, which the drag then drives (T-34).
   ///
   /// - Parameters:
   ///   - length: Points for the whole way; not above 0 counts as 1.
@@ -34,7 +34,7 @@ public import Presentation
     request()
   }
 
-  /// Takes hold of the run that is on its way, where it is (T-35).
+  /// Takes hold of the running transition, where it is (T-35).
   public func grab(length: CGFloat) {
     putDown(length)
     pause()
@@ -46,13 +46,15 @@ public import Presentation
     (isDown, start) = (true, 0)
   }
 
-  /// The hand has moved so many points along the way, onwards or back, since it was put down.
+  /// Moves the transition by a distance from where the drag began, in points; negative is
+  /// backwards.
   public func update(translation: CGFloat) {
     guard isDown, translation.isFinite else { return }
     update(start + translation / length)
   }
 
-  /// The hand lets go: on if it is past the middle, or would be a quarter of a second later.
+  /// Ends the drag: the transition finishes if it is past the middle, or would be a quarter of a
+  /// second later; otherwise it is canceled.
   ///
   /// - Parameter velocity: Points per second along the way.
   public func release(velocity: CGFloat = 0) {
@@ -60,12 +62,12 @@ public import Presentation
     percentComplete + velocity / length * 0.25 >= 0.5 ? finish() : cancel()
   }
 
-  /// The hand is taken away: back.
+  /// Cancels the drag and the transition.
   public func takeBack() {
     if lift() { cancel() }
   }
 
-  /// The transition has ended in the hand, which holds nothing from here on.
+  /// Ends the drag because its transition has ended.
   func drop() { _ = lift() }
 
   private func lift() -> Bool {

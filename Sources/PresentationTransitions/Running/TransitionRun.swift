@@ -1,12 +1,12 @@
 public import Foundation
 public import Presentation
 
-/// What one run of a ``ControllerTransition`` has to do with: two controllers, their views, and a
-/// restorer of what shall not last.
+/// One run of a ``ControllerTransition``: two controllers, their views, and a restorer of changes
+/// that must not last.
 @MainActor public final class TransitionRun {
-  /// What a transition needs and has not found.
+  /// A part that a transition needs and has not found.
   public struct Missing: Error {
-    /// What it is, as a noun.
+    /// The missing part, as a noun.
     public let what: String
     let controller: ViewController?
 
@@ -19,21 +19,21 @@ public import Presentation
     }
   }
 
-  /// Which way the controller goes.
+  /// The direction of the transition.
   public let direction: ControllerTransition.Direction
-  /// Seconds that it takes.
+  /// The duration in seconds.
   public let duration: TimeInterval
-  /// What the system knows of it.
+  /// The system's context of the transition.
   public let context: any ViewControllerContextTransitioning
-  /// The controller that comes or goes.
+  /// The controller that is presented, pushed, dismissed or popped.
   public let controller: ViewController
-  /// The one that stays: below.
+  /// The controller below, which stays.
   public let other: ViewController
-  /// The view that comes or goes, in front.
+  /// The view of that controller, in front.
   public let view: View
-  /// The view below it; nil if it stays where it is, as a presenter's mostly does (P-68).
+  /// The view below; nil if it is not in the container, as a presenter's usually is not (P-68).
   public let below: View?
-  /// What comes back in the end.
+  /// Undoes changes of views when the run ends.
   public let restorer = ViewStateRestorer()
   /// The animators of the run.
   let group: AnimatorGroup
@@ -94,24 +94,24 @@ public import Presentation
   /// Whether the run happens in that window.
   var isOnScreen: Bool { hasWindow && container.window === window }
 
-  /// The view that everything happens in.
+  /// The container view of the transition.
   public var container: View { context.containerView }
 
-  /// Whether the world wants less motion.
+  /// Whether reduced motion is on.
   public var isMotionReduced: Bool { controller.world?.isReduceMotionEnabled == true }
 
-  /// Calls `body` after the transition has ended, with whether it was completed; in the order in
-  /// which it was asked.
+  /// Calls `body` after the transition has ended, with whether it was completed.
+  ///
+  /// Several bodies are called in the order of the calls.
   public func onEnd(_ body: @escaping (Bool) -> Void) { endings.append(body) }
 
-  /// Where a view is in the container, whatever it is scrolled or shaped by; nil if it is in
-  /// another tree.
+  /// Returns the frame of a view in the container; nil if they are not in one window.
   public func frame(of view: View) -> CGRect? {
     guard let window = view.window, window === container.window else { return nil }
     return view.convert(view.bounds, to: container)
   }
 
-  /// A controller of a kind: one of the two, or what it shows inside.
+  /// Returns a controller of a type: the given one, or one that it contains.
   public func screen<Screen>(_ controller: ViewController, as kind: Screen.Type) -> Screen? {
     var next = [controller]
     while !next.isEmpty {
@@ -123,12 +123,12 @@ public import Presentation
     return nil
   }
 
-  /// What to throw where something is not there.
+  /// Returns the error for a missing part.
   public func missing(_ what: String) -> Missing { Missing(what: what, controller: controller) }
 
-  /// Darkens what is below the view that comes or goes, by an opacity.
+  /// Dims the view below by an opacity, alongside an animator.
   ///
-  /// Only where that view is the run's, as in a stack.
+  /// Without effect if the view below is not in the container.
   public func dimBelow(to alpha: CGFloat, with animator: any ViewImplicitlyAnimating) {
     guard below != nil else { return }
     let dimming = View("dimming", frame: container.bounds)
@@ -137,12 +137,12 @@ public import Presentation
     animator.addAnimations { [direction] in dimming.alpha = direction == .coming ? alpha : 0 }
   }
 
-  /// Ends the run at once, at whatever instant, and completes the transition: finished, or canceled
-  /// if a hand has canceled it (T-10, T-11).
+  /// Ends the run at once, at any instant, and completes the transition: finished, or canceled if a
+  /// gesture has canceled it (T-10, T-11).
   ///
-  /// Every view is left as after a normal end (T-14a): the animators finish at the end of their
-  /// way, or at its start if the transition was canceled. Copies are removed, and the restorer is
-  /// restored. A second call does nothing.
+  /// Every view is left as after a normal end (T-14a): the animators finish at their end, or at
+  /// their start if the transition was canceled. Copies are removed, and the restorer is restored.
+  /// A second call does nothing.
   public func end() {
     guard !isOver else { return }
     let completed = !context.transitionWasCancelled
