@@ -9,13 +9,15 @@
   package var unmatchedIDs: [String] = []
 
   func started(_ flight: ViewFlight) {
+    if flight.number > 0 { remove(flight) }
     starts += 1
     flight.number = starts
-    remove(flight)
     flights.append(flight)
   }
 
-  func remove(_ flight: ViewFlight) { flights.removeAll { $0 === flight } }
+  func remove(_ flight: ViewFlight) {
+    if let index = flights.firstIndex(where: { $0 === flight }) { flights.remove(at: index) }
+  }
 
   /// The world ends.
   func removeAll() {
