@@ -20,12 +20,12 @@ struct ValueAccess<Value> {
       onAnother: { ($0 as? Model).map { ValueAccess(value, of: $0) } })
   }
 
-  /// The same value of `new`, if this is a value of `old`.
+  /// Returns access to the same property of `new`, or nil if this is no property of `old`.
   func moved(from old: AnyObject, to new: AnyObject) -> ValueAccess? {
     model === old ? onAnother(new) : nil
   }
 
-  /// The same place, read and written as another type.
+  /// Returns access to the same property, converted to another type.
   func mapped<Other>(
     _ read: @escaping (Value) -> Other, _ write: @escaping (Other) -> Value
   ) -> ValueAccess<Other> {

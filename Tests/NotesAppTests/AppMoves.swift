@@ -20,7 +20,7 @@ import PresentationTesting
     case path
   }
 
-  /// What was done last, where something must follow from it.
+  /// The last move, if a property depends on it.
   private enum Last: Hashable {
     case nothing
     case loggedOut

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// The same app with a coordinator that presents and dismisses by hand, as it is often written.
+/// Bugs of a coordinator that presents and dismisses the screens of the app by hand.
 @Suite("A coordinator by hand")
 @MainActor struct HandwrittenTests {
   /// Keeps flags beside the screens, and changes both.

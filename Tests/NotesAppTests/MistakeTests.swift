@@ -123,7 +123,7 @@ import Testing
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a login that goes with the screen below it is found`() throws {
+  @Test func `a login that is dismissed with the screen below it is found`() throws {
     let failure = try failure({ AppModel() }, [.expire, .edit, .close]) { model, window, _ in
       window.front().present(
         while: \.needsLogin, of: model, named: "needsLogin", whenParentGoes: .clear

@@ -50,7 +50,7 @@ import PresentationTesting
       .joined(separator: " ")
   }
 
-  /// What was asked of the screens, and what was written to the model by others than the program.
+  /// The requests to the screens, and the changes of the model that the program did not make.
   var story: [String] {
     let requests = ["present(", "dismiss(", "setViewControllers("]
     return stage.trace.lines.compactMap { line in

@@ -8,7 +8,7 @@ import Testing
     return CommandRun(["adapt", try folder.write(text, to: "Screen.swift")])
   }
 
-  /// What is left, without the summary.
+  /// Returns the listed places, without the summary.
   private func left(_ run: CommandRun) -> [String] {
     run.errors.split(separator: "\n").dropLast().map { String($0) }
   }

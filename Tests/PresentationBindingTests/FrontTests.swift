@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What is presented over whatever is in front of a window.
+/// Screens that are presented over the front-most screen of a window.
 @Suite("In front of a window", .olderSystemsToo)
 @MainActor struct FrontTests {
   @MainActor @Observable final class Session {
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `a value stays when its parent goes, if that is asked for`(rule: ParentRemoval) throws {
+  func `a value is kept when a parent is dismissed, if the app asks`(rule: ParentRemoval) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")
     home.present(while: \.isEditing, of: session) { editor }
     editor.present(while: \.isSharing, of: session, whenParentGoes: rule) {

@@ -122,7 +122,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-101")) func `a tab that is not there gives way to the selected one`() throws {
+  @Test(.rule("N-101")) func `a missing tab is replaced by the selected tab`() throws {
     bindList()
     let stage = Stage(tabs)
     model.tabs = [.albums]

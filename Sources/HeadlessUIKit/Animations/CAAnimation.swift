@@ -23,7 +23,7 @@ import Presentation
   public final var repeatDuration: CFTimeInterval = 0
   /// Whether each round goes back again, which takes as long again.
   public final var autoreverses = false
-  /// What is seen before the beginning and after the end.
+  /// The values that the layer shows before the beginning and after the end of the animation.
   public final var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer forgets the animation at its end.
   public final var isRemovedOnCompletion = true

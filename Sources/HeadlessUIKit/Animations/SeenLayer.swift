@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 import PresentationMotion
 
-/// What is seen of a layer, by key paths.
+/// The visible values of a layer, by key paths.
 struct SeenLayer {
   var values: View.PresentationValues
   var transform: CATransform3D

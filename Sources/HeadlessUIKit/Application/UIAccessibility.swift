@@ -42,7 +42,7 @@ import Presentation
     settings.posted.append((notification, argument))
   }
 
-  /// What was posted, in order.
+  /// The posted notifications, in order.
   public static var posted: [(notification: Notification, argument: Any?)] { settings.posted }
 
   /// Posted when the screen begins or ends to be read aloud: by tests.

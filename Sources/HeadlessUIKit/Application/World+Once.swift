@@ -8,7 +8,7 @@ extension World {
   }
 }
 
-/// What was reported once.
+/// The kinds that a world has reported.
 @MainActor private final class ReportedKinds {
   var kinds: Set<String> = []
 }

@@ -4,7 +4,7 @@ public import Presentation
 /// A sheet for sharing, presented as a plain controller; activities are reported once
 /// (`notModelled`).
 @preconcurrency @MainActor open class UIActivityViewController: ViewController {
-  /// What is shared.
+  /// The shared items.
   public final let activityItems: [Any]
   /// Called by ``complete(_:)``, with whether something was shared.
   public final var completionWithItemsHandler: ((_ completed: Bool) -> Void)?

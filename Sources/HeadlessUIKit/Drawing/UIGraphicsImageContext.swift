@@ -31,7 +31,7 @@ import Presentation
   static var current: ImageContexts { World.current.attachment { ImageContexts() } }
 }
 
-/// What is drawn into the image that was begun last; nil without one.
+/// The context of the image that was begun last; nil if no image is open.
 @preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> DrawingContext? {
   ImageContexts.current.open.isEmpty ? nil : DrawingContext()
 }

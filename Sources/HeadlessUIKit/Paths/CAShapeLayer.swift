@@ -15,7 +15,7 @@ public import Presentation
   public final var strokeEnd: CGFloat = 1
   /// The width of the line, in points.
   public final var lineWidth: CGFloat = 1
-  /// What is inside the path.
+  /// The rule for the area inside the path.
   public final var fillRule = CAShapeLayerFillRule.nonZero
   /// How lines end.
   public final var lineCap = CAShapeLayerLineCap.butt

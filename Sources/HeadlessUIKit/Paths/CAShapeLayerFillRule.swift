@@ -1,4 +1,4 @@
-/// What is inside a path.
+/// A rule for the area inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -72,7 +72,7 @@ extension PathOutline {
     return evenOdd ? crossings % 2 == 1 : windings != 0
   }
 
-  /// The same path, from its end to its beginning.
+  /// This outline with its elements reversed.
   var reversed: PathOutline {
     var outline = PathOutline()
     var (at, all) = (0, [(kind: Int, points: [CGPoint])]())

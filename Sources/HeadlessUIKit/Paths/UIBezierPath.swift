@@ -107,7 +107,7 @@ public import Foundation
     outline = outline.mapped { $0.applying(transform) }
   }
 
-  /// The same path, from its end to its beginning.
+  /// Returns this path with its elements reversed.
   public final func reversing() -> UIBezierPath { UIBezierPath(outline.reversed) }
 
   /// Whether a point is inside the path.

@@ -10,7 +10,7 @@ public import Presentation
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text; an empty one at first.
   open var text: String? = ""
-  /// What is shown in place of an empty text; kept.
+  /// The text that the field shows while it is empty; kept.
   open var placeholder: String?
   /// The font; kept.
   public final var font: UIFont? = .systemFont(ofSize: 17)

@@ -16,7 +16,7 @@ public import Foundation
     case destructive = 2
   }
 
-  /// What is called when the action was chosen, with the action.
+  /// A closure that is called with the action when the user has chosen it.
   public typealias Handler = @MainActor (AlertAction) -> Void
 
   /// The title of the button.

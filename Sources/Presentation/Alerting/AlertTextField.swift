@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// It is no view: there is no keyboard, and a test types by setting ``text``.
 @preconcurrency @MainActor public final class AlertTextField: NSObject {
-  /// What is typed.
+  /// The typed text.
   public var text: String?
   /// What the field shows while it is empty.
   public var placeholder: String?

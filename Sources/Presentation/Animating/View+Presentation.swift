@@ -52,10 +52,6 @@ extension View {
       anchor: geometry.anchor)
   }
 
-  /// The smallest rectangle around what is seen of the view, in what is seen of another view of its
-  /// window; nil if the two are not in one window.
-  public final func presentationFrame(in view: View) -> CGRect? { seenPlace(in: view) }
-
   /// Ends every animation of some views: they keep the places, shapes and opacities at which they
   /// are seen, which become their model values.
   public static func freeze(_ views: [View]) {

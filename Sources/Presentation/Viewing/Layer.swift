@@ -252,7 +252,7 @@ import PresentationMotion
     return copy
   }
 
-  /// What is seen without the overlay.
+  /// The visible values of the layer without the overlay.
   package final var valuesWithoutOverlay: View.PresentationValues {
     if let view { return view.valuesWithoutOverlay(after: .zero) }
     return View.PresentationValues(

@@ -130,16 +130,9 @@ extension View {
     (view ?? root).convert(rect, to: self)
   }
 
-  /// Where the view is in another one of its window, whatever it is scrolled or shaped by; nil if
-  /// they are in no window together.
-  final func place(in view: View) -> CGRect? {
-    guard let window, window === view.window else { return nil }
-    return convert(bounds, to: view)
-  }
-
-  /// Where what is seen of the view is in what is seen of another one of its window; nil if they
-  /// are in no window together.
-  final func seenPlace(in view: View) -> CGRect? {
+  /// The smallest rectangle around what is seen of the view, in what is seen of another view of its
+  /// window; nil if the two are not in one window.
+  public final func presentationFrame(in view: View) -> CGRect? {
     guard let window, window === view.window, let now = window.owner?.clock.now else { return nil }
     let way = seenTransformToRoot(at: now)
       .concatenating(view.seenTransformToRoot(at: now).inverted())

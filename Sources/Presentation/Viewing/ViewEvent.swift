@@ -15,7 +15,7 @@ public import Foundation
   public package(set) var allTouches: Set<Touch>?
   /// When it happened, in seconds of the clock.
   public package(set) var timestamp: TimeInterval = 0
-  /// What it is about.
+  /// The kind of the event.
   public var type: EventType { .touches }
 
   /// Creates an event without touches.

@@ -182,7 +182,7 @@ struct SourceOutline {
     types[scope].members.append(member)
   }
 
-  /// What is returned, and the last place of the signature.
+  /// Returns the result type of a function and the index of the last token of its signature.
   private func result(after end: Int) -> (type: String?, last: Int) {
     var (last, text) = (end, "")
     while ["async", "throws", "rethrows"].contains(word(last + 1)) { last += 1 }

@@ -73,8 +73,10 @@ extension SourceRewriter {
     return MethodName(owner: owner.isEmpty ? nil : owner, base: base, labels: labels)
   }
 
-  /// The one method that a selector means: of the type that it names, or else of the one around
-  /// it; of a superclass of that; or the only one of its name.
+  /// Returns the method that a selector refers to, or nil if that is not certain.
+  ///
+  /// The method belongs to the type that the selector names, else to the type around the selector,
+  /// else to one of their superclasses; else it is the only method with its name.
   private func method(
     _ name: MethodName, at index: Int
   ) -> (path: String, member: SourceMember)? {

@@ -1,6 +1,6 @@
 /// What a fact is called, whose it is, and what the schema says of its value.
 package struct FactGrammar: Sendable {
-  /// Whose a fact is; a plan that has no such thing does not know the fact's word.
+  /// The kind of object that a fact belongs to; a plan without such an object has no such fact.
   package enum Owner: Sendable {
     case controller
     case stack
@@ -37,7 +37,7 @@ package struct FactGrammar: Sendable {
   package let word: String
   let owner: Owner
   let shape: PlanShape
-  /// What is expected, as a noun.
+  /// The expected value, as a noun.
   let about: String
   /// What an end says of it; nil if it is not listed there.
   let endDescription: String?

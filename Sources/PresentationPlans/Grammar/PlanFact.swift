@@ -11,7 +11,7 @@ protocol PlanFact: Equatable, Sendable {
   /// The fact and its owner, as failures print them.
   var subject: String { get }
 
-  /// What is so instead; nil if it is as expected.
+  /// Returns the difference from the expected value; nil if there is none.
   ///
   /// - Parameters:
   ///   - run: The performance of the plan.

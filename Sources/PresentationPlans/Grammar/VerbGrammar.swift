@@ -1,6 +1,6 @@
 /// What a verb is called, which keys its steps have, and what the schema says of both.
 package struct VerbGrammar: Sendable {
-  /// Whose call or gesture a verb is: the first column of the documentation's table.
+  /// The caller of a verb: the first column of the documentation's table.
   package enum Actor: String, CaseIterable, Sendable {
     case program = "the program"
     case stack = "a stack"

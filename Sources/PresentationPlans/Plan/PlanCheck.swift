@@ -7,7 +7,7 @@ package struct PlanCheck: Sendable {
   /// How far a number may be from the expected one.
   var tolerance = PlanCheck.tolerance
 
-  /// What is so instead; nil if it is as expected.
+  /// Returns the difference from the expected value; nil if there is none.
   @MainActor func difference(in run: PlanRun) -> String? {
     fact.difference(in: run, within: tolerance)
   }

@@ -23,12 +23,13 @@ extension PlanDecoder {
   private func verb(
     _ node: JSONNode, among verbs: [any PlanVerb.Type]
   ) throws(PlanError) -> any PlanVerb.Type {
-    let words = verbs.map { $0.grammar.verb }
     let members = try members(node, expected: "a step: an object that begins with its verb")
-    guard let first = members.first else {
+    let first = members.first
+    if let verb = verbs.first(where: { $0.grammar.verb == first?.key }) { return verb }
+    let words = verbs.map { $0.grammar.verb }
+    guard let first else {
       throw wrong(node, expected: "a step that begins with its verb, \(oneOf(words))")
     }
-    if let verb = verbs.first(where: { $0.grammar.verb == first.key }) { return verb }
     let late = members.first { words.contains($0.key) }?.key
     throw wrong(
       first, in: node, found: quoted(first.key),
@@ -41,8 +42,10 @@ extension PlanDecoder {
     _ node: JSONNode, _ grammar: VerbGrammar
   ) throws(PlanError) -> JSONNode {
     let members = try members(node, expected: "a step")
-    let others = Set(PlanGrammar.verbs.map { $0.grammar.verb }).subtracting([grammar.verb])
-    if let second = members.first(where: { others.contains($0.key) }) {
+    let second = members.first {
+      $0.key != grammar.verb && PlanGrammar.verbWords.contains($0.key)
+    }
+    if let second {
       throw wrong(
         second, in: node, found: "a second verb, \(quoted(second.key))",
         expected: "one verb per step; this one has \(quoted(grammar.verb))",

@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test func `an action without a target goes along the chain`() {
+  @Test func `an action without a target is sent along the responder chain`() {
     final class Receiver: UIView { var count = 0 }
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let receiver = Receiver(), leaf = Field()

@@ -135,7 +135,7 @@ import UIKit
   }
 
   @Test
-  func `a scroll view tracks while its pan goes on, and adjusts its insets unless told not to`() {
+  func `a scroll view tracks during a pan, and adjusts its insets by default`() {
     let stage = Stage(home), scroll = UIScrollView(frame: home.view.bounds)
     home.view.addSubview(scroll)
     home.view.window?.deviceInsets.top = 47

@@ -46,7 +46,7 @@ import PresentationBinding
     }
   }
 
-  /// What is kept for the next launch.
+  /// The state that the app saves for the next launch.
   var saved: SavedState { SavedState(tab: tab, path: path, draft: draft) }
 
   // MARK: The session
