@@ -45,6 +45,7 @@ package struct CommandLineTool {
     case .explore: return try ExploreCommand(rest).run(output: output)
     case .walk: return try WalkCommand(rest).run(output: output)
     case .replay: return try ReplayCommand(rest).run(output: output)
+    case .film: return try FilmCommand(rest).run(output: output)
     case .bench: return try BenchCommand(rest).run(output: output)
     case .soak: return try SoakCommand(rest).run(output: output)
     case .fuzz: return try FuzzCommand(rest).run(output: output)

@@ -8,6 +8,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case explore
   case walk
   case replay
+  case film
   case bench
   case soak
   case fuzz
@@ -31,11 +32,14 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "find plans that prove nothing: they pass without their steps"
       )
     case .explain:
-      ("explain [RULE|MACHINE] [--markdown]", "print a rule, or the rows of the state tables")
+      (
+        "explain [RULE|MACHINE] [--markdown | --diagram [--dark]]",
+        "print a rule, or the rows of the state tables, as a text or as a picture"
+      )
     case .explore:
       (
         "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
-          + " [--jobs N] [--coverage] [--graph FILE] [--tour] [--json]",
+          + " [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour] [--json]",
         "try every order of events, of any length; prints a shortest one that fails"
       )
     case .walk:
@@ -45,6 +49,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .replay:
       ("replay NAME:SCHEDULE [--presenter P]", "run one order again")
+    case .film:
+      (
+        "film PLAN|NAME:SCHEDULE [--presenter P] [--beside PLAN|NAME:SCHEDULE] [-o FILE]",
+        "write a run as a web page: the screen at any instant, the trace, what ran and waited"
+      )
     case .bench:
       (
         "bench [--filter TEXT] [--rounds N] [--json]",

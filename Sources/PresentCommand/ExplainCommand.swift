@@ -5,16 +5,24 @@ import PresentationTesting
 /// `present explain`: a rule, or the rows of the state tables.
 @MainActor
 struct ExplainCommand {
+  private static let flags = ["--markdown", "--diagram", "--dark"]
   private let topic: String?
   private let isMarkdown: Bool
+  /// The colors of the diagram that is printed instead of a text.
+  private let diagram: RowDiagram.Appearance?
 
   init(_ arguments: [String]) throws(UsageError) {
     isMarkdown = arguments.contains("--markdown")
-    let topics = arguments.filter { $0 != "--markdown" }
+    let isDark = arguments.contains("--dark")
+    diagram = arguments.contains("--diagram") ? isDark ? .dark : .light : nil
+    if isDark, diagram == nil {
+      throw UsageError(found: "--dark", expected: "--diagram with it")
+    }
+    let topics = arguments.filter { !Self.flags.contains($0) }
     if let flag = topics.first(where: { $0.hasPrefix("-") }) {
       throw UsageError(
-        found: quoted(flag), expected: quoted("--markdown"),
-        nearest: nearestWord(to: flag, among: ["--markdown"]))
+        found: quoted(flag), expected: oneOf(Self.flags),
+        nearest: nearestWord(to: flag, among: Self.flags))
     }
     guard topics.count < 2 else {
       throw UsageError(found: "\(topics.count) topics", expected: "one rule or machine")
@@ -24,7 +32,9 @@ struct ExplainCommand {
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
     let rows = topic.map { topic in RowCard.all.filter { $0.machine == topic } } ?? RowCard.all
-    if let topic, rows.isEmpty {
+    if let diagram {
+      try write(rows, as: diagram, output: output)
+    } else if let topic, rows.isEmpty {
       try explain(rule: topic, output: output)
     } else {
       write(rows, output: output)
@@ -55,6 +65,20 @@ struct ExplainCommand {
       expected: "a rule such as \"P-55\", or a machine: \(oneOf(RowListing.machines))",
       nearest: book.nearest(to: number)?.number.description
         ?? nearestWord(to: number, among: RowListing.machines))
+  }
+
+  private func write(
+    _ rows: [RowCard], as appearance: RowDiagram.Appearance, output: CommandOutput
+  ) throws(UsageError) {
+    guard topic != nil, let diagram = RowDiagram(rows) else {
+      let machines = RowListing.machines.filter { machine in
+        RowDiagram(RowCard.all.filter { $0.machine == machine }) != nil
+      }
+      throw UsageError(
+        found: topic.map(quoted) ?? "no machine", expected: "one with states: \(oneOf(machines))",
+        nearest: topic.flatMap { nearestWord(to: $0, among: machines) })
+    }
+    output.write(diagram.svg(appearance))
   }
 
   private func write(_ rows: [RowCard], output: CommandOutput) {

@@ -85,8 +85,19 @@ extension RunLoopClock {
 
   private func run(_ goal: Route.Goal) {
     state.setOut(goal)
+    if let observer = betweenTurns { return run(observedBy: observer) }
     // A body dies before the next one is chosen: what it held may cancel that.
     while let body = state.nextCall() { body.call() }
+  }
+
+  private func run(observedBy observer: (_ next: Int64?) -> Void) {
+    while true {
+      while let body = state.nextCallOfTurn() { body.call() }
+      let next = state.nextTurn()
+      observer(next)
+      guard let next else { return }
+      state.beginTurn(at: next)
+    }
   }
 
   private func requireNoTurn() {

@@ -35,6 +35,11 @@
 
   var state = ClockState()
   let reference = ClockReference()
+  /// Called before the first turn of a call that runs turns, and after each of them, with the
+  /// nanosecond of the next turn; nil after the last one.
+  ///
+  /// Time has not moved yet.
+  package var betweenTurns: ((_ next: Int64?) -> Void)?
 
   /// Makes a clock at time zero, with nothing to do, in the default mode.
   public init() {

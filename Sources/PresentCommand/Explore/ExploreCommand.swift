@@ -8,14 +8,26 @@ struct ExploreCommand {
   private let options: ExploreOptions
   /// The most steps of a schedule; nil to visit every state.
   private let depth: Int?
-  private let graphFile: GraphFile?
+  private let files: [GraphFile]
 
   init(_ arguments: [String]) throws(UsageError) {
     options = try ExploreOptions(arguments, verb: .explore)
     explored = try ExploredScenario(options.subject, presenter: options.word(.presenter))
-    let wantsStates = [.all, .jobs, .coverage, .graph, .tour].contains(where: options.has)
+    let wantsStates = [.all, .jobs, .coverage, .graph, .map, .tour].contains(where: options.has)
     depth = options.number(.depth) ?? (wantsStates ? nil : explored.depth)
-    graphFile = try options.word(.graph).map { path throws(UsageError) in try GraphFile(path) }
+    let graph = try options.word(.graph).map { path throws(UsageError) in
+      try GraphFile(graph: path)
+    }
+    let map = try options.word(.map).map { path throws(UsageError) in try GraphFile(map: path) }
+    files = [graph, map].compactMap(\.self)
+  }
+
+  /// Whether all distinct failures are found: a map shows the way to each.
+  private var findsAll: Bool { options.has(.all) || options.has(.map) }
+
+  private func write(_ map: ExplorationMap?) throws(UsageError) {
+    guard let map else { return }
+    for file in files { try file.write(map) }
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
@@ -27,7 +39,7 @@ struct ExploreCommand {
       let stopwatch = Stopwatch()
       let exploration = try explore()
       output.writeError("  \(rate(exploration, in: stopwatch.seconds))\n")
-      try graphFile?.write(exploration.map)
+      try write(exploration.map)
       return headline(exploration)
     }
   }
@@ -47,7 +59,7 @@ struct ExploreCommand {
   private func runForMachines(output: CommandOutput) throws(UsageError) -> CommandStatus {
     do {
       let exploration = try explore()
-      try graphFile?.write(exploration.map)
+      try write(exploration.map)
       output.write(jsonText(ExploreReport(explored.name, exploration)))
       return .passed
     } catch let bound as ExplorationBound {
@@ -63,18 +75,27 @@ struct ExploreCommand {
   }
 
   private func explore() throws -> Exploration {
+    do {
+      return try search()
+    } catch let failures as ExplorationFailures {
+      try write(failures.map)
+      throw failures
+    }
+  }
+
+  private func search() throws -> Exploration {
     if let depth {
       return try PresentationTesting.explore(
         depth: depth, budget: options.budget, explored.build)
     }
     guard let jobs = options.number(.jobs), jobs > 1 else {
       return try PresentationTesting.explore(
-        budget: options.budget, all: options.has(.all), explored.build)
+        budget: options.budget, all: findsAll, explored.build)
     }
-    let pool = try WorkerPool(jobs, exploring: explored, findsAll: options.has(.all))
+    let pool = try WorkerPool(jobs, exploring: explored, findsAll: findsAll)
     defer { pool.end() }
     return try GraphExplorer(
-      explored.build, system: pool, budget: options.budget, findsAll: options.has(.all)
+      explored.build, system: pool, budget: options.budget, findsAll: findsAll
     ).explore()
   }
 

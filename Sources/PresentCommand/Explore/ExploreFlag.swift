@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// A flag of `present explore`, `present walk` or `present replay`.
+/// A flag of `present explore`, `present walk`, `present replay` or `present film`.
 enum ExploreFlag: String, CaseIterable {
   case presenter = "--presenter"
   case depth = "--depth"
@@ -14,8 +14,11 @@ enum ExploreFlag: String, CaseIterable {
   case jobs = "--jobs"
   case coverage = "--coverage"
   case graph = "--graph"
+  case map = "--map"
   case tour = "--tour"
   case json = "--json"
+  case beside = "--beside"
+  case output = "-o"
   /// Makes steps for another process; not for users.
   case worker = "--worker"
 
@@ -29,7 +32,7 @@ enum ExploreFlag: String, CaseIterable {
   var argument: Argument {
     switch self {
     case .all, .coverage, .tour, .json, .worker: .nothing
-    case .presenter, .shard, .graph: .word
+    case .presenter, .shard, .graph, .map, .beside, .output: .word
     case .depth, .budget, .seconds, .count, .seed, .length, .jobs: .number
     }
   }
@@ -39,9 +42,10 @@ enum ExploreFlag: String, CaseIterable {
     switch verb {
     case .explore:
       [
-        .presenter, .depth, .budget, .seconds, .all, .jobs, .coverage, .graph, .tour, .json,
-        .worker,
+        .presenter, .depth, .budget, .seconds, .all, .jobs, .coverage, .graph, .map, .tour,
+        .json, .worker,
       ]
+    case .film: [.presenter, .beside, .output]
     case .walk: [.presenter, .count, .seed, .length, .shard]
     default: [.presenter]
     }
@@ -50,7 +54,7 @@ enum ExploreFlag: String, CaseIterable {
   /// The flags that ask for something else than this one.
   var rivals: [ExploreFlag] {
     switch self {
-    case .depth: [.all, .jobs, .coverage, .graph, .tour]
+    case .depth: [.all, .jobs, .coverage, .graph, .map, .tour]
     case .json: [.coverage, .tour, .all]
     case .budget: [.seconds]
     default: []

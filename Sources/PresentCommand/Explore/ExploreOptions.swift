@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What `present explore`, `present walk` or `present replay` was asked for.
+/// The arguments of `present explore`, `present walk`, `present replay` or `present film`.
 struct ExploreOptions {
   private(set) var subject: String?
   private var values: [ExploreFlag: String] = [:]

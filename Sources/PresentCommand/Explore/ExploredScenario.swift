@@ -80,9 +80,36 @@ struct ExploredScenario {
     return .failed
   }
 
+  /// The scenario and a schedule of a subject such as `double-dismiss:0.t.t.0.t.1`.
+  static func read(
+    _ subject: String?, presenter: String?
+  ) throws(UsageError) -> (explored: ExploredScenario, schedule: String) {
+    guard let subject, let colon = subject.lastIndex(of: ":") else {
+      throw UsageError(
+        found: subject.map(quoted) ?? "no schedule",
+        expected: "a scenario and its schedule, as in \"double-dismiss:0.t.t.0.t.1\"")
+    }
+    return (
+      try ExploredScenario(String(subject[..<colon]), presenter: presenter),
+      String(subject[subject.index(after: colon)...])
+    )
+  }
+
+  /// Films one schedule.
+  func film(_ schedule: String) throws(UsageError) -> FilmedRun {
+    do {
+      return try FilmedRun(schedule, of: name, build)
+    } catch let error as ScheduleError {
+      throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
+    } catch {
+      throw UsageError(found: "\(error)", expected: "a run that can be repeated")
+    }
+  }
+
   private func text(of failure: ExplorationFailure, namesReplay: Bool) -> String {
     let replay = "Replay: present replay \(words(for: failure.schedule))"
-    let reasons = [failure.detail, advice, namesReplay ? replay : nil].compactMap(\.self)
+    let film = failure.film.map { "Film: \($0)" }
+    let reasons = [failure.detail, advice, namesReplay ? replay : nil, film].compactMap(\.self)
     return ([failure.headline, "", failure.transcript, ""] + reasons).joined(separator: "\n")
   }
 

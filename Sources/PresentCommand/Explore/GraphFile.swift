@@ -1,22 +1,31 @@
 import Foundation
 import PresentationTesting
 
-/// The file that `present explore --graph` writes: JSON, or DOT for Graphviz.
+/// A file that `present explore` writes: JSON or DOT for `--graph`, a page for `--map`.
 struct GraphFile {
   private let path: String
-  private var isJSON: Bool { path.hasSuffix(".json") }
+  private let text: (ExplorationMap) -> String
 
-  init(_ path: String) throws(UsageError) {
+  init(graph path: String) throws(UsageError) {
     self.path = path
+    let isJSON = path.hasSuffix(".json")
     guard isJSON || path.hasSuffix(".dot") else {
       throw UsageError(found: quoted(path), expected: "a file that ends with .json or .dot")
     }
+    text = isJSON ? \.json : \.dot
   }
 
-  func write(_ map: ExplorationMap?) throws(UsageError) {
-    guard let map else { return }
+  init(map path: String) throws(UsageError) {
+    self.path = path
+    guard path.hasSuffix(".html") else {
+      throw UsageError(found: quoted(path), expected: "a file that ends with .html")
+    }
+    text = \.html
+  }
+
+  func write(_ map: ExplorationMap) throws(UsageError) {
     do {
-      try Data((isJSON ? map.json : map.dot).utf8).write(to: URL(fileURLWithPath: path))
+      try Data(text(map).utf8).write(to: URL(fileURLWithPath: path))
     } catch {
       throw UsageError(
         found: "no way to write \(printable(path))", expected: "a file in a folder that exists")

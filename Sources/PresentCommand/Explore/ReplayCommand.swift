@@ -8,13 +8,8 @@ struct ReplayCommand {
 
   init(_ arguments: [String]) throws(UsageError) {
     let options = try ExploreOptions(arguments, verb: .replay)
-    guard let subject = options.subject, let colon = subject.lastIndex(of: ":") else {
-      throw UsageError(
-        found: options.subject.map(quoted) ?? "no schedule",
-        expected: "a scenario and its schedule, as in \"double-dismiss:0.t.t.0.t.1\"")
-    }
-    explored = try ExploredScenario(String(subject[..<colon]), presenter: options.word(.presenter))
-    schedule = String(subject[subject.index(after: colon)...])
+    (explored, schedule) = try ExploredScenario.read(
+      options.subject, presenter: options.word(.presenter))
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {

@@ -20,16 +20,17 @@ struct WorkerReply: Codable {
     let deed: UInt32
     let failures: [BrokenProperty]
     let reached: [String]
+    let scene: String
 
     init(_ arrival: Arrival<StateKey, Schedule.Step>) {
       (key, options, deed) = (arrival.key, Schedule(arrival.steps()), arrival.deed)
-      (failures, reached) = (arrival.failures, arrival.reached)
+      (failures, reached, scene) = (arrival.failures, arrival.reached, arrival.scene)
     }
 
     var arrival: Arrival<StateKey, Schedule.Step> {
       let steps = options.steps
       return Arrival(
-        key: key, steps: { steps }, deed: deed, failures: failures, reached: reached)
+        key: key, steps: { steps }, deed: deed, failures: failures, reached: reached, scene: scene)
     }
   }
 

@@ -15,7 +15,7 @@ extension View {
     /// Colours, corners, border and shadow; an overshooting spring is not clamped.
     public var look: Look
     /// The point that `center` places, in parts of the size.
-    let anchor: CGPoint
+    package let anchor: CGPoint
 
     /// The smallest rectangle around the view, in the superview's coordinates.
     public var frame: CGRect {

@@ -4,9 +4,11 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   public let controller: String
   /// Whether the controller is dismissed or popped.
   public var isDismissal: Bool { way.isAway }
-  let way: TraceEvent.TransitionKind
+  package let way: TraceEvent.TransitionKind
   /// The number of the call that asked for it.
-  let ticket: Int
+  package let ticket: Int
+  /// How far an interaction controller has driven it, 0...1; nil if none drives it.
+  package let percentComplete: Double?
   /// Whether an animator of the app has been started and must call `completeTransition`.
   public let awaitsAnimator: Bool
   /// How many requests wait for its end (P-57).
@@ -35,5 +37,6 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
     awaitsAnimator = transition.animator != nil && node.machine.state == .running
     waitingRequests = node.waiting.count
     ticket = node.request.ticket
+    percentComplete = transition.beganInteractive ? Double(transition.percentComplete) : nil
   }
 }

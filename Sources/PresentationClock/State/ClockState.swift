@@ -51,7 +51,7 @@ struct ClockState {
     }
   }
 
-  private mutating func beginTurn(at instant: Int64) {
+  mutating func beginTurn(at instant: Int64) {
     if door != nil { tellDoor(instant) }
     now = instant
     phase = .timers
@@ -59,7 +59,8 @@ struct ClockState {
     limit = nextOrder
   }
 
-  private mutating func nextCallOfTurn() -> Body? {
+  /// Goes on with the turn as far as its next call; nil when it has ended, or none runs.
+  mutating func nextCallOfTurn() -> Body? {
     switch phase {
     case .betweenTurns:
       return nil
@@ -91,7 +92,7 @@ struct ClockState {
   }
 
   /// Takes the next step of the route, and returns the instant of its turn; nil at the end.
-  private mutating func nextTurn() -> Int64? {
+  mutating func nextTurn() -> Int64? {
     switch route.goal {
     case .turn(let instant):
       route.goal = .reached

@@ -1,5 +1,5 @@
 package import Presentation
-import PresentationTesting
+package import PresentationTesting
 
 /// Plays plans, each on a stage of its own.
 @MainActor public struct PlanPlayer {
@@ -26,11 +26,25 @@ import PresentationTesting
     }
     defer { run.end() }
     run.take(plan.steps)
-    let trace = run.stage.trace
     return PlanResult(
-      failures: run.failures
-        + PlanVerdict(trace: trace, run: run).failures(of: plan.expectation),
-      trace: trace.lines.map(\.description))
+      failures: run.failures(of: plan), trace: run.stage.trace.lines.map(\.description))
+  }
+
+  /// Films a plan; nil if it has no root.
+  ///
+  /// - Parameter observe: Called with each step before it is taken.
+  package func film(
+    _ plan: Plan, before observe: (PlanStep, Stage) -> Void = { _, _ in }
+  ) -> FilmedRun? {
+    guard let run = makeRun(of: plan) else { return nil }
+    defer { run.end() }
+    return FilmedRun(run.stage, title: plan.name) { move in
+      run.take(plan.steps) { step in
+        if !step.isWaiting { move() }
+        observe(step, run.stage)
+      }
+      return run.failures(of: plan).first?.message
+    }
   }
 
   /// The plan's root on a stage, before the first step; nil if it has none.
@@ -100,6 +114,13 @@ import PresentationTesting
       }
     }
     return animators
+  }
+}
+
+extension PlanRun {
+  /// What failed on the way, and what is not as the plan expects.
+  fileprivate func failures(of plan: Plan) -> [PlanFailure] {
+    failures + PlanVerdict(trace: stage.trace, run: self).failures(of: plan.expectation)
   }
 }
 

@@ -23,8 +23,15 @@ import PresentationTesting
   /// Takes the steps; then names every callback that a step waited for in vain.
   ///
   /// A controller that is called before it was shown joins the stage's world, too.
-  func take(_ steps: [PlanStep]) {
-    stage.world.use { for step in steps { take(step) } }
+  ///
+  /// - Parameter observe: Called with each step before it is taken.
+  func take(_ steps: [PlanStep], before observe: (PlanStep) -> Void = { _ in }) {
+    stage.world.use {
+      for step in steps {
+        observe(step)
+        take(step)
+      }
+    }
     for (place, callback) in waiting {
       fail(place, "\(callback) was never delivered after this step.")
     }

@@ -78,9 +78,27 @@ import Presentation
   }
 
   func replay(_ schedule: Schedule) throws -> Trace {
-    let run = try traced(schedule)
-    if let failure = run.failure { throw failure.report(schedule, of: 1, run) }
+    let run = try traced(schedule, isFilmed: FilmFolder.isSet)
+    if let failure = run.failure { throw kept(run.report(failure, schedule, of: 1), of: run) }
     return run.trace
+  }
+
+  /// Runs a schedule with a camera.
+  ///
+  /// - Returns: The film, and the failure if a property fails.
+  func film(
+    _ schedule: Schedule, title: String
+  ) throws -> (reel: FilmReel?, failure: ExplorationFailure?) {
+    let run = try traced(schedule, isFilmed: true)
+    let failure = run.failure.map { run.report($0, schedule, of: 1) }
+    return (run.reel(title, failure), failure)
+  }
+
+  /// A failure that names its film, if there is a folder for films.
+  private func kept(_ failure: ExplorationFailure, of run: TracedRun) -> ExplorationFailure {
+    var failure = failure
+    failure.film = run.reel(failure.property, failure).flatMap(FilmFolder.keep)
+    return failure
   }
 
   /// Runs a failing schedule twice more, with a recorder.
@@ -90,7 +108,8 @@ import Presentation
     let goal = ScenarioRun.Goal.failure(of: found.property)
     let first: TracedRun, second: TracedRun
     do {
-      (first, second) = (try traced(schedule, until: goal), try traced(schedule, until: goal))
+      first = try traced(schedule, until: goal, isFilmed: FilmFolder.isSet)
+      second = try traced(schedule, until: goal)
     } catch let error as ScheduleError {
       return NotDeterministic(schedule: schedule, difference: "\(error).")
     }
@@ -101,15 +120,15 @@ import Presentation
       return NotDeterministic(
         schedule: schedule, difference: "\"\(found.property)\" failed once, and not again.")
     }
-    return failure.report(schedule, of: count, first)
+    return kept(first.report(failure, schedule, of: count), of: first)
   }
 
   private func traced(
-    _ schedule: Schedule, until goal: ScenarioRun.Goal = .firstFailure
+    _ schedule: Schedule, until goal: ScenarioRun.Goal = .firstFailure, isFilmed: Bool = false
   ) throws -> TracedRun {
     let run = try ScenarioRun(build, until: goal)
     defer { run.end() }
-    run.record()
+    run.record(isFilmed: isFilmed)
     var rest = schedule.steps[...]
     var possible: [Schedule.Step] = []
     let reach = run.perform(schedule.steps.count, endsWithMove: false) { options in

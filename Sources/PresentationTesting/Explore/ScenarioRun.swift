@@ -31,6 +31,7 @@ import Presentation
   private(set) var decided: Set<String> = []
   private var moveEntries: [Int] = []
   private var failureEntry: Int?
+  private var camera: FilmCamera?
 
   init(_ build: (Scenario) throws -> Void, until goal: Goal = .firstFailure) throws {
     scenario = Scenario()
@@ -62,9 +63,11 @@ import Presentation
     CrashNote.end()
   }
 
-  func record() {
+  /// Begins to record the trace and, if wanted, to film the screen.
+  func record(isFilmed: Bool) {
     stage.world.recorder.removeAll()
     stage.world.recorder.isOn = true
+    if isFilmed { camera = FilmCamera(of: stage.world) }
   }
 
   // MARK: Steps
@@ -268,7 +271,8 @@ import Presentation
 
   var traced: TracedRun {
     TracedRun(
-      trace: stage.trace, moveEntries: moveEntries, failureEntry: failureEntry, failure: failure)
+      trace: stage.trace, moveEntries: moveEntries, failureEntry: failureEntry, failure: failure,
+      filmed: camera?.cut())
   }
 
   struct NoStage: Error, CustomStringConvertible {

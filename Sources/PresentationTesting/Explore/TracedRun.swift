@@ -8,6 +8,37 @@ struct TracedRun {
   /// The number of entries when the property failed, if more may have followed.
   let failureEntry: Int?
   let failure: BrokenProperty?
+  /// The film without its moves; nil if none was made.
+  let filmed: FilmReel?
+
+  /// The trace's lines at which the moves begin.
+  ///
+  /// Layout is left out of the printed trace, so its lines are counted without it.
+  private var moveLines: [Int] { moveEntries.map(line) }
+
+  /// The last line before the property was found to fail.
+  private var failureLine: Int { line(failureEntry ?? trace.verbose.lines.count) - 1 }
+
+  private func line(_ entry: Int) -> Int {
+    trace.verbose.lines.prefix(entry).count { !$0.isVerbose }
+  }
+
+  /// What was found to fail, as a report.
+  func report(
+    _ broken: BrokenProperty, _ schedule: Schedule, of schedules: Int
+  ) -> ExplorationFailure {
+    ExplorationFailure(
+      property: broken.property, detail: broken.detail, schedule: schedule, schedules: schedules,
+      trace: trace, film: nil, moveLines: moveLines, failureLine: failureLine)
+  }
+
+  /// The film, with its moves, and with a failure if there is one.
+  func reel(_ title: String, _ failure: ExplorationFailure?) -> FilmReel? {
+    guard var reel = filmed else { return nil }
+    (reel.title, reel.moves) = (title, moveLines)
+    (reel.failureLine, reel.message) = (failure?.failureLine, failure?.place)
+    return reel
+  }
 
   /// The first thing that differs, or nil.
   func difference(to other: TracedRun) -> String? {
@@ -20,17 +51,5 @@ struct TracedRun {
     }
     return failure?.property == other.failure?.property
       ? nil : "Their traces are equal, and another property fails."
-  }
-}
-
-extension BrokenProperty {
-  func report(_ schedule: Schedule, of schedules: Int, _ run: TracedRun) -> ExplorationFailure {
-    // Layout is left out of the printed trace, so its lines are counted without it.
-    let verbose = run.trace.verbose.lines
-    func line(_ entry: Int) -> Int { verbose.prefix(entry).count { !$0.isVerbose } }
-    return ExplorationFailure(
-      property: property, detail: detail, schedule: schedule, schedules: schedules,
-      trace: run.trace, moveLines: run.moveEntries.map(line),
-      failureLine: line(run.failureEntry ?? verbose.count) - 1)
   }
 }

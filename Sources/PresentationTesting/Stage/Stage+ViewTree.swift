@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+package import Presentation
 
 extension Stage {
   /// The views of the window as they are seen at this instant: one line each, back to front, two
@@ -17,9 +17,14 @@ extension Stage {
   ///   Home.view (0 0 390 844)
   ///     photo (24 400 80 80) -> (0 120 390 390) alpha 0.5 -> 1
   /// ```
-  public var viewTree: String {
+  public var viewTree: String { window.printedTree }
+}
+
+extension View {
+  /// The view and everything inside, as `stage.viewTree` prints it.
+  package var printedTree: String {
     var lines: [String] = []
-    var open: [(view: View, depth: Int)] = [(window, 0)]
+    var open: [(view: View, depth: Int)] = [(self, 0)]
     while let (view, depth) = open.popLast() {
       lines.append(String(repeating: "  ", count: depth) + ViewLine(of: view).text)
       open.append(contentsOf: view.subviews.reversed().map { ($0, depth + 1) })

@@ -21,6 +21,10 @@ public import Presentation
   public var user: User { User(of: self) }
   private var watched: [() -> ViewController?] = []
   private let opening: WorldOpening
+  /// A film of this stage, which begins when it is first asked for.
+  public private(set) lazy var film = Film(of: world)
+  /// Whether the stage was filmed from its beginning, because there is a folder for films.
+  private let isFilmed: Bool
 
   /// Shows `root` in a window of a new world and runs one turn, so that the root has appeared
   /// (P-117).
@@ -37,13 +41,15 @@ public import Presentation
   ) {
     self.init(
       root, size: size,
-      world: World(system: system, reporter: IssueReporter(raisePolicy: .record)))
+      world: World(system: system, reporter: IssueReporter(raisePolicy: .record)),
+      isFilmed: FilmFolder.isSet)
   }
 
   package init(
-    _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844), world: World
+    _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844), world: World,
+    isFilmed: Bool = false
   ) {
-    self.world = world
+    (self.world, self.isFilmed) = (world, isFilmed)
     opening = world.open()
     window = Window(frame: CGRect(origin: .zero, size: size), world: world)
     world.use {
@@ -52,10 +58,11 @@ public import Presentation
     }
     runTurn()
     world.recorder.isOn = true
+    if isFilmed { _ = film }
   }
 
   /// What happened since the root appeared.
-  public var trace: Trace { Trace(world.recorder) }
+  public var trace: Trace { Trace(world.recorder).with(isFilmed ? film.reel : nil) }
 
   /// The misuse so far, in order.
   public var issues: [PresentationIssue] { world.reporter.issues }
@@ -119,15 +126,18 @@ public import Presentation
     let names = watched.map { $0()?.name }
     let (awaited, strays) = (world.awaitedWork, world.strays)
     let screens = BoundScreen.all(of: world)
+    let filmed = isFilmed ? film.reel : nil
     opening.close()
     world.end()
     let captured = BoundScreen.captured(among: screens)
     let alive = zip(watched, names).compactMap { watched, name in watched() == nil ? nil : name }
     watched.removeAll()
-    let residue = StageResidue(
+    var residue = StageResidue(
       running: running, pending: pending, awaited: awaited, strays: strays, animators: animators,
       flights: flights, alive: alive + captured,
       missed: issues.filter { $0.code == .noSuchController }.map(\.message))
-    if !residue.isEmpty { throw residue }
+    guard !residue.isEmpty else { return }
+    residue.film = filmed.flatMap(FilmFolder.keep)
+    throw residue
   }
 }

@@ -18,6 +18,8 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let alive: [String]
   /// The gestures on controllers that never were on the stage, as their issues say.
   public let missed: [String]
+  /// The path of a film of the stage; nil unless there is a folder for films.
+  public internal(set) var film: String?
 
   var isEmpty: Bool {
     running.isEmpty && pending.isEmpty && awaited.isEmpty && strays.isEmpty && animators.isEmpty
@@ -31,6 +33,6 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
       + awaited.map { "  still waiting: \($0)" } + strays.map { "  acted on no stage: \($0)" }
       + animators.map { "  \($0)" } + flights.map { "  still in the air: \($0)" }
       + alive.map { "  still alive: \($0)" } + missed.map { "  \($0)" }
-    return (["Left on the stage:"] + lines).joined(separator: "\n")
+    return (["Left on the stage:"] + lines).joined(separator: "\n") + FilmFolder.line(film)
   }
 }

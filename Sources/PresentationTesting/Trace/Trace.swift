@@ -5,6 +5,8 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// The lines, oldest first.
   public let lines: [TraceLine]
   private let everything: [TraceLine]
+  /// A film of the run, kept when a comparison fails; it does not count when traces are compared.
+  private var filmed: FilmReel?
 
   @MainActor package init(_ recorder: Recorder) {
     let words = recorder.words
@@ -22,6 +24,19 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
   private init(all lines: [TraceLine]) {
     (self.lines, everything) = (lines, lines)
   }
+
+  /// The trace with a film of its run.
+  func with(_ filmed: FilmReel?) -> Trace {
+    var trace = self
+    trace.filmed = filmed
+    return trace
+  }
+
+  /// Whether two traces have the same lines, layout included.
+  public static func == (a: Trace, b: Trace) -> Bool { a.everything == b.everything }
+
+  /// Hashes the lines.
+  public func hash(into hasher: inout Hasher) { hasher.combine(everything) }
 
   /// The same trace with layout and with the queries that may repeat.
   public var verbose: Trace { Trace(all: everything) }
@@ -54,7 +69,9 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
   public func expect(_ expected: [ExpectedLine]) throws(TraceMismatch) {
     let difference = TraceDifference(expected: expected, actual: lines)
     if !difference.isEmpty {
-      throw TraceMismatch("The trace differs (- expected, + seen):", difference.text)
+      throw TraceMismatch(
+        "The trace differs (- expected, + seen):", difference.text,
+        film: filmed.flatMap(FilmFolder.keep))
     }
   }
 }

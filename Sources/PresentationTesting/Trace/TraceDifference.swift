@@ -27,25 +27,38 @@ struct TraceDifference {
   private let entries: [Entry]
 
   init(expected: [ExpectedLine], actual: [TraceLine]) {
-    let wanted = expected.map { [$0.subject, $0.event] }
-    let difference = actual.map { [$0.subject, $0.event] }.difference(from: wanted)
+    let rows = Self.rows(
+      expected.map { [$0.subject, $0.event] }, actual.map { [$0.subject, $0.event] })
+    entries = rows.compactMap { old, new in
+      switch (old, new) {
+      case (let old?, let new?): .both(expected[old], actual[new])
+      case (let old?, nil): .expected(expected[old])
+      case (nil, let new?): .seen(actual[new])
+      case (nil, nil): nil
+      }
+    }
+  }
+
+  /// Two lists of lines in one order: of each row, the place of the line in each list.
+  static func rows(_ olds: [[String]], _ news: [[String]]) -> [(old: Int?, new: Int?)] {
+    let difference = news.difference(from: olds)
     let missing = Set(difference.removals.map(\.offset))
     let added = Set(difference.insertions.map(\.offset))
-    var entries: [Entry] = []
+    var rows: [(old: Int?, new: Int?)] = []
     var (old, new) = (0, 0)
-    while old < expected.count || new < actual.count {
+    while old < olds.count || new < news.count {
       if missing.contains(old) {
-        entries.append(.expected(expected[old]))
+        rows.append((old, nil))
         old += 1
       } else if added.contains(new) {
-        entries.append(.seen(actual[new]))
+        rows.append((nil, new))
         new += 1
       } else {
-        entries.append(.both(expected[old], actual[new]))
+        rows.append((old, new))
         (old, new) = (old + 1, new + 1)
       }
     }
-    self.entries = entries
+    return rows
   }
 
   var isEmpty: Bool { entries.allSatisfy { shift(of: $0) == Shift() } }

@@ -5,10 +5,15 @@ public struct TraceMismatch: Error, Hashable, Sendable, CustomStringConvertible 
   /// The lines around each difference: `-` expected, `+` seen.
   public let context: [String]
 
-  init(_ message: String, _ context: [String] = []) {
-    (self.message, self.context) = (message, context)
+  /// The path of a film of the stage; nil unless there is a folder for films.
+  public let film: String?
+
+  init(_ message: String, _ context: [String] = [], film: String? = nil) {
+    (self.message, self.context, self.film) = (message, context, film)
   }
 
   /// The message, then the lines.
-  public var description: String { ([message] + context).joined(separator: "\n") }
+  public var description: String {
+    ([message] + context).joined(separator: "\n") + FilmFolder.line(film)
+  }
 }

@@ -53,6 +53,15 @@ import Testing
   try stage.close()
 }
 
+@MainActor @Test func `a film of a menu`() throws {
+  let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
+  let film = stage.film
+  home.present(menu, animated: true)
+  try stage.settle()
+  #expect(film.html.contains("presentation of Menu"))
+  try stage.close()
+}
+
 struct Photo: Identifiable, Equatable {
   let id: Int
   var title: String

@@ -78,8 +78,11 @@
     guard findsAll, failures.count == errors.count else {
       return errors.first { !($0 is ExplorationFailure) } ?? errors[0]
     }
-    return ExplorationFailures(
-      failures: failures, states: search.graph.count, isComplete: search.isComplete)
+    var map = ExplorationMap(graph: search.graph, moves: system.findings.moves)
+    map.failures = failures.map {
+      ExplorationMap.Failure(property: $0.property, schedule: $0.schedule)
+    }
+    return ExplorationFailures(failures: failures, map: map, isComplete: search.isComplete)
   }
 
   /// The turns at the end are part of coming to rest, unless something else comes first there.

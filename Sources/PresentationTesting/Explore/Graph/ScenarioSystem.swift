@@ -47,14 +47,16 @@ import Presentation
     if hasFailed { key.add(1) }
     let (steps, reached) = (run.possibleSteps(), run.reached)
     let deed = UInt32(truncatingIfNeeded: deed.word)
+    var scene = ""
     if restHolds[key] == nil {
+      scene = run.stage.visible.joined(separator: ", ")
       run.settle()
       restHolds[key] = run.failures.isEmpty
     }
     let isLeft = restHolds[key] == true
     let arrival = Arrival(
       key: key, steps: { isLeft ? steps : [] }, deed: deed, failures: run.failures,
-      reached: reached)
+      reached: reached, scene: scene)
     findings.note(run)
     if !text.closures.isEmpty { findings.note(closures: text.closures) }
     return arrival

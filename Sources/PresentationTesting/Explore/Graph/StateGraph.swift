@@ -15,6 +15,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
     let parent: Int32
     let choice: Int16
     let options: Int32
+    let scene: Int32
     var firstEdge: Int32 = -1
   }
 
@@ -22,8 +23,22 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   private var places: [Key: Int32] = [:]
   private var edges: [Edge] = []
   /// The lists of possible steps, each once.
-  private var optionLists: [[Step]] = []
-  private var optionNumbers: [[Step]: Int32] = [:]
+  private var optionLists = Numbered<[Step]>()
+  private(set) var scenes = Numbered<String>()
+
+  /// Values, each once, by number.
+  struct Numbered<Value: Hashable & Sendable>: Hashable, Sendable {
+    private(set) var values: [Value] = []
+    private var numbers: [Value: Int32] = [:]
+
+    mutating func number(of value: Value) -> Int32 {
+      if let number = numbers[value] { return number }
+      let number = Int32(values.count)
+      values.append(value)
+      numbers[value] = number
+      return number
+    }
+  }
 
   var count: Int { nodes.count }
   var edgeCount: Int { edges.count }
@@ -38,16 +53,9 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
     nodes.append(
       Node(
         key: arrival.key, parent: Int32(parent), choice: Int16(choice),
-        options: number(of: arrival.steps())))
+        options: optionLists.number(of: arrival.steps()),
+        scene: scenes.number(of: arrival.scene)))
     return (place, true)
-  }
-
-  private mutating func number(of options: [Step]) -> Int32 {
-    if let number = optionNumbers[options] { return number }
-    let number = Int32(optionLists.count)
-    optionLists.append(options)
-    optionNumbers[options] = number
-    return number
   }
 
   /// Adds the next step of a state; the steps of one state are added in a row.
@@ -59,7 +67,13 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   func key(of place: Int) -> Key { nodes[place].key }
 
   /// The steps that are possible in a state.
-  func options(of place: Int) -> [Step] { optionLists[Int(nodes[place].options)] }
+  func options(of place: Int) -> [Step] { optionLists.values[Int(nodes[place].options)] }
+
+  /// The number of what is visible in a state.
+  func scene(of place: Int) -> Int { Int(nodes[place].scene) }
+
+  /// The state from which a state was found first; the beginning's is itself.
+  func parent(of place: Int) -> Int { Int(nodes[place].parent) }
 
   /// The steps of a state, in the order of its options; none before it was left.
   func edges(of place: Int) -> ArraySlice<Edge> {

@@ -40,13 +40,15 @@ package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
   package var failures: [BrokenProperty]
   /// The properties that must hold in some state, and hold there.
   package var reached: [String]
+  /// What is visible, front last; empty if the system has met the state before.
+  package let scene: String
 
   package init(
     key: Key, steps: @escaping () -> [Step], deed: UInt32 = 0, failures: [BrokenProperty] = [],
-    reached: [String] = []
+    reached: [String] = [], scene: String = ""
   ) {
     (self.key, self.steps, self.deed) = (key, steps, deed)
-    (self.failures, self.reached) = (failures, reached)
+    (self.failures, self.reached, self.scene) = (failures, reached, scene)
   }
 }
 

@@ -10,6 +10,8 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let schedules: Int
   /// What happened, and what came of it.
   public let trace: Trace
+  /// The path of a film of the schedule; nil unless there is a folder for films.
+  public internal(set) var film: String?
   /// The trace's lines at which the moves begin.
   let moveLines: [Int]
   /// The last line before the property was found to fail.
@@ -22,7 +24,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
 
     \(transcript)
 
-    \(detail.map { "\($0)\n" } ?? "")Replay: \(schedule)
+    \(detail.map { "\($0)\n" } ?? "")Replay: \(schedule)\(FilmFolder.line(film))
     """
   }
 

@@ -2,10 +2,13 @@
 public struct ExplorationFailures: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failures in the order in which they were found, one per property.
   public let failures: [ExplorationFailure]
-  /// How many states were visited.
-  public let states: Int
+  /// The states that were visited, with the shortest way to each failure.
+  public let map: ExplorationMap
   /// Whether all states were visited, so that there is no other failure.
   public let isComplete: Bool
+
+  /// How many states were visited.
+  public var states: Int { map.stateCount }
 
   /// A line per failure, with what was found and the schedule to replay.
   public var description: String {

@@ -15,6 +15,14 @@ public struct ExplorationMap: Hashable, Sendable {
   let graph: StateGraph<StateKey, Schedule.Step>
   /// The names of the moves, in the order of their numbers.
   public let moves: [String]
+  /// The failures that were found, on the map's page.
+  var failures: [Failure] = []
+
+  /// A property that does not hold, with a shortest schedule.
+  struct Failure: Hashable {
+    let property: String
+    let schedule: Schedule
+  }
 
   /// The number of states; states are numbered from 0, the beginning, breadth first.
   public var stateCount: Int { graph.count }

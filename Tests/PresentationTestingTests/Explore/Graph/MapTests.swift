@@ -43,6 +43,21 @@ struct MapTests {
     #expect(map.dot.hasSuffix("}\n"))
   }
 
+  @Test func `a map's page groups states by their visible screens`() throws {
+    let html = try map().html
+    let json = try #require(html.firstMatch(of: /id="map">(.*?)<\/script>/))
+    let page = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.1.utf8)) as? [String: Any])
+    let groups = try #require(page["groups"] as? [[String: Any]])
+    #expect(groups.map { $0["scene"] as? String } == ["Home", "Home, Menu"])
+    #expect(groups.compactMap { $0["states"] as? Int }.reduce(0, +) == 6)
+    #expect(groups.map { $0["schedule"] as? String } == ["", "0.t"])
+    let edges = try #require(page["edges"] as? [[String: Any]])
+    let counts = edges.compactMap { $0["moves"] as? [String: Int] }.flatMap(\.values)
+    #expect(counts.reduce(0, +) == 6)
+    #expect(html.contains("say &quot;open&quot;"))
+  }
+
   @Test(arguments: ["double-dismiss", "taken-back", "photos", "own-gesture"])
   func `a tour makes every step of the map`(name: String) throws {
     let scenario = try #require(NamedScenario.all.first { $0.name == name })

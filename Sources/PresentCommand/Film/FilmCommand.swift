@@ -1,0 +1,70 @@
+import Foundation
+import PresentationPlans
+import PresentationTesting
+
+/// `present film`: a run as a page, or as a picture if the file ends with `.svg`.
+@MainActor
+struct FilmCommand {
+  private let subject: String
+  private let other: String?
+  private let presenter: String?
+  private let path: String
+
+  init(_ arguments: [String]) throws(UsageError) {
+    let options = try ExploreOptions(arguments, verb: .film)
+    guard let subject = options.subject else {
+      throw UsageError(
+        found: "nothing to film",
+        expected: "a plan's file, or a scenario and its schedule, as in "
+          + "\"double-dismiss:0.t.t.0.t.1\"")
+    }
+    self.subject = subject
+    (other, presenter) = (options.word(.beside), options.word(.presenter))
+    path = options.word(.output) ?? Self.name(for: subject) + ".html"
+    guard path.hasSuffix(".html") || path.hasSuffix(".svg") && other == nil else {
+      throw UsageError(
+        found: quoted(path),
+        expected: other == nil
+          ? "a file that ends with .html or .svg" : "a file that ends with .html")
+    }
+  }
+
+  func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    let run = try film(subject)
+    let besides = try other.map { other throws(UsageError) in try film(other) }
+    let text = path.hasSuffix(".svg") ? run.storyboard : run.html(beside: besides)
+    let data = Data(text.utf8)
+    do {
+      try data.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw UsageError(
+        found: "no way to write \(printable(path))", expected: "a file in a folder that exists")
+    }
+    let size = (data.count + 999) / 1_000
+    output.write("  wrote \(printable(path)) (\(size) kB): \(run.summary)\n")
+    return .passed
+  }
+
+  private func film(_ subject: String) throws(UsageError) -> FilmedRun {
+    if subject.hasSuffix(".json") { return try film(plan: subject) }
+    let (explored, schedule) = try ExploredScenario.read(subject, presenter: presenter)
+    return try explored.film(schedule)
+  }
+
+  private func film(plan path: String) throws(UsageError) -> FilmedRun {
+    do throws(PlanError) {
+      let plan = try PlanFile(path: path).read()
+      if let run = PlanPlayer().film(plan) { return run }
+      throw PlanError(
+        file: path, place: "controllers", found: "no root", expected: "exactly one")
+    } catch {
+      throw UsageError(error)
+    }
+  }
+
+  /// The name of a plan or scenario, without folders and schedule.
+  private static func name(for subject: String) -> String {
+    let file = subject.split(separator: "/").last.map(String.init) ?? subject
+    return String(file.prefix { $0 != ":" }).replacing(".json", with: "")
+  }
+}

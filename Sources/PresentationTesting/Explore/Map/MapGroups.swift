@@ -1,0 +1,81 @@
+/// The states of a map in groups: those in which the same screens are visible are one group.
+struct MapGroups {
+  /// States with the same screens.
+  struct Group: Encodable {
+    /// The visible screens, front last.
+    let scene: String
+    /// The first of the states that was found.
+    let first: Int
+    /// The number of states.
+    var states = 0
+    /// A shortest schedule to the first state, as `present replay` reads it.
+    let schedule: String
+    /// The steps of that schedule.
+    let depth: Int
+  }
+
+  /// The steps from one group to another.
+  struct Edge: Encodable {
+    let source: Int
+    let target: Int
+    /// How many steps each move makes.
+    var moves: [String: Int] = [:]
+  }
+
+  /// The most groups that a map shows; the states of all others are folded into the last one.
+  static let limit = 500
+  private(set) var groups: [Group] = []
+  private(set) var edges: [Edge] = []
+  private let map: ExplorationMap
+  /// The group of each scene.
+  private var places: [Int: Int] = [:]
+
+  init(of map: ExplorationMap) {
+    self.map = map
+    for state in 0..<map.stateCount { groups[group(of: state)].states += 1 }
+    var numbers: [SIMD2<Int>: Int] = [:]
+    for state in 0..<map.stateCount {
+      for step in map.steps(from: state) {
+        let key = SIMD2(group(of: state), group(of: step.target))
+        let number = numbers[key] ?? edges.count
+        if number == edges.count {
+          numbers[key] = number
+          edges.append(Edge(source: key.x, target: key.y))
+        }
+        edges[number].moves[map.name(of: step.step), default: 0] += 1
+      }
+    }
+  }
+
+  private mutating func group(of state: Int) -> Int {
+    let scene = map.graph.scene(of: state)
+    if let place = places[scene] { return place }
+    if groups.count < Self.limit {
+      let schedule = map.schedule(to: state)
+      let isFolded = groups.count == Self.limit - 1
+      groups.append(
+        Group(
+          scene: isFolded ? "all others" : map.graph.scenes.values[scene], first: state,
+          schedule: "\(schedule)", depth: schedule.steps.count))
+    }
+    places[scene] = groups.count - 1
+    return groups.count - 1
+  }
+
+  /// The groups along a schedule, each once where the schedule stays in it.
+  func path(along schedule: Schedule) -> [Int] {
+    var (state, path) = (0, [places[map.graph.scene(of: 0)] ?? 0])
+    for step in schedule.steps {
+      guard let next = map.steps(from: state).first(where: { $0.step == step }) else { break }
+      state = next.target
+      if let group = places[map.graph.scene(of: state)], group != path.last { path.append(group) }
+    }
+    return path
+  }
+
+  /// The groups by the length of the shortest way to each, in columns.
+  var columns: [[Int]] {
+    let depths = Set(groups.map(\.depth)).sorted()
+    return depths.map { depth in groups.indices.filter { groups[$0].depth == depth } }
+  }
+}

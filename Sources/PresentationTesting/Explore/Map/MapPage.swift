@@ -1,0 +1,169 @@
+import Foundation
+
+extension ExplorationMap {
+  /// The map as one HTML page without network: the states in groups of equal visible screens, the
+  /// steps between them by move, a shortest schedule to each group and to each failure.
+  ///
+  /// Up to 500 groups are drawn, in the order in which they were found; all others are one group.
+  /// A click on a group, or the Enter key, shows its steps; the search field finds groups by their
+  /// screens and moves.
+  public var html: String { MapPage(self).html }
+}
+
+/// The HTML page of a map.
+struct MapPage {
+  private let map: ExplorationMap
+  private let groups: MapGroups
+  private let places: [CGPoint]
+  private static let (width, height) = (170.0, 46.0)
+
+  init(_ map: ExplorationMap) {
+    self.map = map
+    groups = MapGroups(of: map)
+    var places = groups.groups.map { _ in CGPoint.zero }
+    for (column, members) in groups.columns.enumerated() {
+      for (row, group) in members.enumerated() {
+        places[group] = CGPoint(
+          x: 16 + Double(column) * (Self.width + 90), y: 16 + Double(row) * (Self.height + 34))
+      }
+    }
+    self.places = places
+  }
+
+  private struct Document: Encodable {
+    struct Failure: Encodable {
+      let property: String
+      let schedule: String
+      let path: [Int]
+    }
+
+    struct Move: Encodable {
+      let name: String
+      let count: Int
+    }
+
+    let groups: [MapGroups.Group]
+    let edges: [MapGroups.Edge]
+    let failures: [Failure]
+    let moves: [Move]
+  }
+
+  private var document: Document {
+    Document(
+      groups: groups.groups, edges: groups.edges,
+      failures: map.failures.map {
+        Document.Failure(
+          property: $0.property, schedule: "\($0.schedule)", path: groups.path(along: $0.schedule))
+      },
+      moves: zip(map.moves, map.moveCounts).map { Document.Move(name: $0, count: $1) })
+  }
+
+  var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    script-src 'unsafe-inline'; style-src 'unsafe-inline'">
+    <meta name="viewport" content="width=device-width">
+    <title>Map: \(headline)</title>
+    <style>\(Self.style)</style>
+    </head>
+    <body>
+    <header><h1>\(headline)</h1>
+    <label>Search <input type="search" placeholder="a screen or a move"></label>
+    <output></output></header>
+    <main>
+    <div class="map">\(svg)</div>
+    <aside aria-live="polite">
+    <h2>Failures</h2>\(failures)
+    <h2>Moves</h2>\(moves)
+    <div class="details"><p>Choose a group to see its steps.</p></div>
+    </aside>
+    </main>
+    <script type="application/json" id="map">\(FilmDocument.json(document))</script>
+    <script>\(Self.script)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var headline: String {
+    "\(map.stateCount.grouped) states, \(map.stepCount.grouped) steps, "
+      + "\(groups.groups.count.grouped) groups"
+  }
+
+  private var failures: String {
+    guard !map.failures.isEmpty else { return "<p>None was found.</p>" }
+    let items = map.failures.enumerated().map { index, failure in
+      "<li><button data-failure=\"\(index)\">✗ \(FilmPage.escaped(failure.property))</button>"
+        + "<br><code>\(failure.schedule)</code></li>"
+    }
+    return "<ol>\(items.joined())</ol>"
+  }
+
+  private var moves: String {
+    let rows = zip(map.moves, map.moveCounts).map { name, count in
+      "<tr\(count == 0 ? " class=\"never\"" : "")><td>\(FilmPage.escaped(name))</td>"
+        + "<td>\(count == 0 ? "never possible" : count.grouped)</td></tr>"
+    }
+    return "<table>\(rows.joined())</table>"
+  }
+
+  // MARK: Drawing
+
+  private var svg: String {
+    let width = (places.map(\.x).max() ?? 0) + Self.width + 16
+    let height = (places.map(\.y).max() ?? 0) + Self.height + 40
+    return """
+      <svg width="\(shortText(width))" height="\(shortText(height))" role="img" \
+      aria-label="The groups of states and the steps between them">
+      <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" \
+      markerHeight="7" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
+      \(groups.edges.enumerated().filter { $1.source != $1.target }.map(edge).joined())
+      \(groups.groups.enumerated().map(group).joined(separator: "\n"))
+      </svg>
+      """
+  }
+
+  private func group(_ index: Int, _ group: MapGroups.Group) -> String {
+    let place = places[index]
+    let name = group.scene.isEmpty ? "nothing visible" : group.scene
+    let words = name.count > 26 ? "…\(name.suffix(25))" : name
+    let count = "\(group.states.grouped) \(group.states == 1 ? "state" : "states")"
+    return """
+      <g class="group" data-group="\(index)" tabindex="0" transform="translate(\
+      \(shortText(place.x)) \(shortText(place.y)))"><title>\(FilmPage.escaped(name))</title>\
+      <rect width="\(shortText(Self.width))" height="\(shortText(Self.height))" rx="8"/>\
+      <text x="9" y="19">\(FilmPage.escaped(words))</text>\
+      <text class="count" x="9" y="36">\(count), \(group.depth) \
+      \(group.depth == 1 ? "step" : "steps") away</text></g>
+      """
+  }
+
+  /// A curve from the side of a group to the near side of another one; steps back run below steps
+  /// forward, and steps inside a column on its right.
+  private func edge(_ index: Int, _ edge: MapGroups.Edge) -> String {
+    let (from, to) = (places[edge.source], places[edge.target])
+    let (isForward, isBack) = (to.x > from.x, to.x < from.x)
+    let level = Self.height * (isForward ? 0.35 : 0.7)
+    let start = CGPoint(x: from.x + (isBack ? 0 : Self.width), y: from.y + level)
+    let end = CGPoint(x: to.x + (isForward ? 0 : Self.width), y: to.y + level)
+    let bend = max(40, abs(end.x - start.x) / 2)
+    let numbers = [
+      start.x, start.y, start.x + (isBack ? -bend : bend), start.y,
+      end.x + (isForward ? -bend : bend), end.y, end.x, end.y,
+    ]
+    let points = numbers.map { shortText($0) }
+    let moves = edge.moves.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.key): \($0.value.grouped)" }
+    return """
+      <path class="edge" data-edge="\(index)" marker-end="url(#tip)" d="M\(points[0]) \
+      \(points[1])C\(points[2]) \(points[3]) \(points[4]) \(points[5]) \(points[6]) \(points[7])">\
+      <title>\(FilmPage.escaped(moves.joined(separator: "\n")))</title></path>
+
+      """
+  }
+}

@@ -1,0 +1,77 @@
+/// The HTML page of a film, or of two films side by side.
+struct FilmPage {
+  private let reels: [FilmReel]
+  /// The lines of both films in one order: of each row, the line of each film, or -1.
+  private let rows: [[Int]]?
+
+  /// A page of one film.
+  init(_ reel: FilmReel) {
+    (reels, rows) = ([reel], nil)
+  }
+
+  /// A page of two films, whose lines are aligned as a text difference aligns them.
+  init(_ first: FilmReel, beside second: FilmReel) {
+    reels = [first, second]
+    let lines = reels.map { $0.trace.map { [$0.subject, $0.event] } }
+    rows = TraceDifference.rows(lines[0], lines[1]).map { [$0.old ?? -1, $0.new ?? -1] }
+  }
+
+  private struct Document: Encodable {
+    let films: [FilmDocument]
+    let rows: [[Int]]?
+  }
+
+  /// The whole page.
+  var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    script-src 'unsafe-inline'; style-src 'unsafe-inline'">
+    <meta name="viewport" content="width=device-width">
+    <title>\(Self.escaped(reels.map(\.title).joined(separator: " beside ")))</title>
+    <style>\(Self.style)</style>
+    </head>
+    <body>
+    <header>
+    <h1>\(Self.escaped(reels.map(\.title).joined(separator: " beside ")))</h1>
+    \(message)\(Self.controls)</header>
+    <main>
+    \(reels.map(section).joined(separator: "\n"))
+    </main>
+    <script type="application/json" id="film">\(data)</script>
+    <script>\(Self.tracks)\(Self.reel)\(Self.player)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var data: String {
+    FilmDocument.json(Document(films: reels.map(FilmDocument.init), rows: rows))
+  }
+
+  private var message: String {
+    let texts = reels.compactMap(\.message)
+    return texts.isEmpty ? "" : "<p>\(Self.escaped(texts.joined(separator: " ")))</p>\n"
+  }
+
+  /// A place for the screen and the lanes, which the script draws, and the trace as text.
+  private func section(_ reel: FilmReel) -> String {
+    let trace = reel.trace.map { Self.escaped($0.description) }.joined(separator: "\n")
+    return """
+      <section aria-label="\(Self.escaped(reel.title))">
+      <div class="screen"></div>
+      <div class="lanes"></div>
+      <pre class="trace" tabindex="0">\(trace)</pre>
+      </section>
+      """
+  }
+
+  /// A text in HTML.
+  static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
+}

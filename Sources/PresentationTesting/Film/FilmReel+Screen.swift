@@ -1,0 +1,99 @@
+package import Foundation
+package import Presentation
+
+/// The screen of a film at one place.
+extension FilmReel {
+  /// A place of a film: a time, and the moment that it belongs to.
+  package struct Place: Hashable, Sendable {
+    let moment: Int
+    /// Since the moment began.
+    let ticks: Int
+    let time: Int
+  }
+
+  /// The area of a view as it is seen.
+  package struct Area: Hashable, Sendable {
+    /// The name of the view in view trees.
+    package let name: String
+    /// 0 for windows.
+    package let depth: Int
+    package let size: CGSize
+    /// From the area, whose upper left corner is the origin, to the superview's coordinates.
+    package let matrix: CGAffineTransform
+    /// The same to the coordinates of the screen.
+    package let toScreen: CGAffineTransform
+    /// The opacity, with that of all superviews.
+    package let alpha: Double
+    let corners: Double
+    /// Whether the view or one of its superviews is hidden.
+    package let isHidden: Bool
+    let isFlying: Bool
+
+    /// The smallest rectangle around the area in the superview's coordinates.
+    package var frame: CGRect { CGRect(origin: .zero, size: size).applying(matrix) }
+  }
+
+  /// The place of a time in seconds: after all that has happened then.
+  package func place(at seconds: Double) -> Place {
+    let ticks = Int((seconds * 100_000).rounded())
+    let moment = moments.lastIndex { $0.ticks <= ticks } ?? 0
+    return Place(moment: moment, ticks: max(0, ticks - moments[moment].ticks), time: ticks)
+  }
+
+  /// The place at which a line of the trace was written: what was seen before its turn ended.
+  func place(of line: Int) -> Place {
+    let ticks = FilmReel.ticks(trace[line].nanoseconds)
+    let moment = moments.lastIndex { $0.ticks <= ticks && $0.lines <= line } ?? 0
+    return Place(moment: moment, ticks: max(0, ticks - moments[moment].ticks), time: ticks)
+  }
+
+  /// The areas of all views on the screen, back to front, each before those inside.
+  package func screen(at place: Place) -> [Area] {
+    var areas: [Area] = []
+    var open: [(view: Int, area: Area?)] = inside(0, place).map { ($0, nil) }
+    while let (view, superarea) = open.popLast() {
+      let area = area(of: view, inside: superarea, at: place)
+      areas.append(area)
+      let origin = CGAffineTransform(
+        translationX: -number(.left, of: view, place), y: -number(.top, of: view, place))
+      let inner = area.translated(by: origin)
+      open += inside(view, place).map { ($0, inner) }
+    }
+    return areas
+  }
+
+  /// The views inside a view, front to back.
+  private func inside(_ view: Int, _ place: Place) -> [Int] {
+    (views[view].subviews.last { $0.moment <= place.moment }?.views ?? []).reversed()
+  }
+
+  private func number(_ property: FilmProperty, of view: Int, _ place: Place) -> Double {
+    let index = FilmProperty.allCases.firstIndex(of: property) ?? 0
+    let value = views[view].tracks[index].value(at: place.moment, after: place.ticks)
+    return (value ?? Double(property.usual)) / property.scale
+  }
+
+  private func area(of view: Int, inside superarea: Area?, at place: Place) -> Area {
+    func number(_ property: FilmProperty) -> Double { self.number(property, of: view, place) }
+    let matrix = CGAffineTransform(
+      a: number(.a), b: number(.b), c: number(.c), d: number(.d), tx: number(.x), ty: number(.y))
+    let traits = Int(views[view].traits.value(at: place.moment, after: 0) ?? 0)
+    return Area(
+      name: views[view].name, depth: superarea.map { $0.depth + 1 } ?? 0,
+      size: CGSize(width: max(0, number(.width)), height: max(0, number(.height))),
+      matrix: matrix, toScreen: matrix.concatenating(superarea?.toScreen ?? .identity),
+      alpha: number(.alpha) * (superarea?.alpha ?? 1), corners: number(.corners),
+      isHidden: traits & Trait.isHidden.rawValue != 0 || superarea?.isHidden == true,
+      isFlying: traits & Trait.isFlying.rawValue != 0)
+  }
+}
+
+extension FilmReel.Area {
+  /// The area with other coordinates for what is inside.
+  fileprivate func translated(by translation: CGAffineTransform) -> Self {
+    Self(
+      name: name, depth: depth, size: size, matrix: matrix,
+      toScreen: translation.concatenating(toScreen), alpha: alpha, corners: corners,
+      isHidden: isHidden, isFlying: isFlying)
+  }
+}

@@ -1,0 +1,57 @@
+import Presentation
+
+/// A film of one run, for the command.
+@MainActor package struct FilmedRun {
+  /// What was filmed.
+  package let reel: FilmReel
+  /// The failure of a schedule.
+  package private(set) var failure: ExplorationFailure?
+
+  /// Films one schedule of a scenario.
+  ///
+  /// - Throws: `ScheduleError`, and what `build` throws.
+  package init(
+    _ schedule: String, of title: String, _ build: @escaping (Scenario) throws -> Void
+  ) throws {
+    let (reel, failure) = try Explorer(build)
+      .film(Schedule(parsing: schedule), title: "\(title):\(schedule)")
+    (self.reel, self.failure) = (reel ?? FilmReel(), failure)
+  }
+
+  /// Films what `body` does on a stage.
+  ///
+  /// - Parameter body: Calls its argument where a move begins; returns what went wrong, if
+  ///   anything did.
+  package init(_ stage: Stage, title: String, _ body: (_ move: () -> Void) -> String?) {
+    let film = stage.film
+    var moves: [Int] = []
+    let message = body { moves.append(stage.trace.lines.count) }
+    var reel = film.reel
+    // A move that leaves no line is not shown.
+    reel.moves = moves.filter { $0 < reel.trace.count }.reduce(into: []) { lines, line in
+      if lines.last != line { lines.append(line) }
+    }
+    (reel.title, reel.message) = (title, message)
+    self.reel = reel
+  }
+
+  /// The length in seconds.
+  package var seconds: Double { Double(reel.end) / 100_000 }
+
+  /// How many moves, events and seconds there are.
+  package var summary: String {
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"
+    }
+    return "\(count(reel.moves.count, "move")), \(count(reel.trace.count, "event")), "
+      + "\(shortText(seconds)) s"
+  }
+
+  /// The screen at each move as one picture, as SVG.
+  package var storyboard: String { FilmStoryboard(reel: reel).svg }
+
+  /// The page, beside that of another run if there is one.
+  package func html(beside other: FilmedRun?) -> String {
+    (other.map { FilmPage(reel, beside: $0.reel) } ?? FilmPage(reel)).html
+  }
+}

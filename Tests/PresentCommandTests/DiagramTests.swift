@@ -1,0 +1,44 @@
+import Foundation
+import PresentCommand
+import PresentationLab
+import Testing
+
+/// The machines' diagrams in the documentation are what `present explain --diagram` draws today.
+@Suite("Documented diagrams") @MainActor
+struct DiagramTests {
+  private static let folder = "Sources/Presentation/Presentation.docc/Resources/"
+  private nonisolated static let machines = RowListing.machines.filter { $0 != "admission" }
+
+  @Test(arguments: machines)
+  func `a diagram is fresh in light and in dark, and its page shows it`(machine: String) throws {
+    for (suffix, flags) in [("", []), ("~dark", ["--dark"])] {
+      let drawn = CommandRun(["explain", machine, "--diagram"] + flags)
+      #expect(drawn.status == .passed)
+      let file = Self.folder + "\(machine)-diagram\(suffix).svg"
+      #expect(try DocumentationPage(path: file).text == drawn.output, "run .ci/tables")
+    }
+    let pages = try DocumentationPage.articles().filter { $0.path.contains("/Tables/") }
+    #expect(pages.contains { $0.text.contains("](\(machine)-diagram)") })
+  }
+
+  @Test func `a diagram has a column for each state and a band for each possible row`() throws {
+    let diagram = CommandRun(["explain", "interaction", "--diagram"]).output
+    let rows = RowCard.all.filter { $0.machine == "interaction" && !$0.isImpossible }
+    for row in rows { #expect(diagram.contains(">\(row.name)<tspan")) }
+    let states = Set(rows.flatMap(\.steps).map(\.state))
+    #expect(diagram.components(separatedBy: "class=\"state\"").count == states.count + 1)
+    #expect(diagram.contains("marker-end"))
+    #expect(diagram.contains("<desc>\ninteraction: "))
+  }
+
+  @Test(arguments: [
+    (["admission", "--diagram"], "expected one with states"),
+    (["--diagram"], "found no machine"),
+    (["stack", "--dark"], "expected --diagram with it"),
+  ])
+  func `rows with guards have no diagram`(arguments: [String], words: String) {
+    let run = CommandRun(["explain"] + arguments)
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(words))
+  }
+}

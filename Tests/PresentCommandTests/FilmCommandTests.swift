@@ -1,0 +1,77 @@
+import Foundation
+import PresentCommand
+import Testing
+
+@Suite("present film and present explore --map") @MainActor
+struct FilmCommandTests {
+  /// A folder for the files of one test, which the test removes.
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("films-\(ProcessInfo.processInfo.processIdentifier)")
+
+  private func write(_ arguments: [String], to name: String) throws -> (CommandRun, String) {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(name)
+    let flag = arguments.contains("explore") ? "--map" : "-o"
+    let run = CommandRun(arguments.map(DocumentationPage.absolute) + [flag, file.path])
+    defer { try? FileManager.default.removeItem(at: file) }
+    return (run, try String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func `a schedule is filmed, with its moves`() throws {
+    let (run, page) = try write(["film", "double-dismiss:0.t.t.0.t.1"], to: "schedule.html")
+    #expect(run.status == .passed)
+    #expect(run.output.hasSuffix(": 3 moves, 28 events, 1.5 s\n"))
+    #expect(page.contains("&quot;nothing is dismissed twice&quot; fails after 3 moves"))
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+  }
+
+  @Test func `a plan is filmed, with its steps`() throws {
+    let (run, page) = try write(["film", "Plans/reports/dismiss-while-presenting.json"], to: "plan.html")
+    #expect(run.status == .passed)
+    #expect(page.contains("<title>dismiss-while-presenting</title>"))
+  }
+
+  @Test func `two runs are filmed side by side`() throws {
+    let arguments = [
+      "film", "double-dismiss:0.t.t.0.t.1", "--beside", "double-dismiss:0.t.t.0.t",
+    ]
+    let (run, page) = try write(arguments, to: "both.html")
+    #expect(run.status == .passed)
+    #expect(page.components(separatedBy: "<section").count == 3)
+  }
+
+  @Test func `the picture in the README is what the command draws`() throws {
+    let (run, picture) = try write(["film", "double-dismiss:0.t.t.0.t.1"], to: "picture.svg")
+    #expect(run.status == .passed)
+    let kept = try String(
+      contentsOf: Repository.root.appendingPathComponent(".github/double-dismiss.svg"),
+      encoding: .utf8)
+    #expect(kept == picture, "run .ci/tables")
+    #expect(try DocumentationPage(path: "README.md").text.contains(".github/double-dismiss.svg"))
+  }
+
+  @Test func `a map shows the way to each failure`() throws {
+    let (run, page) = try write(["explore", "double-dismiss"], to: "map.html")
+    #expect(run.status == .failed)
+    #expect(run.output.contains("3 distinct failures in 13 states"))
+    #expect(page.contains("✗ Profile stays") && page.contains("0.t.t.0.t.1"))
+    #expect(page.components(separatedBy: "class=\"group\"").count > 2)
+    #expect(page.contains("default-src 'none'"))
+  }
+
+  @Test(arguments: [
+    (["film"], "found nothing to film"),
+    (["film", "double-dismiss"], "expected a scenario and its schedule"),
+    (["film", "double-dismis:0"], #"did you mean "double-dismiss"?"#),
+    (["film", "double-dismiss:9"], "found 9 at step 1"),
+    (["film", "nowhere.json"], "nowhere.json"),
+    (["film", "double-dismiss:0", "-o", "film.gif"], "expected a file that ends with .html or"),
+    (["film", "double-dismiss:0", "-o", "no/such/film.html"], "no way to write"),
+    (["explore", "photos", "--map", "map.svg"], "expected a file that ends with .html"),
+  ])
+  func `what cannot be filmed is refused in words`(arguments: [String], words: String) {
+    let run = CommandRun(arguments)
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+}

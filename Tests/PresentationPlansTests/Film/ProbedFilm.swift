@@ -1,0 +1,66 @@
+import Foundation
+import Presentation
+import PresentationPlans
+import PresentationTesting
+
+/// A film of a plan, with the view trees that the stage printed meanwhile.
+@MainActor struct ProbedFilm {
+  /// A view of a tree, without what is inside.
+  struct Area: Hashable, Codable {
+    let name: String
+    /// In the superview's coordinates.
+    let frame: [Double]
+  }
+
+  struct Probe: Codable {
+    let seconds: Double
+    let expected: [Area]
+  }
+
+  private static let folder = "\(#filePath)".replacing(/Tests\/.*/, with: "Plans/")
+
+  let run: FilmedRun
+  let probes: [Probe]
+
+  init?(_ name: String) throws {
+    let file = Self.folder + name + ".json"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let plan = try Plan(parsing: Self.slowed(text), file: file)
+    var probes: [Probe] = []
+    // A tree that is printed after a pause and before the next one is that of its instant.
+    var isOnTheWay = false
+    let run = PlanPlayer().film(plan) { step, stage in
+      let isPause = step.text.hasPrefix("AdvanceVerb")
+      if isPause, isOnTheWay {
+        let seconds = stage.world.clock.now / .seconds(1)
+        probes.append(Probe(seconds: seconds, expected: Self.areas(of: stage.viewTree)))
+      }
+      isOnTheWay = isPause || isOnTheWay && step.isCheck
+    }
+    guard let run else { return nil }
+    (self.run, self.probes) = (run, probes)
+  }
+
+  /// The plan with its pauses in eleven parts, and with such pauses before it comes to rest.
+  private static func slowed(_ text: String) -> String {
+    let parts = [0.03, 0.08, 0.13, 0.09, 0.14, 0.11, 0.06, 0.08, 0.12, 0.07, 0.09]
+    func pauses(_ seconds: Double) -> String {
+      parts.map { "{\"advance\": \"\(($0 * seconds * 1_000).rounded() / 1_000) s\"}" }
+        .joined(separator: ", ")
+    }
+    return text.replacing(#/{ ?"(advance|settle)": "([0-9.]+) s" ?}/#) { step in
+      step.1 == "advance"
+        ? pauses(Double(step.2) ?? 0) : pauses(0.7) + ", " + step.0
+    }
+  }
+
+  /// Reads `name (x y width height)`, and `matched (...)` where a view is matched to a place.
+  private static func areas(of tree: String) -> [Area] {
+    tree.split(separator: "\n").compactMap { line in
+      guard let view = line.firstMatch(of: /^ *(.+?) \(([^)]*)\)/) else { return nil }
+      let matched = line.firstMatch(of: /matched \(([^)]*)\)/)?.1
+      let frame = (matched ?? view.2).split(separator: " ").compactMap { Double($0) }
+      return Area(name: String(view.1), frame: frame)
+    }
+  }
+}
