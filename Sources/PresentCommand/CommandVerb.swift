@@ -15,6 +15,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case schema
   case adapt
   case completion
+  case version
   case help
 
   /// The verb's line in the help: how it is written, and what it does.
@@ -30,8 +31,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "check PATH... [--filter TEXT]",
         "find plans that prove nothing: they pass without their steps"
       )
-    case .explain:
-      ("explain [RULE|MACHINE] [--markdown]", "print a rule, or the rows of the state tables")
+    case .explain: Self.explainUsage
     case .explore:
       (
         "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
@@ -75,9 +75,15 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .completion:
       ("completion bash|fish|zsh", "print a script that completes verbs and flags")
+    case .version: ("version", "print the version")
     case .help: ("help", "print this")
     }
   }
+
+  private static let explainUsage = (
+    form: "explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence]",
+    about: "print a rule with an example, find rules by words, or print the state tables"
+  )
 
   /// The flags of the verb, as its usage writes them.
   package var flags: [String] {

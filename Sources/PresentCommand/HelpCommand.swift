@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// `present help`: every verb, its flags, and the exit status; or one verb's.
+/// `present help`: every verb, its flags, and the exit status; or one verb's, with an example.
 @MainActor
 struct HelpCommand {
   private static let flags: [(flag: String, form: String, about: String)] = [
@@ -16,6 +16,8 @@ struct HelpCommand {
     ("--coverage", "--coverage", "print what was taken: moves, rows of the state tables, rules"),
     ("--graph", "--graph FILE", "write states and steps: FILE ends with .json or .dot"),
     ("--tour", "--tour", "print few schedules that together make every step"),
+    ("--confidence", "--confidence LIST", "rules of these: high, medium, low, choice; with commas"),
+    ("--evidence", "--evidence", "print what Tests and Plans show of each rule, for .ci/tables"),
     ("--markdown", "--markdown", "print tables instead of paragraphs"),
     ("--rounds", "--rounds N", "measure so often, 15 unless told"),
     ("--count", "--count N", "so many runs; 10,000 unless told, and 1,000 walks"),
@@ -44,8 +46,7 @@ struct HelpCommand {
 
   func run(output: CommandOutput) -> CommandStatus {
     let isWhole = verbs.count > 1
-    var usages = verbs.map { (form: "present \($0.usage.form)", about: $0.usage.about) }
-    if isWhole { usages.append((form: "present --version", about: "print the version")) }
+    let usages = verbs.map { (form: "present \($0.usage.form)", about: $0.usage.about) }
     let known = Set(verbs.flatMap(\.flags))
     let flags = Self.flags.filter { known.contains($0.flag) }.map { ($0.form, $0.about) }
     var text = isWhole ? "present: how view controllers come and go, played and explored\n\n" : ""
@@ -56,6 +57,7 @@ struct HelpCommand {
       passed and the output could not be written.
 
       """
+    if !isWhole { text += verbs.map { "\nExample: present \($0.example)\n" }.joined() }
     output.write(text)
     return .passed
   }

@@ -54,12 +54,49 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        ### P-55: A second dismissal takes the presenter away too.
+        ### P-55
 
-        Confidence: high
-
-        `dismiss` on a controller
+        **A second dismissal takes the presenter away too.** `dismiss` on a controller
         """))
+  }
+
+  @Test func `finds rules by words and says how to read the closest one`() {
+    let run = CommandRun(["explain", "double", "push"])
+    #expect(run.status == .passed)
+    #expect(run.output.hasPrefix("  4 rules about \"double push\", the closest first\n\n  N-40  "))
+    #expect(run.output.hasSuffix("\n  In full: present explain N-40\n"))
+    #expect(CommandRun(["explain", "double push"]).output == run.output)
+  }
+
+  @Test func `a rule ends with its plans, its tests and the trace of its first plan`() throws {
+    let run = CommandRun(["explain", "P-55"])
+    #expect(run.output.contains("\n  Plans:\n    Plans/reports/double-dismiss-walks-up.json\n"))
+    #expect(run.output.contains("a second dismiss after the first takes the presenter away\n"))
+    let plan = "Plans/reports/double-dismiss-walks-up.json"
+    let example = try #require(run.output.range(of: "the trace of \(plan):\n\n"))
+    let trace = CommandRun(["play", plan, "--trace"]).output.split(separator: "\n")
+    let lines = run.output[example.upperBound...].split(separator: "\n")
+    let trimmed = { (line: Substring) in line.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.map(trimmed) == trace.dropFirst().dropLast().map(trimmed))
+  }
+
+  @Test func `prints a chapter as lines, and as a page`() {
+    let lines = CommandRun(["explain", "Q"]).output.split(separator: "\n")
+    #expect(lines.count == 6)
+    #expect(lines[0].hasPrefix("  Q-1  An alert is presented over the screen, which stays. "))
+    let page = CommandRun(["explain", "Q", "--markdown"]).output
+    #expect(page.hasPrefix("### Q-1\n\n**An alert is presented"))
+    #expect(page.contains("\n- **Confidence**: medium\n"))
+  }
+
+  @Test func `lists the rules of a confidence, without those that are not modeled`() {
+    let run = CommandRun(["explain", "--confidence", "low,choice", "--markdown"])
+    #expect(run.output.hasPrefix("### Low\n\n| Rule | What holds | What it rests on |\n"))
+    #expect(run.output.contains("| [P-5](doc:PresentationRules#P-5) | "))
+    #expect(!run.output.contains("[S-11]"))
+    let wrong = CommandRun(["explain", "--confidence", "hihg"])
+    #expect(wrong.status == .badInput)
+    #expect(wrong.errors.contains("did you mean \"high\"?"))
   }
 
   @Test func `prints a machine as a Markdown table`() {
@@ -81,8 +118,7 @@ import Testing
     let run = CommandRun(["explain", found])
     #expect(run.status == .badInput)
     #expect(run.output.isEmpty)
-    #expect(
-      run.errors.contains("found \"\(found)\", expected a rule such as \"P-55\", or a machine"))
+    #expect(run.errors.contains("found \"\(found)\", expected a rule such as \"P-55\", words "))
     #expect(run.errors.contains("did you mean \"\(nearest)\"?"))
   }
 }

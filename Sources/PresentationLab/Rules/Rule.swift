@@ -25,5 +25,7 @@ package struct Rule: Hashable, Sendable {
   package var restsOn: String
   /// What an app should do about it, if there is something to do.
   package var inApps: String?
+  /// Other words under which readers look for the rule, separated by commas.
+  package var keywords: String?
   package var scope: Scope
 }
