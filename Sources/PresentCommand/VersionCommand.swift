@@ -3,7 +3,7 @@ import PresentationTesting
 /// `present version`, also as `present --version`.
 @MainActor
 struct VersionCommand {
-  static let version = "0.3.0"
+  static let version = "0.2.0"
 
   init(_ arguments: [String]) throws(UsageError) {
     if let extra = arguments.first {

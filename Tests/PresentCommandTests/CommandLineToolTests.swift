@@ -191,6 +191,13 @@ import Testing
     #expect(run.output.wholeMatch(of: /present [0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
   }
 
+  @Test func `the version is that of the newest release in the changelog`() throws {
+    let changelog = try DocumentationPage(path: "CHANGELOG.md").text
+    let heading = #/\n## \[([0-9.]+)\] - /#
+    let release = try #require(changelog.firstMatch(of: heading)).1
+    #expect(CommandRun(["version"]).output == "present \(release)\n")
+  }
+
   @Test(arguments: ["help", "--help", "version", "--version"])
   func `nothing may follow help and version`(verb: String) {
     let name = verb.hasSuffix("version") ? "version" : "help"

@@ -46,7 +46,7 @@ import Testing
 
   @Test(arguments: [
     ("double push", "N-40"), ("isBeingDismissed", "P-16"), ("VIEWWILLAPPEAR misses", "P-109"),
-    ("dismiss(animated:) twice", "P-56"),
+    ("two alerts", "P-58a"), ("isCancelled", "P-36"),
   ])
   func `rules are found by words, the closest first`(query: String, closest: String) throws {
     let found = try RuleBook.shipped().rules(matching: query)
