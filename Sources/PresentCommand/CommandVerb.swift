@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What `present` can be told to do; each verb has its own file.
+/// A verb of `present`; each verb has its own file.
 package enum CommandVerb: String, CaseIterable, Sendable {
   case play
   case check
@@ -29,22 +29,22 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .check:
       (
         "check PATH... [--filter TEXT]",
-        "find plans that prove nothing: they pass without their steps"
+        "find plans that prove nothing, because they pass without their steps"
       )
     case .explain: Self.explainUsage
     case .explore:
       (
         "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
           + " [--jobs N] [--coverage] [--graph FILE] [--tour] [--json]",
-        "try every order of events, of any length; prints a shortest one that fails"
+        "try every order of events, of any length; print a shortest one that fails"
       )
     case .walk:
       (
         "walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]",
-        "make random schedules of what is too big to explore"
+        "run random schedules of a scenario that is too big to explore"
       )
     case .replay:
-      ("replay NAME:SCHEDULE [--presenter P]", "run one order again")
+      ("replay NAME:SCHEDULE [--presenter P]", "run one schedule again")
     case .bench:
       (
         "bench [--filter TEXT] [--rounds N] [--json]",
@@ -59,24 +59,24 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .fuzz:
       (
         "fuzz PATH... [--count N | --full] [--seed N]",
-        "spoil plans and schedules: each is refused in words, or runs"
+        "damage plans and schedules: each one is refused with a message, or runs"
       )
     case .digest:
       (
         "digest PATH... | --soak KIND [--count N] [--seed N]",
-        "print fingerprints of what plans or seeds do: a change that keeps behavior keeps them"
+        "print fingerprints of plans or seeds; a change that keeps behavior keeps them"
       )
     case .schema:
       ("schema FILE | --table", "print the schema of plans, made from their verbs")
     case .adapt:
       (
         "adapt PATH... [--write]",
-        "put files that import UIKit into the words that Linux needs, and list what is left"
+        "rewrite files that import UIKit for Linux, and list what to change by hand"
       )
     case .completion:
       ("completion bash|fish|zsh", "print a script that completes verbs and flags")
     case .version: ("version", "print the version")
-    case .help: ("help", "print this")
+    case .help: ("help", "print this help")
     }
   }
 

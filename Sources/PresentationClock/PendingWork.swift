@@ -14,7 +14,8 @@ public struct PendingWork: Hashable, Sendable {
     /// A sleep on the clock's ``RunLoopClock/virtual`` time.
     case sleep
 
-    /// A part of a task, or of an actor's work, that can run; due since it came through the door.
+    /// A part of a task, or of an actor's work, that can run; due since it arrived through the
+    /// door.
     case job
 
     /// A commit that ``RunLoopClock/setNeedsCommit(fileID:line:)`` asked for; due at once.
@@ -24,7 +25,7 @@ public struct PendingWork: Hashable, Sendable {
   /// The kind of the work.
   public let kind: Kind
 
-  /// What the work is, in the words it was scheduled with.
+  /// The description that the work was scheduled with.
   public let what: String
 
   /// When the work is due, since the clock began; in the past if it is overdue.

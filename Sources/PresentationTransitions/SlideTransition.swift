@@ -21,7 +21,7 @@ public final class SlideTransition: ControllerTransition {
     case right
   }
 
-  /// The edge over which the controller comes and goes.
+  /// The edge over which the controller appears and disappears.
   public let edge: Edge
   /// How far the view below moves, as a part of the distance of the view in front.
   public let parallax: CGFloat

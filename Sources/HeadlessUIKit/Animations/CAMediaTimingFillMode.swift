@@ -1,4 +1,4 @@
-/// What an animation shows before its beginning and after its end.
+/// The values that an animation shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -6,7 +6,7 @@ public import Presentation
 /// It is the end of the responder chain. Nothing outside the process is reached: opening a URL is
 /// reported (`notModelled`).
 @preconcurrency @MainActor public final class UIApplication: Responder {
-  /// What an application is doing; raw values are UIKit's.
+  /// The state of an application; raw values are UIKit's.
   public enum State: Int, Hashable, Sendable {
     /// In front, and receiving events.
     case active
@@ -39,7 +39,7 @@ public import Presentation
 
   /// The object that a client or a test has made the delegate; not retained.
   public weak var delegate: (any UIApplicationDelegate)?
-  /// What the application is doing; setting it calls the delegate and posts the notification.
+  /// The state of the application; setting it calls the delegate and posts the notification.
   public var applicationState = State.active {
     didSet { if applicationState != oldValue { stateChanged(from: oldValue) } }
   }

@@ -26,7 +26,7 @@ public import Presentation
   }
   /// Hears of the scene's life; not retained.
   public final weak var delegate: (any UISceneDelegate)?
-  /// What the switcher of applications would show.
+  /// The title that the switcher of applications would show.
   public final var title: String?
 
   private func stateChanged(from old: ActivationState) {

@@ -29,11 +29,11 @@ public import Presentation
 
   /// The view in its place, which gets its own taps.
   open var customView: View?
-  /// Whom a tap tells; not retained.
+  /// The object that receives the action of a tap; not retained.
   open weak var target: AnyObject?
-  /// What a tap calls.
+  /// The method that a tap calls.
   open var action: Selector?
-  /// What a tap calls besides.
+  /// The action that a tap performs in addition.
   open var primaryAction: UIAction?
 
   /// A button that shows nothing.

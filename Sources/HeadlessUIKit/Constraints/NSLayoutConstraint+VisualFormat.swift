@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// What a visual format says: items in a row, and the gaps between them.
+/// A line of a visual format: items in a row, and the gaps between them.
 @MainActor struct VisualFormatLine {
   /// A comparison of a length with a number or with the length of another item.
   struct Predicate {

@@ -78,7 +78,7 @@ import Presentation
   /// A name for debugging.
   public var identifier: String?
 
-  /// What an active constraint is tied to.
+  /// The views and the solver that an active constraint belongs to.
   private struct Activation {
     weak var owner: View?
     let first: LayoutTerm

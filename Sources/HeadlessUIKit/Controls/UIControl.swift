@@ -3,7 +3,7 @@ public import Presentation
 
 /// A view that tells others what the user does with it.
 @preconcurrency @MainActor open class UIControl: View {
-  /// What a user does with a control; raw values are UIKit's.
+  /// A user's action on a control; raw values are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

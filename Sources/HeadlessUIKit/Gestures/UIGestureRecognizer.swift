@@ -6,7 +6,7 @@ public import Presentation
 /// There are no touches: a test says what was recognised, by ``recognize(_:at:)`` and the methods
 /// like it.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// What has been recognised; raw values are UIKit's.
+  /// The state of a gesture recognizer; raw values are UIKit's.
   public enum State: Int, Hashable, Sendable, CaseIterable {
     /// Nothing yet.
     case possible

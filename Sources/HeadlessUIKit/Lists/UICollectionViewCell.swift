@@ -12,7 +12,7 @@ public import Presentation
   open var isSelected = false
   /// Whether a finger is on it.
   open var isHighlighted = false
-  /// What it was registered as.
+  /// The identifier that the cell was registered with.
   public internal(set) final var reuseIdentifier: String?
 
   /// A cell at a frame.

@@ -28,7 +28,7 @@ public import Presentation
   public final let imageView: UIImageView? = UIImageView()
   /// Whether the row is selected.
   open var isSelected = false
-  /// What it was registered as.
+  /// The identifier that the cell was registered with.
   public final let reuseIdentifier: String?
 
   /// A cell of a style, for a name.

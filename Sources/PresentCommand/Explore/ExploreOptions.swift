@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What `present explore`, `present walk` or `present replay` was asked for.
+/// The options of `present explore`, `present walk` and `present replay`.
 struct ExploreOptions {
   private(set) var subject: String?
   private var values: [ExploreFlag: String] = [:]

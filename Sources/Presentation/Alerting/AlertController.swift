@@ -49,7 +49,7 @@
     set {}
   }
 
-  /// The action that the Return key chooses, which stands out; nil for none.
+  /// The action that the Return key performs, drawn in bold; nil for none.
   ///
   /// Setting an action that the alert does not have raises.
   public final var preferredAction: AlertAction? {
@@ -99,7 +99,7 @@
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// What a tap beside an action sheet does.
+  /// The action that a tap beside an action sheet performs.
   final var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
   override final var compactPopoverStyle: ModalPresentationStyle { .overFullScreen }

@@ -2,7 +2,7 @@ import PresentationMotion
 
 /// The animation block that runs: where changes of views go.
 struct AnimationContext {
-  /// What captures; nil where changes take effect at once.
+  /// The animation that captures changes; nil where changes take effect at once.
   var window: AnimatedWindow?
   var startsFromPresent = false
   /// Set while keyframes may be added.

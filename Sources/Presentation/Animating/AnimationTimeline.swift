@@ -16,12 +16,12 @@ import PresentationMotion
   unowned let world: World
   /// Seconds; infinite for what never ends.
   let length: Double
-  /// What the clock calls the work.
+  /// The name of the work in the clock.
   private let what: String
   private(set) var windows: [AnimatedWindow] = []
   /// Called when the playhead arrives at one end of the timeline.
   var onArrival: ((End) -> Void)?
-  /// Whom to keep alive while the playhead travels.
+  /// The object to keep alive while the playhead moves.
   var keeper: AnyObject?
   private var playhead = Playhead() {
     didSet { for window in world.windows { window.matching?.touch() } }

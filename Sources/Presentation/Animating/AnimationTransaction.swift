@@ -1,6 +1,6 @@
 import PresentationClock
 
-/// What stands between a begin and a commit of Core Animation's transactions.
+/// A Core Animation transaction, from its begin to its commit.
 @MainActor package final class AnimationTransaction {
   /// Whether changes take effect at once, also inside animation blocks.
   package var disablesActions = false
@@ -83,7 +83,8 @@ import PresentationClock
 
   mutating func removeAll() { open.removeAll() }
 
-  /// What makes those that are open wait for an operation (N-91a); nil if none of them waits.
+  /// Returns an object that makes the open transactions wait for an operation (N-91a); nil if none
+  /// of them waits.
   func hold() -> TransactionHold? {
     let groups = open.reversed().compactMap { $0.joined() }
     return groups.isEmpty ? nil : TransactionHold(groups)

@@ -1,12 +1,12 @@
-/// A property animator that nobody has brought to its end, as reports name it.
+/// A property animator that was never finished, as reports name it.
 public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
   /// How an animator can be left.
   public enum Fate: Hashable, Sendable {
-    /// It is paused, and has come so far in its direction, 0...1.
+    /// It is paused at this fraction of its direction, 0...1.
     case paused(at: Double)
     /// It waits for its `finishAnimation(at:)`.
     case stopped
-    /// It was let go while it was paused, or stopped.
+    /// It was released while it was paused, or stopped.
     case released(wasStopped: Bool)
   }
 

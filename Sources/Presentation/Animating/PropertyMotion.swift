@@ -9,7 +9,7 @@ import PresentationMotion
   private var to: PropertyNumbers
   /// From its beginning to its end.
   private(set) var way: PropertyNumbers
-  /// What the motion believes the model to be; another value was written by somebody else.
+  /// The model value that the motion assumes; a different value was written by other code.
   private var model: PropertyNumbers
   /// Whether the model stays what it is, whatever is seen.
   let isPassing: Bool
@@ -62,7 +62,7 @@ import PresentationMotion
     way = property.offset(from: from, to: to)
   }
 
-  /// What this motion adds to the model (S-34).
+  /// Returns the value that this motion adds to the model (S-34).
   func contribution(at progress: MotionProgress) -> PropertyNumbers {
     let weights = property.weights(progress)
     let straight = start + way * weights
@@ -72,7 +72,7 @@ import PresentationMotion
 
   var isPlace: Bool { property == .bounds || property == .center }
 
-  /// What it adds before it has come anywhere.
+  /// The value that the motion adds at its beginning.
   var start: PropertyNumbers { property.offset(from: model, to: from) }
 
   /// Writes what is seen into the model; where others animate the property too, only this part.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells a property animator how fast it goes when.
+/// The source of a property animator's timing curve.
 @preconcurrency @MainActor public protocol TimingCurveProvider: AnyObject {
   /// Which of the two parameters counts.
   var timingCurveType: TimingCurveType { get }

@@ -42,7 +42,8 @@ import PresentationBinding
     followCover()
   }
 
-  /// What covers the content out of the window may go together with it.
+  /// Observes the front controller above content that is covered outside the window: both may be
+  /// removed together.
   func followCover() {
     guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
     else { return }

@@ -57,7 +57,8 @@ extension ViewController {
     return true
   }
 
-  /// Asks whoever presents it, which may be an ancestor of the screen, or have been one (P-47).
+  /// Calls `dismiss` on the content's presenter, which may be an ancestor of the screen, or may
+  /// have been one (P-47).
   public func presenterDismiss(_ content: ViewController, animated: Bool) {
     guard let presenter = content.presentingViewController,
       presenter.presentedViewController === content
@@ -65,7 +66,7 @@ extension ViewController {
     presenter.dismiss(animated: animated, completion: nil)
   }
 
-  /// Looks at each controller that leads to this one: its parents, and who presents them.
+  /// Checks each controller that leads to this one: its parents, and their presenters.
   public func presenterObstacle(to content: ViewController?) -> ViewController? {
     var path: [ViewController] = []
     var next: ViewController? = self

@@ -16,7 +16,7 @@ import Foundation
   }
 
   private var paths: [Path] = []
-  /// What flights that were turned have on top of their first way.
+  /// The additional paths of flights that were redirected.
   private var more: [(flight: Int, way: Place, window: Int)] = []
   private var windows: [AnimatedWindow] = []
 

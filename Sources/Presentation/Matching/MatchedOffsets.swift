@@ -1,11 +1,12 @@
 import PresentationMotion
 
-/// What is on its way to where it belongs, in the order in which it set out.
+/// The offsets of parts and groups that are still moving to their places, in the order in which
+/// they started.
 @MainActor struct MatchedOffsets {
   enum Target: Hashable {
-    /// What a part shows (G-16).
+    /// The part of a view that moves (G-16).
     case part(Int)
-    /// What a group shares (G-13).
+    /// The group whose shared geometry moves (G-13).
     case group(Int)
   }
 

@@ -1,6 +1,6 @@
 import PresentationMotion
 
-/// What a matched view keeps.
+/// The matching state of a view.
 @MainActor final class MatchedView {
   var geometries: [MatchedGeometry] = []
   /// Drives the progress of consumers.

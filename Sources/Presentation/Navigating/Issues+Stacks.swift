@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// What UIKit says of stacks (N-23 to N-27).
+/// UIKit's messages about stacks (N-23 to N-27).
 extension Issues {
   /// - Parameter names: Whom the operation names.
   static func stack(

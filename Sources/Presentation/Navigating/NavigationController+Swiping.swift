@@ -35,7 +35,7 @@ extension NavigationController {
     return nil
   }
 
-  /// What the system's own guards say against an edge swipe; nil lets it begin (N-60).
+  /// The reason for which the system's guards refuse an edge swipe; nil if it may begin (N-60).
   package final var objectionOfSwipeGuards: String? {
     fluidPop == nil ? objectionToBackButton : nil
   }

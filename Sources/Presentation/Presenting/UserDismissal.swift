@@ -1,4 +1,4 @@
-/// What came of the user's attempt to dismiss, or to go back.
+/// The result of the user's attempt to dismiss, or to go back.
 package enum UserDismissal {
   /// It runs. A drag steers it; a tap or a key does not.
   case begun(SystemInteraction?)

@@ -1,6 +1,6 @@
-/// What the system asks a screen about: its status bar, its orientations, its segues.
+/// A responder that the system asks about its status bar, its orientations and its segues.
 ///
-/// The answers are kept for tests; nothing is drawn, and windows turn when a test turns them.
+/// The answers are kept for tests; nothing is drawn, and windows rotate when a test rotates them.
 @preconcurrency @MainActor open class ScreenResponder: Responder {
   /// Whether the status bar is hidden while the screen is in front.
   open var prefersStatusBarHidden: Bool { false }

@@ -12,8 +12,8 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
 {
   private weak var transition: TransitionContext?
   private let world: World
-  /// Whose transition stalls when the finger has gone before the flight (N-71); nil where that is
-  /// remembered (P-79).
+  /// The stack whose transition stalls when the finger is lifted before the flight (N-71); nil
+  /// where the end is remembered (P-79).
   private weak var stalling: NavigationController?
   /// How far the finger has come, 0...1.
   package private(set) var fraction: CGFloat = 0

@@ -1,7 +1,7 @@
 import PresentationLifecycle
 
-/// What happens to transitions and presentations when a window is closed, is hidden or gets another
-/// root (P-83, P-115a, P-117a).
+/// Ends transitions and presentations when a window is closed, is hidden or gets another root
+/// (P-83, P-115a, P-117a).
 @MainActor struct TearDown {
   private let world: World
   /// The bottom layers that it is about: nothing presents them, and they have no parent.

@@ -1,6 +1,6 @@
 public import PresentationMotion
 
-/// What an animator knows about its transition, and how it says that it has ended.
+/// The context of a transition: an animator reads its views from it, and reports its end to it.
 @preconcurrency @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
   /// The view that everything happens in; it holds the presented view on a dismissal (P-71).
   var containerView: View { get }

@@ -1,7 +1,7 @@
 public import Foundation
 import PresentationMotion
 
-/// What a block beside a transition may know about it.
+/// The facts about a transition that blocks alongside it can read.
 @preconcurrency @MainActor public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the request was animated.
   var isAnimated: Bool { get }

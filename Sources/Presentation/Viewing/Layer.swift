@@ -1,8 +1,8 @@
 public import Foundation
 import PresentationMotion
 
-/// The layer of a view: its look, and its place in Core Animation's words; or a layer of its own,
-/// which only keeps what it is told.
+/// The layer of a view: its look, and its place in Core Animation's terms; or a layer without a
+/// view, which only keeps its values.
 ///
 /// What a view's layer changes inside an animation block is animated like a change of the view.
 /// A layer of its own is never animated. Nothing is drawn.
@@ -32,7 +32,7 @@ import PresentationMotion
   package final var makesCopy: ((Layer) -> Layer)?
   /// Changes what is seen of the layer; nil for most.
   package final var overlay: (any LayerOverlay)?
-  /// What another module keeps with the layer.
+  /// The objects that other modules store with the layer.
   package final lazy var attachments = Attachments()
   private weak var view: View?
   private var ownGeometry = View.Geometry()
@@ -41,7 +41,7 @@ import PresentationMotion
   private var ownIsHidden = false
   /// A name for debugging.
   public final var name: String?
-  /// What it would show.
+  /// The image that the layer would show.
   public final var contents: Any?
   /// Pixels in a point of the contents.
   public final var contentsScale: CGFloat = 1

@@ -2,7 +2,7 @@ public import Foundation
 public import PresentationMotion
 
 extension View {
-  /// What a view shows of itself; each part is animated like its place.
+  /// The look of a view; each part is animated like its frame.
   public struct Look: Hashable, Sendable {
     /// The colour of the area; nil for none, which animates as clear black.
     public var backgroundColor: ColorComponents?

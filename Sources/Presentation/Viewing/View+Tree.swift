@@ -1,5 +1,5 @@
 extension View {
-  /// Puts a view in front of all others in this one, taking it from where it was.
+  /// Adds a view in front of the subviews, after removing it from its superview.
   public final func addSubview(_ view: View) {
     insert(view) { $0.subviews.count }
   }

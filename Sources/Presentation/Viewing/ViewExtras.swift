@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// What few views have, kept apart so that all others stay small.
+/// The properties that few views have, stored apart so that other views stay small.
 @MainActor final class ViewExtras {
   var look = View.Look()
   var details = View.Details()

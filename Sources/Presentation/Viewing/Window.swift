@@ -15,7 +15,7 @@ public import PresentationMotion
   private final var owningWorld: World?
   /// Whether the window is on screen: it is not hidden, and was not closed.
   public final var isVisible: Bool { isShown }
-  /// How the window stands; `rotate(to:)` turns it.
+  /// The orientation of the window; `rotate(to:)` changes it.
   public internal(set) final var interfaceOrientation: InterfaceOrientation {
     get { orientation }
     set { orientation = newValue }
@@ -42,7 +42,7 @@ public import PresentationMotion
   private var isUpdating = false
   private var hasToUpdate = false
 
-  /// A window of `world`, the current one by default, 390 x 844 points unless told; hidden.
+  /// Creates a hidden window of `world`, by default of the current world and of 390 x 844 points.
   public init(
     frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), world: World? = nil
   ) {
@@ -57,7 +57,7 @@ public import PresentationMotion
 
   /// Not supported: there are no archives without a screen.
   ///
-  /// Answers nil.
+  /// Returns nil.
   public required init?(coder: NSCoder) {
     nil
   }

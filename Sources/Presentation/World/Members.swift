@@ -49,7 +49,8 @@ import PresentationLifecycle
     return gone
   }
 
-  /// Who may have a name to spare that `controller` wants; the place is the number, less one.
+  /// Returns the controllers whose name may be free for `controller`; the place is the number, less
+  /// one.
   func namesakes(of controller: ViewController) -> [ControllerID] {
     let wanted = wantedName(of: controller)
     return takenNames.contains(wanted) ? [] : namesakes[wanted] ?? []

@@ -36,8 +36,9 @@ public struct SystemBehavior: Hashable, Sendable {
   /// medium).
   public var completesCancelledTransitions = true
 
-  /// Whether a hand that lets a stack's or tabs' transition go before its flight is remembered,
-  /// rather than lost: then the transition stalls, which is reported (N-71, high as a hazard).
+  /// Whether the end of a gesture on a stack's or tabs' transition before its flight is remembered.
+  ///
+  /// Otherwise the transition stalls, which is reported (N-71, high as a hazard).
   public var remembersEarlyEnds = true
 
   /// Whether the edge swipe works on a stack whose delegate supplies animators, but none for this

@@ -11,7 +11,7 @@ struct ClockState {
   private(set) var now: Int64 = 0
   private(set) var turn = 0
   private(set) var mode = RunLoopMode.default
-  /// Who asked first for the commit that is awaited; nil if none is.
+  /// The first place that asked for the awaited commit; nil if no commit is awaited.
   private(set) var commitRequest: CallSite?
 
   private var phase = Phase.betweenTurns

@@ -1,8 +1,8 @@
-/// What a door holds, under its lock.
+/// The contents of a door, under its lock.
 ///
 /// Nothing here resumes, cancels or runs anything: what is to be is returned.
 struct DoorState {
-  /// What the clock must learn of.
+  /// A message to the clock.
   enum Mail {
     case job(TaskOrigin)
     case asleep(number: UInt64, deadline: Int64, origin: TaskOrigin)

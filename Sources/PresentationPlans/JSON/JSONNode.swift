@@ -4,7 +4,7 @@ package import PresentationTesting
 ///
 /// Foundation's decoder forgets positions, and a plan's author needs them in every error.
 package struct JSONNode: Sendable {
-  /// What the value is.
+  /// A JSON value.
   ///
   /// Objects keep the order in which their members were written.
   package enum Value: Sendable {
@@ -46,7 +46,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// What an error says it found: a short value itself, or the kind of a long one.
+  /// The text that an error prints for the value: a short value itself, or the kind of a long one.
   package var found: String {
     switch value {
     case .null: "null"

@@ -19,9 +19,9 @@ public struct Plan: Equatable, Sendable {
   package var views: [PlanView]
   /// The property animators that steps steer.
   package var animators: [PlanPropertyAnimator]
-  /// What happens, one thing after the other; at least one.
+  /// The steps, in order; at least one.
   package var steps: [PlanStep]
-  /// What must be seen; at least one thing.
+  /// The expectation; it has at least one part.
   package var expectation: PlanExpectation
 
   /// Reads a plan from its text.

@@ -4,13 +4,13 @@ package struct PlanAnimation: Hashable, Sendable {
   package enum Option: String, CaseIterable, Sendable {
     /// Begins at what is seen, and replaces what runs.
     case beginFromCurrentState
-    /// Goes on for ever.
+    /// Repeats without end.
     case `repeat`
     /// Every other time backwards.
     case autoreverse
   }
 
-  /// What the call is made of.
+  /// The contents of the call.
   package enum Content: Hashable, Sendable {
     /// One change, along a curve.
     case curve(PlanChange, PlanTiming.Curve)
@@ -23,7 +23,7 @@ package struct PlanAnimation: Hashable, Sendable {
 
   /// The view's name.
   package var view: String
-  /// What happens to it.
+  /// The contents of the call.
   package var content: Content
   /// How long it takes.
   package var duration: Duration

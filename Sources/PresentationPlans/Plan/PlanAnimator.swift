@@ -26,11 +26,11 @@ package struct PlanAnimator: Hashable, Sendable {
   package var duration: Duration
   /// How it ends.
   package var ending: Ending
-  /// What it animates.
+  /// The changes that it animates.
   package var changes: [PlanChange] = []
   /// Whether a percentage drives the transition, and from when on; nil for time alone.
   package var steering: Steering?
-  /// How much faster than the duration the rest goes after a hand has let go (T-31).
+  /// The speed of the rest after the end of a gesture, relative to the duration (T-31).
   package var completionSpeed = 1.0
   /// The curve of the rest, for what moves beside the transition (T-32).
   package var completionCurve = PlanTiming.Curve.easeInOut

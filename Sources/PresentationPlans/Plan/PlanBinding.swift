@@ -5,7 +5,7 @@ package import PresentationTesting
 ///
 /// The presenting begins when that controller's view has loaded, as in an app.
 package struct PlanBinding: Hashable, Sendable {
-  /// What is presented; this decides what the value is.
+  /// The presented content, which decides the type of the value.
   package enum Contents: Hashable, Sendable {
     /// The controller that is presented while a Bool is true.
     case whileTrue(String)
@@ -17,7 +17,7 @@ package struct PlanBinding: Hashable, Sendable {
   package var name: String
   /// The controller that presents.
   package var presenter: String
-  /// What it presents.
+  /// The presented content.
   package var contents: Contents
   /// The value at first: false or null, unless the plan says.
   package var value: PlanValue
@@ -25,7 +25,7 @@ package struct PlanBinding: Hashable, Sendable {
   package var shared: String?
   /// Whether presentations and dismissals are animated.
   package var isAnimated = true
-  /// When the value is told of dismissals that it did not ask for.
+  /// The time at which the value is updated after dismissals that it did not ask for.
   package var writeBack = WriteBack.willDismiss
   /// Where its name stands in the file.
   package var position: TextPosition

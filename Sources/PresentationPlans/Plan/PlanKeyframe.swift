@@ -4,6 +4,6 @@ package struct PlanKeyframe: Hashable, Sendable {
   package var start: Double
   /// How long it takes, as a part of the whole time, 0...1.
   package var length: Double
-  /// What it changes.
+  /// The change of the keyframe.
   package var change: PlanChange
 }

@@ -20,7 +20,7 @@ package struct PlanLook: Hashable, Sendable {
 }
 
 extension PlanLook {
-  /// What is different from the expected look, a property at a time; nil if nothing is.
+  /// Returns the differences from the expected look, property by property; nil if there is none.
   func difference(from expected: PlanLook, within tolerance: Double) -> String? {
     for (name, wanted, found) in [
       ("frame", expected.frame, frame), ("center", expected.center, center),

@@ -6,7 +6,7 @@ package struct PlanPropertyAnimator: Hashable, Sendable {
   package var name: String
   /// How long it takes; a spring may have a time of its own.
   package var duration: Duration
-  /// How fast it goes when.
+  /// The pace of the animation.
   package var timing: PlanTiming
   /// Its first blocks, one for each change; without any it waits for an `add`.
   package var blocks: [PlanBlock]

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What a check may say.
+/// Reads checks.
 extension PlanDecoder {
   /// The facts that this plan can ask for.
   var facts: [any PlanFact.Type] {

@@ -1,13 +1,13 @@
 import PresentationTesting
 
-/// What stacks and tabs hold.
+/// Reads the controllers of stacks and tabs.
 extension PlanDecoder {
   /// A controller that holds others, by the key that says so.
   enum Holder: String, CaseIterable {
     case stack
     case tabs
 
-    /// What an error expects in its place.
+    /// The shape that an error expects.
     var shape: String {
       switch self {
       case .stack: "a list of controllers, from the root to the top"
@@ -15,7 +15,7 @@ extension PlanDecoder {
       }
     }
 
-    /// Whom it cannot hold, told as whom it can.
+    /// The controllers that it can hold, for the error about one that it cannot hold.
     var stranger: String {
       switch self {
       case .stack: "a controller that is no stack (N-27)"

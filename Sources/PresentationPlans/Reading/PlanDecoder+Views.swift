@@ -44,7 +44,7 @@ extension PlanDecoder {
     return key
   }
 
-  /// What already bears the name, as an expectation; nil if nothing does.
+  /// Returns the item that already has the name, as an expectation; nil if there is none.
   func owner(of name: String) -> String? {
     if knownNames.contains(name) { return "a name that no controller has" }
     if animators.contains(where: { $0.name == name }) { return "a name that no animator has" }

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What a schema says of a value, as JSON.
+/// The schema of a value, as JSON.
 package struct PlanShape: Hashable, Sendable {
   /// The members of a JSON object, without its braces.
   package let members: String

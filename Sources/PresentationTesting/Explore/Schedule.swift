@@ -5,9 +5,9 @@
 public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
   /// One choice.
   public enum Step: Hashable, Sendable {
-    /// Somebody does something: a move, by its number.
+    /// A move, by its number.
     case move(Int)
-    /// The clock goes on to whatever is due next, and runs one turn there.
+    /// The clock advances to the next due work, and runs one turn there.
     case turn
   }
 

@@ -2,9 +2,9 @@
 public struct ScheduleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Which step of which schedule.
   public let place: String
-  /// What stands there.
+  /// The text that was found.
   public let found: String
-  /// What could stand there.
+  /// A description of valid text.
   public let expected: String
 
   /// One sentence.

@@ -4,7 +4,7 @@ public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
   public let id: String
   /// How many turns have run, until there was nothing to do.
   public let turns: Int
-  /// The hero IDs of those that have set out meanwhile, or are in the air.
+  /// The hero IDs of the flights that have started meanwhile, or are running.
   public let flying: [String]
   /// The hero IDs that had no partner.
   public let unmatched: [String]

@@ -6,7 +6,7 @@ public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
   public let limit: Duration?
   /// The transitions that have not ended.
   public let running: [RunningTransition]
-  /// What the clock still had to do.
+  /// The work that was still pending in the clock.
   public let pending: [PendingWork]
 
   /// One paragraph.

@@ -60,7 +60,7 @@ extension Stage {
     seen[keyPath: path] != usual || model[keyPath: path] != usual
   }
 
-  /// What is seen, and the model if that prints differently.
+  /// Returns the seen value, and the model value if that prints differently.
   private func change(_ text: (View.PresentationValues) -> String) -> String {
     let (seen, model) = (text(seen), text(model))
     return seen == model ? seen : "\(seen) -> \(model)"

@@ -54,7 +54,7 @@ public import Presentation
     world.recorder.isOn = true
   }
 
-  /// What happened since the root appeared.
+  /// The events since the root appeared.
   public var trace: Trace { Trace(world.recorder) }
 
   /// The misuse so far, in order.
@@ -73,7 +73,7 @@ public import Presentation
     return [root] + root.layersAbove
   }
 
-  /// What stands in front of all: the root when nothing is presented.
+  /// The front controller: the root when nothing is presented.
   var frontLayer: ViewController? { layers.last }
 
   /// Runs one turn of the run loop, with its commit.

@@ -1,6 +1,6 @@
 package import Presentation
 
-/// What happened in a world, in order.
+/// The events of a world, in order.
 public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// The lines, oldest first.
   public let lines: [TraceLine]

@@ -7,18 +7,18 @@ import Presentation
   struct Pair {
     /// On the screen that stays.
     let near: View
-    /// On the screen that comes or goes.
+    /// On the screen that appears or disappears.
     let far: View
   }
 
   let id: String
   /// The view that flies: both looks, the one that it changes into in front.
   let copy: View
-  /// What traces and stages see of it.
+  /// The flight in traces and stages.
   private let flight: ViewFlight
-  /// Where it comes back to if it is turned, in the same coordinates.
+  /// The frame to which it returns when it is reversed, in the same coordinates.
   private(set) var origin: CGRect
-  /// Whether its target is gone or out of sight, so that it fades on its way (H-39).
+  /// Whether its target was removed or is out of sight, so that it fades on its way (H-39).
   var isLost = false
   private(set) var pair: Pair
   /// The picture of the far original, in front; nil if the app has made the view that flies.
@@ -99,7 +99,7 @@ import Presentation
     self.aim = aim
   }
 
-  /// Goes back the way that it has come.
+  /// Returns along the path that it has taken.
   func turnBack() { (origin, aim) = (aim, origin) }
 
   /// How fast the copy and its looks change now.

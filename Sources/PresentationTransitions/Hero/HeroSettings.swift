@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// What heroes keep with a view.
+/// The hero settings of a view.
 @MainActor final class HeroSettings {
   var id: String?
   var allowsHeroes = true

@@ -1,7 +1,7 @@
 import Foundation
 public import Presentation
 
-/// What flies in a ``HeroTransition``.
+/// The views that fly in a ``HeroTransition``.
 extension View {
   /// The name under which the view flies to a view of the other screen; nil, the default, if it
   /// stays.

@@ -168,7 +168,7 @@ public import Presentation
   /// Ends other animators together with the run.
   func own(_ animators: AnimatorGroup) { groups.append(animators) }
 
-  /// What is left with reduced motion: a fade, or nothing that is seen, in the same time.
+  /// Creates the animator for reduced motion: a fade, or an invisible change, in the same time.
   func standStill() -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(duration: duration, curve: .easeInOut)
     guard controller.world?.prefersCrossFadeTransitions == true else {
@@ -181,7 +181,7 @@ public import Presentation
     return animator
   }
 
-  /// Gives an animator something to do that nobody sees, so that it takes its time.
+  /// Gives an animator an invisible change, so that it takes its time.
   func pace(_ animator: ViewPropertyAnimator) {
     let pace = View("pace")
     restorer.add(pace, to: container, behind: view)

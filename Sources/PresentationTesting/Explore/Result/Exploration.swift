@@ -1,6 +1,6 @@
 /// The result of an exploration.
 public struct Exploration: Hashable, Sendable, CustomStringConvertible {
-  /// How far an exploration came.
+  /// The extent of an exploration.
   public enum Outcome: Hashable, Sendable {
     /// Every state that any schedule can reach was visited, and every property held.
     case complete
@@ -20,7 +20,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     public let schedule: Schedule
   }
 
-  /// How far the exploration came.
+  /// The extent of the exploration.
   public let outcome: Outcome
   /// The most steps that a schedule had.
   public let depth: Int
@@ -78,7 +78,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// How many steps were made between them; 0 if schedules were run instead.
   public var steps: Int { map?.stepCount ?? 0 }
 
-  /// One line: how far the exploration came, and what was never possible, judged or known.
+  /// One line: the extent of the exploration, and what was never possible, judged or known.
   public var description: String {
     var parts = [progress]
     let adverb = outcome == .bounded || outcome == .sampled ? "not yet" : "never"

@@ -2,13 +2,13 @@
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String
-  /// What was found instead, if the property can tell.
+  /// The value that was found instead, if the property can tell.
   public let detail: String?
   /// The shortest failing schedule; the first one in the order of the moves' declaration.
   public let schedule: Schedule
   /// How many schedules were run, this one included.
   public let schedules: Int
-  /// What happened, and what came of it.
+  /// The trace of the failing run.
   public let trace: Trace
   /// The trace's lines at which the moves begin.
   let moveLines: [Int]
@@ -26,7 +26,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
     """
   }
 
-  /// What fails, after how much.
+  /// The failed property, and the number of moves before the failure.
   package var headline: String {
     "✗ \(place)\(rank)"
   }

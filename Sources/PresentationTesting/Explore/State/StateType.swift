@@ -8,10 +8,10 @@ import Presentation
   let hash: UInt64
   /// The parts that are left out.
   let skipped: Set<String>
-  /// Whether the fields of this class, and of those above it, are not read one by one.
+  /// Whether the fields of this class and its superclasses are not read one by one.
   let endsClass: Bool
 
-  /// What the objects of this class are, if it is a class.
+  /// The kind of the class, if it is a class.
   let kind: Kind
 
   /// The classes of this package whose parts are described by themselves.
@@ -74,7 +74,8 @@ import Presentation
     return hash
   }
 
-  /// What reflection leaves out: caches, counters, and what is described elsewhere.
+  /// The properties that reflection skips: caches, counters, and values that are described
+  /// elsewhere.
   private static let skips: [String: Set<String>] = [
     "PresenterUpdate": ["place"],
     "BoundPresenter": ["number"],

@@ -1,4 +1,4 @@
-/// The proof that no state of a value is illegal, or how far an exploration of it came.
+/// The proof that no state of a value is illegal, or the extent of its exploration.
 public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
   /// How many states were found.
   public let states: Int
