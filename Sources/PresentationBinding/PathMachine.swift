@@ -9,7 +9,7 @@ package struct PathMachine<Element: Hashable>: Hashable {
     var isOverruled = false
   }
 
-  /// When the model and the stack are looked at.
+  /// The time at which the model and the stack are compared.
   package enum Moment: Hashable {
     case atRest
     case duringTransition

@@ -26,7 +26,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private var machine = PathMachine<Element>()
   /// The contents that were created and may be in the stack.
   private var made: [(value: Element, content: Screen.PresenterContent)] = []
-  /// How many controllers were in the stack before.
+  /// The number of controllers that were in the stack before.
   private let baseCount: Int
   private var listener: AnyObject?
   private var registration = SingleRegistration()
@@ -147,7 +147,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     made = stack.compactMap { one in made.first { $0.content === one } }
   }
 
-  /// Where the stack lets it wait for a transition, the next look finds out (N-40).
+  /// Applies a path; if the stack lets it wait for a transition, the next update finds out (N-40).
   private func apply(_ path: [Element], to screen: Screen) {
     let new = contents(for: path)
     let stack = screen.viewControllers

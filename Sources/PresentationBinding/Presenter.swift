@@ -64,8 +64,8 @@
   /// The presenters that this screen and the controllers inside it keep.
   var presenterAttached: [any AttachedPresenter] { get }
 
-  /// The effect on a value when its content is removed with a parent, unless its presenter has a
-  /// setting of its own.
+  /// The effect on a value when its content is removed with a parent, unless its presenter has its
+  /// own setting.
   var presenterWhenParentGoes: ParentRemoval { get }
 
   /// Whether a transition runs that the screen, `content` or a controller above it can see; if so,

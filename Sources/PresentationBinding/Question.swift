@@ -10,7 +10,7 @@
 ///
 /// Two questions that differ in anything are two questions: the second replaces the first.
 public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sendable {
-  /// Where a question is shown.
+  /// The style of a question.
   public enum Style: Hashable, Sendable {
     /// In the middle of the screen.
     case alert
@@ -70,7 +70,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
   public var title: String
   /// The text below the title.
   public var message: String?
-  /// Where the question is shown.
+  /// The style of the question.
   public var style: Style
   /// The buttons, in their order.
   public var choices: [Choice]

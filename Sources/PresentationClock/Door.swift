@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Where asynchronous code comes onto a ``RunLoopClock``: its jobs run in turns of that clock.
+/// The entrance for asynchronous code to a ``RunLoopClock``: its jobs run in turns of that clock.
 ///
 /// `task` goes through it. An actor does so by naming
 /// it as its executor:

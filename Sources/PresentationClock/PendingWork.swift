@@ -28,7 +28,7 @@ public struct PendingWork: Hashable, Sendable {
   /// The description that the work was scheduled with.
   public let what: String
 
-  /// When the work is due, since the clock began; in the past if it is overdue.
+  /// The time at which the work is due, since the clock began; in the past if it is overdue.
   public let deadline: Duration
 
   /// The time between two firings of a repeating timer; nil for anything else.
@@ -43,12 +43,12 @@ public struct PendingWork: Hashable, Sendable {
   /// The line that scheduled the work.
   public let line: Int
 
-  /// Where the work was scheduled: file name and line, such as `ProfileTests.swift:18`.
+  /// The place that scheduled the work: file name and line, such as `ProfileTests.swift:18`.
   public var scheduledAt: String { CallSite(fileID: fileID, line: line).description }
 }
 
 extension PendingWork: CustomStringConvertible {
-  /// One line, such as `timer "caret" due at 1.5 s, every 0.5 s, scheduled at CaretTests.swift:18`.
+  /// A line such as `timer "caret" due at 1.5 s, every 0.5 s, scheduled at CaretTests.swift:18`.
   public var description: String {
     var text = "\(kind.rawValue) \"\(what)\" due at \(deadline.secondsText)"
     if let interval { text += ", every \(interval.secondsText)" }

@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: CommandVerb.allCases)
-  func `every verb tells of itself`(verb: CommandVerb) {
+  func `every verb has a help of its own`(verb: CommandVerb) {
     let run = CommandRun([verb.rawValue, "--help"])
     #expect(run.status == .passed)
     #expect(run.output.contains("  present \(verb.usage.form)"))

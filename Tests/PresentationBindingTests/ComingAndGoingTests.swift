@@ -52,7 +52,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-113")) func `hears of a drag when it has left its parent`() throws {
+  @Test(.rule("P-113")) func `a content that has left its parent is still told of a drag`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -142,7 +142,7 @@ import Testing
     #expect(stage.issues == [])
   }
 
-  @Test func `tells what it wants and what it has shown`() throws {
+  @Test func `a presenter reports what it wants and what it has shown`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

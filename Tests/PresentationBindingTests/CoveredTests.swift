@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: [true, false], [true, false])
-  func `makes room for who waits`(byModel: Bool, animated: Bool) throws {
+  func `a dismissed content makes room for a waiting one`(byModel: Bool, animated: Bool) throws {
     let stage = try up()
     model.isSharing = true
     try stage.settle()

@@ -131,7 +131,7 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test func `that is taken back before the window shows nothing`() throws {
+  @Test func `a value that is reset before the window appears shows nothing`() throws {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = false

@@ -78,7 +78,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `what was not written is not taken back`() throws {
+  @Test(.rule("P-64")) func `a value that was not written is not restored`() throws {
     let stage = try up(.didDismiss)
     stage.dragFront().cancel()
     try stage.settle()

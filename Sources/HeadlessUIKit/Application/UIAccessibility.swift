@@ -37,7 +37,7 @@ import Presentation
     set { settings.isReduceTransparencyEnabled = newValue }
   }
 
-  /// Tells assistive technologies: keeps the notification for tests.
+  /// Posts a notification to assistive technologies, which is kept for tests.
   public static func post(notification: Notification, argument: Any?) {
     settings.posted.append((notification, argument))
   }

@@ -16,7 +16,7 @@ public import Presentation
     case background
   }
 
-  /// Why an application was launched.
+  /// The reason for which an application was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
@@ -25,7 +25,7 @@ public import Presentation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a URL is opened.
+  /// The options with which a URL is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -45,7 +45,7 @@ public import Presentation
   }
   /// The scenes; one at first, which has the world's windows.
   public var connectedScenes: Set<UIScene> = []
-  /// How the status bar looks; kept.
+  /// The style of the status bar; kept.
   public var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden; kept, and its frame is then empty.
   public var isStatusBarHidden = false
@@ -85,7 +85,7 @@ public import Presentation
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceInsets.top)
   }
 
-  /// How the key window stands.
+  /// The orientation of the key window.
   public var statusBarOrientation: UIInterfaceOrientation {
     keyWindow?.interfaceOrientation ?? .portrait
   }

@@ -3,7 +3,7 @@ public import Presentation
 
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How it looks; raw values are UIKit's.
+  /// The style of the item; raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
     /// As usual.
     case plain = 0

@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 
 extension NSLayoutConstraint {
-  /// How views of a visual format are aligned; raw values are UIKit's.
+  /// The alignment of views in a visual format; raw values are UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -55,7 +55,7 @@ public import Presentation
 }
 
 extension UIControl {
-  /// How a control stands; raw values are UIKit's.
+  /// The state of a control; raw values are UIKit's.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

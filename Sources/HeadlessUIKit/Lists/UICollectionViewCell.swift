@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// One item of a collection.
+/// The cell of an item of a collection.
 ///
 /// A registered subclass is made by the collection: where it has an initialiser with a frame, that
 /// must be marked `required`.

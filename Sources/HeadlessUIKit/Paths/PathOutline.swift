@@ -15,7 +15,7 @@ struct PathOutline: Hashable {
 
   var isEmpty: Bool { kinds.isEmpty }
 
-  /// Where the next element begins.
+  /// The point where the next element begins.
   var current: CGPoint? { kinds.last == 0 ? partStart : points.last }
 
   private var partStart: CGPoint? {

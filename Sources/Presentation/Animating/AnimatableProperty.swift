@@ -87,7 +87,7 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
           MotionPair(offset[4], offset[5]))))
   }
 
-  /// How far each number has come; only a place has two axes.
+  /// Returns the progress of each number; only a place has two axes.
   func weights(_ progress: MotionProgress) -> PropertyNumbers {
     var weights = PropertyNumbers(repeating: progress.x)
     if self == .center { weights[1] = progress.y }

@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// Tells the block that runs, if any, that a property has just changed.
+  /// Reports a change of a property to the running block, if there is one.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
     guard let world = window?.owner else { return }
     guard let context = world.animationContext else { return noteForeignBlock(in: world) }

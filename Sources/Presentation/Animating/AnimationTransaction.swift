@@ -4,7 +4,7 @@ import PresentationClock
 @MainActor package final class AnimationTransaction {
   /// Whether changes take effect at once, also inside animation blocks.
   package var disablesActions = false
-  /// Seconds; kept for who asks.
+  /// The duration in seconds, kept for reading.
   package var duration = 0.25
   /// The pace of animations that another module adds; nil for their own.
   package var pace: AnyObject?
@@ -36,7 +36,7 @@ import PresentationClock
     group = completion.map(Group.init)
   }
 
-  /// Nothing more is added.
+  /// Closes the transaction: nothing more is added.
   func commit(in world: World) {
     guard let group else { return }
     group.isCommitted = true

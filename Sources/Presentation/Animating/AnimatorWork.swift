@@ -44,7 +44,7 @@ import PresentationMotion
     return (1 - scrubbed) * timeline.length
   }
 
-  /// How far it has come in its direction.
+  /// Returns the completed fraction in its direction.
   func fraction(isPaused: Bool, scrubsLinearly: Bool) -> Double {
     if isPaused, let scrubbed { return scrubbed }
     guard let timeline, timeline.length > 0, timeline.length.isFinite else { return 0 }
@@ -61,13 +61,13 @@ import PresentationMotion
     return whole.timing.main.firstTime(of: share)
   }
 
-  /// How far the first block's changes are.
+  /// The progress of the first block's changes.
   private var wayBehind: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.progress(of: whole, at: timeline.world.clock.now).x
   }
 
-  /// Where it is on the animator's own curve.
+  /// The place on the animator's own curve.
   var presentPlace: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.isStraight ? whole.timing.main.firstTime(of: wayBehind) : timeline.place

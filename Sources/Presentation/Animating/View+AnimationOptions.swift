@@ -1,5 +1,5 @@
 extension View {
-  /// How a call of `animate` behaves; raw values are UIKit's.
+  /// The options of a call of `animate`; raw values are UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

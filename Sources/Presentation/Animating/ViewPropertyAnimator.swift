@@ -26,7 +26,7 @@ import PresentationMotion
 @preconcurrency @MainActor open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// The curve or spring it was made with.
   public let timingParameters: (any TimingCurveProvider)?
-  /// Seconds; a spring with a time of its own takes that instead.
+  /// The duration in seconds; a spring with a settling time ignores it.
   public let duration: TimeInterval
   /// Seconds before it moves, as the last `startAnimation(afterDelay:)` said.
   public internal(set) var delay: TimeInterval = 0
@@ -82,7 +82,7 @@ import PresentationMotion
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a Bezier curve of its own.
+  /// Creates an animator with a Bezier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -192,7 +192,7 @@ extension ViewPropertyAnimator: Observable {
     work.blocks.isEmpty && work.timeline == nil ? .none : .some
   }
 
-  /// Tells observers of whatever an event may change.
+  /// Notifies observers of everything that an event may change.
   func tellObservers(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.state) {
       registrar.withMutation(of: self, keyPath: \.isRunning) {

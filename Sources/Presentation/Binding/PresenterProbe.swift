@@ -3,7 +3,7 @@ import PresentationBinding
 
 // The twin of this file is `PresentationBinding/UIKit/PresenterProbe.swift`.
 
-/// Hears when a view enters or leaves a window.
+/// A listener that is called when a view enters or leaves a window.
 @MainActor protocol WindowListener: AnyObject {
   func windowChanged(isInWindow: Bool)
 }
@@ -53,9 +53,9 @@ import PresentationBinding
   }
 }
 
-/// A view without size that tells when it enters or leaves a window.
+/// A view without size that reports when it enters or leaves a window.
 ///
-/// It goes by itself when nobody listens any more.
+/// It is removed when it has no listener left.
 final class PresenterProbe: View {
   private weak var listener: (any WindowListener)?
   private let kept: (any WindowListener)?

@@ -75,7 +75,7 @@ public import Foundation
     world.flights.unmatchedIDs = ids
   }
 
-  /// Where the view is seen after a while, in the coordinates of its superview.
+  /// Returns the seen frame of the view after a delay, in the coordinates of its superview.
   package func frame(after delay: Duration = .zero) -> CGRect {
     view.presentationValues(after: delay).frame
   }

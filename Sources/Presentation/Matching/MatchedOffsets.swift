@@ -26,7 +26,7 @@ import PresentationMotion
     offsets[target] = nil
   }
 
-  /// Tells a graph how far everything is from its place at an instant; lets go what has arrived.
+  /// Sets the offsets of a graph's members at an instant, and removes offsets that have arrived.
   mutating func apply(to graph: inout MatchingGraph, at instant: Duration) {
     var kept: [(target: Target, offset: MatchedOffset)] = []
     for (target, offset) in order where offsets[target] === offset {

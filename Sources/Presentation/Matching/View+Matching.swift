@@ -53,8 +53,9 @@ extension View {
     }
   }
 
-  /// Where this view is seen now, or after a while if nothing else happens, in its superview's
-  /// coordinates: where it is matched to, else as in ``presentationValues(after:)``.
+  /// Returns the frame at which this view is seen now, or after a delay if nothing else happens, in
+  /// its superview's coordinates: where it is matched to, else as in
+  /// ``presentationValues(after:)``.
   ///
   /// Computed when asked, from where everybody is seen at that instant, also on the way of an
   /// animation. What is inside a view moves with it, so frames in its own coordinates stay what

@@ -11,12 +11,12 @@ import PresentationMotion
   private var offsets = MatchedOffsets()
   private var last: (instant: Duration, resolution: MatchingResolution)?
   private var isStale = true
-  /// Whether somebody may have begun to follow in a circle.
+  /// Whether there may be new cycles.
   private var mayHaveCycles = false
   private var cycles: [[Int]] = []
-  /// Whether somebody may be inside something else.
+  /// Whether members may have new superviews.
   private var hasNewTree = true
-  /// Whether what is around somebody may be elsewhere.
+  /// Whether the superviews of members may have moved.
   private var hasNewSurroundings = true
   /// The members whose geometry may have changed.
   private var touched: [Int] = []
@@ -55,7 +55,7 @@ import PresentationMotion
   private var world: World? { window.owner }
   private var now: Duration { world?.clock.now ?? .zero }
 
-  /// Somebody may be seen elsewhere who moves.
+  /// Marks the frames of members as stale.
   func touch() { isStale = true }
 
   /// A view may be seen elsewhere, and everybody in it.
@@ -166,7 +166,7 @@ import PresentationMotion
     }
   }
 
-  /// Tells the graph where everybody is who may be elsewhere.
+  /// Updates the frames of members that may have moved.
   private func place(at instant: Duration) {
     if hasNewTree { findPlaces() }
     if hasNewSurroundings || surroundings.isMoving {

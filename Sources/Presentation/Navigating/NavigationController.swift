@@ -15,7 +15,7 @@ package import PresentationLifecycle
 @preconcurrency @MainActor open class NavigationController: ViewController {
   /// The operation that a delegate's animator is asked for.
   public enum Operation: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No operation.
     case none
     /// A transition to a controller that was not in the stack.
     case push
@@ -48,7 +48,8 @@ package import PresentationLifecycle
   final var exchange: StackExchange?
   /// The request that is being carried out.
   final var operation: Request?
-  /// How many requests its transition gives way to now: what waits stays behind them (N-42).
+  /// The number of requests that interrupt its transition now; waiting operations stay behind them
+  /// (N-42).
   final var requestsToYieldTo = 0
   /// The tickets of what had to wait, where that is reported (N-46).
   final var nested: [Int] = []

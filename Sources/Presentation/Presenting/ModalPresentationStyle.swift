@@ -1,4 +1,4 @@
-/// How a controller wants to be presented; raw values are UIKit's.
+/// The style in which a controller is presented; raw values are UIKit's.
 public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// The system chooses: read back, it is `pageSheet` (P-8).
   case automatic = -2

@@ -91,7 +91,7 @@ import PresentationLifecycle
   /// controller that defines a context (P-3).
   open var shouldPresentInFullscreen: Bool { !effectiveStyle.staysInContext }
 
-  /// Where the presented view ends up in the container: its bounds, unless overridden.
+  /// The final frame of the presented view in the container: its bounds, unless overridden.
   ///
   /// Asked after the `will` callbacks, and any number of times (P-26).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }

@@ -114,7 +114,7 @@ extension ViewController {
     return answer
   }
 
-  /// Where the view stands: disappeared, appearing, appeared or disappearing (P-92).
+  /// The appearance of the view: disappeared, appearing, appeared or disappearing (P-92).
   package final var appearance: Appearance.State {
     guard let world, let id = membership?.id else { return .disappeared }
     return world.hierarchy.appearance(of: id) ?? .disappeared

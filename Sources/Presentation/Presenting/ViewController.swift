@@ -80,8 +80,8 @@ public import PresentationMotion
   final var manualAnimated = false
   /// Whether a tab bar is hidden while this controller, or one above it, is in a stack (N-36).
   open var hidesBottomBarWhenPushed = false
-  /// How the system moves this controller when it is pushed or presented, and on its way back;
-  /// nil for the usual way (N-86).
+  /// The system's transition when this controller is pushed or presented, and on its way back; nil
+  /// for the default (N-86).
   ///
   /// Without effect where a delegate supplies an animator, or the system knows no zoom.
   open var preferredTransition: Transition?
@@ -205,7 +205,7 @@ public import PresentationMotion
     viewDidLoad()
   }
 
-  /// Forgets the view, which the next access loads anew.
+  /// Releases the view, which the next access loads again.
   private func unload() {
     if loadedView?.controller === self { loadedView?.controller = nil }
     loadedView = nil
@@ -366,13 +366,13 @@ public import PresentationMotion
   /// Performs what admission has decided about a request that this controller receives.
   func perform(_ effect: Admission.Effect, _ admitted: Admitted) { performModal(effect, admitted) }
 
-  /// It has joined its world, and so have those inside it.
+  /// Called when it and the controllers inside it have joined a world.
   func joined() {}
 
-  /// It is about to leave a world that it has only visited.
+  /// Called when it is about to leave a world that it has not entered for good.
   func left() {}
 
-  /// It has just heard `viewWillAppear`; those inside it have not.
+  /// Called right after its `viewWillAppear`, before those of the controllers inside it.
   func beganToAppear() {}
 
   /// A child has left by itself.

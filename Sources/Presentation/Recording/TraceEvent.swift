@@ -41,7 +41,7 @@ package enum TraceEvent: Hashable, Sendable {
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, TransitionKind)
-    /// It ends what runs, and takes its place.
+    /// The operation ends the running transition, and replaces it.
     case interrupting(Word, TransitionKind)
     case drained
     case drainedDismissal(presenter: Word, presented: Word)

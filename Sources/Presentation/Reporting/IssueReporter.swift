@@ -15,7 +15,7 @@ import Foundation
   /// Every issue so far, in order, while the policy is `record`.
   public private(set) var issues: [PresentationIssue] = []
 
-  /// Hears of every issue.
+  /// Called for every issue.
   package var onIssue: ((PresentationIssue) -> Void)?
 
   /// A reporter with the given policy.

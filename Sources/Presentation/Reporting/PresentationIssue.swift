@@ -105,7 +105,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case ownerIsGone
   }
 
-  /// Which misuse it is.
+  /// The kind of the misuse.
   public let code: Code
   /// The text, with printed names.
   public let message: String

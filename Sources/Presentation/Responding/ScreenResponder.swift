@@ -5,10 +5,10 @@
   /// Whether the status bar is hidden while the screen is in front.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar looks while the screen is in front.
+  /// The style of the status bar while the screen is in front.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
-  /// How the status bar changes.
+  /// The animation of the status bar's changes.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
   /// Whether the home indicator hides while the screen is in front.

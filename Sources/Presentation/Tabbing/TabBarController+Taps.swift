@@ -7,7 +7,7 @@ extension TabBarController {
     case allowed
     /// The delegate said no.
     case refused
-    /// Nothing listens.
+    /// The tap is ignored.
     case ignored(String)
   }
 

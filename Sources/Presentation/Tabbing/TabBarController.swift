@@ -37,7 +37,8 @@ import PresentationLifecycle
   final var departing: [ViewController] = []
   /// The transactions that wait for changes to end (N-91a).
   final var holds: [TransactionHold] = []
-  /// Where the bar was put last; what the app does with it since stays until it belongs elsewhere.
+  /// The frame in which the bar was placed last; a frame that the app sets later stays until the
+  /// bar's controller is shown elsewhere.
   final var placedBar: CGRect?
   /// Whether the bar is on its way beside a transition of a stack.
   final var isBarMoving = false
@@ -110,7 +111,7 @@ import PresentationLifecycle
       .set(new.compactMap { $0.membership?.id }), in: world, with: new, animated: animated)
   }
 
-  /// Which tab is selected, counted from zero, or `NSNotFound` if there are none.
+  /// The index of the selected tab, counted from zero, or `NSNotFound` if there are none.
   ///
   /// Setting it selects without calling `shouldSelect` or `didSelect` (N-101); a number without a
   /// tab changes nothing. During an animated change it is the new number, and after a canceled
@@ -146,7 +147,7 @@ import PresentationLifecycle
     early.selected = new
   }
 
-  /// One change after the other, as in a world (N-105).
+  /// Sets tabs one change after the other, as in a world (N-105).
   private func setEarly(_ new: [ViewController]) {
     earlyWaiting.append(new)
     guard earlyWaiting.count == 1 else { return }

@@ -137,8 +137,8 @@ import PresentationLifecycle
     return transition.leave(world)
   }
 
-  /// Tells the animator and the coordinator of an abandoned transition that it has ended (T-14,
-  /// T-19), and lets them go.
+  /// Reports the end of an abandoned transition to its animator and its coordinator (T-14, T-19),
+  /// and releases them.
   private func conclude(_ transition: ModalTransition) {
     transition.outcome = .cancelled
     let held = transition.percentDriver?.heldAnimator

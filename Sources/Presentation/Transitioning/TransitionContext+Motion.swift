@@ -71,7 +71,7 @@ extension TransitionContext {
       place: timeline.place / timeline.length)
   }
 
-  /// The hand has let go: what moves beside goes on to the end that was chosen (T-31, T-32).
+  /// Continues the animations alongside to the chosen end after a gesture (T-31, T-32).
   func runRest() {
     percentDriver?.runRest(isCancelled: transitionWasCancelled)
     guard let timeline else { return }

@@ -1,7 +1,7 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// A transition performs the effects of its own machine, and of the interaction with it.
+/// The effects of the transition's machine, and of its interaction.
 extension TransitionContext {
   func send(_ event: TransitionMachine.Event) {
     world?.send(event, to: Address<TransitionMachine>(id)) { perform($0) }

@@ -3,8 +3,8 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// The shell's side of one running transition: the animator's context, and what the coordinator
-/// tells.
+/// A running transition on the side of the shell: the animator's context, and the facts of its
+/// coordinator.
 ///
 /// What is different for modal relations and for stacks is in the subclasses.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
@@ -25,7 +25,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   final var hold: TransactionHold?
   private final var madeCoordinator: TransitionCoordinator?
   private final var hasRunAnimations = false
-  /// When the system's own animation ends.
+  /// The timer for the end of the system's animation.
   private final var systemEnd: RunLoopTimer?
   /// The time of what moves beside the animator, once something does.
   final var timeline: AnimationTimeline?
@@ -89,7 +89,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final func runCompletions() { madeCoordinator?.runCompletions() }
 
-  /// Nobody will see it: what moves beside it arrives, and its end is told.
+  /// Ends the animations of an invisible transition, and the transition.
   final func runUnseen() {
     runAnimations()
     runCompletions()
@@ -150,7 +150,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func view(forKey key: TransitionContextViewKey) -> View? { nil }
   func initialFrame(for viewController: ViewController) -> CGRect { .zero }
   func finalFrame(for viewController: ViewController) -> CGRect { .zero }
-  /// How long the system's own animation takes.
+  /// Returns the duration of the system's animation.
   func systemDuration(in world: World) -> Duration { .zero }
   /// The owner is told that the transition has ended.
   func ownerEnds(_ outcome: Outcome) {}
@@ -207,7 +207,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     send(end)
   }
 
-  /// Whether a hand that lets go before the flight is not heard (N-71).
+  /// Returns whether the end of a gesture before the flight is lost (N-71).
   func losesEarlyEnds(in world: World) -> Bool { false }
 
   /// The system's own animation ends by itself.

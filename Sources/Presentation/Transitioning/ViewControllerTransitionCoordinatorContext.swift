@@ -9,13 +9,13 @@ import PresentationMotion
   var initiallyInteractive: Bool { get }
   /// Whether an interaction steers now (P-78).
   var isInteractive: Bool { get }
-  /// How far the interaction has come, or had come when it ended; 0...1 (T-22).
+  /// The progress of the interaction, now or at its end; 0...1 (T-22).
   var percentComplete: CGFloat { get }
   /// Whether the transition was cancelled; meaningful from the interaction's end on (P-36, T-22).
   var isCancelled: Bool { get }
   /// Seconds that the animator gave, or the system's figure; 0 when not animated.
   var transitionDuration: TimeInterval { get }
-  /// How a window turns; identity for everything else (P-86).
+  /// The rotation of a window; identity for everything else (P-86).
   var targetTransform: CGAffineTransform { get }
   /// The view that everything happens in; nil before the commit that makes it (P-71).
   var containerView: View? { get }

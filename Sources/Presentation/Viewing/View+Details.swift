@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// How what a view shows fills its bounds; raw values are UIKit's.
+  /// The way in which the content of a view fills its bounds; raw values are UIKit's.
   ///
   /// Nothing is drawn.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
@@ -70,7 +70,7 @@ extension View {
     set { details.clipsToBounds = newValue }
   }
 
-  /// How what it shows fills the bounds.
+  /// The way in which the content fills the bounds.
   public final var contentMode: ContentMode {
     get { details.contentMode }
     set { details.contentMode = newValue }

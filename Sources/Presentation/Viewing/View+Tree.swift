@@ -142,7 +142,7 @@ extension View {
     return true
   }
 
-  /// Tells this view and everything inside it, outside in, that the window has changed.
+  /// Passes a change of the window to this view and to the views inside it, outside in.
   private func move(to window: Window?) {
     let old = self.window
     guard old !== window else { return }

@@ -156,7 +156,7 @@ import Synchronization
   /// Called just before a view leaves this one.
   open func willRemoveSubview(_ subview: View) {}
 
-  /// It was hidden, or is no longer.
+  /// Called when the view was hidden or shown.
   func hiddenChanged() {}
 
   /// Whether a point, in this view's coordinates, is inside its bounds.
@@ -178,7 +178,7 @@ import Synchronization
     return self
   }
 
-  /// The size the view would have of its own; without one by default.
+  /// The size of the view's content; none by default.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

@@ -12,7 +12,7 @@ public import Foundation
 
   /// The fingers on the screen; nil in an event that a client has made.
   public package(set) var allTouches: Set<Touch>?
-  /// When it happened, in seconds of the clock.
+  /// The time of the event, in seconds of the clock.
   public package(set) var timestamp: TimeInterval = 0
   /// The kind of the event.
   public var type: EventType { .touches }

@@ -6,7 +6,7 @@ import PresentationMotion
   var look = View.Look()
   var details = View.Details()
   var mask: View?
-  /// How many transitions hide the view at present.
+  /// The number of transitions that hide the view at present.
   var concealments = 0
   var layer: Layer?
   var placement: (any ViewPlacement)?

@@ -30,7 +30,7 @@ extension Window {
     change(to: Sizing(size: size, orientation: pending?.orientation ?? interfaceOrientation))
   }
 
-  /// Where a window is going.
+  /// A change of a window's size.
   struct Sizing {
     let size: CGSize
     let orientation: InterfaceOrientation

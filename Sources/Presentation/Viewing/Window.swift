@@ -21,14 +21,14 @@ public import PresentationMotion
     set { orientation = newValue }
   }
   private var orientation = InterfaceOrientation.portrait
-  /// Which of its views are matched; made for the first.
+  /// The matched views of the window; created for the first one.
   final var matching: WindowMatching?
-  /// Which of its views another module places.
+  /// The views of the window that another module places.
   final var placements = WindowPlacements()
   /// A new size that waits for a modal transition to end (P-84).
   final var pending: Sizing?
 
-  /// How far notch, status bar and home indicator reach into the window; zero unless set.
+  /// The insets of notch, status bar and home indicator in the window; zero unless set.
   public final var deviceInsets = ViewInsets.zero {
     didSet { forEachInside { $0.setNeedsLayout() } }
   }

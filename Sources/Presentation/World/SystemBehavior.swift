@@ -1,14 +1,14 @@
 /// The rules that differ between systems, or that sources leave to us: one switch each.
 public struct SystemBehavior: Hashable, Sendable {
-  /// How long the system's own modal animations last.
+  /// The duration of the system's modal animations.
   ///
   /// No rule names the figure; it is a choice.
   public var modalTransitionDuration: Duration = .milliseconds(500)
 
-  /// How long the system's own pushes and pops last; a choice as well.
+  /// The duration of the system's pushes and pops; a choice as well.
   public var stackTransitionDuration: Duration = .milliseconds(350)
 
-  /// How long a window takes to turn; a choice as well.
+  /// The duration of a window's rotation; a choice as well.
   public var rotationDuration: Duration = .milliseconds(300)
 
   /// A spring with less time than this left ends in the next turn (A-45, low).

@@ -1,7 +1,7 @@
 public import PresentationClock
 package import PresentationLifecycle
 
-/// Everything one run owns: clock, windows, controllers, recorder, reporter, settings.
+/// Everything that one run owns: clock, windows, controllers, recorder, reporter, settings.
 ///
 /// A controller joins a world when it first enters one of its windows, presentations or parents,
 /// and stays there until the world ends. A call that is refused, or that has no effect, does not
@@ -42,16 +42,17 @@ package import PresentationLifecycle
     _read { yield store.place.pointee }
     _modify { yield &store.place.pointee }
   }
-  /// In a box, since a hierarchy calls nobody: no access to it is open while another one begins.
+  /// The hierarchy, in a box: a hierarchy calls no other code, so no access to it is open while
+  /// another one begins.
   private let store: Box<Hierarchy>
-  /// Hears of every row that fires, by machine and name.
+  /// Called for every row that fires, with its machine and its name.
   package var onRow: ((MachineKind, String) -> Void)? {
     get { rowListener }
     set { rowListener = newValue }
   }
   private var rowListener: ((MachineKind, String) -> Void)?
-  /// Hears of every `completeTransition`: the presented controller, whether the interaction was
-  /// cancelled, and what the call says.
+  /// Called for every `completeTransition`, with the presented controller, whether the interaction
+  /// was canceled, and the argument of the call.
   package var onCompletion: CompletionListener? {
     get { completionListener }
     set { completionListener = newValue }

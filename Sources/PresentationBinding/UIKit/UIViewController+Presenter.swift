@@ -7,7 +7,7 @@
 
   extension UIViewController: Presenter, PresentedController {}
 
-  /// How dismissals are noticed.
+  /// The ways in which dismissals are noticed.
   ///
   /// Dismissals by the user are reported by `presentationControllerWillDismiss`, if the app has set
   /// no delegate. A plain `dismiss` is not reported; the next update notices it by

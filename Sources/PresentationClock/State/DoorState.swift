@@ -9,7 +9,7 @@ struct DoorState {
     case awake(number: UInt64)
   }
 
-  /// Someone who sleeps.
+  /// A sleeping task.
   struct Sleeper {
     var continuation: CheckedContinuation<Void, any Error>
     var origin: TaskOrigin
@@ -31,7 +31,7 @@ struct DoorState {
 
   var mail: [Mail] = []
 
-  /// How to cancel each task that runs.
+  /// The functions that cancel each running task.
   private var cancels: [UInt64: @Sendable () -> Void] = [:]
   private var phase = Phase.open
   private var lastNumber: UInt64 = 0

@@ -15,7 +15,7 @@ struct JobQueue {
   private var arrivals: [Entry] = []
   /// The remaining rows that run, the next one last.
   private var following: [Entry] = []
-  /// How many rows run, each inside a job of the one before.
+  /// The number of rows that run, each inside a job of the one before.
   private var rows = 0
   /// The origin of the job that was taken last.
   private var running = TaskOrigin.unknown

@@ -21,7 +21,7 @@ package struct FactGrammar: Sendable {
       }
     }
 
-    /// Why a check has no `of`; nil if it has one.
+    /// The reason why a check has no `of`; nil if it has one.
     var reasonAgainstOf: String? {
       switch self {
       case .window: "what is visible is the window's"

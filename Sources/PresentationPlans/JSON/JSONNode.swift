@@ -17,7 +17,7 @@ package struct JSONNode: Sendable {
   }
 
   package var value: Value
-  /// Where the value's first character stands.
+  /// The position of the value's first character.
   package var position: TextPosition
   /// The way to the value from the top of its text.
   package var path: JSONPath

@@ -4,7 +4,7 @@ import PresentationTesting
 ///
 /// It reads no deeper than `depthLimit`, keeps its own stack, and reports a key that occurs twice.
 package struct JSONReader {
-  /// How many lists and objects may stand inside each other.
+  /// The greatest depth of lists and objects inside each other.
   package static let depthLimit = 256
 
   private var scanner: JSONScanner

@@ -7,7 +7,7 @@ public struct Plan: Equatable, Sendable {
   public var name: String
   /// The file's path, as it was given.
   public var file: String
-  /// Why the plan exists, in a sentence.
+  /// The purpose of the plan, in a sentence.
   public var about: String?
   /// The system that the plan is played on.
   package var system: PlanSystem

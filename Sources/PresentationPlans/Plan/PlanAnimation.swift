@@ -12,9 +12,9 @@ package struct PlanAnimation: Hashable, Sendable {
 
   /// The contents of the call.
   package enum Content: Hashable, Sendable {
-    /// One change, along a curve.
+    /// A change along a curve.
     case curve(PlanChange, PlanTiming.Curve)
-    /// One change, like a spring.
+    /// A change like a spring.
     case spring(PlanChange, damping: Double, velocity: Double)
     /// Several changes of the view, one after the other, under an overall curve (A-33a); discrete
     /// ones are taken at once, each at its end.
@@ -25,11 +25,11 @@ package struct PlanAnimation: Hashable, Sendable {
   package var view: String
   /// The contents of the call.
   package var content: Content
-  /// How long it takes.
+  /// The duration.
   package var duration: Duration
-  /// How long it waits.
+  /// The delay.
   package var delay: Duration
-  /// How it behaves.
+  /// The options.
   package var options: Set<Option>
   /// Whether a completion is passed, and traced.
   package var completion: Bool

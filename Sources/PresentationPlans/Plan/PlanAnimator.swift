@@ -1,6 +1,6 @@
 /// An animator that a plan gives a controller: how long it takes, and how it ends.
 package struct PlanAnimator: Hashable, Sendable {
-  /// How the animator calls `completeTransition`.
+  /// The way in which the animator calls `completeTransition`.
   package enum Ending: Hashable, Sendable, CaseIterable {
     /// With true, after the duration; with false if a hand has cancelled the transition.
     case completes
@@ -14,7 +14,7 @@ package struct PlanAnimator: Hashable, Sendable {
     case twice
   }
 
-  /// When a hand drives the transition.
+  /// The time at which a gesture drives the transition.
   package enum Steering: Hashable, Sendable {
     /// From its beginning.
     case fromTheStart
@@ -22,9 +22,9 @@ package struct PlanAnimator: Hashable, Sendable {
     case onceGrabbed
   }
 
-  /// How long it says it takes, and takes.
+  /// The duration that it returns, and takes.
   package var duration: Duration
-  /// How it ends.
+  /// The end of the transition.
   package var ending: Ending
   /// The changes that it animates.
   package var changes: [PlanChange] = []

@@ -21,13 +21,13 @@ package struct PlanBinding: Hashable, Sendable {
   package var contents: Contents
   /// The value at first: false or null, unless the plan says.
   package var value: PlanValue
-  /// The binding whose value this one shows as well; nil if it has a value of its own.
+  /// The binding whose value this one shares; nil if it has its own.
   package var shared: String?
   /// Whether presentations and dismissals are animated.
   package var isAnimated = true
   /// The time at which the value is updated after dismissals that it did not ask for.
   package var writeBack = WriteBack.willDismiss
-  /// Where its name stands in the file.
+  /// The position of its name in the file.
   package var position: TextPosition
 
   init(name: String, presenter: String, contents: Contents, position: TextPosition) {

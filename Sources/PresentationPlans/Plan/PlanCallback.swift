@@ -71,7 +71,7 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
 
   /// The controller's name.
   package var controller: String
-  /// Which of its callbacks.
+  /// The callback of the controller.
   package var moment: Moment
 
   /// Makes a callback.

@@ -10,9 +10,9 @@ package struct PlanChange: Hashable, Sendable {
   package var center: [Double]?
   /// Its opacity, 0...1.
   package var alpha: Double?
-  /// How large its transform makes it, 1 for as large as it is.
+  /// The scale of its transform, 1 for the original size.
   package var scale: Double?
-  /// How far its transform turns it, in degrees.
+  /// The rotation of its transform, in degrees.
   package var rotation: Double?
   /// The geometries that the view is matched with, from the inside out; empty for none.
   package var geometry: [PlanGeometry]?

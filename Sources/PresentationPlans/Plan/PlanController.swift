@@ -28,7 +28,7 @@ package struct PlanController: Hashable, Sendable {
   package var name: String
   /// Whether it is the window's root, as exactly one is.
   package var isRoot: Bool
-  /// How it is presented; nil leaves it as a new controller has it.
+  /// The presentation style; nil for that of a new controller.
   package var style: Style?
   /// The parent of the controller before the stage begins; its view is inside the parent's view.
   package var parent: String?
@@ -69,7 +69,7 @@ package struct PlanController: Hashable, Sendable {
   package var hidesBackButton = false
   /// Whether a stack hides its bar, so that there is no edge swipe either.
   package var hidesNavigationBar = false
-  /// Where its name stands in the file.
+  /// The position of its name in the file.
   package var position: TextPosition
 
   init(name: String, isRoot: Bool, style: Style?, position: TextPosition) {

@@ -14,27 +14,27 @@ package struct PlanExpectation: Equatable, Sendable {
     package var values: [BindingValue]
     /// The checks of stacks and tabs, of seen values of views, of their models, and of animators.
     package var checks: [EndCheck]
-    /// Where the object begins in its file.
+    /// The position of the object in its file.
     package var position: TextPosition
   }
 
-  /// One controller's expected appearance.
+  /// The expected appearance of one controller.
   package struct ControllerAppearance: Hashable, Sendable {
     /// The controller's name.
     package var controller: String
     /// Its expected appearance.
     package var appearance: PlanAppearance
-    /// Where the name stands in its file.
+    /// The position of the name in its file.
     package var position: TextPosition
   }
 
-  /// One binding's expected value.
+  /// The expected value of one binding.
   package struct BindingValue: Hashable, Sendable {
     /// The binding's name.
     package var binding: String
     /// Its expected value.
     package var value: PlanValue
-    /// Where the name stands in its file.
+    /// The position of the name in its file.
     package var position: TextPosition
   }
 

@@ -10,7 +10,7 @@ package struct PlanGeometry: Hashable, Sendable {
     case position
     /// The size alone.
     case size
-    /// Nothing.
+    /// No properties.
     case none
   }
 

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// How a view looks, or what its model says; what is nil does not matter.
+/// The look of a view or of its model; a nil value is not compared.
 package struct PlanLook: Hashable, Sendable {
   /// Its place: x, y, width and height, in points.
   package var frame: [Double]?

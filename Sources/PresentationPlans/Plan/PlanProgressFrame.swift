@@ -2,6 +2,6 @@
 package struct PlanProgressFrame: Hashable, Sendable {
   /// The progress at that time.
   package var value: Double
-  /// How long that takes; nil if it jumps there.
+  /// The duration; nil for a jump.
   package var duration: Duration?
 }

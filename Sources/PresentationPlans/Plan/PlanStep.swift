@@ -1,10 +1,10 @@
 package import PresentationTesting
 
-/// One thing that happens in a plan.
+/// A step of a plan.
 package struct PlanStep: Equatable, Sendable {
   /// The action of the step.
   let action: any PlanVerb
-  /// Where the step begins in its file.
+  /// The position of the step in its file.
   package let position: TextPosition
   /// The way to the step in its file, as `steps[2]`.
   package let place: String

@@ -18,7 +18,7 @@ package struct PlanView: Hashable, Sendable {
   package var progress: [PlanProgressFrame] = []
   /// Whether it clips what is inside it.
   package var clips = false
-  /// Where its name stands in the file.
+  /// The position of its name in the file.
   package var position: TextPosition
 
   init(name: String, in container: String, frame: [Double], position: TextPosition) {

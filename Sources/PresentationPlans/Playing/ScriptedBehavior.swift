@@ -71,7 +71,7 @@ import PresentationTransitions
     return plan.isInterruptible ? PlannedInterruptibleAnimator(animator) : animator
   }
 
-  /// A delegate that also says who drives; nil if nobody ever does.
+  /// Returns a delegate that also supplies interaction controllers; nil if there are none.
   private func driven(_ transition: PlannedTransition) -> PlannedInteractiveTransition? {
     guard comingInteraction != nil || goingInteraction != nil else { return nil }
     return PlannedInteractiveTransition(
@@ -88,7 +88,7 @@ import PresentationTransitions
     for body in scripts.removeValue(forKey: moment) ?? [] { body() }
   }
 
-  /// Forgets what has not run, and lets go of the world's views.
+  /// Removes pending actions, and releases the world's views.
   func forget() {
     scripts.removeAll()
     (context, interaction) = (nil, nil)

@@ -37,7 +37,7 @@ extension PlanDecoder {
     return view
   }
 
-  /// Reads a key: a name that is nobody's.
+  /// Reads a key: a name that no other item has.
   func key(_ node: JSONNode, _ what: String) throws(PlanError) -> String {
     let key = try string(node, expected: what)
     if let objection = PlanGrammar.objection(toKey: key) { throw wrong(node, expected: objection) }

@@ -8,7 +8,7 @@ public import PresentationTesting
 public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's path, as it was given.
   public var file: String
-  /// Where in the file; nil if the file as a whole is wrong, or could not be read.
+  /// The position in the file; nil if the file as a whole is wrong, or could not be read.
   public var position: TextPosition?
   /// The way to the wrong value, as `steps[2].to`; empty at the top.
   public var place: String

@@ -45,7 +45,7 @@ package struct PlanShape: Hashable, Sendable {
     return .json("\"type\": \"array\", \(bounds), \"items\": { \(number(in: range).members) }")
   }
 
-  /// One of some words, or a name.
+  /// Returns the shape of some words, or a name.
   static func wordOrName(_ words: [String]) -> PlanShape {
     .json("\"anyOf\": [{ \"enum\": \(list(words)) }, { \(name.members) }]")
   }

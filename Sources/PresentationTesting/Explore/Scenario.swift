@@ -1,7 +1,7 @@
 public import Presentation
 
-/// One run of an exploration: a fresh world, the moves that may happen in it, and the properties
-/// that must hold.
+/// A run of an exploration: a fresh world, the moves that may happen in it, and the properties that
+/// must hold.
 ///
 /// The closure that ``explore(depth:budget:_:)`` is given builds a new one for every schedule. The
 /// exploration begins when all work that the closure itself has started has come to rest.
@@ -15,7 +15,7 @@ public import Presentation
     var timesLeft: Int
   }
 
-  /// When a property is judged.
+  /// The time at which a property is checked.
   enum Moment: Hashable {
     case always
     case atRest

@@ -1,6 +1,6 @@
 import Presentation
 
-/// One run of a scenario: a world, the steps that are chosen in it, and what fails there.
+/// A run of a scenario: a world, the steps that are chosen in it, and the failures.
 @MainActor final class ScenarioRun {
   /// The extent to which a schedule of a given length was run.
   enum Reach {
@@ -8,7 +8,7 @@ import Presentation
     case complete
     /// No move was possible at the end; a turn may be.
     case ended(mayGoOn: Bool)
-    /// Nothing was chosen among the options.
+    /// The options have changed, and none was chosen.
     case changed
   }
 

@@ -3,7 +3,7 @@
 /// Written as the moves' numbers in the order in which the scenario declares them, and `t` for a
 /// turn: `0.t.t.0.1`.
 public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// One choice.
+  /// A step of a schedule.
   public enum Step: Hashable, Sendable {
     /// A move, by its number.
     case move(Int)
@@ -57,7 +57,7 @@ public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
     .joined(separator: ".")
   }
 
-  /// How many of the steps are moves.
+  /// The number of moves among the steps.
   public var moveCount: Int { steps.count { $0 != .turn } }
 }
 

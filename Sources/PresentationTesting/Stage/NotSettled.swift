@@ -9,7 +9,7 @@ public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
   /// The work that was still pending in the clock.
   public let pending: [PendingWork]
 
-  /// One paragraph.
+  /// A paragraph with the pending work.
   public var description: String {
     let head =
       limit.map { "Not settled after \($0.secondsText)" } ?? "Not settled, and nothing is scheduled"

@@ -28,7 +28,7 @@ extension Stage {
   }
 }
 
-/// One view of a tree.
+/// A view of a tree, as a line.
 @MainActor private struct ViewLine {
   private let view: View
   private let seen: View.PresentationValues

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A test's handle on a world of its own: window, clock and recorder in one.
+/// A test's handle on its own world: window, clock and recorder in one.
 ///
 /// ```swift
 /// let home = ViewController("Home"), stage = Stage(home)

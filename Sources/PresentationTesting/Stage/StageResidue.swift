@@ -24,7 +24,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
       && flights.isEmpty && alive.isEmpty && missed.isEmpty
   }
 
-  /// One line each.
+  /// A line for each item.
   public var description: String {
     let lines =
       running.map { "  \($0)" } + pending.map { "  still pending: \($0)" }

@@ -17,7 +17,7 @@ public struct ExpectedLine: Hashable, Sendable {
     }
   }
 
-  /// Why a text is no trace line.
+  /// The reason why a text is no trace line.
   public struct Malformed: Error, Hashable, Sendable {
     /// The value that was found.
     public var found: String

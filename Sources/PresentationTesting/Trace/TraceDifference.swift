@@ -10,7 +10,7 @@ struct TraceDifference {
   private struct Shift: Hashable {
     var turns = 0
     var milliseconds: Int64 = 0
-    /// It is expected in a commit and was not seen in one, or the other way round.
+    /// Whether it is expected in a commit and was not seen in one, or the other way round.
     var leavesCommit = false
     var entersCommit = false
 

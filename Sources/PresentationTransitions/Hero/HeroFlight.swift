@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// One view on its way between two screens: a copy flies, and the originals are hidden (H-11).
+/// A view that flies between two screens: a copy flies, and the originals are hidden (H-11).
 @MainActor final class HeroFlight {
   /// The two originals of a flight.
   struct Pair {
@@ -68,13 +68,13 @@ import Presentation
 
   func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
-  /// Where it flies to, in the coordinates of its superview.
+  /// The target of the flight, in the coordinates of its superview.
   var aim: CGRect {
     get { flight.target }
     set { flight.target = newValue }
   }
 
-  /// Where it is seen now, in the coordinates of its superview.
+  /// The frame that is seen now, in the coordinates of its superview.
   var frame: CGRect { copy.presentationValues().frame }
 
   /// Records what happens to it.
@@ -102,7 +102,7 @@ import Presentation
   /// Returns along the path that it has taken.
   func turnBack() { (origin, aim) = (aim, origin) }
 
-  /// How fast the copy and its looks change now.
+  /// The velocities of the copy and its looks.
   var momenta: [ViewMomentum] { copy.tree.map { ViewMomentum(of: $0) } }
 
   /// Stops where it is seen, with its looks as they are seen.

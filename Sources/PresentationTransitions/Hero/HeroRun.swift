@@ -198,7 +198,7 @@ import Presentation
 
   // MARK: Where they fly
 
-  /// Where a pair's way begins and ends; nil unless both places are finite (H-43).
+  /// Returns the beginning and the end of a pair's path; nil unless both are finite (H-43).
   func ends(of pair: HeroFlight.Pair) -> (from: CGRect, to: CGRect)? {
     guard let source = frame(of: pair.near), let destination = frame(of: pair.far) else {
       return nil
@@ -210,7 +210,8 @@ import Presentation
   /// Whether the flights move to the screen that appears or disappears.
   var isOutbound: Bool { isComing != isReturning }
 
-  /// Where a view is seen, whatever animates it or its superviews (H-25a).
+  /// Returns the frame at which a view is seen, with all animations of it and its superviews
+  /// (H-25a).
   private func frame(of view: View) -> CGRect? {
     guard let frame = view.presentationFrame(in: space) else { return nil }
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]

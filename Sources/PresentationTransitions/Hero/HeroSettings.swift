@@ -10,7 +10,7 @@ import Presentation
   var leftFade: LeftFade?
 }
 
-/// How opaque a screen was seen at an instant, and how fast that changed.
+/// The opacity at which a screen was seen at an instant, and its velocity.
 struct LeftFade {
   let alpha: CGFloat
   let momentum: ViewMomentum

@@ -71,7 +71,8 @@ extension View {
     }
   }
 
-  /// Where the view is seen in a superview, as if everything from `space` on had arrived.
+  /// Returns the frame at which the view is seen in a superview, as if everything from `space` on
+  /// had arrived.
   private func seenFrame(in superview: View, from space: View?) -> CGRect? {
     guard let space else { return presentationFrame(in: superview) }
     return presentationFrame(in: space).map { space.convert($0, to: superview) }

@@ -1,8 +1,8 @@
 public import Foundation
 public import Presentation
 
-/// One run of a ``ControllerTransition``: two controllers, their views, and a restorer of changes
-/// that must not last.
+/// A run of a ``ControllerTransition``: two controllers, their views, and a restorer of temporary
+/// changes.
 @MainActor public final class TransitionRun {
   /// A part that a transition needs and has not found.
   public struct Missing: Error {
@@ -48,7 +48,7 @@ public import Presentation
   weak var companion: (any RunCompanion)?
   private var endings: [(Bool) -> Void] = []
   private var isOver = false
-  /// How other code has completed the transition; nil if the run has completed it.
+  /// The way in which other code has completed the transition; nil if the run has completed it.
   private var foreignEnd: Bool?
 
   init(

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct `A soak` {
   @Test(
     .rule("P-12", "P-15", "P-16", "P-46", "P-57", "P-80", "P-82", "P-92", "P-93", "P-97", "P-104"))
-  func `of a thousand runs breaks no invariant, and tells of its progress`() {
+  func `a soak of a thousand runs breaks no invariant and shows its progress`() {
     var told: [Int] = []
     let outcome = Soak(count: 1_000).run { told.append($0.runs) }
     #expect(told == [1_000])

@@ -24,7 +24,7 @@ import Testing
     #expect(throws: MotionError.self) { try CubicCurve(0, .nan, 1, 1) }
   }
 
-  @Test(.rule("S-20")) func `goes on straight outside if it is asked to`() throws {
+  @Test(.rule("S-20")) func `a curve continues as a line outside its range if asked to`() throws {
     let level = try CubicCurve(0, 0.5, 1, 0.5)
     #expect(level.value(at: -1, extrapolates: true) == 0)
     #expect(level.value(at: 2, extrapolates: true) == 1)

@@ -90,7 +90,7 @@ import Testing
     #expect(curve.sample(at: 0, from: 0.0, to: 0.0).velocity == 0)
   }
 
-  @Test func `tells the first time of a progress`() throws {
+  @Test func `a curve returns the first time of a progress`() throws {
     #expect(line.delayed(by: 1).firstTime(of: 0.5) == 2)
     #expect(line.firstTime(of: -1) == 0)
     #expect(line.firstTime(of: 2) == 2)

@@ -15,7 +15,7 @@ import Testing
         == own.interpolated(towards: inbox, by: 0.5))
   }
 
-  @Test(.rule("G-42")) mutating func `stays at its own place where there is nobody to follow`() {
+  @Test(.rule("G-42")) mutating func `a follower without a source stays at its own place`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     #expect(line.update(id: "nobody", target: nil, own: own, progress: 0.3) == own)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == own)

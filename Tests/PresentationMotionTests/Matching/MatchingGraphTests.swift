@@ -223,7 +223,7 @@ import Testing
     #expect(shown(line) == big)
   }
 
-  @Test mutating func `gives the numbers of who has left again, after the update`() {
+  @Test mutating func `numbers of removed members are reused after the update`() {
     let first = add(big, source(1))
     graph.remove(first)
     let second = add(small, source(1))

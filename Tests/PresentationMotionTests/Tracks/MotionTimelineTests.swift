@@ -21,7 +21,7 @@ import Testing
     #expect(timeline.value(at: 9) == Look(scale: 2, place: CGPoint(x: 40, y: 0)))
   }
 
-  @Test(.rule("S-31")) func `tells the velocity of each part`() {
+  @Test(.rule("S-31")) func `a timeline has the velocity of each part`() {
     #expect(timeline.sample(of: \.scale, at: 0.5) == MotionSample(value: 1.5, velocity: 1))
     #expect(timeline.sample(of: \.place, at: 1.5).velocity == MotionPair(20.0, 0.0))
     #expect(timeline.sample(of: \.place.x, at: 1.5) == MotionSample(value: 0))

@@ -41,7 +41,7 @@ import Testing
     #expect([0, 1, 2].map { track.velocity(at: $0) } == [0, 0, 0])
   }
 
-  @Test(.rule("S-29")) func `lets a spring settle unless it is told a duration`() {
+  @Test(.rule("S-29")) func `a spring segment without a duration settles`() {
     let track = MotionTrack(0.0, [.spring(to: 1, spring: .bouncy)])
     #expect(track.duration == SpringCurve.bouncy.settlingTime())
     #expect(track.value(at: track.duration) == 1)

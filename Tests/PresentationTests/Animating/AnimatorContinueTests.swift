@@ -55,7 +55,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-24")) func `goes on in its direction`() {
+  @Test(.rule("A-24")) func `a continued animator keeps its direction`() {
     let animator = paused(at: 0.4)
     animator.isReversed = true
     rink.use {

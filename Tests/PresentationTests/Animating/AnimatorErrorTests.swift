@@ -20,7 +20,7 @@ import Testing
     #expect(animator.state == .inactive && rink.lines == [])
   }
 
-  @Test(.rule("A-20")) func `is told that it has been stopped already`() throws {
+  @Test(.rule("A-20")) func `a second stop of an animator is reported`() throws {
     let animator = rink.mover()
     animator.startAnimation()
     animator.stopAnimation(false)

@@ -41,7 +41,7 @@ import Testing
     #expect(rink.lines == ["end of mover: start"])
   }
 
-  @Test(.rule("A-26")) func `turned twice on the spot goes on as if nothing had been`() {
+  @Test(.rule("A-26")) func `an animator that is reversed twice at once continues unchanged`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.startAnimation()
     rink.advance(300)
@@ -53,7 +53,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-25")) func `told its own direction again does nothing`() {
+  @Test(.rule("A-25")) func `setting the present direction does nothing`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(300)

@@ -57,7 +57,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test(.rule("A-9")) func `jumps and goes on when it runs`() {
+  @Test(.rule("A-9")) func `a running animator jumps to a set fraction and continues`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.startAnimation()
     rink.advance(250)
@@ -90,7 +90,8 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test(.rule("A-23")) func `keeps its curve while scrubbed if it is told to`() {
+  @Test(.rule("A-23"))
+  func `an animator keeps its curve while scrubbed if scrubsLinearly is off`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.scrubsLinearly = false
     for fraction: CGFloat in [0.1, 0.5, 0.9] {
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("A-23"), arguments: [true, false])
-  func `stays where it is when it is paused and when it goes on`(isLinear: Bool) {
+  func `an animator does not jump when it is paused or continued`(isLinear: Bool) {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.scrubsLinearly = isLinear
     animator.startAnimation()
@@ -123,7 +124,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-23")) func `goes on along its curve from where the hand left it`() {
+  @Test(.rule("A-23")) func `an animator continues along its curve from where scrubbing ended`() {
     let animator = rink.mover("mover", 1, .easeInOut)
     let curve = CubicCurve.easeInOut
     animator.fractionComplete = curve.value(at: 0.3)

@@ -339,7 +339,7 @@ import Testing
     expect(badge.presentationValues().center.x, is: 100 * CubicCurve.easeIn.value(at: 0.5))
   }
 
-  @Test func `lay out inside the block if they are told to`() {
+  @Test func `blocks lay out inside if the options say so`() {
     final class Row: View {
       var place: CGFloat = 0
       let label = View("Label")

@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-14")) func `moves nobody between parents`() throws {
+  @Test(.rule("C-14")) func `a child transition moves no child between parents`() throws {
     parent.transition(from: first, to: second, duration: 0.25)
     try stage.settle()
     #expect(!log.entries.contains { $0.contains("Move") })

@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(.rule("T-18"), arguments: Craft.allCases, [false, true])
-  func `takes the transition's time if nobody steers`(craft: Craft, dismisses: Bool) throws {
+  func `an alongside animation takes the transition's time without a gesture`(
+    craft: Craft, dismisses: Bool
+  ) throws {
     let ride = try ride(craft, dismisses: dismisses, steered: false)
     #expect(side.center.x == 0)
     ride.stage.runTurn()
@@ -40,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("T-18"), arguments: Craft.allCases, [true, false])
-  func `follows the hand, and goes on or back with the transition`(
+  func `an alongside animation follows the gesture and ends with the transition`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try ride(craft)

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"), arguments: Craft.allCases, [true, false])
-  func `goes on, or back, when the context hears it from the app`(
+  func `a grabbed animator continues or reverses as the app tells the context`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft).begin()
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"), arguments: [true, false])
-  func `may be let go by who hears that it is grabbed`(finishes: Bool) throws {
+  func `an animator may be released in a callback of its grab`(finishes: Bool) throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -138,7 +138,8 @@ import Testing
     #expect(ride.stage.issues.isEmpty)
   }
 
-  @Test(.rule("T-35", "T-21")) func `may be grabbed by who hears that it was let go`() throws {
+  @Test(.rule("T-35", "T-21"))
+  func `an animator may be grabbed in a callback of its release`() throws {
     let ride = try Ride(.interruptible).begin()
     ride.coordinator?.notifyWhenInteractionChanges {
       if !$0.isInteractive, $0.percentComplete == 0.5 { ride.hand.pause() }

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-22", "T-31"), arguments: [true, false])
-  func `may be let go without having moved`(finishes: Bool) throws {
+  func `a paused transition may be released without having moved`(finishes: Bool) throws {
     let ride = try running()
     let coordinator = try #require(ride.coordinator)
     ride.hand.pause()
@@ -127,7 +127,7 @@ import Testing
     #expect(ride.millisecondsToEnd() == 400)
   }
 
-  @Test(.rule("T-35")) func `under the hand already hears nothing new`() throws {
+  @Test(.rule("T-35")) func `a second pause during an interaction has no callbacks`() throws {
     let ride = try Ride(.interruptible).begin()
     var changes = 0
     ride.coordinator?.notifyWhenInteractionChanges { _ in changes += 1 }
@@ -184,7 +184,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("T-37")) func `tells the animator's own completion where it ended`() throws {
+  @Test(.rule("T-37")) func `the animator's own completion gets the position of the end`() throws {
     for finishes in [true, false] {
       let ride = try Ride(.interruptible).begin()
       var position: ViewAnimatingPosition?

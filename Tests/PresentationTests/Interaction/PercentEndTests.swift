@@ -70,7 +70,9 @@ import Testing
       (View.AnimationCurve.linear, 0.5), (.easeIn, 0.315_357), (.easeOut, 0.684_643),
       (.easeInOut, 0.5),
     ])
-  func `goes on along the completion curve`(curve: View.AnimationCurve, half: Double) throws {
+  func `a released transition continues along the completion curve`(
+    curve: View.AnimationCurve, half: Double
+  ) throws {
     for finishes in [true, false] {
       let ride = try Ride(.blocks).begin()
       ride.hand.completionCurve = curve
@@ -88,7 +90,8 @@ import Testing
   }
 
   @Test(.rule("T-32", "A-24"), arguments: [true, false])
-  func `goes on along the timing curve if the animator is interruptible`(finishes: Bool) throws {
+  func `a released interruptible transition continues along its timing curve`(finishes: Bool) throws
+  {
     let ride = try Ride(.interruptible).begin()
     ride.hand.completionCurve = .linear
     ride.hand.timingCurve = CubicTimingParameters(animationCurve: .easeIn)

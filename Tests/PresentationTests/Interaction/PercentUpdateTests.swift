@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("N-70", "P-79", "T-22"), arguments: Craft.allCases, [true, false])
-  func `is ignored when the hand has let go`(craft: Craft, finishes: Bool) throws {
+  func `an update after the end of an interaction is ignored`(craft: Craft, finishes: Bool) throws {
     let ride = try Ride(craft).begin()
     ride.hand.update(0.5)
     ride.end(finishes: finishes)

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "P-75"), arguments: [true, false])
-  func `it goes on evenly when the finger lets go`(finishes: Bool) throws {
+  func `the system's animation continues evenly after the gesture`(finishes: Bool) throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     stage.runTurn()

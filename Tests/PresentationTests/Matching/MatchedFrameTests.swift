@@ -74,7 +74,7 @@ import Testing
     #expect(badge.matchedFrame() == rect(0, 0, 20, 20))
   }
 
-  @Test(.rule("G-1", "G-12")) func `of several groups are told apart by id and namespace`() {
+  @Test(.rule("G-1", "G-12")) func `groups are told apart by id and namespace`() {
     board.add("A", big, source(1), source(2))
     board.add("B", small, MatchedGeometry(id: 1, in: "other"))
     let view = board.add("C", .zero, consumer(2))

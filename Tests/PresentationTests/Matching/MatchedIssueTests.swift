@@ -39,7 +39,7 @@ import Testing
     #expect(board.issues.isEmpty && view.matchedFrame() == small)
   }
 
-  @Test(.rule("G-11")) func `count while they leave, if nobody else does`() {
+  @Test(.rule("G-11")) func `members that are being removed count if there are no others`() {
     let only = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     only.matchedGeometries[0].isBeingRemoved = true
     #expect(view.matchedFrame() == big)

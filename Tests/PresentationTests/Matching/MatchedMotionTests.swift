@@ -93,7 +93,7 @@ import Testing
     #expect(new.matchedFrame() == small && board.issues.isEmpty)
   }
 
-  @Test(.rule("G-13")) func `do not hand over to who is alone`() {
+  @Test(.rule("G-13")) func `a group without another member is not handed over`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)

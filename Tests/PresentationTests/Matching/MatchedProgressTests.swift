@@ -31,7 +31,7 @@ import Testing
     expect(line.matchedFrame(), is: own.interpolated(towards: first, by: progress))
   }
 
-  @Test(.rule("G-42")) func `stay where they are when there is nobody to follow`() {
+  @Test(.rule("G-42")) func `consumers without a source stay where they are`() {
     let line = line(consumer(3, progress: 0.5))
     #expect(line.matchedFrame() == own)
   }
@@ -49,7 +49,7 @@ import Testing
     expect(line.matchedFrame(), is: seen.interpolated(towards: first, by: 0.5))
   }
 
-  @Test(.rule("G-42", "G-44")) func `forget where they once set out when they follow nobody`() {
+  @Test(.rule("G-42", "G-44")) func `consumers without a source forget where they started`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2, progress: 0.25)]
     board.stage.runTurn()

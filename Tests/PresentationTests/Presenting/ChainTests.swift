@@ -45,7 +45,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-52a")) func `two full screens go, and the covered one hears nothing`() throws {
+  @Test(.rule("P-52a"))
+  func `of two dismissed full screens the covered one gets no callbacks`() throws {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))
     home.dismiss(animated: true) {}
     try stage.settle()

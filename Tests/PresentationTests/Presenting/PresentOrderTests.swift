@@ -183,8 +183,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-34", "P-99", "C-5")) func `a child whose view is elsewhere hears nothing`() throws
-  {
+  @Test(.rule("P-34", "P-99", "C-5"))
+  func `a child whose view is elsewhere gets no callbacks`() throws {
     let menu = Probe.fullScreen("Menu"), item = Probe("Item")
     menu.addChild(item)
     item.loadViewIfNeeded()

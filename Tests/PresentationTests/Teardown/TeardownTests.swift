@@ -241,7 +241,8 @@ import Testing
     #expect(witness.object == nil)
   }
 
-  @Test(.rule("P-120")) func `a child that is let go in a list still hears that list out`() throws {
+  @Test(.rule("P-120"))
+  func `a child that is released in a list gets the rest of the list`() throws {
     let stage = Stage(home)
     home.present(menu, animated: false)
     try stage.settle()

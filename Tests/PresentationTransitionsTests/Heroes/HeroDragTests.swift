@@ -37,7 +37,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-35", "H-41", "T-12", "N-66"), arguments: Deck.Relation.allCases, [false, true])
-  func `taken back it returns`(relation: Deck.Relation, isHome: Bool) throws {
+  func `a canceled flight returns`(relation: Deck.Relation, isHome: Bool) throws {
     let deck = try held(relation, isHome: isHome)
     deck.transition.drag.update(translation: 100)
     let (from, to) = isHome ? (Deck.large, Deck.small) : (Deck.small, Deck.large)

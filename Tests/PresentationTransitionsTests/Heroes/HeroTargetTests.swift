@@ -198,7 +198,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("H-11"), arguments: [true, false])
-  func `a world that ends in flight is let go`(hasSetOut: Bool) throws {
+  func `a world that ends in flight is released`(hasSetOut: Bool) throws {
     func end() throws -> () -> World? {
       let deck = Deck.heroes()
       deck.come()

@@ -57,7 +57,7 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("T-10", "T-14"), arguments: 0..<6, Deck.Relation.allCases)
-  func `if somebody else ends it, nothing is left behind`(
+  func `a transition that other code ends leaves nothing behind`(
     index: Int, relation: Deck.Relation
   ) throws {
     for completes in [true, false] {

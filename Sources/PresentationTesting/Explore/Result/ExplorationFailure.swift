@@ -6,7 +6,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
   public let detail: String?
   /// The shortest failing schedule; the first one in the order of the moves' declaration.
   public let schedule: Schedule
-  /// How many schedules were run, this one included.
+  /// The number of schedules that were run, with this one.
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace

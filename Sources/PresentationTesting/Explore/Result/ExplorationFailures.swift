@@ -2,7 +2,7 @@
 public struct ExplorationFailures: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failures in the order in which they were found, one per property.
   public let failures: [ExplorationFailure]
-  /// How many states were visited.
+  /// The number of visited states.
   public let states: Int
   /// Whether all states were visited, so that there is no other failure.
   public let isComplete: Bool

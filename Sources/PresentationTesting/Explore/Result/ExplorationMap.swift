@@ -40,7 +40,7 @@ public struct ExplorationMap: Hashable, Sendable {
     }
   }
 
-  /// How many steps each move makes, in the order of the moves' numbers.
+  /// The number of steps of each move, in the order of the moves' numbers.
   public var moveCounts: [Int] {
     var counts = moves.map { _ in 0 }
     for state in 0..<stateCount {

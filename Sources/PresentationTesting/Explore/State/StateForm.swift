@@ -1,9 +1,9 @@
 import Foundation
 import Presentation
 
-/// How the values of a type are read: decided once per type.
+/// The way to read values of a type, decided once per type.
 enum StateForm {
-  /// Nothing in it decides what happens next.
+  /// The value does not decide what happens next.
   case ignored
   case integer
   case boolean

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// How values of one type are described; made once per type.
+/// The description of values of one type; made once per type.
 @MainActor final class StateType {
   let form: StateForm
   let name: String
