@@ -4,7 +4,7 @@ import PresentationLab
 import Testing
 
 @MainActor @Suite struct `The explain command` {
-  @Test func `prints a rule, and the rows that cite it, from every machine`() {
+  @Test func `present explain prints a rule, and the rows that cite it, from every machine`() {
     let run = CommandRun(["explain", "P-118"])
     #expect(run.status == .passed)
     #expect(
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `prints a rule as Markdown`() {
+  @Test func `present explain prints a rule as Markdown`() {
     let run = CommandRun(["explain", "P-55", "--markdown"])
     #expect(run.status == .passed)
     #expect(
@@ -68,7 +68,7 @@ import Testing
         """))
   }
 
-  @Test func `finds rules by words and says how to read the closest one`() {
+  @Test func `present explain finds rules by words and says how to read the closest one`() {
     let run = CommandRun(["explain", "double", "push"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  4 rules about \"double push\", the closest first\n\n  N-40  "))
@@ -88,7 +88,7 @@ import Testing
     #expect(lines.map(trimmed) == trace.dropFirst().dropLast().map(trimmed))
   }
 
-  @Test func `prints a chapter as lines, and as a page`() {
+  @Test func `present explain prints a chapter as lines, and as a page`() {
     let lines = CommandRun(["explain", "Q"]).output.split(separator: "\n")
     #expect(lines.count == 6)
     #expect(lines[0].hasPrefix("  Q-1  An alert is presented over the screen, which stays. "))
@@ -107,14 +107,14 @@ import Testing
     #expect(wrong.errors.contains("did you mean \"high\"?"))
   }
 
-  @Test func `prints a machine as a Markdown table`() {
+  @Test func `present explain prints a machine as a Markdown table`() {
     let run = CommandRun(["explain", "manualAppearance", "--markdown"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("### manualAppearance\n\n| Row | State + event → state |"))
     #expect(run.output.contains("| ends appearing | appearing + end → closed | didAppear |"))
   }
 
-  @Test func `prints everything without a topic`() {
+  @Test func `present explain prints everything without a topic`() {
     let run = CommandRun(["explain"])
     for machine in ["admission", "appearance", "interaction", "presentationLink", "transition"] {
       #expect(run.output.contains("\n\(machine): ") || run.output.hasPrefix("\(machine): "))
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [("aperance", "appearance"), ("P-" + "98", "P-97"), ("p-55", "P-55")])
-  func `names the nearest rule or machine`(found: String, nearest: String) {
+  func `present explain names the nearest rule or machine`(found: String, nearest: String) {
     let run = CommandRun(["explain", found])
     #expect(run.status == .badInput)
     #expect(run.output.isEmpty)

@@ -42,7 +42,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-63", "P-64")) func `or when it has ended`() throws {
+  @Test(.rule("P-63", "P-64"))
+  func `late writing changes the value when the dismissal has ended`() throws {
     let stage = try up(.didDismiss)
     let drag = stage.dragFront()
     #expect(value.writes == [])

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("P-60", "P-61"), arguments: sheets)
-  func `the escape key`(style: ModalPresentationStyle) throws {
+  func `the Escape key dismisses as the user does`(style: ModalPresentationStyle) throws {
     let stage = try up(style, wide: true)
     stage.user.escape()
     try stage.settle()

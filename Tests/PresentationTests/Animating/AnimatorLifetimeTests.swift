@@ -24,13 +24,13 @@ import Testing
     #expect(animator == nil)
   }
 
-  @Test(.rule("A-19", "A-22")) func `keeps itself alive during its delay`() {
+  @Test(.rule("A-19", "A-22")) func `an animator keeps itself alive during its delay`() {
     rink.mover().startAnimation(afterDelay: 1)
     rink.advance(2_000)
     #expect(rink.lines == ["end of mover: end"] && rink.stage.issues == [])
   }
 
-  @Test(.rule("A-17", "A-19")) func `keeps itself alive when it changes nothing`() {
+  @Test(.rule("A-17", "A-19")) func `an animator keeps itself alive when it changes nothing`() {
     let animator = rink.animator { [card = rink.card] in card.alpha = 1 }
     rink.note("end", of: animator)
     animator.startAnimation()
@@ -117,7 +117,8 @@ import Testing
     #expect(!copy.isInterruptible && !copy.isUserInteractionEnabled)
   }
 
-  @Test(.rule("A-29")) func `does not copy its blocks, its completions or its state`() throws {
+  @Test(.rule("A-29"))
+  func `an animator does not copy its blocks, its completions or its state`() throws {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)

@@ -117,7 +117,9 @@ import Testing
   }
 
   @Test(.rule("T-17"), arguments: [true, false])
-  func `may be registered in viewWillAppear, not in viewIsAppearing`(isEarly: Bool) throws {
+  func `an alongside animation may be registered in viewWillAppear, not in viewIsAppearing`(
+    isEarly: Bool
+  ) throws {
     let spy = SpyController("Spy"), stage = Stage(ViewController("Home"))
     let root = try #require(stage.window.rootViewController)
     root.view.addSubview(side)
@@ -136,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("T-19", "T-20"), arguments: Craft.allCases, [true, false])
-  func `is completed exactly once`(craft: Craft, finishes: Bool) throws {
+  func `an alongside animation is completed exactly once`(craft: Craft, finishes: Bool) throws {
     let ride = try Ride(craft, dismisses: true)
     var completions: [Bool] = []
     ride.ask()
@@ -157,7 +159,9 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19"), arguments: [false, true])
-  func `takes place at once if the operation is not animated`(dismisses: Bool) throws {
+  func `an alongside animation takes place at once if the operation is not animated`(
+    dismisses: Bool
+  ) throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     if dismisses { try stage.put(menu, on: home) }
     home.view.addSubview(side)

@@ -86,7 +86,7 @@ import Testing
 @Suite("A grabbed animator")
 @MainActor struct GrabbedAnimatorTests {
   @Test(.rule("T-37", "T-32", "T-40"), arguments: [true, false])
-  func `may be any that can be steered`(finishes: Bool) throws {
+  func `a grabbed animator may be any that can be steered`(finishes: Bool) throws {
     let log = SpyLog(), ride = try Ride(.blocks)
     ride.delegate.animator = WrappedTraveller(log)
     ride.hand.completionSpeed = 2
@@ -155,7 +155,7 @@ import Testing
     #expect(ride.hasEnded(finished: true))
   }
 
-  @Test(.rule("T-30", "T-35", "A-23")) func `with a spring is followed, and stays where it is`()
+  @Test(.rule("T-30", "T-35", "A-23")) func `a grabbed animator with a spring stays where it is`()
     throws
   {
     let spring = SpringTimingParameters(dampingRatio: 0.3)
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
-  func `may go on like a spring`(finishes: Bool) throws {
+  func `a grabbed animator may go on like a spring`(finishes: Bool) throws {
     let ride = try Ride(.interruptible).begin()
     ride.hand.timingCurve = SpringTimingParameters(dampingRatio: 1)
     ride.hand.update(0.5)
@@ -190,7 +190,9 @@ import Testing
   }
 
   @Test(.rule("T-10"), arguments: Craft.allCases, [true, false])
-  func `is released with all that steered it`(craft: Craft, finishes: Bool) throws {
+  func `a grabbed animator is released with all that steered it`(craft: Craft, finishes: Bool)
+    throws
+  {
     weak var hand: PercentDrivenInteractiveTransition?
     weak var traveller: Traveller?
     weak var animator: ViewPropertyAnimator?

@@ -132,7 +132,7 @@ import Testing
 
   // MARK: The coordinator
 
-  @Test(.rule("T-22", "P-36")) func `the coordinator's constants`() throws {
+  @Test(.rule("T-22", "P-36")) func `the coordinator's constants do not change`() throws {
     let (stage, context, coordinator) = try steering()
     func facts() -> [Bool] {
       [

@@ -139,7 +139,7 @@ import Testing
     #expect(log.lines == ["completion"])
   }
 
-  @Test(.rule("P-52a", "P-12")) func `all links are nil when the did callbacks come`() throws {
+  @Test(.rule("P-52a", "P-12")) func `all links are nil in the did callbacks`() throws {
     let menu = layer("Menu"), detail = layer("Detail")
     let stage = try stage(menu, detail)
     let links = { [home] in

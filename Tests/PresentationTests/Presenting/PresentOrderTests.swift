@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-27", "P-35", "T-20", "T-46"))
-  func `completion, animator and coordinator hear of the end in this order`() throws {
+  func `completion, animator and coordinator are called in this order`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Removing.init, comes: mover)
     let stage = Stage(home)
     mover.onEnd = { [log] in log.note("animationEnded \($0)") }

@@ -46,7 +46,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-83", "N-84")) func `taken again while it returns`() throws {
+  @Test(.rule("N-83", "N-84"))
+  func `a canceled pop can be grabbed again while it returns`() throws {
     let glass = try Glass("A", "B", system: .fluid)
     glass.swipe(to: 0.6).cancel()
     glass.stage.advance(by: .milliseconds(60))

@@ -100,7 +100,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-102", "N-103", "T-2", "T-3", "T-14")) func `with an animator`() throws {
+  @Test(.rule("N-102", "N-103", "T-2", "T-3", "T-14"))
+  func `a tap with an animator is traced in order`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1

@@ -139,7 +139,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-12"), arguments: Deck.Relation.allCases)
-  func `taken over by a hand and let go it comes to where it was flying`(
+  func `a flight that a gesture grabs and releases continues to its target`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

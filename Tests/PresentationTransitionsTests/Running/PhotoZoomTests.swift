@@ -38,7 +38,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-51"), arguments: Deck.Relation.allCases)
-  func `both sides are told in the article's order`(relation: Deck.Relation) throws {
+  func `both screens are called in the article's order`(relation: Deck.Relation) throws {
     let deck = Deck(zoom, relation)
     for controller in [deck.wall, deck.page] as [ViewController] {
       #expect(controller.viewIfLoaded === controller.viewIfLoaded)
