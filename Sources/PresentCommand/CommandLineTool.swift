@@ -41,7 +41,9 @@ package struct CommandLineTool {
     switch verb {
     case .play: return try PlayCommand(rest, play: play).run(output: output)
     case .check: return try CheckCommand(rest, play: play).run(output: output)
-    case .explain: return try ExplainCommand(rest).run(output: output)
+    case .explain where rest.contains(DiagramCommand.flag):
+      return try DiagramCommand(rest).run(output: output)
+    case .explain: return try ExplainCommand(rest, play: play).run(output: output)
     case .explore: return try ExploreCommand(rest).run(output: output)
     case .walk: return try WalkCommand(rest).run(output: output)
     case .replay: return try ReplayCommand(rest).run(output: output)
@@ -53,6 +55,7 @@ package struct CommandLineTool {
     case .schema: return try SchemaCommand(rest).run(output: output)
     case .adapt: return try AdaptCommand(rest).run(output: output)
     case .completion: return try CompletionCommand(rest).run(output: output)
+    case .version: return try VersionCommand(rest).run(output: output)
     case .help: return try HelpCommand(rest).run(output: output)
     case nil:
       let candidates = words + ["--help", "--version"]

@@ -1,4 +1,4 @@
-/// The place that a command's text goes to; every text ends its own lines.
+/// The destination of a command's text; every text ends its own lines.
 @MainActor
 package struct CommandOutput {
   package var write: (String) -> Void

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What `present` can be told to do; each verb has its own file.
+/// A verb of `present`; each verb has its own file.
 package enum CommandVerb: String, CaseIterable, Sendable {
   case play
   case check
@@ -16,6 +16,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case schema
   case adapt
   case completion
+  case version
   case help
 
   /// The verb's line in the help: how it is written, and what it does.
@@ -29,26 +30,22 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .check:
       (
         "check PATH... [--filter TEXT]",
-        "find plans that prove nothing: they pass without their steps"
+        "find plans that prove nothing, because they pass without their steps"
       )
-    case .explain:
-      (
-        "explain [RULE|MACHINE] [--markdown | --diagram [--dark]]",
-        "print a rule, or the rows of the state tables, as a text or as a picture"
-      )
+    case .explain: Self.explainUsage
     case .explore:
       (
         "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
           + " [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour] [--json]",
-        "try every order of events, of any length; prints a shortest one that fails"
+        "try every order of events, of any length; print a shortest one that fails"
       )
     case .walk:
       (
         "walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]",
-        "make random schedules of what is too big to explore"
+        "run random schedules of a scenario that is too big to explore"
       )
     case .replay:
-      ("replay NAME:SCHEDULE [--presenter P]", "run one order again")
+      ("replay NAME:SCHEDULE [--presenter P]", "run one schedule again")
     case .film:
       (
         "film PLAN|NAME:SCHEDULE [--presenter P] [--beside PLAN|NAME:SCHEDULE] [-o FILE]",
@@ -68,25 +65,32 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .fuzz:
       (
         "fuzz PATH... [--count N | --full] [--seed N]",
-        "spoil plans and schedules: each is refused in words, or runs"
+        "damage plans and schedules: each one is refused with a message, or runs"
       )
     case .digest:
       (
         "digest PATH... | --soak KIND [--count N] [--seed N]",
-        "print fingerprints of what plans or seeds do: a change that keeps behavior keeps them"
+        "print fingerprints of plans or seeds; a change that keeps behavior keeps them"
       )
     case .schema:
       ("schema FILE | --table", "print the schema of plans, made from their verbs")
     case .adapt:
       (
         "adapt PATH... [--write]",
-        "put files that import UIKit into the words that Linux needs, and list what is left"
+        "rewrite files that import UIKit for Linux, and list what to change by hand"
       )
     case .completion:
       ("completion bash|fish|zsh", "print a script that completes verbs and flags")
-    case .help: ("help", "print this")
+    case .version: ("version", "print the version")
+    case .help: ("help", "print this help")
     }
   }
+
+  private static let explainUsage = (
+    form: "explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence]"
+      + " [--diagram [--dark]]",
+    about: "print a rule with an example, find rules by words, or print the state tables"
+  )
 
   /// The flags of the verb, as its usage writes them.
   package var flags: [String] {

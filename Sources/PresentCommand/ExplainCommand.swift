@@ -2,87 +2,162 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// `present explain`: a rule, or the rows of the state tables.
+/// `present explain`: a rule, the rules about a word, or the rows of the state tables.
 @MainActor
 struct ExplainCommand {
-  private static let flags = ["--markdown", "--diagram", "--dark"]
+  private static let flags = ["--confidence", DiagramCommand.flag, "--evidence", "--markdown"]
+
   private let topic: String?
   private let isMarkdown: Bool
-  /// The colors of the diagram that is printed instead of a text.
-  private let diagram: RowDiagram.Appearance?
+  private let printsEvidence: Bool
+  private let confidences: [Rule.Confidence]
+  private let play: (Plan) -> PlanResult
 
-  init(_ arguments: [String]) throws(UsageError) {
-    isMarkdown = arguments.contains("--markdown")
-    let isDark = arguments.contains("--dark")
-    diagram = arguments.contains("--diagram") ? isDark ? .dark : .light : nil
-    if isDark, diagram == nil {
-      throw UsageError(found: "--dark", expected: "--diagram with it")
-    }
-    let topics = arguments.filter { !Self.flags.contains($0) }
-    if let flag = topics.first(where: { $0.hasPrefix("-") }) {
+  init(_ arguments: [String], play: @escaping (Plan) -> PlanResult) throws(UsageError) {
+    var words = arguments
+    isMarkdown = words.contains("--markdown")
+    printsEvidence = words.contains("--evidence")
+    words.removeAll { $0 == "--markdown" || $0 == "--evidence" }
+    confidences = try Self.takeConfidences(from: &words)
+    if let flag = words.first(where: { $0.hasPrefix("-") }) {
       throw UsageError(
         found: quoted(flag), expected: oneOf(Self.flags),
         nearest: nearestWord(to: flag, among: Self.flags))
     }
-    guard topics.count < 2 else {
-      throw UsageError(found: "\(topics.count) topics", expected: "one rule or machine")
-    }
-    topic = topics.first
+    topic = words.isEmpty ? nil : words.joined(separator: " ")
+    self.play = play
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
-    let rows = topic.map { topic in RowCard.all.filter { $0.machine == topic } } ?? RowCard.all
-    if let diagram {
-      try write(rows, as: diagram, output: output)
-    } else if let topic, rows.isEmpty {
-      try explain(rule: topic, output: output)
+    if printsEvidence {
+      output.write(RuleEvidence.collected(at: ".").text)
+    } else if !confidences.isEmpty {
+      let rules = try read(RuleBook.shipped).rules
+      write(confidences.flatMap { sure in rules.filter { $0.isModeled(sure) } }, output: output)
+    } else if let topic {
+      try explain(topic, output: output)
     } else {
-      write(rows, output: output)
+      write(RowCard.all, output: output)
     }
     return .passed
   }
 
-  private func explain(rule number: String, output: CommandOutput) throws(UsageError) {
-    let rule = try rule(number)
-    let rows = RowCard.all.filter { $0.rules.contains(number) }
-    let card = RuleCard(rule, rows: rows)
-    output.write(isMarkdown ? card.markdown : card.text)
-    guard !rows.isEmpty else { return }
-    output.write("\n")
-    write(rows, output: output)
+  private func explain(_ topic: String, output: CommandOutput) throws(UsageError) {
+    let rows = RowCard.all.filter { $0.machine == topic }
+    let book = try read(RuleBook.shipped)
+    let chapter = topic.count == 1 ? topic.first.flatMap(RuleNumber.Chapter.init) : nil
+    if !rows.isEmpty {
+      write(rows, output: output)
+    } else if let rule = book[topic] {
+      try explain(rule, output: output)
+    } else if let chapter {
+      try write(chapter, of: book, output: output)
+    } else {
+      try explain(try search(topic, in: book), about: topic, output: output)
+    }
   }
 
-  private func rule(_ number: String) throws(UsageError) -> Rule {
-    let book: RuleBook
-    do throws(PlanError) {
-      book = try RuleBook.shipped()
-    } catch {
-      throw UsageError(error)
-    }
-    if let rule = book[number] { return rule }
+  /// The rules about a topic; a topic without any is bad input.
+  private func search(_ topic: String, in book: RuleBook) throws(UsageError) -> [Rule] {
+    // A number that does not exist is a slip, even where a rule's text contains it.
+    let found = book.nearest(to: topic) == nil ? book.rules(matching: topic) : []
+    guard found.isEmpty else { return found }
     throw UsageError(
-      found: quoted(number),
-      expected: "a rule such as \"P-55\", or a machine: \(oneOf(RowListing.machines))",
-      nearest: book.nearest(to: number)?.number.description
-        ?? nearestWord(to: number, among: RowListing.machines))
+      found: quoted(topic),
+      expected: "a rule such as \"P-55\", words of one such as \"viewWillAppear\", or a machine: "
+        + oneOf(RowListing.machines),
+      nearest: book.nearest(to: topic)?.number.description
+        ?? nearestWord(to: topic, among: RowListing.machines))
+  }
+
+  private func explain(
+    _ rules: [Rule], about topic: String, output: CommandOutput
+  ) throws(UsageError) {
+    if rules.count == 1 { return try explain(rules[0], output: output) }
+    if isMarkdown { return write(rules, output: output) }
+    output.write("  \(rules.count) rules about \(quoted(topic)), the closest first\n\n")
+    write(rules, output: output)
+    output.write("\n  In full: present explain \(rules[0].number)\n")
+  }
+
+  private func explain(_ rule: Rule, output: CommandOutput) throws(UsageError) {
+    let rows = RowCard.all.filter { $0.rules.contains(rule.number.description) }
+    let evidence = try read(RuleEvidence.shipped)[rule.number]
+    let card = RuleCard(rule, rows: rows, evidence: evidence)
+    output.write(isMarkdown ? card.markdown : card.text)
+    if !rows.isEmpty {
+      output.write("\n")
+      write(rows, output: output)
+    }
+    guard !isMarkdown, let path = evidence.plans.first else { return }
+    output.write("\n" + example(path))
+  }
+
+  /// The trace of a plan, or the command that prints it where the plan's file is.
+  private func example(_ path: String) -> String {
+    guard let plan = try? PlanFile(path: path).read() else {
+      return "  An example, in a clone of the package: present play \(path) --trace\n"
+    }
+    let lines = play(plan).trace.map { "  \($0)\n" }
+    return "  An example, the trace of \(path):\n\n" + lines.joined()
   }
 
   private func write(
-    _ rows: [RowCard], as appearance: RowDiagram.Appearance, output: CommandOutput
+    _ chapter: RuleNumber.Chapter, of book: RuleBook, output: CommandOutput
   ) throws(UsageError) {
-    guard topic != nil, let diagram = RowDiagram(rows) else {
-      let machines = RowListing.machines.filter { machine in
-        RowDiagram(RowCard.all.filter { $0.machine == machine }) != nil
-      }
-      throw UsageError(
-        found: topic.map(quoted) ?? "no machine", expected: "one with states: \(oneOf(machines))",
-        nearest: topic.flatMap { nearestWord(to: $0, among: machines) })
+    let rules = book.rules.filter { $0.number.chapter == chapter }
+    guard isMarkdown else { return write(rules, output: output) }
+    let evidence = try read(RuleEvidence.shipped)
+    let cards = rules.map { rule in
+      RuleCard(
+        rule, rows: RowCard.all.filter { $0.rules.contains(rule.number.description) },
+        evidence: evidence[rule.number])
     }
-    output.write(diagram.svg(appearance))
+    output.write(cards.map(\.markdown).joined(separator: "\n"))
+  }
+
+  private func write(_ rules: [Rule], output: CommandOutput) {
+    let listing = RuleListing(rules)
+    output.write(isMarkdown ? listing.markdown : listing.text)
   }
 
   private func write(_ rows: [RowCard], output: CommandOutput) {
     let listing = RowListing(rows)
     output.write(isMarkdown ? listing.markdown : listing.text)
+  }
+
+  private func read<Value>(_ shipped: () throws(PlanError) -> Value) throws(UsageError) -> Value {
+    do throws(PlanError) { return try shipped() } catch { throw UsageError(error) }
+  }
+
+  /// Takes `--confidence low,medium` out of the arguments.
+  private static func takeConfidences(
+    from words: inout [String]
+  ) throws(UsageError) -> [Rule.Confidence] {
+    guard let flag = words.firstIndex(of: "--confidence") else { return [] }
+    let known = Rule.Confidence.allCases.map(\.rawValue)
+    guard flag + 1 < words.count else {
+      throw UsageError(found: "no word after --confidence", expected: oneOf(known))
+    }
+    let names = words[flag + 1].split(separator: ",").map(String.init)
+    words.removeSubrange(flag...(flag + 1))
+    var confidences: [Rule.Confidence] = []
+    for name in names {
+      guard let confidence = Rule.Confidence(rawValue: name) else {
+        throw UsageError(
+          found: "\(quoted(name)) after --confidence", expected: oneOf(known),
+          nearest: nearestWord(to: name, among: known))
+      }
+      confidences.append(confidence)
+    }
+    return confidences
+  }
+}
+
+extension Rule {
+  /// Whether the rule is part of the model, with this confidence.
+  fileprivate func isModeled(_ confidence: Confidence) -> Bool {
+    if case .outOfScope = scope { return false }
+    return self.confidence == confidence
   }
 }

@@ -1,31 +1,33 @@
 import PresentationTesting
 
-/// `present help`: every verb, its flags, and the exit status; or one verb's.
+/// `present help`: every verb, its flags, and the exit status; or one verb's, with an example.
 @MainActor
 struct HelpCommand {
   private static let flags: [(flag: String, form: String, about: String)] = [
-    ("--trace", "--trace", "print each plan's trace"),
-    ("--filter", "--filter TEXT", "take only what contains TEXT in its path or name"),
+    ("--trace", "--trace", "print the trace of each plan"),
+    ("--filter", "--filter TEXT", "take only items with TEXT in their path or name"),
     ("--json", "--json", "print one JSON document instead of text"),
-    ("--presenter", "--presenter P", "explore with this presenter; a wrong name lists all"),
-    ("--depth", "--depth N", "at most so many moves and turns before coming to rest"),
-    ("--budget", "--budget N", "at most so many states or schedules, which proves less"),
-    ("--seconds", "--seconds N", "explore for so long at most, which proves less"),
-    ("--all", "--all", "go on after a failure: one of each property"),
-    ("--jobs", "--jobs N", "explore with so many processes; the answer is the same"),
-    ("--coverage", "--coverage", "print what was taken: moves, rows of the state tables, rules"),
-    ("--graph", "--graph FILE", "write states and steps: FILE ends with .json or .dot"),
-    ("--tour", "--tour", "print few schedules that together make every step"),
+    ("--presenter", "--presenter P", "explore with this presenter; a wrong name lists all names"),
+    ("--depth", "--depth N", "the most moves and turns before a run comes to rest"),
+    ("--budget", "--budget N", "the most states or schedules; a partial result"),
+    ("--seconds", "--seconds N", "the longest time to explore; a partial result"),
+    ("--all", "--all", "continue after a failure: the first one of each property"),
+    ("--jobs", "--jobs N", "the number of processes; the result is the same"),
+    ("--coverage", "--coverage", "print the covered moves, rows of the state tables and rules"),
+    ("--graph", "--graph FILE", "write the states and steps; FILE ends with .json or .dot"),
+    ("--tour", "--tour", "print a few schedules that together make every step"),
+    ("--confidence", "--confidence LIST", "list rules by confidence: high,medium,low,choice"),
+    ("--evidence", "--evidence", "print the tests and plans of each rule, for .ci/tables"),
     ("--markdown", "--markdown", "print tables instead of paragraphs"),
-    ("--rounds", "--rounds N", "measure so often, 15 unless told"),
-    ("--count", "--count N", "so many runs; 10,000 unless told, and 1,000 walks"),
+    ("--rounds", "--rounds N", "the number of measurements; 15 by default"),
+    ("--count", "--count N", "the number of runs; 10,000 by default, 1,000 for walks"),
     ("--full", "--full", "a million runs"),
     ("--seed", "--seed N", "the first run's seed; run number i has seed N + i - 1"),
-    ("--length", "--length N", "at most so many steps in a walk, 200 unless told"),
-    ("--shard", "--shard I/N", "part I of N: all parts one after the other are the whole"),
+    ("--length", "--length N", "the most steps in a walk; 200 by default"),
+    ("--shard", "--shard I/N", "part I of N; all parts together are the whole"),
     ("--table", "--table", "print the table of the verbs of plans"),
     ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks or upheavals"),
-    ("--write", "--write", "change the files instead of printing them"),
+    ("--write", "--write", "change the files in place"),
   ]
 
   /// Beside a form that is wider there is no room for what it does.
@@ -44,11 +46,11 @@ struct HelpCommand {
 
   func run(output: CommandOutput) -> CommandStatus {
     let isWhole = verbs.count > 1
-    var usages = verbs.map { (form: "present \($0.usage.form)", about: $0.usage.about) }
-    if isWhole { usages.append((form: "present --version", about: "print the version")) }
+    let usages = verbs.map { (form: "present \($0.usage.form)", about: $0.usage.about) }
     let known = Set(verbs.flatMap(\.flags))
     let flags = Self.flags.filter { known.contains($0.flag) }.map { ($0.form, $0.about) }
-    var text = isWhole ? "present: how view controllers come and go, played and explored\n\n" : ""
+    let title = "present: play and explore how view controllers appear and disappear\n\n"
+    var text = isWhole ? title : ""
     text += table(usages) + (flags.isEmpty ? "" : "\n" + table(flags))
     text += """
 
@@ -56,6 +58,7 @@ struct HelpCommand {
       passed and the output could not be written.
 
       """
+    if !isWhole { text += verbs.map { "\nExample: present \($0.example)\n" }.joined() }
     output.write(text)
     return .passed
   }

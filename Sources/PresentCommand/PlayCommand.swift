@@ -1,6 +1,6 @@
 import PresentationPlans
 
-/// `present play`: plays plans and prints what came of each.
+/// `present play`: plays plans and prints the result of each.
 @MainActor
 struct PlayCommand {
   private let options: PlayOptions

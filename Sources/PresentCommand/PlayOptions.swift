@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What `present play` or `present check` was asked for.
+/// The options of `present play` and `present check`.
 struct PlayOptions: Hashable, Sendable {
 
   var paths: [String] = []

@@ -1,6 +1,6 @@
 import PresentationPlans
 
-/// What `present play --json` prints.
+/// The document that `present play --json` prints.
 struct PlayReport: Encodable {
   struct Entry: Encodable {
     let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a long command has come: a bar on a terminal, a line for every tenth elsewhere.
+/// The progress of a long command: a bar on a terminal, a line for every tenth elsewhere.
 @MainActor
 package struct Progress {
   private static let width = 30
@@ -16,7 +16,7 @@ package struct Progress {
     (self.total, self.output, self.isTerminal) = (total, output, isTerminal)
   }
 
-  /// Shows that `count` are done; `note` says where to go on from here.
+  /// Shows that `count` are done; `note` says where to continue.
   package mutating func show(_ count: Int, note: String = "") {
     let percent = count * 100 / max(1, total)
     if isTerminal {

@@ -1,10 +1,10 @@
 import PresentationTesting
 
-/// What `present soak` or `present fuzz` was asked for.
+/// The options of `present soak` and `present fuzz`.
 struct SeededOptions {
   private static let fullCount = 1_000_000
 
-  /// What is neither a flag nor a flag's value.
+  /// The arguments that are neither a flag nor a flag's value.
   var words: [String] = []
   var count: Int?
   var seed: UInt64?

@@ -1,13 +1,13 @@
 import PresentationTesting
 
-/// `present --version`.
+/// `present version`, also as `present --version`.
 @MainActor
 struct VersionCommand {
-  static let version = "0.1.0"
+  static let version = "0.2.0"
 
   init(_ arguments: [String]) throws(UsageError) {
     if let extra = arguments.first {
-      throw UsageError(found: "\(quoted(extra)) after --version", expected: "nothing there")
+      throw UsageError(found: "\(quoted(extra)) after version", expected: "nothing there")
     }
   }
 

@@ -16,7 +16,7 @@ extension AlertPresenter {
   ///   - model: Kept alive by the presenter.
   ///   - name: The question's name in traces.
   ///   - animated: Whether to animate.
-  ///   - whenParentGoes: Whether the question stays when a parent goes.
+  ///   - whenParentGoes: Whether the question stays when its screen is removed with a parent.
   ///   - onDismissal: Called when a dismissal has ended, with its cause.
   ///   - onAnswer: Called once the alert has been dismissed for a choice of the user.
   /// - Returns: The presenter, which the screen keeps.
@@ -31,14 +31,15 @@ extension AlertPresenter {
       onDismissal: onDismissal, onAnswerWithTexts: { answer, _ in onAnswer(answer) })
   }
 
-  /// Asks the question of an observed model, if there is one, and tells what was typed.
+  /// Presents the question of an observed model, if there is one, and passes the typed texts along
+  /// with the answer.
   ///
   /// - Parameters:
   ///   - question: The optional question.
   ///   - model: Kept alive by the presenter.
   ///   - name: The question's name in traces.
   ///   - animated: Whether to animate.
-  ///   - whenParentGoes: Whether the question stays when a parent goes.
+  ///   - whenParentGoes: Whether the question stays when its screen is removed with a parent.
   ///   - onDismissal: Called when a dismissal has ended, with its cause.
   ///   - onAnswerWithTexts: Called once the alert has been dismissed for a choice of the user, with
   ///     the texts of the fields.

@@ -6,8 +6,8 @@
   ///
   /// - Parameters:
   ///   - question: What it shows.
-  ///   - onAnswer: Called once the alert has been dismissed for a choice of the user, with the
-  ///     answer and the texts of the fields.
+  ///   - onAnswer: Called with the answer and the texts of the fields when the user's choice has
+  ///     dismissed the alert.
   func presenterMakeAlert<Answer>(
     _ question: Question<Answer>, onAnswer: @escaping @MainActor (Answer, [String]) -> Void
   ) -> PresenterContent

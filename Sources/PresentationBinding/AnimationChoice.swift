@@ -1,7 +1,7 @@
 /// Whether a presenter animates what it does next.
 struct AnimationChoice {
   private let usual: Bool
-  /// What ``withNavigation(animated:_:)`` has decided for the change that is followed now.
+  /// The choice of ``withNavigation(animated:_:)`` for the change that is followed now.
   private var chosen: Bool?
 
   init(usually usual: Bool) {

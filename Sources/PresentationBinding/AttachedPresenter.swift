@@ -2,7 +2,8 @@
 @MainActor public protocol AttachedPresenter: AnyObject {
   /// The name that traces print.
   var name: String { get }
-  /// What the presenter has on screen, or has dismissed and not yet seen go.
+  /// The content that the presenter has on screen, or has dismissed and whose disappearance is not
+  /// complete.
   var shown: AnyObject? { get }
   /// Whether the model asks for something to be shown.
   var isWanted: Bool { get }

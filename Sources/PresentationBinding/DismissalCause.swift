@@ -1,13 +1,13 @@
-/// Why something that a presenter has shown went, or nearly went.
+/// The cause of a dismissal, or of a canceled attempt, of a presenter's content.
 public enum DismissalCause: String, Hashable, Sendable, CaseIterable {
   /// The user dragged it away, tapped beside it or pressed escape (P-61).
   ///
-  /// Where the app has made itself the delegate of the content's presentation controller, nobody
-  /// tells, and the cause is `program`.
+  /// If the app has made itself the delegate of the content's presentation controller, the
+  /// presenter is not notified, and the cause is `program`.
   case user
-  /// The model asked for it, or somebody called `dismiss`.
+  /// The model asked for the dismissal, or other code called `dismiss`.
   case program
-  /// The presenting screen went, and took it along (P-50).
+  /// The presenting screen was dismissed, and the content with it (P-50).
   case parentGone
   /// The model asks for something else in its place.
   case replaced

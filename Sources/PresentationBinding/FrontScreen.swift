@@ -1,8 +1,8 @@
-/// The front of a window, whatever that is: where a login or a forced update is presented.
+/// The front of a window: the place where a login or a forced update is presented.
 ///
-/// A content is presented by the controller that is in front when no transition runs. When that
-/// controller is dismissed, the content goes with it, its value stays (``ParentRemoval/keep``), and
-/// it comes back over what is in front then; also when the window has another root.
+/// A content is presented by the front controller when no transition runs. When that controller is
+/// dismissed, the content is dismissed with it, but its value stays (``ParentRemoval/keep``), and
+/// it is presented again by the next front controller; also when the window gets another root.
 ///
 /// A window without a root, or one that is hidden, presents when its root's view enters it.
 @MainActor public final class FrontScreen<Place: WindowPresenter>: Presenter {
@@ -55,7 +55,7 @@
   /// Whether the controller that has presented the content is removed, or has been.
   public var presenterIsBeingRemoved: Bool { base?.presenterIsBeingRemoved ?? true }
 
-  /// Keep: what is to be in front comes back.
+  /// Keep: a content in front is presented again.
   public var presenterWhenParentGoes: ParentRemoval { .keep }
 
   /// Calls the presenter's `update()` in another turn, if the window has a root.

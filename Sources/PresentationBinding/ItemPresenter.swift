@@ -6,10 +6,11 @@
 /// - A change is looked at in the next turn; a change during a transition when that has ended.
 /// - A value with the same identity updates the content in place; one with another identity
 ///   dismisses it, then presents its successor.
-/// - A dismissal by anybody else is written back to the model as nil (``WriteBack``). When it is
-///   cancelled the value comes back, unless the model has changed meanwhile: the model wins.
-/// - It dismisses only what it has presented, and never twice. While the screen, or an ancestor of
-///   it, presents something else, it waits for that to go.
+/// - A dismissal by the user or other code is written back to the model as nil (``WriteBack``).
+///   When it is canceled, the value is restored, unless the model has changed meanwhile: the model
+///   wins.
+/// - It dismisses only content that it has presented, and never twice. While the screen, or an
+///   ancestor of it, presents something else, it waits for that dismissal.
 ///
 /// The screen keeps its presenters alive. A presenter that is freed leaves its content where it is
 /// and writes nothing more. Writes from inside the getter, or from another actor, count from a
@@ -20,11 +21,11 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 {
   /// The name that traces print.
   public let name: String
-  /// What is on screen, or on its way there or away; nil when there is none.
+  /// The content that is shown, or is being presented or dismissed; nil when there is none.
   public private(set) weak var content: Screen.PresenterContent?
 
-  /// Called when a content has gone because the model asks for another item, before `onDismissal`:
-  /// whatever was asked of the old item is now asked of the new one.
+  /// Called when a content was dismissed because the model asks for another item, before
+  /// `onDismissal`: requests to the old item are now requests to the new one.
   public var onReplacement: ((_ old: Item, _ new: Item) -> Void)?
 
   private weak var screen: Screen?
@@ -35,13 +36,13 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var machine: ShownMachine
   /// The model's value when it was last read or written.
   private var known: Item? { didSet { compare() } }
-  /// What the content shows.
+  /// The item that the content shows.
   private var shownItem: Item? { didSet { compare() } }
   /// The item whose content is being dismissed because the model asks for another one.
   private var replacedItem: Item?
-  /// What the known value asks for, beside what is shown.
+  /// The request of the known value, compared with the shown item.
   private var wish = ShownMachine.Wish.nothing
-  /// What was made and could not be presented yet.
+  /// The content that was created and could not be presented yet.
   private var prepared: Screen.PresenterContent?
   private var preparedItem: Item?
   private var listeners: [AnyObject] = []
@@ -220,8 +221,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     listeners.removeAll()
   }
 
-  /// Where nothing can be presented yet, somebody calls ``update()`` again: the screen when it
-  /// enters a window, the coordinator of what runs, or what is in the way when it has gone.
+  /// If the content cannot be presented yet, ``update()`` is called again: when the screen enters a
+  /// window, when the running transition has ended, or when the obstacle has been dismissed.
   private func present(_ item: Item) {
     guard let screen, screen.presenterIsOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
@@ -296,7 +297,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     perform(machine.handle(.willDismiss(wish, byUser ? .user : whoElse)))
   }
 
-  /// Keeps itself until then: the screen may go first, and the model is still to be told.
+  /// The presenter retains itself until then: the screen may be released first, and the model still
+  /// has to be updated.
   private func followTransition() {
     guard !isFollowing else { return }
     isFollowing =
@@ -308,7 +310,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     if !isFollowing { setNeedsUpdate() }
   }
 
-  /// It left for good, or something covers it, or its window is gone.
+  /// The content was removed for good, it is covered, or its window was closed.
   private func contentLeftWindow() {
     guard machine.state == .shown else { return }
     if content?.isBeingDismissed == true { update() } else { setNeedsUpdate() }

@@ -1,4 +1,4 @@
-/// How an ``ItemPresenter`` shows its item, and whom it tells.
+/// The settings of an ``ItemPresenter``: how it shows its item, and the functions that it calls.
 struct ItemSettings<Content, Item> {
   var name: String
   var animated: Bool

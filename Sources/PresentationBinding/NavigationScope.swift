@@ -1,4 +1,4 @@
-/// What ``withNavigation(animated:_:)`` has decided for what is changed now.
+/// The choice of ``withNavigation(animated:_:)`` for changes that are made now.
 enum NavigationScope {
   /// Whether to animate what follows; nil if each presenter decides.
   @TaskLocal static var isAnimated: Bool?

@@ -1,7 +1,7 @@
 import class Foundation.Thread
 import Observation
 
-/// What `read` returns; `onChange` runs once, just before an observed part of it changes.
+/// Returns the result of `read`; `onChange` runs once, just before an observed part of it changes.
 ///
 /// A change on the main actor, where models of screens live, calls it on the spot; another change
 /// calls it soon.
@@ -19,7 +19,7 @@ import Observation
   }
 }
 
-/// The systems before those of 2025, which have no `Task.immediate`.
+/// Systems before those of 2025, which have no `Task.immediate`.
 package enum OlderSystem {
   /// Whether a change is delivered as there, to a caller on the main thread: for tests on a newer
   /// system, and on Linux, where the main actor need not run on the main thread.

@@ -1,6 +1,6 @@
-/// What becomes of a presenter's value when its content goes because a parent goes.
+/// The effect on a presenter's value when its content is removed together with a parent.
 public enum ParentRemoval: String, Hashable, Sendable, CaseIterable {
-  /// The model is told as of any other dismissal: the value becomes nil, or false.
+  /// The model is updated as for any other dismissal: the value becomes nil, or false.
   case clear
   /// The model keeps its value, and the presenter presents again as soon as its screen can.
   ///

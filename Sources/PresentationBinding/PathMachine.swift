@@ -1,15 +1,15 @@
-/// What a presenter knows of its path and its stack, and what it does next: a value.
+/// The state of a presenter's path and stack, and its next step: a value.
 ///
-/// As long as a transition runs it may be taken back; then the path comes back, too, unless the
-/// model has spoken meanwhile.
+/// A running transition may be canceled; then the path is restored, unless the model has changed it
+/// meanwhile.
 package struct PathMachine<Element: Hashable>: Hashable {
   /// A change of the stack whose transition runs.
   private struct Move: Hashable {
-    /// Whether the model has said something else or since: then its word stands.
+    /// Whether the model has changed the value since then: its value wins.
     var isOverruled = false
   }
 
-  /// When the model and the stack are looked at.
+  /// The time at which the model and the stack are compared.
   package enum Moment: Hashable {
     case atRest
     case duringTransition
@@ -19,7 +19,7 @@ package struct PathMachine<Element: Hashable>: Hashable {
 
   package enum Effect: Hashable {
     case write([Element], DismissalCause)
-    /// Lets the controllers go that are not in the stack.
+    /// Releases the controllers that are not in the stack.
     case forgetOthers
     /// Makes the stack equal to the path.
     case apply([Element])
@@ -64,7 +64,9 @@ package struct PathMachine<Element: Hashable>: Hashable {
     move = isMoving ? Move() : nil
   }
 
-  /// What others do waits for the transition's end (N-40): a change during one takes it back.
+  /// Records a changed stack and writes it to the model, unless a newer value waits.
+  ///
+  /// A change during a transition reverses it (N-40).
   private mutating func compare(_ stack: [Element], _ cause: DismissalCause) -> [Effect] {
     guard stack != shown else { return [] }
     let isOverruled = move?.isOverruled ?? (known != shown)

@@ -2,12 +2,13 @@
 ///
 /// Each value has one controller for as long as it stays in the path; equal values have one each.
 ///
-/// - A change is looked at in the next turn; a change during a transition when that has ended. The
-///   stack is then set at once, however many values came and went (N-28).
-/// - A pop by anybody else is written to the model when it begins; when it is cancelled the values
-///   come back, unless the model has changed meanwhile: the model wins.
-/// - A change of its own that a hand steers and cancels is taken back in the same way.
-/// - What the stack held before stays below. What others push above stays until the path changes.
+/// - A change is carried out in the next turn; a change during a transition when that has ended.
+///   The stack is then set at once, for any number of added and removed values (N-28).
+/// - A pop by the user or other code is written to the model when it begins; when it is canceled,
+///   the values are restored, unless the model has changed meanwhile: the model wins.
+/// - A change of its own that a gesture drives and cancels is reversed in the same way.
+/// - Controllers that the stack held before stay below. Controllers that other code pushes above
+///   stay until the path changes.
 ///
 /// The stack keeps its presenters alive. Of a path that is not observed only differences between
 /// updates are seen.
@@ -23,9 +24,9 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private let make: (Element) -> Screen.PresenterContent
 
   private var machine = PathMachine<Element>()
-  /// What was made and may be in the stack.
+  /// The contents that were created and may be in the stack.
   private var made: [(value: Element, content: Screen.PresenterContent)] = []
-  /// How many controllers were in the stack before.
+  /// The number of controllers that were in the stack before.
   private let baseCount: Int
   private var listener: AnyObject?
   private var registration = SingleRegistration()
@@ -52,7 +53,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   /// Whether the path has values.
   public var isWanted: Bool { !value.read().isEmpty }
 
-  /// Whether the stack is gone: a path is applied whether or not the stack is on screen.
+  /// Whether the stack has been released: a path is applied whether or not the stack is on screen.
   public var isBlocked: Bool { screen == nil }
 
   /// Whether the stack holds the values of the path, in its order.
@@ -146,7 +147,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     made = stack.compactMap { one in made.first { $0.content === one } }
   }
 
-  /// Where the stack lets it wait for a transition, the next look finds out (N-40).
+  /// Applies a path; if the stack lets it wait for a transition, the next update finds out (N-40).
   private func apply(_ path: [Element], to screen: Screen) {
     let new = contents(for: path)
     let stack = screen.viewControllers
@@ -161,8 +162,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     if values(in: screen) == path { machine.applied(path, isMoving: isMoving) }
   }
 
-  /// What shows the values: first what keeps its place, then anything else of the same value, then
-  /// something new.
+  /// Returns contents for the values: a content keeps its place if it can; otherwise another
+  /// content of an equal value is used, or a new one is created.
   private func contents(for path: [Element]) -> [(value: Element, content: Screen.PresenterContent)]
   {
     var free = Array(made.enumerated())

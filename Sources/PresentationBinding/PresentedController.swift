@@ -1,4 +1,4 @@
-/// A controller that a ``Presenter`` can present, with the state of its own presentation.
+/// A controller that a ``Presenter`` can present, with the state of its presentation.
 ///
 /// UIKit's view controllers and this package's conform with the members that they have.
 @MainActor public protocol PresentedController: AnyObject {

@@ -12,8 +12,9 @@ extension Presenter {
   ///   - model: Kept alive by the presenter.
   ///   - name: The value's name in traces.
   ///   - animated: Whether to animate.
-  ///   - writeBack: When the model is told of dismissals by others.
-  ///   - whenParentGoes: Whether the value stays when a parent goes; by default as the screen says.
+  ///   - writeBack: When dismissals by the user or other code are written to the model.
+  ///   - whenParentGoes: Whether the value stays when a parent is removed; by default as the screen
+  ///     says.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
   ///     The screen keeps it with the presenter, so let it capture the screen weakly.
@@ -32,16 +33,18 @@ extension Presenter {
         text: { "\($0 != nil)" }, onDismissal: onDismissal), content)
   }
 
-  /// Presents a content while a getter answers true; for a model that is not observed, call
+  /// Presents a content while a getter returns true; for a model that is not observed, call
   /// ``ItemPresenter/update()`` after each change.
   ///
   /// - Parameters:
   ///   - get: Reads the value; may be called at any time.
-  ///   - set: Writes false after a dismissal by others, and true when that was cancelled.
+  ///   - set: Writes false after a dismissal by the user or other code, and true when that was
+  ///     canceled.
   ///   - name: The value's name in traces.
   ///   - animated: Whether to animate.
-  ///   - writeBack: When the model is told of dismissals by others.
-  ///   - whenParentGoes: Whether the value stays when a parent goes; by default as the screen says.
+  ///   - writeBack: When dismissals by the user or other code are written to the model.
+  ///   - whenParentGoes: Whether the value stays when a parent is removed; by default as the screen
+  ///     says.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
   ///     The screen keeps it with the presenter, so let it capture the screen weakly.
@@ -75,8 +78,9 @@ extension Presenter {
   ///   - model: Kept alive by the presenter.
   ///   - name: The item's name in traces.
   ///   - animated: Whether to animate.
-  ///   - writeBack: When the model is told of dismissals by others.
-  ///   - whenParentGoes: Whether the value stays when a parent goes; by default as the screen says.
+  ///   - writeBack: When dismissals by the user or other code are written to the model.
+  ///   - whenParentGoes: Whether the value stays when a parent is removed; by default as the screen
+  ///     says.
   ///   - update: Brings a content up to date with a new value of the same identity.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
@@ -97,16 +101,18 @@ extension Presenter {
         text: { Self.text(of: $0) }, update: update, onDismissal: onDismissal), content)
   }
 
-  /// Presents a content for the item that a getter answers; for a model that is not observed, call
+  /// Presents a content for the item that a getter returns; for a model that is not observed, call
   /// ``ItemPresenter/update()`` after each change.
   ///
   /// - Parameters:
   ///   - get: Reads the item; may be called at any time.
-  ///   - set: Writes nil after a dismissal by others, and the item when that was cancelled.
+  ///   - set: Writes nil after a dismissal by the user or other code, and the item when that was
+  ///     canceled.
   ///   - name: The item's name in traces.
   ///   - animated: Whether to animate.
-  ///   - writeBack: When the model is told of dismissals by others.
-  ///   - whenParentGoes: Whether the value stays when a parent goes; by default as the screen says.
+  ///   - writeBack: When dismissals by the user or other code are written to the model.
+  ///   - whenParentGoes: Whether the value stays when a parent is removed; by default as the screen
+  ///     says.
   ///   - update: Brings a content up to date with a new value of the same identity.
   ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
   ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).

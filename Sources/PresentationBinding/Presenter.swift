@@ -1,4 +1,4 @@
-/// A screen that presents others: the three calls with which UIKit does it.
+/// A screen that presents other screens: the three calls with which UIKit does it.
 ///
 /// Navigation logic is an extension of this protocol. It knows neither UIKit nor this package's
 /// controllers, and runs on both:
@@ -49,8 +49,9 @@
   /// Dismisses `content`, which a bound presenter has presented, and the controllers above it.
   func presenterDismiss(_ content: PresenterContent, animated: Bool)
 
-  /// Returns the controller that prevents presenting `content` from here: one that the screen or a
-  /// layer below it presents, other than `content` and those that lead to the screen itself.
+  /// Returns the controller that prevents presenting `content` from here: a controller that the
+  /// screen or a layer below it presents, other than `content` and the layers that lead to the
+  /// screen itself.
   func presenterObstacle(to content: PresenterContent?) -> PresenterContent?
 
   /// Keeps `presenter` as long as the screen's view lives, and calls its `setNeedsUpdate()` when
@@ -63,8 +64,8 @@
   /// The presenters that this screen and the controllers inside it keep.
   var presenterAttached: [any AttachedPresenter] { get }
 
-  /// What becomes of a value when its content goes because a parent goes, unless its presenter was
-  /// told otherwise.
+  /// The effect on a value when its content is removed with a parent, unless its presenter has its
+  /// own setting.
   var presenterWhenParentGoes: ParentRemoval { get }
 
   /// Whether a transition runs that the screen, `content` or a controller above it can see; if so,

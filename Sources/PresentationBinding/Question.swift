@@ -10,7 +10,7 @@
 ///
 /// Two questions that differ in anything are two questions: the second replaces the first.
 public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sendable {
-  /// Where a question is shown.
+  /// The style of a question.
   public enum Style: Hashable, Sendable {
     /// In the middle of the screen.
     case alert
@@ -18,7 +18,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
     case actionSheet
   }
 
-  /// What kind of a choice an answer is.
+  /// The role of a choice.
   public enum Role: Hashable, Sendable {
     /// An ordinary one.
     case standard
@@ -32,9 +32,9 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
   public struct Choice: Hashable, Sendable {
     /// The title of the button.
     public var title: String
-    /// What the model is told.
+    /// The answer that the model receives.
     public var answer: Answer
-    /// What kind of a choice it is.
+    /// The role of the choice.
     public var role: Role
     /// Whether the Return key chooses it.
     public var isPreferred: Bool
@@ -55,7 +55,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
   public struct Field: Hashable, Sendable {
     /// The text at first.
     public var text: String
-    /// What the field shows while it is empty.
+    /// The text that the field shows while it is empty.
     public var placeholder: String
     /// Whether the text is hidden, as for a password.
     public var isSecure: Bool
@@ -70,7 +70,7 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
   public var title: String
   /// The text below the title.
   public var message: String?
-  /// Where the question is shown.
+  /// The style of the question.
   public var style: Style
   /// The buttons, in their order.
   public var choices: [Choice]

@@ -2,9 +2,9 @@
 ///
 /// - A change of the model is looked at in the next turn; a change during a transition when that
 ///   has ended.
-/// - A tap of the user is written to the model when it selects, and so is a selection by the
-///   program when it is noticed. A selection that is canceled is taken back in the model, unless
-///   the model has changed meanwhile: the model wins.
+/// - A tap of the user is written to the model when it selects a tab, and a selection by the
+///   program when it is noticed. When a selection is canceled, the model is restored, unless it has
+///   changed meanwhile: the model wins.
 /// - Where the value names no tab, the tab that is selected is written.
 /// - A tab has one controller for as long as it stays in the list. When the selected tab is removed
 ///   another one is selected (N-100), and written.
@@ -29,7 +29,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   /// The controllers of the tabs, in their order.
   private var made: [(tab: Tab, content: Screen.PresenterContent)]
   private var listener: AnyObject?
-  /// Hears when the view of the selected tab leaves the window.
+  /// The listener that is called when the view of the selected tab leaves the window.
   private var departure: (of: ObjectIdentifier, listener: AnyObject?)?
   private var registration = SingleRegistration()
   private var isUpdating = false
@@ -64,10 +64,11 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   /// Whether there are tabs.
   public var isWanted: Bool { screen?.viewControllers?.isEmpty == false }
 
-  /// Whether the screen is gone: a tab is selected whether or not the screen is in a window.
+  /// Whether the screen has been released: a tab is selected whether or not the screen is in a
+  /// window.
   public var isBlocked: Bool { screen == nil }
 
-  /// Whether the tabs are those of the list, and the one that the value names is selected.
+  /// Whether the tabs are those of the list, and the tab of the value is selected.
   public var isUpToDate: Bool {
     guard let screen else { return true }
     let state = value.read()

@@ -1,4 +1,4 @@
-/// What a presenter knows of its content, and what it does next: a value.
+/// The state of a presenter's content, and its next step: a value.
 ///
 /// ```
 ///   absent --presented--> shown --dismissing, looked(leaving), willDismiss--> leaving
@@ -15,14 +15,14 @@ struct ShownMachine: Hashable, Sendable {
 
   struct Leaving: Hashable, Sendable {
     var cause: DismissalCause
-    /// Whether the model says that it goes, so that a cancelled attempt has something to take
-    /// back.
+    /// Whether the dismissal was written to the model, so that a canceled attempt has to restore
+    /// the value.
     var isWrittenBack = false
-    /// Whether the model has said something since: then its word stands.
+    /// Whether the model has changed the value since then: its value wins.
     var isOverruled = false
   }
 
-  /// What the model asks for, beside what is shown.
+  /// The request of the model, compared with the shown content.
   enum Wish: Hashable, Sendable {
     case nothing
     case same
@@ -31,7 +31,7 @@ struct ShownMachine: Hashable, Sendable {
     case other
   }
 
-  /// Where the content stands, as the screen says.
+  /// The state of the content, as the screen reports it.
   enum Standing: Hashable, Sendable {
     case up
     case leaving(DismissalCause)
@@ -99,7 +99,7 @@ struct ShownMachine: Hashable, Sendable {
     }
   }
 
-  /// Once per dismissal, whoever tells of it again.
+  /// Begins a dismissal once, however often it is reported.
   private mutating func begin(_ cause: DismissalCause, _ wish: Wish) -> [Effect] {
     guard state == .shown else { return [] }
     let agrees = wish == .nothing || wish == .other
@@ -113,7 +113,7 @@ struct ShownMachine: Hashable, Sendable {
     cause == .parentGone && whenParentGoes == .keep
   }
 
-  /// The model is told at once: what it says in answer is its newest word.
+  /// Records the model's reaction to a written value: the value that it has now is its newest.
   private mutating func answer(_ wish: Wish) -> [Effect] {
     var leaving: Leaving
     switch state {

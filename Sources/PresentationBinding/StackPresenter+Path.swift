@@ -25,12 +25,13 @@ extension StackPresenter {
         on: self, ValueAccess(path, of: model), name: name, animated: animated, make: content))
   }
 
-  /// Keeps the stack above what it holds now equal to an array that a getter answers; for a model
-  /// that is not observed, call ``PathPresenter/update()`` after each change.
+  /// Keeps the stack above its present controllers equal to an array that a getter returns; for a
+  /// model that is not observed, call ``PathPresenter/update()`` after each change.
   ///
   /// - Parameters:
   ///   - get: Reads the path; may be called at any time.
-  ///   - set: Writes what is left after a pop by others, and the path when that was cancelled.
+  ///   - set: Writes the remaining values after a pop by the user or other code, and the path when
+  ///     that was canceled.
   ///   - name: The path's name in traces.
   ///   - animated: Whether to animate.
   ///   - content: Makes the controller of a value, once for as long as that stays in the path.

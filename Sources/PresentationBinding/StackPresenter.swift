@@ -1,4 +1,4 @@
-/// A screen with a stack of others: what UIKit's navigation controller is to its content.
+/// A screen with a stack of other screens, as UIKit's navigation controller is.
 ///
 /// ```swift
 /// extension StackPresenter {

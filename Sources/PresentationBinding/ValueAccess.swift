@@ -1,5 +1,5 @@
-/// Where a bound value lives: how it is read and written, and how the same value of another model
-/// is.
+/// The access to a bound value: functions that read and write it, and the access to the same value
+/// of another model.
 struct ValueAccess<Value> {
   let get: () -> Value
   let set: (Value) -> Void

@@ -2,7 +2,7 @@ import Observation
 
 /// An object that takes part in a description of the state of a run.
 @MainActor package protocol StatefulBinding: AnyObject {
-  /// What decides what it does next.
+  /// The state that decides its next step.
   var stateParts: [Any] { get }
 }
 
@@ -10,10 +10,11 @@ extension WatchedValue: StatefulBinding {
   package var stateParts: [Any] { [isReading, isWriting, isWatching, current] }
 }
 
-/// A value of a model that is read, watched and written; one's own writing is no news.
+/// A value of a model that is read, observed and written; its own writes are not reported as
+/// changes.
 @MainActor final class WatchedValue<Value: Equatable> {
   private var access: ValueAccess<Value>
-  /// Called when somebody else may have changed the value.
+  /// Called when other code may have changed the value.
   var onChange: () -> Void = {}
   private(set) var isReading = false
   private var isWriting = false
@@ -24,8 +25,8 @@ extension WatchedValue: StatefulBinding {
     self.access = access
   }
 
-  /// Hears of changes from now on, also before the value is first read; a value that a getter
-  /// returns is read when the presenter first looks.
+  /// Observes changes from now on, also before the value is first read; a value that a getter
+  /// returns is read at the presenter's first update.
   func watch() {
     if access.model != nil { _ = read() }
   }
@@ -40,7 +41,7 @@ extension WatchedValue: StatefulBinding {
     return true
   }
 
-  /// Hears of no change until it is read again.
+  /// Ignores changes until the value is read again.
   func stopWatching() {
     watchNumber += 1
     isWatching = false
@@ -62,7 +63,7 @@ extension WatchedValue: StatefulBinding {
     return model
   }
 
-  /// Writes the value, and answers what the model then has.
+  /// Writes the value, and returns the value that the model then has.
   func write(_ value: Value) -> Value {
     isWriting = true
     access.set(value)
@@ -70,8 +71,8 @@ extension WatchedValue: StatefulBinding {
     return read()
   }
 
-  /// What an earlier watch tells is old: where it tells later than the change, somebody has looked
-  /// since.
+  /// Handles a notification of an earlier watch: where notifications come later than the change,
+  /// the value may have been read since.
   private func changes(_ number: Int) {
     guard number == watchNumber else { return }
     isWatching = false

@@ -26,10 +26,11 @@
 }
 
 extension WindowPresenter {
-  /// A screen in front of whatever this window shows, for one presenter.
+  /// Returns a place in front of everything that this window shows, for one presenter.
   ///
-  /// - Parameter priority: Ranks it among the others of the window: it is presented over screens of
-  ///   the same or a lower priority, and waits until those of a higher one have gone.
+  /// - Parameter priority: The rank among the front screens of the window: a screen is presented
+  ///   above screens of the same or a lower priority, and waits until screens of a higher one have
+  ///   been dismissed.
   public func front(priority: Int = 0) -> FrontScreen<Self> {
     FrontScreen(of: self, priority: priority)
   }

@@ -4,7 +4,7 @@
 /// Dropping the handle changes nothing: the clock owns the observer until it is cancelled. The
 /// handle keeps neither the clock nor the body alive.
 @MainActor public struct CommitObserver {
-  /// What the observer does, in the words it was added with.
+  /// The description that the observer was added with.
   public let what: String
 
   /// The place of the observer in a commit: lower orders run first.

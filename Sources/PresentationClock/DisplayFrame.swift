@@ -1,4 +1,4 @@
-/// One tick of the display, as a ``DisplayLink`` reports it.
+/// A tick of the display, as a ``DisplayLink`` reports it.
 ///
 /// Frames lie on a grid that begins with the clock: at 60 frames a second, frame 3 is at 0.05 s.
 /// Instants that are no whole nanosecond are rounded up one by one, so the grid does not drift.

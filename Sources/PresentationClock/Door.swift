@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Where asynchronous code comes onto a ``RunLoopClock``: its jobs run in turns of that clock.
+/// The entrance for asynchronous code to a ``RunLoopClock``: its jobs run in turns of that clock.
 ///
 /// `task` goes through it. An actor does so by naming
 /// it as its executor:
@@ -83,8 +83,8 @@ public final class Door: TaskExecutor, SerialExecutor {
 
   /// Cancels every task, ends every sleep, and runs what that brings, in this call.
   ///
-  /// A job cannot be dropped: its task, and whoever waits for that, would stay suspended for good.
-  /// What is still there after so many rows as `limit` says is left to the turns to come.
+  /// A job cannot be dropped: its task, and any task that waits for it, would stay suspended for
+  /// good. Jobs that remain after `limit` rows are left to later turns.
   @MainActor func clear(limit: Int) {
     guard let cancels = state.withLock({ $0.beginClearing() }) else { return }
     for cancel in cancels { cancel() }
@@ -93,7 +93,7 @@ public final class Door: TaskExecutor, SerialExecutor {
     change { $0.endClearing() }
   }
 
-  /// No turn will run any more: what comes goes to the main actor's executor.
+  /// No turn will run any more: jobs that arrive are passed to the main actor's executor.
   func abandon() {
     let (cancels, sleepers, jobs) = state.withLock { $0.abandon() }
     for cancel in cancels { cancel() }

@@ -1,4 +1,4 @@
-/// How ``RunLoopClock/runUntilIdle(limit:)`` ended.
+/// The outcome of ``RunLoopClock/runUntilIdle(limit:)``.
 public enum IdleOutcome: Hashable, Sendable {
   /// Nothing is pending and no commit is awaited.
   case idle

@@ -14,7 +14,8 @@ public struct PendingWork: Hashable, Sendable {
     /// A sleep on the clock's ``RunLoopClock/virtual`` time.
     case sleep
 
-    /// A part of a task, or of an actor's work, that can run; due since it came through the door.
+    /// A part of a task, or of an actor's work, that can run; due since it arrived through the
+    /// door.
     case job
 
     /// A commit that ``RunLoopClock/setNeedsCommit(fileID:line:)`` asked for; due at once.
@@ -24,10 +25,10 @@ public struct PendingWork: Hashable, Sendable {
   /// The kind of the work.
   public let kind: Kind
 
-  /// What the work is, in the words it was scheduled with.
+  /// The description that the work was scheduled with.
   public let what: String
 
-  /// When the work is due, since the clock began; in the past if it is overdue.
+  /// The time at which the work is due, since the clock began; in the past if it is overdue.
   public let deadline: Duration
 
   /// The time between two firings of a repeating timer; nil for anything else.
@@ -42,12 +43,12 @@ public struct PendingWork: Hashable, Sendable {
   /// The line that scheduled the work.
   public let line: Int
 
-  /// Where the work was scheduled: file name and line, such as `ProfileTests.swift:18`.
+  /// The place that scheduled the work: file name and line, such as `ProfileTests.swift:18`.
   public var scheduledAt: String { CallSite(fileID: fileID, line: line).description }
 }
 
 extension PendingWork: CustomStringConvertible {
-  /// One line, such as `timer "caret" due at 1.5 s, every 0.5 s, scheduled at CaretTests.swift:18`.
+  /// A line such as `timer "caret" due at 1.5 s, every 0.5 s, scheduled at CaretTests.swift:18`.
   public var description: String {
     var text = "\(kind.rawValue) \"\(what)\" due at \(deadline.secondsText)"
     if let interval { text += ", every \(interval.secondsText)" }

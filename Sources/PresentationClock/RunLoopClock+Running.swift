@@ -51,7 +51,8 @@ extension RunLoopClock {
   /// Begins with a turn at the present instant if anything waits there: due timers, blocks, jobs,
   /// an awaited commit. A display link that is not paused is work that never ends. Ends `busy`
   ///
-  /// - when what remains is due later than `limit` from now; time then stands at the last turn;
+  /// - when the remaining work is due later than `limit` from now; time then stays at the last
+  ///   turn;
   /// - when what remains waits for another mode, or repeats without interval;
   /// - when ``turnsPerInstant`` turns have run at one instant and there is still work for it.
   ///
@@ -72,7 +73,7 @@ extension RunLoopClock {
   /// Whether nothing is due, now or later, in the mode that the run loop is in.
   public var isIdle: Bool { state.nextInstant == nil }
 
-  /// Goes on to the instant at which something is due next, and runs one turn there.
+  /// Advances to the instant at which work is due next, and runs one turn there.
   ///
   /// - Returns: False when nothing is due; then there was no turn.
   @discardableResult

@@ -97,7 +97,8 @@ extension RunLoopClock {
     return DisplayLink(framesPerSecond: framesPerSecond, reference: reference, number: number)
   }
 
-  /// Calls back in each commit, at the end of each turn, whatever the mode.
+  /// Adds a function that is called in each commit, at the end of each turn, in every mode
+  ///
   ///
   /// Observers run by ascending `order`, equal ones in order of registration. One that is added
   /// during a commit runs from the next commit on. An observer is no reason for a turn: see

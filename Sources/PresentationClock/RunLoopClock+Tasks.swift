@@ -65,7 +65,7 @@ extension RunLoopClock {
 
   /// Begins a task that may fail, whose code runs in turns of this clock.
   ///
-  /// See the task that cannot fail. Nobody hears of the error but who asks the task for its result.
+  /// See the task that cannot fail. The error reaches only code that asks the task for its result.
   ///
   /// - Parameters:
   ///   - what: What the task does, for ``pending``.
@@ -89,7 +89,7 @@ extension RunLoopClock {
     return task
   }
 
-  /// Where actors come onto this clock, and tasks by their executor preference.
+  /// The door through which actors come onto this clock, and tasks by their executor preference.
   public var door: Door {
     if let made = state.door { return made }
     let made = Door(now: state.now)

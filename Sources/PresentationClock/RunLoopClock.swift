@@ -1,6 +1,6 @@
-/// A main run loop whose time moves only when told.
+/// A main run loop whose time moves only when a test moves it.
 ///
-/// Time is counted in whole nanoseconds from zero and never goes back. Work runs in *turns*, begun
+/// Time is counted in whole nanoseconds from zero and never decreases. Work runs in *turns*, begun
 /// by ``runTurn()``, ``advance(by:)``, ``advance(to:)`` and ``runUntilIdle(limit:)`` and by nothing
 /// else. A turn does, in this order:
 ///
@@ -30,7 +30,7 @@
 
   /// The most jobs that one job of a task brings in a turn; what follows then is for the next turn.
   ///
-  /// Reached only by tasks that go on and on without waiting for anything.
+  /// Reached only by tasks that run on without waiting for anything.
   public nonisolated static let jobsInARow = 1_000
 
   var state = ClockState()
@@ -72,14 +72,14 @@
   /// Whether the commit at the end of a turn runs.
   public var isCommitting: Bool { state.isCommitting }
 
-  /// Whether something waits for a commit, as ``setNeedsCommit(fileID:line:)`` told.
+  /// Whether a commit was requested with ``setNeedsCommit(fileID:line:)``.
   public var needsCommit: Bool { state.commitRequest != nil }
 
   /// Asks for a commit: ``advance(by:)`` and ``runUntilIdle(limit:)`` then run a turn at the
   /// present instant although nothing else is due.
   ///
-  /// The wish ends when a commit begins; one made during a commit waits for the next turn. Where
-  /// it was made first is told by ``IdleOutcome/busy(_:)``.
+  /// The request ends when a commit begins; a request during a commit waits for the next turn.
+  /// ``IdleOutcome/busy(_:)`` names the place of the first request.
   public func setNeedsCommit(fileID: String = #fileID, line: Int = #line) {
     state.requestCommit(from: CallSite(fileID: fileID, line: line))
   }
@@ -113,11 +113,11 @@
     return try body()
   }
 
-  /// What waits on the clock, by deadline, then by submission.
+  /// The work that waits on the clock, by deadline, then by submission.
   ///
-  /// Timers, blocks, jobs and sleeps of tasks, and display links that are not paused, those
-  /// included that another mode holds back. Not commit observers, nor an awaited commit, which
-  /// ``needsCommit`` tells of.
+  /// Timers, blocks, jobs and sleeps of tasks, and display links that are not paused, also those
+  /// that another mode holds back. Commit observers and a requested commit (``needsCommit``) are
+  /// not included.
   public var pending: [PendingWork] {
     state.receive()
     return state.pending

@@ -4,7 +4,7 @@
 /// clock is in it; work scheduled in `common` runs in both. Blocks of the main queue and commit
 /// observers have no mode and always run.
 public enum RunLoopMode: String, Hashable, Sendable, CaseIterable {
-  /// The mode of a clock that nobody touches.
+  /// The mode of a clock while no finger is tracked.
   case `default`
 
   /// The mode while a finger is tracked or a view scrolls.

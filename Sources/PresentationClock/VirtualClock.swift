@@ -53,7 +53,7 @@ public struct VirtualClock: Clock {
   /// The present instant: ``RunLoopClock/now``, or where that stood when the clock went.
   public var now: Instant { Instant(offset: .nanoseconds(door.now)) }
 
-  /// One nanosecond: deadlines are whole ones.
+  /// The resolution: one nanosecond, since deadlines are whole nanoseconds.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
   /// Suspends the task until the clock's time is `deadline`.

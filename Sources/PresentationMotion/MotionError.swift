@@ -9,7 +9,7 @@ public struct MotionError: Error, Hashable, Sendable, CustomStringConvertible {
   public let argument: String
   /// The number that was given.
   public let found: Double
-  /// What would have been right, in words.
+  /// A description of valid values.
   public let expected: String
 
   /// All three, in one sentence.

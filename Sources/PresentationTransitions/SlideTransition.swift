@@ -21,9 +21,9 @@ public final class SlideTransition: ControllerTransition {
     case right
   }
 
-  /// The edge over which the controller comes and goes.
+  /// The edge over which the controller appears and disappears.
   public let edge: Edge
-  /// How far the view below moves, as a part of the distance of the view in front.
+  /// The distance that the view below moves, as a part of the distance of the view in front.
   public let parallax: CGFloat
 
   /// Creates a slide; the default duration is 0.35 seconds.

@@ -63,7 +63,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-15")) func `are reported while several stages of the test are open`() throws {
+  @Test(.rule("R-15"))
+  func `calls without a world are reported while several stages of the test are open`() throws {
     let one = Stage(PlainViewController(title: "One")),
       two = Stage(PlainViewController(title: "Two"))
     var ended: [String] = []
@@ -89,7 +90,8 @@ import UIKit
     try three.close()
   }
 
-  @Test(.rule("R-15")) func `are reported when the stage opens after them`() throws {
+  @Test(.rule("R-15"))
+  func `calls without a world are reported when the stage opens after them`() throws {
     UIView.setAnimationsEnabled(false)
     UIView.setAnimationsEnabled(true)
     let stage = Stage(PlainViewController(title: "Home"))

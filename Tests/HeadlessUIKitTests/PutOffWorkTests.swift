@@ -14,7 +14,8 @@ import UIKit
     func note(_ line: String) { lines.append(line) }
   }
 
-  @Test(.rule("R-4", "R-16")) func `runs in order in the next turn, whatever puts it off`() throws {
+  @Test(.rule("R-4", "R-16"))
+  func `deferred work runs in order in the next turn, whatever puts it off`() throws {
     let log = log, queue = DispatchQueue.main
     DispatchQueue.main.async { log.note("main") }
     queue.async { log.note("closure") }
@@ -34,7 +35,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-7", "R-16")) func `runs at its time, whatever puts it off`() throws {
+  @Test(.rule("R-7", "R-16")) func `deferred work runs at its time, whatever puts it off`() throws {
     let log = log, queue = DispatchQueue.main
     queue.asyncAfter(deadline: .now() + 0.1) { log.note("closure") }
     queue.asyncAfter(deadline: .now() + .milliseconds(200), qos: .utility) { log.note("qos") }
@@ -52,7 +53,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-16")) func `is not lost when a group waits for it`() throws {
+  @Test(.rule("R-16")) func `deferred work is not lost when a group waits for it`() throws {
     let group = DispatchGroup(), log = log
     group.notify(queue: .main) { log.note("empty") }
     DispatchQueue.main.async(group: group) { log.note("first") }
@@ -70,8 +71,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("R-16")) func `is named when the group that it waits for never becomes empty`() throws
-  {
+  @Test(.rule("R-16"))
+  func `deferred work is named when the group that it waits for never becomes empty`() throws {
     let group = DispatchGroup(), log = log
     group.enter()
     group.notify(queue: .main) { log.note("all") }

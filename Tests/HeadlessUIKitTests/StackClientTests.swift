@@ -64,7 +64,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("T-8"), .rule("N-65")) func `a push under a hand is taken back`() throws {
+  @Test(.rule("T-8"), .rule("N-65")) func `a push that a gesture drives can be canceled`() throws {
     let stack = ZoomNavigationController(rootViewController: home), stage = Stage(stack)
     let steering = Steering(stack: stack)
     stack.delegate = steering
@@ -135,7 +135,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("T-8")) func `a card that is taken back leaves its cell as it was`() throws {
+  @Test(.rule("T-8")) func `a canceled card transition leaves its cell as it was`() throws {
     let grid = CardGridViewController(nibName: "Grid", bundle: nil)
     let stack = UINavigationController(rootViewController: grid), stage = Stage(stack)
     let steering = Steering(stack: CardNavigationDelegate())

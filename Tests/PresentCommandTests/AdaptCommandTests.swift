@@ -20,13 +20,13 @@ import Testing
     #expect(run.status == (words.isEmpty ? .passed : .failed))
   }
 
-  @Test func `leaves out the modules that UIKit brings along`() throws {
+  @Test func `present adapt leaves out the modules that UIKit brings along`() throws {
     let run = try adapt("import Foundation\nimport UIKit\nimport Dispatch\nimport Network\n")
     #expect(run.output == "\nimport UIKit\n\nimport Network\n")
     #expect(try adapt("import Foundation\nlet a = 1\n").output == "import Foundation\nlet a = 1\n")
   }
 
-  @Test func `rewrites what needs no thought`() throws {
+  @Test func `present adapt rewrites what needs no thought`() throws {
     let run = try adapt(
       """
       import UIKit
@@ -111,7 +111,7 @@ import Testing
         """)
   }
 
-  @Test func `knows parts of UIKit, key paths and questions about methods`() throws {
+  @Test func `present adapt knows parts of UIKit, key paths and questions about methods`() throws {
     let run = try adapt(
       """
       import UIKit.UIGestureRecognizerSubclass
@@ -229,7 +229,7 @@ import Testing
     #expect(CommandRun(["adapt", folder.path]).status == .passed)
   }
 
-  @Test func `lists what needs a decision, with its line`() throws {
+  @Test func `present adapt lists what needs a decision, with its line`() throws {
     let run = try adapt(
       """
       import Photos
@@ -255,7 +255,7 @@ import Testing
     #expect(run.output.contains("#selector(somewhereElse)"))
   }
 
-  @Test func `lists the names that are missing, once per file`() throws {
+  @Test func `present adapt lists the names that are missing, once per file`() throws {
     let run = try adapt(
       """
       class Screen: UIViewController {
@@ -275,7 +275,7 @@ import Testing
     #expect(run.errors.hasSuffix("0 places left alone, 2 missing names\n"))
   }
 
-  @Test func `leaves an override that uses what only its file sees`() throws {
+  @Test func `present adapt leaves an override that uses what only its file sees`() throws {
     let folder = try PlanFolder()
     try folder.write("class Screen: UIViewController {}\n", to: "A.swift")
     let path = try folder.write(
@@ -292,7 +292,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("private let margin"))
   }
 
-  @Test func `refuses what it cannot read`() throws {
+  @Test func `present adapt refuses what it cannot read`() throws {
     #expect(CommandRun(["adapt"]).status == .badInput)
     #expect(CommandRun(["adapt", "Nowhere.swift"]).status == .badInput)
     #expect(CommandRun(["adapt", "--write"]).errors.contains("the path of a file"))

@@ -34,9 +34,10 @@ struct DiagramTests {
   @Test(arguments: [
     (["admission", "--diagram"], "expected one with states"),
     (["--diagram"], "found no machine"),
-    (["stack", "--dark"], "expected --diagram with it"),
+    (["stack", "--dark"], "expected one of"),
+    (["stack", "--diagram", "--markdown"], "together with --diagram"),
   ])
-  func `rows with guards have no diagram`(arguments: [String], words: String) {
+  func `what has no diagram is refused in words`(arguments: [String], words: String) {
     let run = CommandRun(["explain"] + arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(words))

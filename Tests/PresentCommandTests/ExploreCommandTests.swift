@@ -45,7 +45,7 @@ struct ExploreCommandTests {
     #expect(own.output.contains("Presenter: Path, the package's own."))
   }
 
-  @Test func `a budget that ends first is told`() {
+  @Test func `a budget that ends an exploration is reported`() {
     let run = CommandRun(["explore", "photos", "--presenter", "Binding", "--budget", "20"])
     #expect(run.status == .passed)
     #expect(

@@ -4,19 +4,19 @@ import PresentationTesting
 import Testing
 
 @MainActor @Suite struct `The soak command` {
-  @Test func `prints its seed and its counts`() {
+  @Test func `present soak prints its seed and its counts`() {
     let run = CommandRun(["soak", "--count", "20", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output.hasPrefix("  first seed 7\n  20 runs, "))
     #expect(run.output.hasSuffix(" transitions: passed\n"))
   }
 
-  @Test func `runs the same for the same seed`() {
+  @Test func `present soak runs the same for the same seed`() {
     let arguments = ["soak", "--count", "5", "--seed", "41"]
     #expect(CommandRun(arguments).output == CommandRun(arguments).output)
   }
 
-  @Test func `holds motion to its laws`() {
+  @Test func `present soak holds motion to its laws`() {
     let run = CommandRun(["soak", "motion", "--count", "20", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(
@@ -35,7 +35,7 @@ import Testing
     #expect(run.output == "  first seed 7\n  5 cases of matched views: passed\n")
   }
 
-  @Test func `ends ready-made transitions early`() {
+  @Test func `present soak ends ready-made transitions early`() {
     let run = CommandRun(["soak", "transitions", "--count", "5", "--seed", "7"])
     #expect(run.status == .passed)
     #expect(run.output == "  first seed 7\n  5 cases of transitions that end early: passed\n")

@@ -8,7 +8,8 @@ import Testing
   private static let count: UInt64 = 100
 
   @Test(arguments: BindingSoak.Cast.bound, WriteBack.allCases)
-  func `end with the screen as the model`(cast: BindingSoak.Cast, writeBack: WriteBack) {
+  func `random plays end with the screen as the model`(cast: BindingSoak.Cast, writeBack: WriteBack)
+  {
     for seed in 0..<Self.count {
       func problem(_ steps: [BindingSoak.Step]) -> String? {
         BindingSoak(cast, writeBack: writeBack, style: Int(seed % 3)).problem(after: steps)
@@ -37,7 +38,7 @@ import Testing
     #expect(found.contains { $0.hasPrefix("issues") })
   }
 
-  @Test func `follow from their seed`() {
+  @Test func `random plays follow from their seed`() {
     let once = BindingSoak.steps(seed: 7).map(\.description)
     #expect(BindingSoak.steps(seed: 7).map(\.description) == once)
     #expect(BindingSoak.steps(seed: 8).map(\.description) != once)

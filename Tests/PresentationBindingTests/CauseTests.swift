@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `each dismissal of many is told once, in order`(writeBack: WriteBack) throws {
+  func `each of many dismissals is reported once, in order`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     func comeBack() throws {
       #expect(!model.isEditing)

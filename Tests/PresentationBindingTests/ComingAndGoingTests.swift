@@ -17,7 +17,7 @@ import Testing
     child.removeFromParent()
   }
 
-  @Test(.rule("P-42", "P-102")) func `presents when it is back`() throws {
+  @Test(.rule("P-42", "P-102")) func `a screen presents when it is back`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -35,7 +35,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-113")) func `leaves what it has presented to its value`() throws {
+  @Test(.rule("P-113")) func `a screen leaves what it has presented to its value`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -52,7 +52,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-113")) func `hears of a drag when it has left its parent`() throws {
+  @Test(.rule("P-113")) func `a content that has left its parent is still told of a drag`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(.rule("P-54", "P-50"), arguments: [true, false])
-  func `comes again with its value true, after it took its content along`(
+  func `a screen comes again with its value true, after it took its content along`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-57"), arguments: WriteBack.allCases)
-  func `that goes while its content comes writes it back`(writeBack: WriteBack) throws {
+  func `a screen that goes while its content comes writes it back`(writeBack: WriteBack) throws {
     for step in 0..<6 {
       let model = ProfileModel(), home = ViewController("Home"), stage = Stage(home)
       let profile = ViewController("Profile"), causes = Notes<DismissalCause>()
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("P-43", "P-72"), arguments: [true, false])
-  func `presents when a pile of others has gone at once`(animated: Bool) throws {
+  func `a screen presents when a pile of others has gone at once`(animated: Bool) throws {
     let stage = Stage(profile), alert = ViewController("Alert"), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     profile.showEditor(for: model) { ViewController("Editor") }
@@ -130,7 +130,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `may be updated when its world has ended`() throws {
+  @Test func `a screen may be updated when its world has ended`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     try stage.finish()
@@ -142,7 +142,7 @@ import Testing
     #expect(stage.issues == [])
   }
 
-  @Test func `tells what it wants and what it has shown`() throws {
+  @Test func `a presenter reports what it wants and what it has shown`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("P-72"), arguments: WriteBack.allCases, [true, false])
-  func `stays when that goes`(writeBack: WriteBack, animated: Bool) throws {
+  func `covered content stays when that goes`(writeBack: WriteBack, animated: Bool) throws {
     let stage = try up(writeBack)
     profile.presentedViewController?.dismiss(animated: animated)
     try stage.settle()
@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases, [true, false])
-  func `is written when both are dismissed`(writeBack: WriteBack, animated: Bool) throws {
+  func `covered content is written when both are dismissed`(writeBack: WriteBack, animated: Bool)
+    throws
+  {
     let stage = try up(writeBack)
     profile.dismiss(animated: animated)
     try stage.settle()
@@ -55,7 +57,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-72"), arguments: WriteBack.allCases)
-  func `is written when the window closes`(writeBack: WriteBack) throws {
+  func `covered content is written when the window closes`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     stage.window.close()
     try stage.settle()
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases)
-  func `goes with its value, and the cover with it`(writeBack: WriteBack) throws {
+  func `covered content goes with its value, and the cover with it`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     model.isEditing = false
     try stage.settle()
@@ -75,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: [true, false], [true, false])
-  func `makes room for who waits`(byModel: Bool, animated: Bool) throws {
+  func `a dismissed content makes room for a waiting one`(byModel: Bool, animated: Bool) throws {
     let stage = try up()
     model.isSharing = true
     try stage.settle()

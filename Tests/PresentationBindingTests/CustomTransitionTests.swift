@@ -70,7 +70,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-29", "P-60"), arguments: WriteBack.allCases)
-  func `a forwarded dismissal by the model is written by nobody`(writeBack: WriteBack) throws {
+  func `a forwarded dismissal by the model is not written back`(writeBack: WriteBack) throws {
     let (stage, presenter) = try up(writeBack)
     value.isOn = false
     presenter.update()
@@ -121,7 +121,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
     try stage.finish()
   }
 
-  @Test(.rule("P-75")) func `a cancelled close button that was noticed is taken back`() throws {
+  @Test(.rule("P-75")) func `a canceled dismissal by a close button restores the value`() throws {
     let (stage, presenter) = try up(forwards: false)
     fade.completes = false
     profile.presentedViewController?.dismiss(animated: true)

@@ -88,7 +88,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-60"), arguments: WriteBack.allCases)
-  func `the app's own delegate stays and hears`(writeBack: WriteBack) throws {
+  func `the app's own delegate stays and is called`(writeBack: WriteBack) throws {
     let stage = try up(writeBack) { [listener] in
       $0.presentationController?.delegate = listener
     }
@@ -112,7 +112,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-60"), arguments: WriteBack.allCases)
-  func `a delegate that comes later stays and hears`(writeBack: WriteBack) throws {
+  func `a delegate that is set later stays and is called`(writeBack: WriteBack) throws {
     let stage = try up(writeBack) { _ in }
     profile.presentedViewController?.presentationController?.delegate = listener
     try stage.dragFrontAway()

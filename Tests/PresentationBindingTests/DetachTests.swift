@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `a save during a drag that is taken back is kept by late writing`(writeBack: WriteBack)
+  func `late writing keeps a save during a canceled drag`(writeBack: WriteBack)
     throws
   {
     let model = ProfileModel(), stage = Stage(home)

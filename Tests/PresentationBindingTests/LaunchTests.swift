@@ -29,7 +29,7 @@ private final class ProfileScreen: ViewController {
   private let profile = ViewController("Profile")
   private let value = Switch(true)
 
-  @Test(.rule("P-42")) func `presents once the screen has appeared`() throws {
+  @Test(.rule("P-42")) func `a deep link at launch presents once the screen has appeared`() throws {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     let stage = Stage(profile)
@@ -40,7 +40,7 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test(.rule("P-42")) func `may come long after the screen`() throws {
+  @Test(.rule("P-42")) func `a deep link at launch may come long after the screen`() throws {
     profile.showEditor(for: model) { ViewController("Editor") }
     let stage = Stage(profile)
     try stage.settle()
@@ -51,7 +51,8 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test(.rule("P-42")) func `is not presented without a window, however often one asks`() throws {
+  @Test(.rule("P-42"))
+  func `a deep link at launch is not presented without a window, however often one asks`() throws {
     let made = Notes<Int>()
     let presenter = profile.present(while: value.read, set: value.write) {
       made.add(1)
@@ -68,7 +69,7 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test(.rule("P-46a")) func `may be bound when the view loads`() throws {
+  @Test(.rule("P-46a")) func `a deep link at launch may be bound when the view loads`() throws {
     model.isEditing = true
     let stage = Stage(ProfileScreen(model))
     try stage.settle()
@@ -80,7 +81,9 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-46a", "P-42"), arguments: Eventful.Moment.allCases.prefix(4), [true, false])
-  func `may be bound and asked in any callback`(moment: Eventful.Moment, updates: Bool) throws {
+  func `a deep link at launch may be bound and asked in any callback`(
+    moment: Eventful.Moment, updates: Bool
+  ) throws {
     let screen = Eventful("Profile"), model = model
     model.isEditing = true
     screen.once(at: moment) { [unowned screen] in
@@ -94,7 +97,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-46a"), arguments: [true, false])
-  func `waits for a screen that is itself presented`(animated: Bool) throws {
+  func `a deep link at launch waits for a screen that is itself presented`(animated: Bool) throws {
     let home = ViewController("Home"), stage = Stage(home)
     model.isEditing = true
     home.present(ProfileScreen(model), animated: animated)
@@ -103,7 +106,8 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test(.rule("P-44", "P-46a")) func `waits for a screen that joins another later`() throws {
+  @Test(.rule("P-44", "P-46a"))
+  func `a deep link at launch waits for a screen that joins another later`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
@@ -117,7 +121,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-114"), arguments: [true, false])
-  func `goes down two levels in one turn`(animated: Bool) throws {
+  func `a deep link at launch goes down two levels in one turn`(animated: Bool) throws {
     let home = ViewController("Home"), stage = Stage(home), model = model
     home.present(while: \.isSharing, of: model, animated: animated) { ProfileScreen(model) }
     model.isSharing = true
@@ -131,7 +135,7 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test func `that is taken back before the window shows nothing`() throws {
+  @Test func `a value that is reset before the window appears shows nothing`() throws {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = false

@@ -151,7 +151,7 @@ extension PlainScreen: Presenter {
     try stage.finish()
   }
 
-  @Test func `a screen that hears nothing is followed by update`() throws {
+  @Test func `a screen that reports nothing is followed by update`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     let presenter = screen.present(

@@ -28,7 +28,7 @@ struct ObstacleTests {
     try stage.close()
   }
 
-  @Test func `a content that could not come is not kept when nobody wants it any more`() throws {
+  @Test func `a content that was never presented is released when its value is reset`() throws {
     let home = ViewController("Home"), stage = Stage(home), model = ProfileModel()
     let other = ViewController("Other")
     weak var made: ViewController?

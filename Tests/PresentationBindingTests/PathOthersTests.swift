@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("N-68", "N-69"), arguments: [[], ["Rome", "Forum", "Arch"], ["Oslo"]])
-  func `a change of one's own that the hand cancels is taken back`(path: [String]) throws {
+  func `a presenter's own change is reversed when a gesture cancels it`(path: [String]) throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stack.delegate = shelf.swipe
     shelf.library.path = path
@@ -235,7 +235,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a stack that hears nothing is followed by update`() throws {
+  @Test func `a stack that reports nothing is followed by update`() throws {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
     for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {

@@ -6,7 +6,7 @@ import Testing
 /// The model leads, the stack follows.
 @Suite("A path", .olderSystemsToo)
 @MainActor struct PathTests {
-  @Test(.rule("N-10", "N-28")) func `pushes what is appended, in the next turn`() throws {
+  @Test(.rule("N-10", "N-28")) func `a path pushes what is appended, in the next turn`() throws {
     let shelf = try Shelf()
     shelf.library.path.append("Rome")
     #expect(shelf.names == ["Albums"])
@@ -18,7 +18,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-13", "N-28")) func `pops what is removed`() throws {
+  @Test(.rule("N-13", "N-28")) func `a path pops what is removed`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.library.path.removeLast()
     try shelf.settle()
@@ -30,7 +30,8 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-28")) func `shows several values by one push, and their end by one pop`() throws {
+  @Test(.rule("N-28"))
+  func `a path shows several values by one push, and their end by one pop`() throws {
     let shelf = try Shelf()
     shelf.library.path = ["Rome", "Forum", "Arch"]
     try shelf.settle()
@@ -84,7 +85,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-33", "N-34")) func `may be there at launch`() throws {
+  @Test(.rule("N-33", "N-34")) func `a path may be there at launch`() throws {
     let library = Library(), albums = ViewController("Albums")
     let stack = NavigationController(rootViewController: albums)
     library.path = ["Rome", "Forum"]
@@ -97,7 +98,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-33")) func `may be brought about before there is a window`() throws {
+  @Test(.rule("N-33")) func `a path may be brought about before there is a window`() throws {
     let library = Library()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     library.path = ["Rome"]
@@ -110,7 +111,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-34")) func `changes a stack off screen, too`() throws {
+  @Test(.rule("N-34")) func `a path changes a stack off screen, too`() throws {
     let shelf = try Shelf(["Rome"]), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     shelf.stack.present(cover, animated: false)
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test(.rule("N-41"), arguments: [true, false])
-  func `may change under a sheet that comes or goes`(comes: Bool) throws {
+  func `a path may change under a sheet that comes or goes`(comes: Bool) throws {
     for step in 0..<6 {
       let shelf = try Shelf(["Rome"]), sheet = ViewController("Sheet")
       shelf.stack.present(sheet, animated: comes)
@@ -189,7 +190,7 @@ import Testing
   }
 
   @Test(arguments: Eventful.Moment.allCases)
-  func `may be written by what it shows, in any callback`(moment: Eventful.Moment) throws {
+  func `a path may be written by what it shows, in any callback`(moment: Eventful.Moment) throws {
     let library = Library()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)
@@ -209,7 +210,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `may be written while a content is made`() throws {
+  @Test func `a path may be written while a content is made`() throws {
     let library = Library()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)
@@ -225,7 +226,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `of a model that is not observed is followed by update`() throws {
+  @Test func `a path of a model that is not observed is followed by update`() throws {
     let box = PathBox()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)

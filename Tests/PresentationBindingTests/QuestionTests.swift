@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("Q-2", "Q-6"))
-  func `a choice is the user's dismissal, and its answer is told`() throws {
+  func `a choice dismisses as the user, and its answer is passed on`() throws {
     let stage = Stage(home)
     bind()
     model.question = Model.unsaved
@@ -94,7 +94,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("Q-6")) func `an answer tells what was typed`() throws {
+  @Test(.rule("Q-6")) func `an answer includes the typed text`() throws {
     let stage = Stage(home)
     home.present(alert: \.question, of: model) { [model] answer, texts in
       model.heard.append("\(answer): \(texts)")

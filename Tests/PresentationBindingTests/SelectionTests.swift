@@ -83,7 +83,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-104")) func `a tap on the selected tab is told, and empties its path`() throws {
+  @Test(.rule("N-104")) func `a tap on the selected tab is reported and empties its path`() throws {
     tabs.select(
       \.tab, of: model, among: \.tabs,
       onReselection: { [notes] in notes.add("again \($0.rawValue)") }
@@ -134,7 +134,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-103")) func `a selection that is canceled is taken back`() throws {
+  @Test(.rule("N-103")) func `a canceled selection restores the model`() throws {
     let hand = TabHand(tabs)
     let presenter = tabs.select(\.tab, of: model, among: \.tabs) { ViewController($0.rawValue) }
     let stage = Stage(tabs)

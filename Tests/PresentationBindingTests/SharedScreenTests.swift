@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(.rule("P-43")) func `who comes second waits until the first has gone`() throws {
+  @Test(.rule("P-43")) func `the second content waits until the first was dismissed`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -79,7 +79,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `who waits stays waiting when a drag is cancelled`() throws {
+  @Test(.rule("P-64")) func `a waiting presenter keeps waiting when a drag is canceled`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -96,7 +96,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `who waits dismisses nothing of another's`() throws {
+  @Test func `a waiting presenter dismisses no content of another one`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true

@@ -39,7 +39,7 @@ struct UIKitTwinTests {
     #expect(Self.essence(of: model) == twin)
   }
 
-  @Test func `differs by a word, a line or a comment`() {
+  @Test func `a twin differs by a word, a line or a comment`() {
     let model = """
       import B
       // The head.

@@ -19,7 +19,9 @@ import Testing
   private var names: [String] { stack.viewControllers.map(\.name) }
 
   @Test(.rule("N-34"), arguments: [true, false])
-  func `of a tab that was never selected is applied when it is set`(bindsFirst: Bool) throws {
+  func `the path of a tab that was never selected is applied when it is set`(bindsFirst: Bool)
+    throws
+  {
     let tabs = TabBarController()
     tabs.viewControllers = [home, stack]
     if bindsFirst { bind() }
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `of a tab is applied before it appears, also if it was set before binding`()
+  func `the path of a tab is applied before it appears, also if it was set before binding`()
     throws
   {
     library.path = ["Rome", "Forum"]
@@ -56,7 +58,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-34")) func `of a covered stack in a lower screen is applied when it is set`()
+  @Test(.rule("N-34"))
+  func `the path of a covered stack in a lower screen is applied when it is set`()
     throws
   {
     let tabs = TabBarController()
@@ -93,7 +96,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-34")) func `is compared with its stack, value by value`() {
+  @Test(.rule("N-34")) func `the path is compared with its stack, value by value`() {
     let presenter = stack.push(path: \.path, of: library) { ViewController($0) }
     #expect(!presenter.isBlocked && presenter.isUpToDate)
     library.path = ["Rome"]
@@ -104,7 +107,7 @@ import Testing
     #expect(!presenter.isUpToDate)
   }
 
-  @Test(.rule("N-34")) func `that differs from its stack fails an exploration`() throws {
+  @Test(.rule("N-34")) func `the path that differs from its stack fails an exploration`() throws {
     final class Plain {
       var path: [String] = []
     }

@@ -42,7 +42,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-63", "P-64")) func `or when it has ended`() throws {
+  @Test(.rule("P-63", "P-64"))
+  func `late writing changes the value when the dismissal has ended`() throws {
     let stage = try up(.didDismiss)
     let drag = stage.dragFront()
     #expect(value.writes == [])
@@ -78,7 +79,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `what was not written is not taken back`() throws {
+  @Test(.rule("P-64")) func `a value that was not written is not restored`() throws {
     let stage = try up(.didDismiss)
     stage.dragFront().cancel()
     try stage.settle()

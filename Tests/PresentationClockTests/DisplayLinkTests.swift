@@ -47,7 +47,7 @@ import Testing
     #expect(log.lines == ["a in 1", "b in 1"])
   }
 
-  @Test func `a paused link gives no ticks, and no stops on the way`() {
+  @Test func `a paused link has no ticks and does not stop time`() {
     let link = clock.displayLink("link") { [log] in log.note("\($0.number)") }
     #expect(!link.isPaused)
     link.isPaused = true

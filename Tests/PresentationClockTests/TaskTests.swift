@@ -78,7 +78,7 @@ import Testing
     #expect(clock.turn == 2)
   }
 
-  @Test func `a turn has an end though a task goes on for ever`() {
+  @Test func `a turn ends although a task never does`() {
     let task = clock.task("circle") {
       while !Task.isCancelled { await visitElsewhere() }
     }
@@ -103,7 +103,7 @@ import Testing
     await #expect(throws: Failure.self) { try await bad.value }
   }
 
-  @Test func `a job that comes from elsewhere is due at once, and named after nobody`() async {
+  @Test func `a job from outside is due at once and has no name`() async {
     let (promises, giving) = AsyncStream.makeStream(of: CheckedContinuation<Int, Never>.self)
     clock.task("asker") { [log] in
       let answer = await withCheckedContinuation { _ = giving.yield($0) }

@@ -92,7 +92,7 @@ import Testing
     #expect(log.lines == ["third"])
   }
 
-  @Test func `a handle tells whether its timer will fire`() {
+  @Test func `a handle knows whether its timer will fire`() {
     let timer = clock.schedule("once", after: .zero) {}
     #expect(timer.isPending)
     clock.runTurn()

@@ -40,7 +40,7 @@ import Testing
     #expect(clock.turn == 1)
   }
 
-  @Test func `the clock tells when it runs a turn and when it commits`() {
+  @Test func `the clock reports each turn and each commit`() {
     clock.async { [clock, log] in log.note("\(clock.isRunningTurn) \(clock.isCommitting)") }
     clock.addCommitObserver("c", order: 0) { [clock, log] in
       log.note("\(clock.isRunningTurn) \(clock.isCommitting)")

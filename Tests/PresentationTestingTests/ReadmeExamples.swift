@@ -6,7 +6,7 @@ import Testing
 
 // Every Swift example of README.md stands here to the letter; spacing is free.
 
-@MainActor @Test func `the sheet covers, and Home hears nothing`() throws {
+@MainActor @Test func `the sheet covers Home, which gets no callbacks`() throws {
   let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
   home.present(editor, animated: true)
   try stage.settle()

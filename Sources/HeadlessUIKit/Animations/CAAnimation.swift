@@ -7,17 +7,17 @@ import Presentation
 /// While it runs, the model values of the layer stay what they are; what is seen is in
 /// `presentation()` and in a stage's view tree.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
-  /// When the animation begins, in the layer's time; 0 for when it is added.
+  /// The time at which the animation begins, in the layer's time; 0 for the time when it is added.
   ///
   /// Of an animation in a group, in the group's time.
   public final var beginTime: CFTimeInterval = 0
   /// Seconds of one round; 0 for the duration of the transaction.
   public final var duration: CFTimeInterval = 0
-  /// How fast its time runs, compared with the layer's.
+  /// The speed of its time, compared with the layer's.
   public final var speed: Float = 1
   /// Seconds that are added to its time.
   public final var timeOffset: CFTimeInterval = 0
-  /// How many rounds: infinite for no end, and 0 counts as 1.
+  /// The number of rounds: infinite for no end, and 0 counts as 1.
   public final var repeatCount: Float = 0
   /// Seconds of all rounds together, where that is not 0.
   public final var repeatDuration: CFTimeInterval = 0
@@ -29,7 +29,7 @@ import Presentation
   public final var isRemovedOnCompletion = true
   /// The pace; nil for a steady one.
   public final var timingFunction: CAMediaTimingFunction?
-  /// Hears of the beginning and the end; retained.
+  /// The delegate, which is called at the beginning and the end; retained.
   public final var delegate: (any CAAnimationDelegate)?
   final var keyedValues: [String: Any] = [:]
 
@@ -69,8 +69,8 @@ import Presentation
     return max(0, length - timeOffset) / pace
   }
 
-  /// How far a round has come, 0...1, at seconds of the parent's time after the beginning; nil
-  /// where nothing is seen.
+  /// Returns the fraction of a round, 0...1, at seconds of the parent's time after the beginning;
+  /// nil where nothing is seen.
   func fraction(at elapsed: Double) -> Double? {
     var elapsed = elapsed
     if elapsed < 0 {

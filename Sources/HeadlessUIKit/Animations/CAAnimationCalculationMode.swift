@@ -1,4 +1,4 @@
-/// How values between keyframes are found.
+/// The way in which values between keyframes are computed.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

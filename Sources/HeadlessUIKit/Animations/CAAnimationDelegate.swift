@@ -1,4 +1,4 @@
-/// Hears of the beginning and the end of an animation.
+/// A delegate that is called at the beginning and the end of an animation.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// The animation has begun. Optional.
   func animationDidStart(_ anim: CAAnimation)

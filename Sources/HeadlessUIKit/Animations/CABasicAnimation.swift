@@ -18,7 +18,7 @@
     return from.interpolated(to: to, progress(at: fraction))
   }
 
-  /// How far the value has come when a round has.
+  /// Returns the progress of the value for the fraction of a round.
   func progress(at fraction: Double) -> Double { timingFunction?.value(at: fraction) ?? fraction }
 
   private func ends(_ model: LayerValue) -> (from: LayerValue, to: LayerValue) {

@@ -7,11 +7,11 @@ import Presentation
   public final var values: [Any]?
   /// The path that a point moves along; then ``values`` do not count.
   public final var path: LayerPath?
-  /// When each value is reached, 0...1; without them the values are evenly spread.
+  /// The times of the values, 0...1; without them the values are evenly spread.
   public final var keyTimes: [NSNumber]?
   /// The pace between neighbors; without them, a steady one.
   public final var timingFunctions: [CAMediaTimingFunction]?
-  /// How values between keyframes are found.
+  /// The way in which values between keyframes are computed.
   public final var calculationMode = CAAnimationCalculationMode.linear {
     didSet {
       guard calculationMode == .cubic else { return }

@@ -15,7 +15,7 @@ extension Layer {
     LayerAnimations.of(self).add(anim, key)
   }
 
-  /// Ends an animation; its delegate hears of that in the next turn, as not finished.
+  /// Removes an animation; its delegate is called in the next turn, as not finished.
   public final func removeAnimation(forKey key: String) {
     LayerAnimations.find(self)?.remove { $0 == key }
   }
@@ -38,7 +38,7 @@ extension Layer {
 
   // MARK: Time
 
-  /// How fast the layer's time runs, compared with that of what it is in; 0 holds its animations.
+  /// The speed of the layer's time, compared with that of its superlayer; 0 stops its animations.
   ///
   /// Only animations that are added to layers follow; what blocks of views change does not.
   public final var speed: Float {
@@ -52,7 +52,7 @@ extension Layer {
     set { LayerTime.change(self) { $0.offset = newValue } }
   }
 
-  /// When the layer's time begins, in the time of what it is in.
+  /// The beginning of the layer's time, in the time of its superlayer.
   public final var beginTime: CFTimeInterval {
     get { LayerTime.find(self)?.begin ?? 0 }
     set { LayerTime.change(self) { $0.begin = newValue } }

@@ -1,4 +1,4 @@
-/// What an animation shows before its beginning and after its end.
+/// The values that an animation shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -6,7 +6,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Nothing.
+  /// The animation shows no value outside its time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// Its end, after it.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")

@@ -9,7 +9,7 @@ extension CATransform3D {
 
   var numbers: [Double] { rows.flatMap { row in row.map { Double($0) } } }
 
-  /// How long the first two axes are.
+  /// The lengths of the first two axes.
   var scale: (x: CGFloat, y: CGFloat) {
     (
       (m11 * m11 + m12 * m12 + m13 * m13).squareRoot(),

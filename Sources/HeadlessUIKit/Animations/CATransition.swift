@@ -1,8 +1,8 @@
 /// A change of what a layer shows as a whole; it takes its time, and no property shows it.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
-  /// How a layer changes.
+  /// The kind of the layer's change.
   public final var type = CATransitionType.fade
-  /// Where the change comes from; kept.
+  /// The direction of the change; kept.
   public final var subtype: String?
 
   override func copyProperties(to copy: CAAnimation) {

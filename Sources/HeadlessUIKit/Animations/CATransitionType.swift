@@ -1,4 +1,4 @@
-/// How a layer changes as a whole; kept.
+/// The kind of a layer's change as a whole; kept.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -97,7 +97,7 @@ import Presentation
     run.steered = place
   }
 
-  /// Awaits the ends anew, since the layer's time has changed.
+  /// Schedules the ends again after a change of the layer's time.
   func reschedule() {
     for run in running { schedule(run) }
   }

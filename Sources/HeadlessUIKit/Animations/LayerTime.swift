@@ -9,7 +9,7 @@ import Presentation
 
   static func find(_ layer: Layer) -> LayerTime? { layer.attachments.find(LayerTime.self) }
 
-  /// Changes a layer's time, and awaits the ends of animations inside anew.
+  /// Changes a layer's time, and schedules the ends of the animations inside again.
   static func change(_ layer: Layer, _ change: (LayerTime) -> Void) {
     change(layer.attachments.find { LayerTime() })
     var open = [layer]

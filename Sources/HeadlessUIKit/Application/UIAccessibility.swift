@@ -3,7 +3,7 @@ import Presentation
 
 /// The accessibility settings of the current world, which a test sets.
 @preconcurrency @MainActor public enum UIAccessibility {
-  /// What assistive technologies are told.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.
     public let rawValue: UInt32
@@ -37,7 +37,7 @@ import Presentation
     set { settings.isReduceTransparencyEnabled = newValue }
   }
 
-  /// Tells assistive technologies: keeps the notification for tests.
+  /// Posts a notification to assistive technologies, which is kept for tests.
   public static func post(notification: Notification, argument: Any?) {
     settings.posted.append((notification, argument))
   }

@@ -6,7 +6,7 @@ public import Presentation
 /// It is the end of the responder chain. Nothing outside the process is reached: opening a URL is
 /// reported (`notModelled`).
 @preconcurrency @MainActor public final class UIApplication: Responder {
-  /// What an application is doing; raw values are UIKit's.
+  /// The state of an application; raw values are UIKit's.
   public enum State: Int, Hashable, Sendable {
     /// In front, and receiving events.
     case active
@@ -16,7 +16,7 @@ public import Presentation
     case background
   }
 
-  /// Why an application was launched.
+  /// The reason for which an application was launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
@@ -25,7 +25,7 @@ public import Presentation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a URL is opened.
+  /// The options with which a URL is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -39,13 +39,13 @@ public import Presentation
 
   /// The object that a client or a test has made the delegate; not retained.
   public weak var delegate: (any UIApplicationDelegate)?
-  /// What the application is doing; setting it calls the delegate and posts the notification.
+  /// The state of the application; setting it calls the delegate and posts the notification.
   public var applicationState = State.active {
     didSet { if applicationState != oldValue { stateChanged(from: oldValue) } }
   }
   /// The scenes; one at first, which has the world's windows.
   public var connectedScenes: Set<UIScene> = []
-  /// How the status bar looks; kept.
+  /// The style of the status bar; kept.
   public var statusBarStyle = UIStatusBarStyle.default
   /// Whether the status bar is hidden; kept, and its frame is then empty.
   public var isStatusBarHidden = false
@@ -85,7 +85,7 @@ public import Presentation
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: window.deviceInsets.top)
   }
 
-  /// How the key window stands.
+  /// The orientation of the key window.
   public var statusBarOrientation: UIInterfaceOrientation {
     keyWindow?.interfaceOrientation ?? .portrait
   }

@@ -1,6 +1,6 @@
 public import Presentation
 
-/// Hears of the application's life.
+/// The delegate of an application, which is called when its state changes.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The window that the application shows. Optional: nil, and a set value is forgotten.
   var window: Window? { get set }

@@ -16,7 +16,7 @@ import Presentation
   public var systemName = "iOS"
   /// The version of the system.
   public var systemVersion = "18.0"
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation = UIDeviceOrientation.portrait
   /// Whether changes of the orientation would be posted; kept.
   public private(set) var isGeneratingDeviceOrientationNotifications = false

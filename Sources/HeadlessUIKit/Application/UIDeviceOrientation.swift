@@ -1,4 +1,4 @@
-/// How a device is held; raw values are UIKit's.
+/// The orientation of a device; raw values are UIKit's.
 public enum UIDeviceOrientation: Int, Hashable, Sendable {
   /// Not known.
   case unknown

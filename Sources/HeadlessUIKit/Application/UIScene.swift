@@ -2,7 +2,7 @@ public import Presentation
 
 /// An instance of the application's user interface, whose state a test sets.
 @preconcurrency @MainActor open class UIScene: Responder {
-  /// How far in front a scene is; raw values are UIKit's.
+  /// The activation of a scene; raw values are UIKit's.
   public enum ActivationState: Int, Hashable, Sendable {
     /// Not connected.
     case unattached = -1
@@ -14,19 +14,19 @@ public import Presentation
     case background
   }
 
-  /// Why a scene was connected; empty here.
+  /// The reasons for which a scene was connected; empty here.
   public struct ConnectionOptions: Hashable, Sendable {
     /// Options that say nothing.
     public init() {}
   }
 
-  /// How far in front the scene is; setting it calls the delegate.
+  /// The activation of the scene; setting it calls the delegate.
   public final var activationState = ActivationState.foregroundActive {
     didSet { if activationState != oldValue { stateChanged(from: oldValue) } }
   }
-  /// Hears of the scene's life; not retained.
+  /// The delegate of the scene; not retained.
   public final weak var delegate: (any UISceneDelegate)?
-  /// What the switcher of applications would show.
+  /// The title that the switcher of applications would show.
   public final var title: String?
 
   private func stateChanged(from old: ActivationState) {

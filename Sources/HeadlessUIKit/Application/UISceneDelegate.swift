@@ -1,4 +1,4 @@
-/// Hears of a scene's life.
+/// The delegate of a scene, which is called when its state changes.
 @preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {
   /// The scene is about to be connected; a test calls it. Optional.
   func scene(

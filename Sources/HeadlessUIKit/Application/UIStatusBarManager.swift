@@ -8,6 +8,6 @@ public import Foundation
   /// Whether the status bar is hidden.
   public var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
 
-  /// How the status bar looks.
+  /// The style of the status bar.
   public var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
 }

@@ -19,13 +19,13 @@ extension Window {
   /// Whether the window is the key window of its scene.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// How far in front of other windows it is; kept: the order is that of their creation.
+  /// The level of the window above other windows; kept: the order is that of their creation.
   public final var windowLevel: Level {
     get { attached(KeptLevel.self)?.level ?? .normal }
     set { attachment { KeptLevel() }.level = newValue }
   }
 
-  /// How far in front a window is.
+  /// The level of a window above other windows.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The number; greater is further in front.
     public let rawValue: CGFloat

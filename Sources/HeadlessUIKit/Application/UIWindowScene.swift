@@ -17,7 +17,7 @@ public import Presentation
   /// The front-most window that is on screen; nil for none.
   public var keyWindow: Window? { windows.last { $0.isVisible } }
 
-  /// How the key window stands.
+  /// The orientation of the key window.
   public var interfaceOrientation: UIInterfaceOrientation {
     keyWindow?.interfaceOrientation ?? .portrait
   }

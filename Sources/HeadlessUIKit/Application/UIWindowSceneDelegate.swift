@@ -1,6 +1,6 @@
 public import Presentation
 
-/// Hears of the life of a scene with windows.
+/// The delegate of a scene with windows, which is called when its state changes.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene. Optional: nil, and a set value is forgotten.
   var window: Window? { get set }

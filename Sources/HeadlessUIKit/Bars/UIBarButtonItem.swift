@@ -3,7 +3,7 @@ public import Presentation
 
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How it looks; raw values are UIKit's.
+  /// The style of the item; raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
     /// As usual.
     case plain = 0
@@ -29,11 +29,11 @@ public import Presentation
 
   /// The view in its place, which gets its own taps.
   open var customView: View?
-  /// Whom a tap tells; not retained.
+  /// The object that receives the action of a tap; not retained.
   open weak var target: AnyObject?
-  /// What a tap calls.
+  /// The method that a tap calls.
   open var action: Selector?
-  /// What a tap calls besides.
+  /// The action that a tap performs in addition.
   open var primaryAction: UIAction?
 
   /// A button that shows nothing.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a bar shows.
+/// An item of a bar: its title and its image.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// Its text.
   open var title: String?

@@ -1,7 +1,7 @@
 import Foundation
 public import Presentation
 
-/// What a tab shows: kept, and without effect.
+/// The item of a tab; its values are kept and have no effect.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// Its picture while it is selected.
   open var selectedImage: UIImage?
@@ -27,7 +27,7 @@ public import Presentation
 }
 
 extension ViewController {
-  /// What the controller's tab shows; made with its title when first asked for.
+  /// The item of the controller's tab; created with its title at the first access.
   public final var tabBarItem: UITabBarItem! {
     get { attachments.find { TabItem(UITabBarItem(title: title, image: nil, tag: 0)) }.item }
     set {

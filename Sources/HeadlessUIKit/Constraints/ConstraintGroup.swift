@@ -85,7 +85,7 @@ import Presentation
 
   // MARK: Requirements
 
-  /// What must and should hold now, and the constraints that say so.
+  /// The requirements that hold now, and the constraints they come from.
   private var currentRequirements: (all: [LinearRequirement], sources: [Int: NSLayoutConstraint]) {
     var all: [LinearRequirement] = []
     var sources: [Int: NSLayoutConstraint] = [:]

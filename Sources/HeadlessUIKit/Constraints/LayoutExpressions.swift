@@ -22,7 +22,7 @@ import Presentation
       priority: constraint.priority.rawValue)
   }
 
-  /// What a view asks for so that its content fits (L-5).
+  /// Returns the requirements with which a view fits its content (L-5).
   func wishes(of node: ViewConstraints) -> [LinearRequirement] {
     guard let view = node.view else { return [] }
     let size = view.contentSizeForLayout

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// One side of a constraint: an attribute of a view or of a layout guide.
+/// A side of a constraint: an attribute of a view or of a layout guide.
 @MainActor struct LayoutTerm {
   private(set) weak var item: NSObject?
   let attribute: NSLayoutConstraint.Attribute

@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 
 extension NSLayoutConstraint {
-  /// How views of a visual format are aligned; raw values are UIKit's.
+  /// The alignment of views in a visual format; raw values are UIKit's.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -67,7 +67,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// What a visual format says: items in a row, and the gaps between them.
+/// A line of a visual format: items in a row, and the gaps between them.
 @MainActor struct VisualFormatLine {
   /// A comparison of a length with a number or with the length of another item.
   struct Predicate {

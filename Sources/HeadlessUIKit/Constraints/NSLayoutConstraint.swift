@@ -37,7 +37,7 @@ import Presentation
     case centerY
   }
 
-  /// How the two sides compare; raw values are UIKit's.
+  /// The relation of the two sides; raw values are UIKit's.
   public enum Relation: Int, Hashable, Sendable {
     /// At most.
     case lessThanOrEqual = -1
@@ -57,7 +57,7 @@ import Presentation
 
   private let first: LayoutTerm
   private let second: LayoutTerm?
-  /// How the two sides compare.
+  /// The relation of the two sides.
   public let relation: Relation
   /// The factor of the second side.
   public let multiplier: CGFloat
@@ -71,14 +71,14 @@ import Presentation
       if isActive, constant != oldValue { askForLayout() }
     }
   }
-  /// How much the constraint matters; 1000 is required.
+  /// The priority of the constraint; 1000 is required.
   public var priority = UILayoutPriority.required {
     didSet { if isActive, priority != oldValue { askForLayout() } }
   }
   /// A name for debugging.
   public var identifier: String?
 
-  /// What an active constraint is tied to.
+  /// The views and the solver that an active constraint belongs to.
   private struct Activation {
     weak var owner: View?
     let first: LayoutTerm

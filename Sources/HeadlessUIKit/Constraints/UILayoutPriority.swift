@@ -1,4 +1,4 @@
-/// How much a constraint matters; raw values are UIKit's.
+/// The priority of a constraint; raw values are UIKit's.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Up to 1000.
   public let rawValue: Float
@@ -11,11 +11,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// The constraint must hold.
   public static let required = UILayoutPriority(1000)
-  /// How strongly a button resists being compressed.
+  /// The priority with which a button resists being compressed.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How strongly a button hugs its content.
+  /// The priority with which a button hugs its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// How strongly a view is drawn to the target size of a fitting.
+  /// The priority with which a view takes the target size of a fitting.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// A priority higher by a number.

@@ -42,7 +42,8 @@ extension View {
     superview?.setNeedsLayout()
   }
 
-  /// How strongly the view resists being larger than its content; 250 at first (L-5).
+  /// Returns the priority with which the view resists being larger than its content; 250 at first
+  /// (L-5).
   public final func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -57,7 +58,8 @@ extension View {
     invalidateIntrinsicContentSize()
   }
 
-  /// How strongly the view resists being smaller than its content; 750 at first (L-5).
+  /// Returns the priority with which the view resists being smaller than its content; 750 at first
+  /// (L-5).
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {

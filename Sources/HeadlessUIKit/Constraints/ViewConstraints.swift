@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// What constraints know of one view.
+/// The layout state of one view: its constraints and their solution.
 @MainActor final class ViewConstraints: ViewPlacement, LayoutNode {
   private(set) weak var view: View?
   var concerning: [NSLayoutConstraint] = []
@@ -32,7 +32,7 @@ import Presentation
     self.view = view
   }
 
-  /// What constraints know of a view, made if there is nothing yet.
+  /// Returns the layout state of a view; creates it if there is none.
   static func of(_ view: View) -> ViewConstraints {
     if let known = view.attached(ViewConstraints.self) { return known }
     let made = view.attachment { ViewConstraints(of: view) }

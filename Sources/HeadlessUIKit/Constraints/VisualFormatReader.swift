@@ -88,7 +88,7 @@ struct VisualFormatError: Error {
     return lengths
   }
 
-  /// What stands between parentheses.
+  /// Reads the predicates between parentheses.
   private mutating func predicates() throws(VisualFormatError) -> [VisualFormatLine.Predicate] {
     var list = [try predicate()]
     while take(",") { list.append(try predicate()) }

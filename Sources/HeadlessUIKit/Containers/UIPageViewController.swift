@@ -4,7 +4,7 @@ public import Presentation
 /// A container of pages, which contains the pages that are set as a plain container does; turning
 /// pages is reported once (`notModelled`).
 @preconcurrency @MainActor open class UIPageViewController: ViewController {
-  /// How pages are turned; raw values are UIKit's.
+  /// The style of turning pages; raw values are UIKit's.
   public enum TransitionStyle: Int, Hashable, Sendable {
     /// As in a book.
     case pageCurl
@@ -28,7 +28,7 @@ public import Presentation
     case reverse
   }
 
-  /// How pages are turned; kept.
+  /// The style of turning pages; kept.
   public final let transitionStyle: TransitionStyle
   /// The direction in which pages are turned; kept.
   public final let navigationOrientation: NavigationOrientation

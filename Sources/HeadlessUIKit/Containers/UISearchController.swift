@@ -6,7 +6,7 @@ public import Presentation
 @preconcurrency @MainActor open class UISearchController: ViewController {
   /// The controller that shows what was found.
   public final let searchResultsController: ViewController?
-  /// Hears that the text has changed; not retained.
+  /// The object that is called when the text has changed; not retained.
   public final weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The field that the user types into.
   public final let searchTextField = UITextField()

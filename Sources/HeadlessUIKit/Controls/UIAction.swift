@@ -2,10 +2,10 @@ public import Foundation
 
 /// A closure that a control calls.
 @preconcurrency @MainActor public final class UIAction: NSObject {
-  /// What is called, with the action.
+  /// A function that is called with the action.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// What menus would show.
+  /// The title that menus would show.
   public let title: String
   /// The control that called; nil before.
   public internal(set) weak var sender: AnyObject?

@@ -2,7 +2,7 @@ import Foundation
 
 /// A blur.
 @preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
-  /// How it looks; raw values are UIKit's.
+  /// The style of the effect; raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
     /// Very light.
     case extraLight = 0
@@ -24,7 +24,7 @@ import Foundation
     case systemThickMaterial = 9
   }
 
-  /// How it looks.
+  /// The style of the effect.
   public let style: Style
 
   /// A blur of a style.

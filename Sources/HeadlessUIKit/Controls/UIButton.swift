@@ -3,7 +3,7 @@ public import Presentation
 
 /// A control that is tapped.
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// What kind it is; raw values are UIKit's.
+  /// The kind of a button; raw values are UIKit's.
   ///
   /// All look alike: nothing is drawn.
   public enum ButtonType: Int, Hashable, Sendable {
@@ -55,7 +55,7 @@ public import Presentation
 }
 
 extension UIControl {
-  /// How a control stands; raw values are UIKit's.
+  /// The state of a control; raw values are UIKit's.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -1,9 +1,9 @@
 import Foundation
 public import Presentation
 
-/// A view that tells others what the user does with it.
+/// A view that sends the user's actions to its targets.
 @preconcurrency @MainActor open class UIControl: View {
-  /// What a user does with a control; raw values are UIKit's.
+  /// A user's action on a control; raw values are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -44,7 +44,7 @@ public import Presentation
     case closure(UIAction)
   }
 
-  /// Tells `target`, which is not retained, of the events.
+  /// Adds a target for the events; it is not retained.
   public final func addTarget(
     _ target: Any?, action: Selector, for controlEvents: Event
   ) {

@@ -1,6 +1,6 @@
 /// Would feel like two things that meet; nothing happens.
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy they are; raw values are UIKit's.
+  /// The style of the feedback; raw values are UIKit's.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// Light things.
     case light

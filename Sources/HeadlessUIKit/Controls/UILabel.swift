@@ -11,7 +11,7 @@ public import Presentation
   public final var font: UIFont! = .systemFont(ofSize: 17)
   /// The colour of the text.
   public final var textColor: ViewColor! = .label
-  /// Where lines begin.
+  /// The alignment of lines.
   public final var textAlignment = NSTextAlignment.natural
   /// The most lines; 0 for any number.
   public final var numberOfLines = 1

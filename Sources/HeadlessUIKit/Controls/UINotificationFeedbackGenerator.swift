@@ -1,6 +1,6 @@
 /// Would feel like a success or a failure; nothing happens.
 @preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What happened; raw values are UIKit's.
+  /// The kind of a feedback; raw values are UIKit's.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// It worked.
     case success

@@ -15,7 +15,7 @@ public import Presentation
     case always
   }
 
-  /// How fast scrolling ends.
+  /// The rate at which scrolling ends.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part of the speed that is left after a millisecond.
     public let rawValue: CGFloat
@@ -29,9 +29,9 @@ public import Presentation
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Hears of movements.
+  /// The delegate, which is called for movements.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// How large the contents are.
+  /// The size of the contents.
   open var contentSize = CGSize.zero
   /// Room around the contents.
   public final var contentInset = UIEdgeInsets.zero
@@ -53,9 +53,9 @@ public import Presentation
   public final var showsHorizontalScrollIndicator = true
   /// Whether the safe area counts as room around the contents.
   public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  /// How fast scrolling would end; kept.
+  /// The rate at which scrolling would end; kept.
   public final var decelerationRate = DecelerationRate.normal
-  /// How far the bars are inside of the view; kept.
+  /// The insets of the bars; kept.
   public final var scrollIndicatorInsets = UIEdgeInsets.zero
   /// The recogniser that a test moves to scroll.
   public private(set) final lazy var panGestureRecognizer = ownPan()

@@ -1,4 +1,4 @@
-/// Hears of the movements of a scroll view.
+/// The delegate of a scroll view, which is called for its movements.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// The contents have been moved. Optional.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -13,7 +13,7 @@ extension View {
     set { accessibility.identifier = newValue }
   }
 
-  /// What is read aloud.
+  /// The text that is read aloud.
   public final var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
@@ -40,7 +40,7 @@ extension View {
   private var accessibility: Accessibility { attachment { Accessibility() } }
 }
 
-/// What a view was told about accessibility: kept, and without effect.
+/// The accessibility values of a view, which are kept and have no effect.
 @MainActor private final class Accessibility {
   var ignoresInvertColors = false
   var identifier: String?

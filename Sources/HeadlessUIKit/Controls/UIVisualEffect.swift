@@ -1,4 +1,4 @@
 public import Foundation
 
-/// What a visual effect view shows.
+/// An effect of a visual effect view.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}

@@ -16,7 +16,7 @@ import Presentation
     count += 1
   }
 
-  /// Some work of the group has ended; without an `enter()` of its own, raises.
+  /// Ends some work of the group; raises without an `enter()` before it.
   public func leave() {
     guard count > 0 else { return World.current.report(Issues.unbalancedGroup()) }
     count -= 1

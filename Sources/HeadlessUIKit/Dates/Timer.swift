@@ -8,7 +8,7 @@ import Presentation
 @preconcurrency @MainActor open class Timer: NSObject {
   /// Seconds between two firings; at least a tenth of a millisecond.
   public final let timeInterval: TimeInterval
-  /// Whatever the app gave along.
+  /// The object that the app passed to the timer.
   public final let userInfo: Any?
   /// Without effect: a timer is punctual.
   public final var tolerance: TimeInterval = 0

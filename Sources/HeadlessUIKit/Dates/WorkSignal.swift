@@ -9,7 +9,7 @@ import Presentation
     let work: @MainActor () -> Void
   }
 
-  /// How reports name the wait.
+  /// The name of the wait in reports.
   let what: String
   private var waiters: [Waiter] = []
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an image renderer draws into; nothing is drawn.
+/// The context that an image renderer draws into; nothing is drawn.
 @preconcurrency @MainActor public final class UIGraphicsImageRendererContext: NSObject {
   private let size: CGSize
 

@@ -1,31 +1,31 @@
 public import Foundation
 public import Presentation
 
-/// Hears what a hand does with a view.
+/// An object that recognizes a user's gesture on a view.
 ///
 /// There are no touches: a test says what was recognised, by ``recognize(_:at:)`` and the methods
 /// like it.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
-  /// What has been recognised; raw values are UIKit's.
+  /// The state of a gesture recognizer; raw values are UIKit's.
   public enum State: Int, Hashable, Sendable, CaseIterable {
-    /// Nothing yet.
+    /// The gesture has not begun.
     case possible
     /// A movement begins.
     case began
-    /// It goes on.
+    /// The gesture has moved.
     case changed
-    /// It is over, or a single gesture was made.
+    /// The gesture is over, or a single gesture was made.
     case ended
-    /// It was taken away.
+    /// The gesture was canceled.
     case cancelled
-    /// It was something else.
+    /// The touches were another gesture.
     case failed
 
     /// The same as `ended`, of a single gesture.
     public static let recognized = State.ended
   }
 
-  /// How far it has come.
+  /// The state of the gesture.
   ///
   /// Setting it tells the targets, except of `possible` and `failed`; after an end it is `possible`
   /// again.
@@ -44,7 +44,7 @@ public import Presentation
     }
   }
   private var reached = State.possible
-  /// Whether it hears anything; switching it off on its way cancels.
+  /// Whether the recognizer gets touches; disabling it cancels a running gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, reached == .began || reached == .changed { state = .cancelled } }
   }
@@ -55,21 +55,21 @@ public import Presentation
   /// Without effect: the view gets no touches.
   public final var cancelsTouchesInView = true
   private var actions: [TargetAction] = []
-  /// Where the hand is, in the window's coordinates.
+  /// The place of the gesture, in the window's coordinates.
   final var place = CGPoint.zero
 
-  /// A recogniser that tells nobody.
+  /// Creates a recognizer without a target.
   public override init() {
     super.init()
   }
 
-  /// A recogniser that tells `target`, which is not retained.
+  /// Creates a recognizer with a target, which is not retained.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Tells `target`, which is not retained, from now on.
+  /// Adds a target, which is not retained.
   public final func addTarget(_ target: Any, action: Selector) {
     actions.append(TargetAction(target: target as AnyObject, action: action))
   }
@@ -85,13 +85,13 @@ public import Presentation
   /// Without effect: a test says which of two gestures was recognised.
   public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Where the hand is, in a view's coordinates; nil for the window's.
+  /// Returns the place of the gesture, in a view's coordinates; nil for the window's.
   open func location(in view: View?) -> CGPoint {
     guard let view else { return place }
     return view.convert(place, from: nil)
   }
 
-  /// How many fingers: one.
+  /// The number of fingers: one.
   open var numberOfTouches: Int { 1 }
 
   /// A test's hand: the gesture has come so far.

@@ -2,13 +2,13 @@ public import Foundation
 
 /// A finger that stays where it is put down.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the finger stays before the gesture begins, in seconds.
+  /// The time in seconds before the gesture begins.
   public final var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move before that, in points.
+  /// The distance that the finger may move before that, in points.
   public final var allowableMovement: CGFloat = 10
-  /// How many taps come before.
+  /// The number of taps before the press.
   public final var numberOfTapsRequired = 0
-  /// How many fingers it takes.
+  /// The number of fingers.
   public final var numberOfTouchesRequired = 1
 
   /// A test's finger: the gesture has come so far.

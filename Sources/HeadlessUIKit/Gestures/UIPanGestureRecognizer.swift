@@ -10,7 +10,7 @@ public import Presentation
   private var way = CGPoint.zero
   private var speed = CGPoint.zero
 
-  /// How far the finger has moved since it began, or since it was set.
+  /// Returns the translation since the gesture began, or since it was set.
   open func translation(in view: View?) -> CGPoint { way }
 
   /// Counts the way from another one on; zero for from here.
@@ -18,7 +18,7 @@ public import Presentation
     way = translation
   }
 
-  /// How fast it moves, in points per second.
+  /// Returns the velocity, in points per second.
   open func velocity(in view: View?) -> CGPoint { speed }
 
   /// A test's finger: the movement has come so far.

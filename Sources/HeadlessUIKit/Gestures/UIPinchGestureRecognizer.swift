@@ -4,10 +4,10 @@ public import Foundation
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers, compared with the beginning.
   public final var scale: CGFloat = 1
-  /// How fast the scale changes, per second.
+  /// The velocity of the scale, per second.
   public private(set) final var velocity: CGFloat = 0
 
-  /// How many fingers: two.
+  /// The number of fingers: two.
   open override var numberOfTouches: Int { 2 }
 
   /// A test's fingers: the movement has come so far.

@@ -22,7 +22,7 @@ public import Foundation
 
   /// The directions that are recognized; to the right at first.
   public final var direction = Direction.right
-  /// How many fingers it takes.
+  /// The number of fingers.
   public final var numberOfTouchesRequired = 1
 
   /// A test's finger: swipes.

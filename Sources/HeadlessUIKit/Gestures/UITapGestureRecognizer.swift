@@ -2,9 +2,9 @@ public import Foundation
 
 /// A tap.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps it takes.
+  /// The number of taps.
   public final var numberOfTapsRequired = 1
-  /// How many fingers it takes.
+  /// The number of fingers.
   public final var numberOfTouchesRequired = 1
 
   /// A test's finger: taps, as often as it takes.

@@ -6,7 +6,7 @@ extension View {
     attached(GestureList.self)?.recognizers
   }
 
-  /// Lets a recogniser hear what is done with this view, and no other one any more.
+  /// Adds a recognizer to this view, after removing it from any other view.
   public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     attachment { GestureList() }.recognizers.append(gestureRecognizer)

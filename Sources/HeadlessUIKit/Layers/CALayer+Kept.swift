@@ -33,7 +33,7 @@ extension Layer {
   private var kept: KeptOfLayer { attachments.find { KeptOfLayer() } }
 }
 
-/// What a layer was told, and what changes nothing.
+/// The values of a layer that are kept and have no effect.
 @MainActor private final class KeptOfLayer {
   var isDoubleSided = true
   var isOpaque = false

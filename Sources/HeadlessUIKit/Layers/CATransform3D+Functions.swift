@@ -47,7 +47,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   a.then(b)
 }
 
-/// What undoes it, or the map itself if nothing can.
+/// Returns the inverse of the map, or the map itself if there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted }
 
 /// A map of the plane, as one of space.
@@ -62,7 +62,7 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t)) == t
 }
 
-/// What it does in the plane.
+/// Returns the part of the map that lies in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -41,7 +41,7 @@ public struct CATransform3D: Hashable, Sendable {
     ]
   }
 
-  /// What this one does, then what the other does.
+  /// Returns the map that applies this map and then the other one.
   func then(_ other: CATransform3D) -> CATransform3D {
     let (a, b) = (rows, other.rows)
     return CATransform3D(
@@ -50,7 +50,7 @@ public struct CATransform3D: Hashable, Sendable {
       })
   }
 
-  /// What undoes this one, or this one itself if nothing can.
+  /// The inverse of this map, or the map itself if there is none.
   var inverted: CATransform3D {
     var left = rows
     var right = CATransform3DIdentity.rows

@@ -11,7 +11,7 @@ import Presentation
     makers[identifier] = make
   }
 
-  /// One that waits, or a new one; nil if nothing is registered.
+  /// Returns a waiting cell, or a new one; nil if nothing is registered.
   mutating func take(_ identifier: String) -> Cell? {
     spare[identifier]?.popLast() ?? makers[identifier]?()
   }
@@ -22,12 +22,12 @@ import Presentation
     paths.first { visible[$0] === cell }
   }
 
-  /// Takes all cells out, so that they are asked for anew.
+  /// Removes all cells, so that they are requested again.
   mutating func clear(_ identifier: (Cell) -> String?) {
     for path in paths { release(path, identifier) }
   }
 
-  /// Takes out what is not seen any more, and tells which places have no cell yet.
+  /// Removes cells that are no longer seen, and returns the places without a cell.
   mutating func keep(_ places: [IndexPath], _ identifier: (Cell) -> String?) -> [IndexPath] {
     let wanted = Set(places)
     for path in paths where !wanted.contains(path) { release(path, identifier) }

@@ -84,10 +84,10 @@ import Presentation
 
   // MARK: Items
 
-  /// How many sections there are.
+  /// The number of sections.
   public final var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   public final func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
@@ -150,8 +150,8 @@ import Presentation
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// A test's finger: taps an item, which selects it and tells the delegate, unless a transition
-  /// keeps user interaction off (P-66a).
+  /// Taps an item for a test, which selects it and calls the delegate, unless a transition keeps
+  /// user interaction off (P-66a).
   public final func tapItem(at indexPath: IndexPath) {
     guard allowsSelection, !clientWorld.isIgnoringInteractionEvents else { return }
     let delegate = delegate as? any UICollectionViewDelegate

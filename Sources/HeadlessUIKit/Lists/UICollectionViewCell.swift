@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// One item of a collection.
+/// The cell of an item of a collection.
 ///
 /// A registered subclass is made by the collection: where it has an initialiser with a frame, that
 /// must be marked `required`.
@@ -12,7 +12,7 @@ public import Presentation
   open var isSelected = false
   /// Whether a finger is on it.
   open var isHighlighted = false
-  /// What it was registered as.
+  /// The identifier that the cell was registered with.
   public internal(set) final var reuseIdentifier: String?
 
   /// A cell at a frame.

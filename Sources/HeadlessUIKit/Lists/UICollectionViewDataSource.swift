@@ -2,7 +2,7 @@ public import Foundation
 
 /// Supplies the items of a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
@@ -12,7 +12,7 @@ public import Foundation
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// How many sections there are. Optional: one.
+  /// Returns the number of sections. Optional: one.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears what the user does with a collection.
+/// The delegate of a collection, which is called for the user's actions.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether an item may be selected. Optional: it may.
   func collectionView(

@@ -5,7 +5,7 @@ public import Foundation
   /// The collection that it lays out.
   public internal(set) final weak var collectionView: UICollectionView?
 
-  /// Has the collection laid out anew.
+  /// Lays the collection out again.
   open func invalidateLayout() {
     collectionView?.setNeedsLayout()
   }

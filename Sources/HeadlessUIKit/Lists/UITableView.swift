@@ -3,7 +3,7 @@ import Presentation
 
 /// A scroll view of rows, which have cells while they are seen.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How sections are set apart; raw values are UIKit's.
+  /// The style that separates sections; raw values are UIKit's.
   ///
   /// All look alike.
   public enum Style: Int, Hashable, Sendable {
@@ -15,13 +15,13 @@ import Presentation
     case insetGrouped
   }
 
-  /// How sections are set apart; kept.
+  /// The style that separates sections; kept.
   public final let style: Style
   /// Supplies the rows; setting it reloads them.
   public final weak var dataSource: (any UITableViewDataSource)? {
     didSet { reloadData() }
   }
-  /// How high a row is, unless the delegate says otherwise.
+  /// The height of a row, unless the delegate has another one.
   public final var rowHeight: CGFloat = 44 {
     didSet { setNeedsLayout() }
   }
@@ -97,7 +97,7 @@ import Presentation
     setNeedsLayout()
   }
 
-  /// Where a row is in the contents; zero for one that is not there.
+  /// Returns the frame of a row in the contents; zero for a row that does not exist.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
     places.first { $0.0 == indexPath }?.1 ?? .zero
   }
@@ -148,8 +148,8 @@ import Presentation
     cellForRow(at: indexPath)?.isSelected = false
   }
 
-  /// A test's finger: taps a row, which selects it and tells the delegate, unless a transition
-  /// keeps user interaction off (P-66a).
+  /// Taps a row for a test, which selects it and calls the delegate, unless a transition keeps user
+  /// interaction off (P-66a).
   public final func tapRow(at indexPath: IndexPath) {
     guard !clientWorld.isIgnoringInteractionEvents else { return }
     if let selected { deselectRow(at: selected, animated: false) }

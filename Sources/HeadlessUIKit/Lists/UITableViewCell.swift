@@ -1,16 +1,16 @@
 public import Foundation
 public import Presentation
 
-/// One row of a table.
+/// The cell of a row of a table.
 ///
 /// A registered subclass is made by the table: where it has this initialiser, that must be marked
 /// `required`.
 @preconcurrency @MainActor open class UITableViewCell: View {
-  /// How it is arranged; raw values are UIKit's.
+  /// The arrangement of a cell; raw values are UIKit's.
   ///
   /// All look alike.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// One line.
+    /// A cell with one line.
     case `default`
     /// A line, and a value on the right.
     case value1
@@ -28,7 +28,7 @@ public import Presentation
   public final let imageView: UIImageView? = UIImageView()
   /// Whether the row is selected.
   open var isSelected = false
-  /// What it was registered as.
+  /// The identifier that the cell was registered with.
   public final let reuseIdentifier: String?
 
   /// A cell of a style, for a name.

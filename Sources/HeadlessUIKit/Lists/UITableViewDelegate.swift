@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Hears what the user does with a table.
+/// The delegate of a table, which is called for the user's actions.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The user has selected a row. Optional.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// How high a row is. Optional: the table's height of rows.
+  /// Returns the height of a row. Optional: the table's height of rows.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 }
 

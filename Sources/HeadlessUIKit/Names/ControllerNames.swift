@@ -6,8 +6,8 @@ public typealias UIViewController = ViewController
 /// UIKit's name for `NavigationController`: a stack of controllers.
 public typealias UINavigationController = NavigationController
 
-/// UIKit's name for `NavigationControllerDelegate`:
-/// hears of a stack, and supplies its animators.
+/// UIKit's name for `NavigationControllerDelegate`: the delegate of a stack, which supplies its
+/// animators.
 public typealias UINavigationControllerDelegate = NavigationControllerDelegate
 
 /// UIKit's name for `PresentationController`: manages one presentation.
@@ -16,8 +16,8 @@ public typealias UIPresentationController = PresentationController
 /// UIKit's name for `PopoverPresentationController`: presents a popover.
 public typealias UIPopoverPresentationController = PopoverPresentationController
 
-/// UIKit's name for `AdaptivePresentationControllerDelegate`:
-/// hears of adaptation and of dismissals by the user.
+/// UIKit's name for `AdaptivePresentationControllerDelegate`: the delegate for adaptation and for
+/// dismissals by the user.
 public typealias UIAdaptivePresentationControllerDelegate = AdaptivePresentationControllerDelegate
 
 /// UIKit's name for `ModalPresentationStyle`: how a controller is presented.
@@ -32,14 +32,14 @@ public typealias UINavigationItem = NavigationItem
 /// UIKit's name for `TabBarController`: controllers of which one is selected.
 public typealias UITabBarController = TabBarController
 
-/// UIKit's name for `TabBarControllerDelegate`:
-/// hears of taps on tabs, and supplies the animators of selections.
+/// UIKit's name for `TabBarControllerDelegate`: the delegate for taps on tabs, which supplies the
+/// animators of selections.
 public typealias UITabBarControllerDelegate = TabBarControllerDelegate
 
 /// UIKit's name for `TabBar`: the bar with the tabs.
 public typealias UITabBar = TabBar
 
-/// UIKit's name for `ContentContainer`: what has a size of its own.
+/// UIKit's name for `ContentContainer`: an object with a content size.
 public typealias UIContentContainer = ContentContainer
 
 /// UIKit's name for what a zoom asks about, when it asks for its source view.
@@ -48,8 +48,8 @@ public typealias UIZoomTransitionSourceViewProviderContext = ViewController.Tran
 /// UIKit's name for `SheetPresentationController`: presents a sheet with detents.
 public typealias UISheetPresentationController = SheetPresentationController
 
-/// UIKit's name for `SheetPresentationControllerDelegate`:
-/// hears that the user has moved a sheet to another detent.
+/// UIKit's name for `SheetPresentationControllerDelegate`: the delegate for changes of a sheet's
+/// detent.
 public typealias UISheetPresentationControllerDelegate = SheetPresentationControllerDelegate
 
 /// UIKit's name for `SheetDetentContext`: what a custom detent computes its height from.

@@ -17,13 +17,13 @@ public import Presentation
   public final var lineWidth: CGFloat = 1
   /// The rule for the area inside the path.
   public final var fillRule = CAShapeLayerFillRule.nonZero
-  /// How lines end.
+  /// The shape of the ends of lines.
   public final var lineCap = CAShapeLayerLineCap.butt
-  /// How lines meet.
+  /// The shape of the joints of lines.
   public final var lineJoin = CAShapeLayerLineJoin.miter
   /// The lengths of dashes and gaps, in points.
   public final var lineDashPattern: [NSNumber]?
-  /// Where the pattern begins, in points.
+  /// The beginning of the pattern, in points.
   public final var lineDashPhase: CGFloat = 0
 
   /// Creates a layer without a path.

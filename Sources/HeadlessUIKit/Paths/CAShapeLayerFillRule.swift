@@ -6,8 +6,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Where parts wind around.
+  /// Fills points that the parts wind around.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Where an odd number of parts is around.
+  /// Fills points that an odd number of parts is around.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -1,4 +1,4 @@
-/// How lines end; kept.
+/// The shape of the ends of lines; kept.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

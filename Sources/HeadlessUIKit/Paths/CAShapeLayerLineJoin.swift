@@ -1,4 +1,4 @@
-/// How lines meet; kept.
+/// The shape of the joints of lines; kept.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -2,8 +2,8 @@ import Foundation
 
 /// The elements of a path, as plain values.
 struct PathOutline: Hashable {
-  /// What the elements are, by the number of points that each has: 1 a line, 2 and 3 curves, 0 the
-  /// end of a closed part, and -1 the beginning of a part.
+  /// The kinds of the elements, by the number of points that each has: 1 a line, 2 and 3 curves, 0
+  /// the end of a closed part, and -1 the beginning of a part.
   private(set) var kinds: [Int] = []
   private(set) var points: [CGPoint] = []
 
@@ -15,7 +15,7 @@ struct PathOutline: Hashable {
 
   var isEmpty: Bool { kinds.isEmpty }
 
-  /// Where the next element begins.
+  /// The point where the next element begins.
   var current: CGPoint? { kinds.last == 0 ? partStart : points.last }
 
   private var partStart: CGPoint? {

@@ -6,7 +6,7 @@ public import Presentation
 /// The field is edited while it is the first responder. There is no keyboard, and letters have no
 /// size here.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// Decides about editing, and hears of it; not retained.
+  /// The delegate, which decides about editing; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The text; an empty one at first.
   open var text: String? = ""
@@ -16,7 +16,7 @@ public import Presentation
   public final var font: UIFont? = .systemFont(ofSize: 17)
   /// The color of the text; kept.
   public final var textColor: ViewColor? = .label
-  /// Where the line begins; kept.
+  /// The alignment of the line; kept.
   public final var textAlignment = NSTextAlignment.natural
   /// Whether the text is hidden from view; kept.
   public final var isSecureTextEntry = false

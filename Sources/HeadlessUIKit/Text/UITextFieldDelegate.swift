@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides about the editing of a text field, and hears of it.
+/// The delegate of a text field, which decides about its editing.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin. Optional: it may.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import Presentation
 
-  /// How an associated object is kept; raw values are Objective-C's.
+  /// The ownership of an associated object; raw values are Objective-C's.
   public enum objc_AssociationPolicy: UInt, Hashable, Sendable {
     /// Not retained.
     case OBJC_ASSOCIATION_ASSIGN = 0

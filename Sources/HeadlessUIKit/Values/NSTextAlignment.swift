@@ -1,4 +1,4 @@
-/// Where lines of text begin; raw values are UIKit's.
+/// The alignment of lines of text; raw values are UIKit's.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// On the left.
   case left

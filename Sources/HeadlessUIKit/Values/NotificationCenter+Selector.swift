@@ -40,7 +40,7 @@
     }
   }
 
-  /// What a notification center calls, on whichever thread posts.
+  /// The target of a notification center, called on the thread that posts.
   private protocol NotificationReceiver: AnyObject, Sendable {
     func receive(_ notification: Notification)
   }

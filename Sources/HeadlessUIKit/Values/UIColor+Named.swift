@@ -12,7 +12,7 @@ extension ViewColor {
   public static let lightGray = ViewColor(white: 2.0 / 3, alpha: 1)
   /// Half white.
   public static let gray = ViewColor(white: 0.5, alpha: 1)
-  /// Nothing to be seen.
+  /// The transparent color.
   public static let clear = ViewColor(white: 0, alpha: 0)
   /// Red.
   public static let red = ViewColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -50,7 +50,7 @@ extension ViewColor {
     self.init(cgColor.components)
   }
 
-  /// Tells the four parts; always true.
+  /// Returns the four components; the result is always true.
   @discardableResult public func getRed(
     _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
   ) -> Bool {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A font: a size and a weight.
 public final class UIFont: NSObject, Sendable {
-  /// How heavy letters are; raw values are UIKit's.
+  /// The weight of letters; raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From -1 to 1.
     public let rawValue: CGFloat
@@ -24,7 +24,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The size in points.
   public let pointSize: CGFloat
-  /// How heavy the letters are.
+  /// The weight of the letters.
   public let weight: Weight
 
   init(size: CGFloat, weight: Weight) {

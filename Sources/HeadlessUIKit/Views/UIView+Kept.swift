@@ -47,7 +47,7 @@ extension View {
   private var kept: KeptOfView { attachment { KeptOfView() } }
 }
 
-/// What a view was told, and what changes nothing.
+/// The values of a view that are kept and have no effect.
 @MainActor private final class KeptOfView {
   var isOpaque = true
   var isMultipleTouchEnabled = false

@@ -1,5 +1,5 @@
 /// Measures rows in rounds: every round takes every row once, first ours and then the baseline, so
-/// that whatever else the machine does meets all alike.
+/// that other load of the machine affects all alike.
 @MainActor
 struct Bench {
   let rows: [BenchRow]

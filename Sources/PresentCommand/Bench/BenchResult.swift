@@ -1,4 +1,4 @@
-/// What the rounds of one row came to.
+/// The measurements of one row in all rounds.
 struct BenchResult: Encodable {
   let name: String
   /// Nanoseconds per operation: the medians of the rounds.

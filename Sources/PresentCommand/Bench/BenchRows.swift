@@ -2,14 +2,14 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// What is measured.
+/// The rows of the benchmark.
 @MainActor
 enum BenchRows {
   static let all: [BenchRow] =
     timers + [mainQueue, exploring] + presentations + stacks + motion + animating + matching
     + heroes
 
-  /// What both sides do in their closures.
+  /// The counter that both sides increase in their closures.
   @MainActor private final class Tally {
     var count = 0
   }

@@ -4,7 +4,7 @@ import PresentationTesting
 import PresentationTransitions
 
 extension BenchRows {
-  /// What it costs to know where everything is that flies.
+  /// Rows that measure how fast the frames of all flights are computed.
   static let heroes: [BenchRow] = [
     BenchRow(
       name: "a frame of 10,000 flights; as many rectangles between two", limit: 3,

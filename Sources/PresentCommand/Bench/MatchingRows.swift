@@ -34,7 +34,7 @@ extension BenchRows {
     return (stage, last)
   }
 
-  /// Something moves, and where everybody is seen is found anew.
+  /// Moves a view, and resolves the frames of all members again.
   private static func resolve(_ last: View, times: Int) -> () -> Void {
     {
       var sum = 0.0

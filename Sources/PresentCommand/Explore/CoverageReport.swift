@@ -1,7 +1,7 @@
 import PresentationLab
 import PresentationTesting
 
-/// What an exploration has covered: moves, rows of the state tables, and rules.
+/// The coverage of an exploration: moves, rows of the state tables, and rules.
 struct CoverageReport {
   private let exploration: Exploration
 

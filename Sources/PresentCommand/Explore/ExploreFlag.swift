@@ -22,7 +22,7 @@ enum ExploreFlag: String, CaseIterable {
   /// Makes steps for another process; not for users.
   case worker = "--worker"
 
-  /// What follows the flag.
+  /// The argument of a flag.
   enum Argument {
     case nothing
     case word

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The arguments of `present explore`, `present walk`, `present replay` or `present film`.
+/// The options of `present explore`, `present walk`, `present replay` and `present film`.
 struct ExploreOptions {
   private(set) var subject: String?
   private var values: [ExploreFlag: String] = [:]

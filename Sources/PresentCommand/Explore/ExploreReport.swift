@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What `present explore --json` prints.
+/// The document that `present explore --json` prints.
 struct ExploreReport: Encodable {
   struct Failure: Encodable {
     let property: String
@@ -37,8 +37,8 @@ struct ExploreReport: Encodable {
   let states: Int
   let steps: Int
   let failure: Failure?
-  /// What passed without being tried: moves, properties, and where closures were scheduled whose
-  /// captures are unknown.
+  /// Moves and properties that were never tried, and the places that scheduled closures with
+  /// unknown captures.
   let unusedMoves: [String]
   let undecidedProperties: [String]
   let closures: [String]

@@ -2,7 +2,7 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// What is explored: a scenario that ships, or the timings of a plan.
+/// A scenario to explore: one that ships, or the timings of a plan.
 @MainActor
 struct ExploredScenario {
   /// The default depth of its schedules; nil if all states are visited.
@@ -11,7 +11,7 @@ struct ExploredScenario {
   let name: String
   private let introduction: String
   private let advice: String?
-  /// What a replay has to say besides the name.
+  /// The flags that a replay needs in addition to the name.
   private let flags: [String]
 
   /// The arguments of a command that explores the same.

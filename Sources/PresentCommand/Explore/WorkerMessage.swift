@@ -36,7 +36,7 @@ struct WorkerReply: Codable {
 
   var places: [Place] = []
   var walk: Walk?
-  /// What all runs of the worker have met, if that has changed.
+  /// The findings of all runs of the worker, if they have changed.
   var findings: ScenarioFindings?
   /// Why the request could not be carried out.
   var error: String?

@@ -6,7 +6,7 @@ public import Foundation
 /// AlertAction(title: "Discard", style: .destructive) { _ in draft.discard() }
 /// ```
 @preconcurrency @MainActor public final class AlertAction: NSObject {
-  /// What kind of a choice an action is; raw values are UIKit's.
+  /// The kind of an action; raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// The usual look.
     case `default` = 0
@@ -21,7 +21,7 @@ public import Foundation
 
   /// The title of the button.
   public let title: String?
-  /// What kind of a choice it is.
+  /// The kind of the action.
   public let style: Style
   /// Whether the user can choose it.
   public var isEnabled = true

@@ -12,7 +12,7 @@
 /// editor.present(alert, animated: true)
 /// ```
 @preconcurrency @MainActor open class AlertController: ViewController {
-  /// Where an alert is shown; raw values are UIKit's.
+  /// The style of an alert; raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// At the bottom of the screen; a popover where the window is horizontally regular.
     case actionSheet = 0
@@ -22,7 +22,7 @@
 
   /// The text below the title.
   open var message: String?
-  /// Where the alert is shown.
+  /// The style of the alert.
   public private(set) final var preferredStyle = Style.alert
   /// The actions, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
@@ -49,7 +49,7 @@
     set {}
   }
 
-  /// The action that the Return key chooses, which stands out; nil for none.
+  /// The action that the Return key performs, drawn in bold; nil for none.
   ///
   /// Setting an action that the alert does not have raises.
   public final var preferredAction: AlertAction? {
@@ -99,7 +99,7 @@
     dismiss(animated: true) { action.handler?(action) }
   }
 
-  /// What a tap beside an action sheet does.
+  /// The action that a tap beside an action sheet performs.
   final var cancelAction: AlertAction? { actions.first { $0.style == .cancel } }
 
   override final var compactPopoverStyle: ModalPresentationStyle { .overFullScreen }

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor public final class AlertTextField: NSObject {
   /// The typed text.
   public var text: String?
-  /// What the field shows while it is empty.
+  /// The text that the field shows while it is empty.
   public var placeholder: String?
   /// Whether the text is hidden, as for a password.
   public var isSecureTextEntry = false

@@ -1,4 +1,4 @@
-/// What UIKit says of alerts.
+/// UIKit's messages about alerts.
 extension Issues {
   enum AlertMisuse {
     case secondCancelAction

@@ -4,7 +4,7 @@ import PresentationMotion
 /// The numbers of one property, or the offset from one value to another; unused ones are zero.
 typealias PropertyNumbers = SIMD8<Double>
 
-/// What a view animates when it is changed inside an animation block.
+/// A property of a view that is animated when it changes inside an animation block.
 enum AnimatableProperty: Hashable, Sendable, CaseIterable {
   case bounds
   case center
@@ -69,7 +69,7 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What leads from one value to the other; of transforms, part by part.
+  /// Returns the offset that leads from the old value to the new one; part by part for transforms.
   func offset(from old: PropertyNumbers, to new: PropertyNumbers) -> PropertyNumbers {
     guard self == .transform else { return new - old }
     let (parts, move) = Self.transform(old).offset(to: Self.transform(new)).halves
@@ -87,7 +87,7 @@ enum AnimatableProperty: Hashable, Sendable, CaseIterable {
           MotionPair(offset[4], offset[5]))))
   }
 
-  /// How far each number has come; only a place has two axes.
+  /// Returns the progress of each number; only a place has two axes.
   func weights(_ progress: MotionProgress) -> PropertyNumbers {
     var weights = PropertyNumbers(repeating: progress.x)
     if self == .center { weights[1] = progress.y }

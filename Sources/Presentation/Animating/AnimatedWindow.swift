@@ -13,7 +13,7 @@ import PresentationMotion
   private(set) var motions: [PropertyMotion] = []
   /// The last answer of ``progress(at:)``: one evaluation serves every motion of the window.
   private var sample: (place: Double, progress: MotionProgress)?
-  /// How it goes straight while its timeline does.
+  /// The straight line on which it moves while its timeline does.
   private var line = Line.from(0, .none)
 
   private enum Line {
@@ -50,7 +50,7 @@ import PresentationMotion
     }
   }
 
-  /// How far the changes are at a place of the timeline.
+  /// Returns the progress of the changes at a place of the timeline.
   func progress(at place: Double) -> MotionProgress {
     if let sample, sample.place == place { return sample.progress }
     let progress = timing.progress(at: (stretch?.straightened(place) ?? place) - offset)
@@ -58,7 +58,7 @@ import PresentationMotion
     return progress
   }
 
-  /// How far the changes are on a straight line that ends at the place `end`.
+  /// Returns the progress of the changes on a straight line that ends at the place `end`.
   func progress(at place: Double, _ now: Duration, straightTo end: Double) -> MotionProgress {
     switch line {
     case .from(end, _): progress(at: end)
@@ -100,7 +100,7 @@ import PresentationMotion
     ended?(finished)
   }
 
-  /// Lets go a change that another one has replaced.
+  /// Releases a change that another one has replaced.
   func forget(_ motion: PropertyMotion) {
     motions.removeAll { $0 === motion }
   }

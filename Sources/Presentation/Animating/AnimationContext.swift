@@ -2,7 +2,7 @@ import PresentationMotion
 
 /// The animation block that runs: where changes of views go.
 struct AnimationContext {
-  /// What captures; nil where changes take effect at once.
+  /// The animation that captures changes; nil where changes take effect at once.
   var window: AnimatedWindow?
   var startsFromPresent = false
   /// Set while keyframes may be added.
@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// Tells the block that runs, if any, that a property has just changed.
+  /// Reports a change of a property to the running block, if there is one.
   final func capture(_ property: AnimatableProperty, from old: @autoclosure () -> PropertyNumbers) {
     guard let world = window?.owner else { return }
     guard let context = world.animationContext else { return noteForeignBlock(in: world) }

@@ -1,8 +1,8 @@
 import PresentationMotion
 
 extension AnimationTimeline {
-  /// What only the eye sees goes home in a time of its own, from where it is now: the transition
-  /// may end meanwhile, and nothing jumps.
+  /// Lets values that are only seen return from where they are now, in a time of their own: the
+  /// transition may end meanwhile, and nothing jumps.
   func glide(for seconds: Double) {
     let now = world.clock.now
     let glide = AnimationTimeline("glide", length: seconds, world: world)

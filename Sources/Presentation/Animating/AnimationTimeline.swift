@@ -7,7 +7,7 @@ import PresentationMotion
 /// Its place is a number of seconds from the beginning, held or on its way (``Playhead``). While it
 /// travels, the clock keeps it and its `keeper` alive.
 @MainActor final class AnimationTimeline: StatefulObject {
-  /// Where a timeline can come to rest by itself.
+  /// A place where a timeline can come to rest by itself.
   enum End: Hashable {
     case start
     case end
@@ -16,20 +16,21 @@ import PresentationMotion
   unowned let world: World
   /// Seconds; infinite for what never ends.
   let length: Double
-  /// What the clock calls the work.
+  /// The name of the work in the clock.
   private let what: String
   private(set) var windows: [AnimatedWindow] = []
   /// Called when the playhead arrives at one end of the timeline.
   var onArrival: ((End) -> Void)?
-  /// Whom to keep alive while the playhead travels.
+  /// The object to keep alive while the playhead moves.
   var keeper: AnyObject?
   private var playhead = Playhead() {
     didSet { for window in world.windows { window.matching?.touch() } }
   }
   private var timers: [RunLoopTimer] = []
-  /// Where every window goes straight from its anchor to its value at this place.
+  /// The place at which every window arrives on a straight line from its anchor; nil if there is
+  /// none.
   private var straightEnd: Double?
-  /// When the playhead arrives, if it travels.
+  /// The time at which the playhead arrives, if it moves.
   private var arrival = Duration.zero
   /// Whether changes are no longer captured, because everything was written into the models.
   private var isFrozen = false
@@ -166,7 +167,7 @@ import PresentationMotion
 
   // MARK: Values
 
-  /// How far `window` has come: 0 at its beginning, 1 at its end.
+  /// Returns the progress of `window`: 0 at its beginning, 1 at its end.
   func progress(of window: AnimatedWindow, at now: Duration) -> MotionProgress {
     let place = playhead.place(at: now)
     guard let straightEnd else { return window.progress(at: place) }
@@ -189,7 +190,7 @@ import PresentationMotion
     isFrozen = true
   }
 
-  /// Nobody hears of the ends of its blocks any more.
+  /// Removes the completions of its blocks.
   func forgetEnds() {
     for window in windows { window.onEnd = nil }
   }

@@ -4,7 +4,7 @@ import PresentationMotion
 /// The curve of a block, and how long it takes.
 struct AnimationTiming: Hashable, Sendable {
   private let x: MotionCurve
-  /// Where a spring began with another speed along the y axis.
+  /// The curve of a spring that began with another speed along the y axis.
   private let y: MotionCurve?
 
   init(_ x: MotionCurve, y: MotionCurve? = nil) {

@@ -1,10 +1,10 @@
 import PresentationClock
 
-/// What stands between a begin and a commit of Core Animation's transactions.
+/// A Core Animation transaction, from its begin to its commit.
 @MainActor package final class AnimationTransaction {
   /// Whether changes take effect at once, also inside animation blocks.
   package var disablesActions = false
-  /// Seconds; kept for who asks.
+  /// The duration in seconds, kept for reading.
   package var duration = 0.25
   /// The pace of animations that another module adds; nil for their own.
   package var pace: AnyObject?
@@ -36,7 +36,7 @@ import PresentationClock
     group = completion.map(Group.init)
   }
 
-  /// Nothing more is added.
+  /// Closes the transaction: nothing more is added.
   func commit(in world: World) {
     guard let group else { return }
     group.isCommitted = true
@@ -83,7 +83,8 @@ import PresentationClock
 
   mutating func removeAll() { open.removeAll() }
 
-  /// What makes those that are open wait for an operation (N-91a); nil if none of them waits.
+  /// Returns an object that makes the open transactions wait for an operation (N-91a); nil if none
+  /// of them waits.
   func hold() -> TransactionHold? {
     let groups = open.reversed().compactMap { $0.joined() }
     return groups.isEmpty ? nil : TransactionHold(groups)

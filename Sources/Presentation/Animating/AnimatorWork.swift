@@ -2,7 +2,7 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// What a property animator has to do, beside where it stands.
+/// The work of a property animator, beside its state.
 @MainActor struct AnimatorWork {
   /// A block that has not run.
   struct Block {
@@ -11,7 +11,7 @@ import PresentationMotion
     let run: () -> Void
   }
 
-  /// What the call wants that is being answered.
+  /// The result that the running call asks for.
   enum Wanted {
     case block(Block)
     case completion((ViewAnimatingPosition) -> Void)
@@ -26,12 +26,13 @@ import PresentationMotion
   var isReversed = false
   /// Its time, from its first block to its end.
   var timeline: AnimationTimeline?
-  /// What takes the whole of it along the animator's curve.
+  /// The animation that takes all blocks along the animator's curve.
   var whole: AnimatedWindow?
   /// The fraction that a hand has set and nothing has moved since, as it reads back.
   var scrubbed: Double?
   var ending = ViewAnimatingPosition.end
-  /// What its blocks captured, when its timeline has ended; calls of `animate` are told.
+  /// The animations that its blocks captured, after the end of its timeline; completions of
+  /// `animate` are called.
   var ended: [AnimatedWindow] = []
   var delay: RunLoopTimer?
   /// The end that comes in the next turn.
@@ -43,7 +44,7 @@ import PresentationMotion
     return (1 - scrubbed) * timeline.length
   }
 
-  /// How far it has come in its direction.
+  /// Returns the completed fraction in its direction.
   func fraction(isPaused: Bool, scrubsLinearly: Bool) -> Double {
     if isPaused, let scrubbed { return scrubbed }
     guard let timeline, timeline.length > 0, timeline.length.isFinite else { return 0 }
@@ -60,13 +61,13 @@ import PresentationMotion
     return whole.timing.main.firstTime(of: share)
   }
 
-  /// How far the first block's changes are.
+  /// The progress of the first block's changes.
   private var wayBehind: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.progress(of: whole, at: timeline.world.clock.now).x
   }
 
-  /// Where it is on the animator's own curve.
+  /// The place on the animator's own curve.
   var presentPlace: Double {
     guard let timeline, let whole else { return 0 }
     return timeline.isStraight ? whole.timing.main.firstTime(of: wayBehind) : timeline.place

@@ -1,8 +1,8 @@
 import PresentationMotion
 
-/// One call of `animate`: finds the time that its block belongs to.
+/// A call of `animate`: finds the time that its block belongs to.
 @MainActor struct BlockAnimation {
-  /// One round.
+  /// The timing of one round.
   private let timing: AnimationTiming
   private let delay: Double
   private let options: View.AnimationOptions
@@ -46,7 +46,8 @@ import PresentationMotion
     options.contains(.overrideInheritedDuration) ? nil : world.animationContext?.window
   }
 
-  /// With a duration of its own it still takes the outer curve, unless that is overridden.
+  /// The timing of a block with its own duration; it still uses the outer curve, unless that is
+  /// overridden.
   private var ownTiming: AnimationTiming {
     guard let outer = world.animationContext?.window,
       !options.contains(.overrideInheritedCurve)
@@ -54,7 +55,7 @@ import PresentationMotion
     return outer.timing.stretched(to: timing.duration)
   }
 
-  /// A window with a duration and rounds of its own.
+  /// Creates a window with its own duration and rounds.
   private func window(
     on timeline: AnimationTimeline, along curve: AnimationTiming
   ) -> AnimatedWindow {
@@ -66,8 +67,8 @@ import PresentationMotion
       stretch: KeyframeStretch(from: delay, along: curve, options))
   }
 
-  /// It takes the outer duration and rounds, and the outer curve unless that is overridden;
-  /// its delay is its own.
+  /// Creates a window with the outer duration and rounds, and the outer curve unless that is
+  /// overridden; the delay is its own.
   private func window(inside outer: AnimatedWindow) -> AnimatedWindow {
     let takesOwnCurve = options.contains(.overrideInheritedCurve)
     let wait = min(delay, outer.length)
@@ -94,7 +95,7 @@ import PresentationMotion
     }
   }
 
-  /// Nothing else steers the block: its time runs, and ends.
+  /// Runs a block that nothing else drives, until its time is over.
   private func runAlone(_ animations: () -> Void) {
     let curve = ownTiming
     let length = delay + curve.repeated(options).duration

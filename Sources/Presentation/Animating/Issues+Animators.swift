@@ -1,4 +1,4 @@
-/// What UIKit says of property animators.
+/// UIKit's messages about property animators.
 extension Issues {
   static func stoppedAnimator() -> PresentationIssue {
     animatorState(

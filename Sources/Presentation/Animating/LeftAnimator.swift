@@ -1,21 +1,21 @@
-/// A property animator that nobody has brought to its end, as reports name it.
+/// A property animator that was never finished, as reports name it.
 public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
-  /// How an animator can be left.
+  /// The state in which an animator was left.
   public enum Fate: Hashable, Sendable {
-    /// It is paused, and has come so far in its direction, 0...1.
+    /// It is paused at this fraction of its direction, 0...1.
     case paused(at: Double)
     /// It waits for its `finishAnimation(at:)`.
     case stopped
-    /// It was let go while it was paused, or stopped.
+    /// It was released while it was paused, or stopped.
     case released(wasStopped: Bool)
   }
 
   /// The names of the views that it animates, in order of their first change.
   public let views: [String]
-  /// How it was left.
+  /// The state in which it was left.
   public let fate: Fate
 
-  /// One clause: how, and the animator of what.
+  /// A clause with the state and the animated views.
   public var description: String {
     let how =
       switch fate {

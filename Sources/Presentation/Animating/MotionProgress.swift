@@ -1,4 +1,4 @@
-/// How far a change has come along each axis: equal, unless a spring began with different speeds
+/// The progress of a change along each axis: equal, unless a spring began with different speeds
 ///
 struct MotionProgress: Hashable, Sendable {
   var x: Double

@@ -1,6 +1,7 @@
 import PresentationMotion
 
-/// One property of one view on its way: the model has arrived, what is seen has not (A-15, S-33).
+/// The motion of one property of one view: the model has its final value, the seen value does not
+/// (A-15, S-33).
 @MainActor final class PropertyMotion: StatefulObject {
   let view: View
   let property: AnimatableProperty
@@ -9,11 +10,11 @@ import PresentationMotion
   private var to: PropertyNumbers
   /// From its beginning to its end.
   private(set) var way: PropertyNumbers
-  /// What the motion believes the model to be; another value was written by somebody else.
+  /// The model value that the motion assumes; a different value was written by other code.
   private var model: PropertyNumbers
-  /// Whether the model stays what it is, whatever is seen.
+  /// Whether the model keeps its value during the motion.
   let isPassing: Bool
-  /// How far what is seen is off its way half way; nil for a straight one.
+  /// The greatest distance of the seen value from a straight path; nil for a straight one.
   private let bow: PropertyNumbers?
 
   /// A change that the model has made.
@@ -62,7 +63,7 @@ import PresentationMotion
     way = property.offset(from: from, to: to)
   }
 
-  /// What this motion adds to the model (S-34).
+  /// Returns the value that this motion adds to the model (S-34).
   func contribution(at progress: MotionProgress) -> PropertyNumbers {
     let weights = property.weights(progress)
     let straight = start + way * weights
@@ -72,7 +73,7 @@ import PresentationMotion
 
   var isPlace: Bool { property == .bounds || property == .center }
 
-  /// What it adds before it has come anywhere.
+  /// The value that the motion adds at its beginning.
   var start: PropertyNumbers { property.offset(from: model, to: from) }
 
   /// Writes what is seen into the model; where others animate the property too, only this part.
@@ -91,8 +92,8 @@ import PresentationMotion
     }
   }
 
-  /// Whether somebody has set the property after the last motion did, as completions do to reset a
-  /// view.
+  /// Whether other code has set the property after the last motion did, as completions do to reset
+  /// a view.
   var wasSetMeanwhile: Bool {
     guard let last = view.motions.last(where: { $0.property == property }) else { return false }
     return property.value(of: view) != last.model

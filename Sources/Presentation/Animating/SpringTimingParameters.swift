@@ -42,7 +42,7 @@ public final class SpringTimingParameters: NSObject,
     }
   }
 
-  /// A spring with a time of its own, whatever the animator's duration.
+  /// Creates a spring with its own time, independent of the animator's duration.
   ///
   /// - Parameters:
   ///   - mass: Above 0, else it counts as 1.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Tells a property animator how fast it goes when.
+/// The source of a property animator's timing curve.
 @preconcurrency @MainActor public protocol TimingCurveProvider: AnyObject {
-  /// Which of the two parameters counts.
+  /// The kind of the curve, which decides the parameters that count.
   var timingCurveType: TimingCurveType { get }
   /// The Bezier curve; nil for a spring.
   var cubicTimingParameters: CubicTimingParameters? { get }

@@ -1,6 +1,6 @@
 /// The kinds of timing a provider may supply.
 public enum TimingCurveType: Int, Hashable, Sendable {
-  /// One of the four named curves.
+  /// A curve of the four named ones.
   case builtin
   /// A Bezier curve.
   case cubic

@@ -20,8 +20,8 @@ extension View {
   ///   - delay: Seconds before the change begins; counted likewise.
   ///   - options: How it behaves; easeInOut by default.
   ///   - animations: Changes the views; called once, at once.
-  ///   - completion: Called with true when the time is over, with false when a transition that
-  ///     steers it was taken back.
+  ///   - completion: Called with true when the time is over, and with false when a transition that
+  ///     drives it was canceled.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

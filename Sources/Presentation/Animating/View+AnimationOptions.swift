@@ -1,5 +1,5 @@
 extension View {
-  /// How a call of `animate` behaves; raw values are UIKit's.
+  /// The options of a call of `animate`; raw values are UIKit's.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -13,13 +13,13 @@ extension View {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins at what is seen now, and replaces what runs.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Goes on for ever.
+    /// Repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Every other time backwards; without `repeat`, there and back once.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Inside another animation block: takes its own duration, not the outer one's.
+    /// Inside another animation block: uses its own duration instead of the outer one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Inside another animation block: takes its own curve, not the outer one's.
+    /// Inside another animation block: uses its own curve instead of the outer one.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Without effect: only duration and curve are inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)

@@ -2,7 +2,7 @@ import Foundation
 public import PresentationMotion
 
 extension View {
-  /// What is seen at one instant, while animations are under way.
+  /// The values of a view that are seen at one instant, while animations run.
   public struct PresentationValues: Hashable, Sendable {
     /// The view's own coordinates.
     public var bounds: CGRect
@@ -24,10 +24,10 @@ extension View {
     }
   }
 
-  /// What is seen now, or will be seen after a while if nothing else happens.
+  /// Returns the values that are seen now, or after a delay if nothing else happens.
   ///
-  /// Computed when asked: `value = model + sum of (progress - 1) x change` over the animations of
-  /// each property (S-33, S-34). A view that does not animate answers its model values.
+  /// Computed on demand: `value = model + sum of (progress - 1) x change` over the animations of
+  /// each property (S-33, S-34). A view that does not animate returns its model values.
   ///
   /// - Parameter delay: Zero or more from now; a negative one counts as zero.
   public final func presentationValues(after delay: Duration = .zero) -> PresentationValues {
@@ -37,7 +37,7 @@ extension View {
     return values
   }
 
-  /// What blocks and animators show.
+  /// Returns the values that blocks and animators show.
   final func valuesWithoutOverlay(after delay: Duration) -> PresentationValues {
     guard !motions.isEmpty else { return modelValues }
     let now = motions[0].window.timeline.world.clock.now + max(.zero, delay)
@@ -66,7 +66,7 @@ extension View {
     }
   }
 
-  /// What would be seen if nothing were on its way.
+  /// The values that would be seen if no animation ran.
   package final var modelValues: PresentationValues {
     PresentationValues(
       bounds: geometry.bounds, center: geometry.center, transform: geometry.transform,

@@ -2,13 +2,13 @@ public import Foundation
 
 /// An animation that can be steered.
 @preconcurrency @MainActor public protocol ViewAnimating: AnyObject {
-  /// Where it stands.
+  /// The state of the animation.
   var state: ViewAnimatingState { get }
   /// Whether it moves.
   var isRunning: Bool { get }
   /// Whether it goes back to its start.
   var isReversed: Bool { get set }
-  /// How far it has come in its direction, 0...1.
+  /// The completed fraction in its direction, 0...1.
   var fractionComplete: CGFloat { get set }
 
   /// Sets out, or goes on.

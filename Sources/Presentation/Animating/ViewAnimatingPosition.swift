@@ -1,9 +1,9 @@
-/// Where an animation ends; raw values are UIKit's.
+/// The position at which an animation ends; raw values are UIKit's.
 public enum ViewAnimatingPosition: Int, Hashable, Sendable, CaseIterable {
   /// At the end.
   case end
-  /// Where it began.
+  /// The beginning.
   case start
-  /// Where it is.
+  /// The present position.
   case current
 }

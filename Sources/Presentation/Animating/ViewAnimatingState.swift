@@ -1,4 +1,4 @@
-/// Where a property animator stands; raw values are UIKit's.
+/// The state of a property animator; raw values are UIKit's.
 public enum ViewAnimatingState: Int, Hashable, Sendable {
   /// Not begun, or over.
   case inactive

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An animation that takes blocks: what `interruptibleAnimator(using:)` answers (T-40).
+/// An animation that takes blocks: the result of `interruptibleAnimator(using:)` (T-40).
 @preconcurrency @MainActor public protocol ViewImplicitlyAnimating: ViewAnimating {
   /// Adds a block that begins after a part of the time, 0...1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -2,7 +2,7 @@ import Foundation
 import PresentationClock
 import PresentationMotion
 
-/// How fast what is seen of a view changes at one instant (H-38a).
+/// The velocity of a view's seen values at one instant (H-38a).
 ///
 /// An animation that replaces another one hands the momentum on with
 /// ``ViewPropertyAnimator/carry(_:)``.

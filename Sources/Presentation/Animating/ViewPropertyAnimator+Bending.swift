@@ -9,7 +9,7 @@ extension ViewPropertyAnimator {
   /// that they have at the end of the way. An animator that is not active changes them at once.
   ///
   /// - Parameters:
-  ///   - position: `.start` if the animator goes back, `.end` otherwise.
+  ///   - position: `.start` if the animator runs backwards, `.end` otherwise.
   ///   - isLinear: Whether the changes are linear. Else they take the animator's own curve towards
   ///     the end, and ease in and out towards the start.
   ///   - changes: Changes the views.

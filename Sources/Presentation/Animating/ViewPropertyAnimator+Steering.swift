@@ -5,7 +5,7 @@ extension ViewPropertyAnimator {
   /// Adds a block.
   ///
   /// An inactive animator keeps it until it becomes active; an active one runs it at once, over the
-  /// time that is left. While it goes backwards, an added block waits at its beginning.
+  /// remaining time. While the animator runs backwards, an added block waits at its beginning.
   public func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
@@ -26,7 +26,7 @@ extension ViewPropertyAnimator {
     send(.addCompletion, wanting: .completion(completion))
   }
 
-  /// Runs the blocks and sets out, or goes on from where it was paused.
+  /// Runs the blocks and starts, or continues from where it was paused.
   ///
   /// It never completes in the call. Without a block it waits for one; if the blocks
   /// change nothing that can be animated, it ends in the next turn.
@@ -55,7 +55,7 @@ extension ViewPropertyAnimator {
     interrupt(.pause(blocks))
   }
 
-  /// Goes on from a pause in its direction; of a spring the velocity along x counts.
+  /// Continues after a pause in its direction; of a spring the velocity along x counts.
   ///
   /// - Parameters:
   ///   - parameters: The curve or spring of the rest; nil keeps the original one.
@@ -118,7 +118,7 @@ extension ViewPropertyAnimator {
     }
   }
 
-  /// What it did is over; another world may use it.
+  /// Resets the animator after its world has ended; another world may use it.
   func worldEnded() {
     (id, home, work) = (nil, nil, AnimatorWork())
   }

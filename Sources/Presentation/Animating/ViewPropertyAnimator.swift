@@ -18,15 +18,15 @@ import PresentationMotion
 ///
 /// Modelled after UIKit; `present explain propertyAnimation` prints the table of its
 /// states. Where UIKit raises, the world's reporter raises and nothing changes.
-/// `state`, `isRunning`, `isReversed` and `fractionComplete` tell Observation when a call or an end
-/// changes them.
+/// `state`, `isRunning`, `isReversed` and `fractionComplete` notify Observation when a call or an
+/// end changes them.
 ///
 /// The animator keeps itself alive while it runs. One that is released while it is paused or
 /// stopped is reported in the next commit.
 @preconcurrency @MainActor open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// The curve or spring it was made with.
   public let timingParameters: (any TimingCurveProvider)?
-  /// Seconds; a spring with a time of its own takes that instead.
+  /// The duration in seconds; a spring with a settling time ignores it.
   public let duration: TimeInterval
   /// Seconds before it moves, as the last `startAnimation(afterDelay:)` said.
   public internal(set) var delay: TimeInterval = 0
@@ -50,7 +50,7 @@ import PresentationMotion
       world.report(Issues.scrubsLinearlyWhilePaused())
     }
   }
-  /// Whether it stays active, paused, when it comes to its end.
+  /// Whether it stays active, paused, at its end.
   public var pausesOnCompletion = false
 
   /// The world in which it is in use, else the one that runs code now, else that of its making.
@@ -66,7 +66,7 @@ import PresentationMotion
   ///
   /// - Parameters:
   ///   - duration: Seconds; a negative one, or one that is not finite, counts as zero.
-  ///   - parameters: How fast it goes when.
+  ///   - parameters: The timing curve.
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
     self.duration = duration.asSeconds
     timingParameters = parameters
@@ -82,7 +82,7 @@ import PresentationMotion
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a Bezier curve of its own.
+  /// Creates an animator with a Bezier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -104,8 +104,8 @@ import PresentationMotion
 
   /// An animator that has already been started.
   ///
-  /// Inside another animation block it takes that one's duration, unless `options` say otherwise,
-  /// and is not interruptible; it runs by itself, whatever becomes of the outer one.
+  /// Inside another animation block it uses the block's duration, unless `options` say otherwise,
+  /// and is not interruptible; it runs independently of the outer block.
   ///
   /// - Parameters:
   ///   - duration: Seconds.
@@ -152,7 +152,7 @@ extension ViewPropertyAnimator: Observable {
     }
   }
 
-  /// Whether it goes back to its start.
+  /// Whether it runs back to its start.
   ///
   /// Setting it on a running animator turns it round on the spot; it takes the time back that it
   /// has used. The fraction becomes `1 - fraction`.
@@ -164,11 +164,12 @@ extension ViewPropertyAnimator: Observable {
     set { if newValue != work.isReversed { interrupt(.reverse) } }
   }
 
-  /// How far it has come in its direction, 0...1; 0 while inactive or stopped.
+  /// The completed fraction in its direction, 0...1; 0 while inactive or stopped.
   ///
-  /// While paused it is the way, while running the time, unless `scrubsLinearly` is off. Setting it
-  /// makes an inactive animator with blocks active and paused; a running one jumps and goes on
-  /// . Values are clamped, one that is not a number is ignored. At 1 nothing completes.
+  /// While paused it is the fraction of the way, while running that of the time, unless
+  /// `scrubsLinearly` is off. Setting it makes an inactive animator with blocks active and paused;
+  /// a running one jumps and continues. Values are clamped; a value that is not a number is
+  /// ignored. At 1 nothing completes.
   public var fractionComplete: CGFloat {
     get {
       registrar.access(self, keyPath: \.fractionComplete)
@@ -191,7 +192,7 @@ extension ViewPropertyAnimator: Observable {
     work.blocks.isEmpty && work.timeline == nil ? .none : .some
   }
 
-  /// Tells observers of whatever an event may change.
+  /// Notifies observers of everything that an event may change.
   func tellObservers(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.state) {
       registrar.withMutation(of: self, keyPath: \.isRunning) {

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// What sends an appearance event.
+/// The sender of an appearance event.
 enum AppearanceSender {
   /// A presentation, a container, or a parent that appears.
   case relation

@@ -69,7 +69,7 @@ extension ViewController {
 
 /// A window is shown and hidden with everything in it (P-117a).
 extension Window {
-  /// It has been shown: its content appears, from the back to the front.
+  /// Called after the window was shown: its content appears, from the back to the front.
   final func contentEntered(in world: World) {
     forEachInside { $0.setNeedsLayout() }
     for controller in outermostControllers(in: world)
@@ -79,7 +79,7 @@ extension Window {
     for presenter in world.presenters.all { presenter.setNeedsUpdate() }
   }
 
-  /// It has been hidden: its content disappears, from the front to the back.
+  /// Called after the window was hidden: its content disappears, from the front to the back.
   final func contentLeft(_ world: World) {
     for controller in outermostControllers(in: world).reversed() { controller.leave(world) }
     forEachInside { $0.controller?.viewLeftWindow() }

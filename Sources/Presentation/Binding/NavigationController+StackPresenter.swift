@@ -19,7 +19,7 @@ extension NavigationController: StackPresenter {
     for entry in listeners { entry.listener?.body() }
   }
 
-  /// Whoever listens to a stack.
+  /// A listener for changes of a stack.
   final class StackListener {
     let body: @MainActor () -> Void
 

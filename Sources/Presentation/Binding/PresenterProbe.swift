@@ -3,7 +3,7 @@ import PresentationBinding
 
 // The twin of this file is `PresentationBinding/UIKit/PresenterProbe.swift`.
 
-/// Hears when a view enters or leaves a window.
+/// A listener that is called when a view enters or leaves a window.
 @MainActor protocol WindowListener: AnyObject {
   func windowChanged(isInWindow: Bool)
 }
@@ -42,7 +42,8 @@ import PresentationBinding
     followCover()
   }
 
-  /// What covers the content out of the window may go together with it.
+  /// Observes the front controller above content that is covered outside the window: both may be
+  /// removed together.
   func followCover() {
     guard let content, !content.presenterIsOnScreen, content.presentingViewController != nil
     else { return }
@@ -52,9 +53,9 @@ import PresentationBinding
   }
 }
 
-/// A view without size that tells when it enters or leaves a window.
+/// A view without size that reports when it enters or leaves a window.
 ///
-/// It goes by itself when nobody listens any more.
+/// It is removed when it has no listener left.
 final class PresenterProbe: View {
   private weak var listener: (any WindowListener)?
   private let kept: (any WindowListener)?

@@ -8,7 +8,7 @@ import PresentationLifecycle
   private var known: [BoundPresenter] = []
   private var count = 0
   private var updates: [PresenterUpdate] = []
-  /// Hears of every dismissal that the program asks for and of every one that begins.
+  /// Called for every dismissal that the program requests, and for every dismissal that begins.
   package var onDismissal: ((Dismissal) -> Void)?
 
   init(of world: World) {
@@ -87,7 +87,7 @@ import PresentationLifecycle
   }
 }
 
-/// One bound presenter, without keeping it alive.
+/// A weak reference to a bound presenter.
 struct BoundPresenter {
   weak var presenter: (any AttachedPresenter)?
   let number: Int

@@ -25,7 +25,7 @@ extension TabBarController: TabPresenter {
   }
 }
 
-/// Stands in as the delegate of a tab bar controller.
+/// The delegate of a tab bar controller that forwards to the app's delegate.
 private final class TabListener: NSObject, TabBarControllerDelegate {
   private let shouldSelect: @MainActor (ViewController) -> Bool
   private let didSelect: @MainActor (ViewController) -> Void

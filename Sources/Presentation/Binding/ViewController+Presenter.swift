@@ -6,11 +6,11 @@ public import PresentationBinding
 
 extension ViewController: Presenter, PresentedController {}
 
-/// How dismissals are noticed.
+/// The ways in which dismissals are noticed.
 ///
-/// The user's are told by `presentationControllerWillDismiss`, if nobody else is the delegate. Of
-/// a plain `dismiss` nobody tells; it is noticed by the next update, which reads
-/// `isBeingDismissed`, and at the latest by a view without size inside the content's view:
+/// Dismissals by the user are reported by `presentationControllerWillDismiss`, if the app has set
+/// no delegate. A plain `dismiss` is not reported; the next update notices it by
+/// `isBeingDismissed`, and at the latest a view without size inside the content's view does:
 /// `didMoveToWindow` runs when the container is removed, before the links end (P-30).
 extension ViewController {
   /// Whether the view is loaded and in a window.
@@ -57,7 +57,8 @@ extension ViewController {
     return true
   }
 
-  /// Asks whoever presents it, which may be an ancestor of the screen, or have been one (P-47).
+  /// Calls `dismiss` on the content's presenter, which may be an ancestor of the screen, or may
+  /// have been one (P-47).
   public func presenterDismiss(_ content: ViewController, animated: Bool) {
     guard let presenter = content.presentingViewController,
       presenter.presentedViewController === content
@@ -65,7 +66,7 @@ extension ViewController {
     presenter.dismiss(animated: animated, completion: nil)
   }
 
-  /// Looks at each controller that leads to this one: its parents, and who presents them.
+  /// Checks each controller that leads to this one: its parents, and their presenters.
   public func presenterObstacle(to content: ViewController?) -> ViewController? {
     var path: [ViewController] = []
     var next: ViewController? = self
@@ -101,7 +102,7 @@ extension ViewController {
   }
 }
 
-/// Stands in as the presentation controller's delegate.
+/// The delegate of a presentation controller that forwards to the app's delegate.
 private final class DismissalListener: NSObject, AdaptivePresentationControllerDelegate {
   private let body: @MainActor (Bool) -> Void
 
@@ -109,7 +110,7 @@ private final class DismissalListener: NSObject, AdaptivePresentationControllerD
     self.body = body
   }
 
-  /// A custom presentation has no gesture of the system's: told without an interaction, it was
+  /// A custom presentation has no gesture of the system: a call without an interaction was
   /// forwarded for a dismissal by the program.
   func presentationControllerWillDismiss(_ presentationController: PresentationController) {
     let content = presentationController.presentedViewController

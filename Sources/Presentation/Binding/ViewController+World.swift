@@ -1,9 +1,9 @@
 import PresentationBinding
 
-/// What the package's world adds to the ways of a device: its own clock, its facts, its trace.
+/// The members that only the package's world has: its own clock, its facts, its trace.
 extension ViewController {
-  /// Keeps `presenter` until the next drain, and updates it there; those of one drain in the order
-  /// in which they first asked.
+  /// Keeps `presenter` until the next drain, and updates it there; presenters of one drain are
+  /// updated in the order of their first calls.
   ///
   /// False for a screen that has not joined a world; it asks again when it enters a window. A stack
   /// that has not joined uses the world of the open stage, and asks again when it joins: its path

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// What a controller is about to enter.
+/// A place that a controller is about to enter.
 @MainActor enum EntryPlace {
   /// Its parent, be it a stack or tabs.
   case parent(ViewController)

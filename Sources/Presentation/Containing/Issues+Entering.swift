@@ -1,7 +1,7 @@
 import PresentationLifecycle
 
-/// What UIKit says of a controller that must not enter a parent or a window (P-101, C-15), and what
-/// this package says where UIKit's words are unknown (P-101a, C-1a).
+/// UIKit's messages about a controller that must not enter a parent or a window (P-101, C-15), and
+/// this package's own messages where UIKit's text is unknown (P-101a, C-1a).
 extension Issues {
   /// - Parameters:
   ///   - place: The parent, or the window.

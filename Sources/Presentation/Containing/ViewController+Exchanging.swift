@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// What stacks and tabs do alike when two of their controllers change places.
+/// The steps that stacks and tabs share when two of their controllers are exchanged.
 extension ViewController {
   /// Sends an event of an exchange in this container to one of its two controllers.
   ///

@@ -1,4 +1,4 @@
-/// What stacks and tabs do with their children.
+/// The operations of stacks and tabs on their children.
 extension ViewController {
   /// Makes a controller a child, without telling it.
   final func take(_ child: ViewController) {

@@ -1,7 +1,7 @@
 package import PresentationLifecycle
 
 extension View {
-  /// What decides how the view behaves, but for what a subclass stores.
+  /// The state that decides how the view behaves, except for the stored properties of a subclass.
   package final var stateParts: [StatePart] {
     let own: [StatePart] = [
       ("name", name), ("controller", controller as Any), ("bounds", bounds),

@@ -1,7 +1,8 @@
 package import PresentationLifecycle
 
 extension ViewController {
-  /// What decides how the controller behaves, but for what a subclass of a client stores.
+  /// The state that decides how the controller behaves, except for the stored properties of a
+  /// client's subclass.
   package final var stateParts: [StatePart] {
     let node = membership.flatMap { world?.hierarchy.controllers[$0.id] }
     let own: [StatePart] = [
@@ -28,7 +29,8 @@ extension ViewController {
 }
 
 extension PresentationController {
-  /// What decides how the presentation goes on, but for what a subclass of a client stores.
+  /// The state that decides how the presentation continues, except for the stored properties of a
+  /// client's subclass.
   package final var stateParts: [StatePart] {
     [
       ("is linked", relation != nil),

@@ -7,8 +7,8 @@ package import PresentationLifecycle
   var stateParts: [StatePart] { get }
 }
 
-/// What decides what a world does next, for explorations, which take two moments for one if it is
-/// equal.
+/// A description of all state that decides what a world does next; explorations treat two moments
+/// with equal descriptions as one.
 @MainActor package struct WorldDescription {
   private let world: World
 
@@ -52,7 +52,7 @@ package import PresentationLifecycle
     return [node, object].compactMap(\.self)
   }
 
-  /// What a request stands for: its completion, its requester, what steers it.
+  /// Returns the call that a request stands for: its completion, its requester, its driver.
   package func call(of request: Request) -> AnyObject? { world.calls[request.ticket] }
 
   /// The classes that say themselves what they are made of.

@@ -2,7 +2,7 @@
 @MainActor package final class FlightBoard {
   /// The views in the air, in the order in which they started.
   package private(set) var flights: [ViewFlight] = []
-  /// How often a flight has started, or was turned to another target.
+  /// The number of flights that have started, or were redirected to another target.
   package private(set) var starts = 0
   /// The names of the last transition's views that had no counterpart: those of the screen below,
   /// then the others, each as they are painted (H-30).

@@ -11,12 +11,12 @@ import Foundation
   private struct Path {
     var base: Place
     var way: Place
-    /// Which of the windows says how far it is.
+    /// The number of the window that drives the flight.
     var window: Int
   }
 
   private var paths: [Path] = []
-  /// What flights that were turned have on top of their first way.
+  /// The additional paths of flights that were redirected.
   private var more: [(flight: Int, way: Place, window: Int)] = []
   private var windows: [AnimatedWindow] = []
 
@@ -49,7 +49,8 @@ import Foundation
     }
   }
 
-  /// Where they will be after a while, if nothing else happens; in what each of them flies in.
+  /// Returns the frames after a delay, if nothing else happens; in the coordinates of each flight's
+  /// superview.
   package func frames(after delay: Duration = .zero) -> [CGRect] {
     let shares = windows.map { window in
       let now = window.timeline.world.clock.now + delay

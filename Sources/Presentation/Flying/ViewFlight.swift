@@ -11,11 +11,11 @@ public import Foundation
 /// flight.record(.lands)
 /// ```
 @MainActor public final class ViewFlight {
-  /// What happens to a flight.
+  /// An event of a flight.
   public enum Event: Hashable, Sendable {
     /// The view starts, or turns to another target; both rectangles in its superview's coordinates.
     case starts(from: CGRect, to: CGRect, isHeld: Bool)
-    /// The target is gone or out of sight, and the view fades on its way.
+    /// The target was removed or is out of sight, and the view fades on its way.
     case fades
     /// The target is in sight again, and the view with it; the trace does not show this.
     case reappears
@@ -75,7 +75,7 @@ public import Foundation
     world.flights.unmatchedIDs = ids
   }
 
-  /// Where the view is seen after a while, in the coordinates of its superview.
+  /// Returns the seen frame of the view after a delay, in the coordinates of its superview.
   package func frame(after delay: Duration = .zero) -> CGRect {
     view.presentationValues(after: delay).frame
   }

@@ -1,6 +1,6 @@
 import PresentationMotion
 
-/// What is said of matched geometry (G-10, G-20).
+/// Messages about matched geometry (G-10, G-20).
 extension Issues {
   static func ambiguousMatch(_ key: MatchedKey) -> PresentationIssue {
     PresentationIssue(

@@ -1,8 +1,8 @@
 import Foundation
 import PresentationMotion
 
-/// How far something is still from where it belongs: a view in no tree, so that all that animates
-/// views animates this too.
+/// The remaining offset of a member from its place: a view in no tree, so that everything that
+/// animates views animates it too.
 ///
 /// Its centre has the offset of the place, its bounds that of the size; both want to be zero.
 final class MatchedOffset: View {

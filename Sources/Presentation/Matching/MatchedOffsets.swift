@@ -1,11 +1,12 @@
 import PresentationMotion
 
-/// What is on its way to where it belongs, in the order in which it set out.
+/// The offsets of parts and groups that are still moving to their places, in the order in which
+/// they started.
 @MainActor struct MatchedOffsets {
   enum Target: Hashable {
-    /// What a part shows (G-16).
+    /// The part of a view that moves (G-16).
     case part(Int)
-    /// What a group shares (G-13).
+    /// The group whose shared geometry moves (G-13).
     case group(Int)
   }
 
@@ -25,7 +26,7 @@ import PresentationMotion
     offsets[target] = nil
   }
 
-  /// Tells a graph how far everything is from its place at an instant; lets go what has arrived.
+  /// Sets the offsets of a graph's members at an instant, and removes offsets that have arrived.
   mutating func apply(to graph: inout MatchingGraph, at instant: Duration) {
     var kept: [(target: Target, offset: MatchedOffset)] = []
     for (target, offset) in order where offsets[target] === offset {

@@ -1,6 +1,6 @@
 import PresentationMotion
 
-/// What a matched view keeps.
+/// The matching state of a view.
 @MainActor final class MatchedView {
   var geometries: [MatchedGeometry] = []
   /// Drives the progress of consumers.
@@ -8,7 +8,7 @@ import PresentationMotion
   /// Its number, and those of its parts from the inside out, while it is in a window.
   var member: Int?
   var parts: [Int] = []
-  /// When the track was started, by part.
+  /// The times at which the track was started, by part.
   var starts: [Duration?] = []
 
   /// Whether the track has ever been started.

@@ -2,7 +2,8 @@ public import Foundation
 public import PresentationMotion
 
 extension View {
-  /// What this view is matched with, from the inside out: the last one is evaluated first (G-19).
+  /// The geometries that this view is matched with, from the inside out: the last one is evaluated
+  /// first (G-19).
   ///
   /// A source gives its place and size to the consumers of its group, in the same window, wherever
   /// they are (G-3). A consumer keeps its `frame`, and nothing around it moves (G-17): what is seen
@@ -33,8 +34,8 @@ extension View {
     }
   }
 
-  /// What drives the progress of this view's consumers from the moment at which they are to follow
-  /// another id, instead of their own `progress`; nil for nothing (S-31).
+  /// The track that drives the progress of this view's consumers after they begin to follow another
+  /// id, instead of their own `progress`; nil for none (S-31).
   ///
   /// The track begins in the very update that changes the id, so that its first value counts at
   /// once (G-45), and ends with its last one. Nothing ticks: where it is follows from the clock.
@@ -52,8 +53,9 @@ extension View {
     }
   }
 
-  /// Where this view is seen now, or after a while if nothing else happens, in its superview's
-  /// coordinates: where it is matched to, else as in ``presentationValues(after:)``.
+  /// Returns the frame at which this view is seen now, or after a delay if nothing else happens, in
+  /// its superview's coordinates: where it is matched to, else as in
+  /// ``presentationValues(after:)``.
   ///
   /// Computed when asked, from where everybody is seen at that instant, also on the way of an
   /// animation. What is inside a view moves with it, so frames in its own coordinates stay what
@@ -107,7 +109,7 @@ extension View {
     window?.madeMatching.enter(self, matched)
   }
 
-  /// What is seen of the model geometry at an instant.
+  /// Returns the geometry that is seen at an instant.
   final func seenGeometry(at instant: Duration) -> Geometry {
     guard !motions.isEmpty else { return geometry }
     func value(_ property: AnimatableProperty) -> PropertyNumbers {

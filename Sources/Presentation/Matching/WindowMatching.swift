@@ -11,19 +11,19 @@ import PresentationMotion
   private var offsets = MatchedOffsets()
   private var last: (instant: Duration, resolution: MatchingResolution)?
   private var isStale = true
-  /// Whether somebody may have begun to follow in a circle.
+  /// Whether there may be new cycles.
   private var mayHaveCycles = false
   private var cycles: [[Int]] = []
-  /// Whether somebody may be inside something else.
+  /// Whether members may have new superviews.
   private var hasNewTree = true
-  /// Whether what is around somebody may be elsewhere.
+  /// Whether the superviews of members may have moved.
   private var hasNewSurroundings = true
-  /// Those that may be elsewhere themselves.
+  /// The members whose geometry may have changed.
   private var touched: [Int] = []
   private var moving: [Int] = []
-  /// What was seen when the update began, as soon as somebody wants to know.
+  /// The geometry before the update; computed when it is first needed.
   private var shownBefore: MatchingResolution?
-  /// What was seen before the block that runs has changed anything, and whom it has changed.
+  /// The geometry before the running block changed anything, and the members that it has changed.
   private var departure: (before: MatchingResolution, members: [Int])?
 
   /// A matched view, and the number of what it is in.
@@ -39,7 +39,7 @@ import PresentationMotion
     self.window = window
   }
 
-  /// What the animation block that runs has matched otherwise sets out.
+  /// Starts the animations of members that the running animation block has matched differently.
   static func depart(in world: World) {
     guard world.hasMatchedDeparture else { return }
     world.hasMatchedDeparture = false
@@ -55,7 +55,7 @@ import PresentationMotion
   private var world: World? { window.owner }
   private var now: Duration { world?.clock.now ?? .zero }
 
-  /// Somebody may be seen elsewhere who moves.
+  /// Marks the frames of members as stale.
   func touch() { isStale = true }
 
   /// A view may be seen elsewhere, and everybody in it.
@@ -166,7 +166,7 @@ import PresentationMotion
     }
   }
 
-  /// Tells the graph where everybody is who may be elsewhere.
+  /// Updates the frames of members that may have moved.
   private func place(at instant: Duration) {
     if hasNewTree { findPlaces() }
     if hasNewSurroundings || surroundings.isMoving {
@@ -219,7 +219,7 @@ import PresentationMotion
     world.hasMatchedDeparture = true
   }
 
-  /// What the block has changed sets out from where it was seen (G-13, G-16).
+  /// Starts the animations of changed members from where they were seen (G-13, G-16).
   func depart() {
     guard let (before, members) = departure else { return }
     departure = nil

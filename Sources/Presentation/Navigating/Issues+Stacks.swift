@@ -1,8 +1,8 @@
 import PresentationLifecycle
 
-/// What UIKit says of stacks (N-23 to N-27).
+/// UIKit's messages about stacks (N-23 to N-27).
 extension Issues {
-  /// - Parameter names: Whom the operation names.
+  /// - Parameter names: The controllers that the operation names.
   static func stack(
     _ mistake: StackMistake, _ stack: String, with names: [String]
   ) -> PresentationIssue {

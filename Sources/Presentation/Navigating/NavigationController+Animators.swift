@@ -26,7 +26,7 @@ extension NavigationController {
       interactor, .stackInteractor, unless: interactor === Unimplemented.interactor)
   }
 
-  /// What the delegate says when it is asked for an animator.
+  /// The delegate's answer when it is asked for an animator.
   enum AnimatorAnswer {
     case notImplemented
     case animator((any ViewControllerAnimatedTransitioning)?)

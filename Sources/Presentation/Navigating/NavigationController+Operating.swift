@@ -100,7 +100,7 @@ extension NavigationController {
     world?.report(Issues.unexpectedEnd(), at: subject)
   }
 
-  /// Where UIKit raises (N-23 to N-25).
+  /// Raises where UIKit raises (N-23 to N-25).
   func complain(_ request: Request, _ arrival: Admission.Arrival) {
     guard let world, case .stack(let operation, _) = request.kind else { return }
     let mistake: StackMistake? =

@@ -3,7 +3,8 @@ import PresentationLifecycle
 /// A navigation controller performs the effects of its stack; what the view half does is beside
 /// this file.
 extension NavigationController {
-  /// What `read` takes out of its stack, which is not copied; nil before it has joined a world.
+  /// Returns a fact about its stack, which is not copied; nil before the controller has joined a
+  /// world.
   func node<Fact>(_ read: (StackNode) -> Fact) -> Fact? {
     guard let world, let stackID else { return nil }
     return world.hierarchy.stack(stackID, read)

@@ -35,7 +35,7 @@ extension NavigationController {
     return nil
   }
 
-  /// What the system's own guards say against an edge swipe; nil lets it begin (N-60).
+  /// The reason for which the system's guards refuse an edge swipe; nil if it may begin (N-60).
   package final var objectionOfSwipeGuards: String? {
     fluidPop == nil ? objectionToBackButton : nil
   }
@@ -61,8 +61,8 @@ extension NavigationController {
     return objectionOfDelegate(in: world)
   }
 
-  /// Nothing reaches a stack that is covered, that has not shown its top, that has more to do, or
-  /// that is in a transition that cannot be interrupted.
+  /// Returns the reason why a swipe does not reach the stack: it is covered, has not shown its top,
+  /// has waiting operations, or is in a transition that cannot be interrupted.
   private func objectionToReach(in world: World) -> String? {
     guard let member = membership?.id, stackID != nil, viewIfLoaded?.isOnScreen == true
     else { return "\(name) is not on screen" }

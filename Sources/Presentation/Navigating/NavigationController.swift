@@ -13,17 +13,17 @@ package import PresentationLifecycle
 /// stack.pushViewController(ViewController("Rome"), animated: true)
 /// ```
 @preconcurrency @MainActor open class NavigationController: ViewController {
-  /// What a delegate's animator is for.
+  /// The operation that a delegate's animator is asked for.
   public enum Operation: Int, Hashable, Sendable {
-    /// Nothing.
+    /// No operation.
     case none
-    /// A controller comes that was not in the stack.
+    /// A transition to a controller that was not in the stack.
     case push
-    /// A controller comes that was below the top.
+    /// A transition to a controller that was below the top.
     case pop
   }
 
-  /// Hears of transitions, and supplies their animators.
+  /// The delegate, which is called for transitions and supplies their animators.
   open weak var delegate: (any NavigationControllerDelegate)?
   /// Whether the bar is hidden; it also holds the edge swipe back (N-60).
   open var isNavigationBarHidden = false {
@@ -44,17 +44,18 @@ package import PresentationLifecycle
   private final var earlyEntering: [ViewController] = []
   /// Operations that wait for it; the first is under way.
   private final var earlyWaiting: [StackOperation<ViewController>] = []
-  /// What the view half that is under way exchanges.
+  /// The exchange of controllers in the running view half.
   final var exchange: StackExchange?
   /// The request that is being carried out.
   final var operation: Request?
-  /// How many requests its transition gives way to now: what waits stays behind them (N-42).
+  /// The number of requests that interrupt its transition now; waiting operations stay behind them
+  /// (N-42).
   final var requestsToYieldTo = 0
   /// The tickets of what had to wait, where that is reported (N-46).
   final var nested: [Int] = []
-  /// Whom `didShow` has not named after a first display (N-15).
+  /// The controller that `didShow` has not named yet after a first display (N-15).
   final weak var owedDidShow: ViewController?
-  /// Who was let go and has not heard of it; nobody else may hold them (N-13).
+  /// Removed controllers whose callbacks are still due; kept alive until then (N-13).
   final var departing: [ViewController] = []
   /// The transactions that wait for operations to end (N-91a).
   final var holds: [TransactionHold] = []
@@ -63,7 +64,7 @@ package import PresentationLifecycle
   final var listeners: [WeakListener] = []
   final let transitionView = View("", frame: .zero)
 
-  /// What decides how the stack behaves, for a description of the state of a run.
+  /// The state that decides how the stack behaves, for a description of a run's state.
   final var stackParts: [StatePart] {
     [
       ("delegate", delegate as Any), ("bar hidden", isNavigationBarHidden),
@@ -76,7 +77,7 @@ package import PresentationLifecycle
     ]
   }
 
-  /// What its machine is about.
+  /// The state of its machine.
   package final var state: StackMachine.State {
     node { $0.machine.state } ?? .resting
   }
@@ -106,7 +107,7 @@ package import PresentationLifecycle
 
   /// Not supported: there are no archives without a screen.
   ///
-  /// Answers nil.
+  /// Returns nil.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -132,7 +133,7 @@ package import PresentationLifecycle
     return (node { $0.top } ?? nil).flatMap { world.controller($0) }
   }
 
-  /// What is presented over the stack, else the top (N-5).
+  /// The controller that is presented above the stack, or else the top (N-5).
   public final var visibleViewController: ViewController? {
     presentedViewController ?? topViewController
   }

@@ -1,4 +1,5 @@
-/// Hears of a navigation controller's transitions, and supplies their animators.
+/// The delegate of a navigation controller, which is called for its transitions and supplies their
+/// animators.
 @preconcurrency @MainActor public protocol NavigationControllerDelegate: AnyObject {
   /// After both `viewWill…` callbacks (N-12); also for a pop that is cancelled later (N-65).
   func navigationController(

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What a controller shows in the bar of its stack.
+/// The content of a stack's bar for one controller.
 @preconcurrency @MainActor open class NavigationItem: NSObject {
   /// The title; nil takes the controller's name.
   open var title: String?
   /// Whether there is no back button; then there is no edge swipe either (N-60).
   open var hidesBackButton = false
-  /// Whether something else stands where the back button would be; then there is no edge swipe
-  /// either, unless it only supplements the button (N-60).
+  /// Whether other items replace the back button; then there is no edge swipe either, unless they
+  /// only supplement the button (N-60).
   open var hasLeftItems = false
   /// Whether the left items leave the back button its place.
   open var leftItemsSupplementBackButton = false
 
-  /// What another module keeps with the item.
+  /// The objects that other modules store with the item.
   package final private(set) lazy var attachments = Attachments()
 
   /// An item with a back button.

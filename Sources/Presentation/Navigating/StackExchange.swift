@@ -2,14 +2,14 @@ import PresentationLifecycle
 
 /// Two controllers that change places in a stack.
 struct StackExchange {
-  /// Who goes; nil when nothing was shown.
+  /// The controller that disappears; nil when nothing was shown.
   let from: ViewController?
-  /// Who comes; nil when the stack becomes empty.
+  /// The controller that appears; nil when the stack becomes empty.
   let to: ViewController?
   let direction: StackDirection
   let isAnimated: Bool
 
-  /// Whom it is about: the one that enters or leaves.
+  /// The controller that enters or leaves the stack, and how.
   var subject: (controller: ViewController, way: TraceEvent.TransitionKind)? {
     switch direction {
     case .push: to.map { ($0, .pushed) }

@@ -1,4 +1,4 @@
-/// Has a word in how a presentation adapts, and hears of dismissals that the user drives.
+/// A delegate that decides how a presentation adapts, and is called for dismissals by the user.
 ///
 /// Every method is optional. None of the dismissal methods is called for a `dismiss` by program
 /// (P-60).

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has a size of its own: a controller, or what presents one.
+/// An object with a content size of its own: a controller, or an object that presents one.
 @preconcurrency @MainActor public protocol ContentContainer: AnyObject {
   /// The size it would like to have (P-91).
   var preferredContentSize: CGSize { get }
@@ -15,6 +15,6 @@ public import Foundation
 extension ViewController: ContentContainer {}
 
 extension PresentationController: ContentContainer {
-  /// What the presented controller would like.
+  /// The preferred size of the presented controller.
   public final var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 }

@@ -1,4 +1,4 @@
-/// How a controller wants to be presented; raw values are UIKit's.
+/// The style in which a controller is presented; raw values are UIKit's.
 public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// The system chooses: read back, it is `pageSheet` (P-8).
   case automatic = -2
@@ -6,17 +6,17 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   case none = -1
   /// Covers the screen; the presenter's view is removed while it is up (P-32).
   case fullScreen = 0
-  /// A card over the presenter, which stays and hears nothing (P-32).
+  /// A card above the presenter, which stays and gets no appearance callbacks (P-32).
   case pageSheet = 1
-  /// A smaller card over the presenter, which stays and hears nothing (P-32).
+  /// A smaller card above the presenter, which stays and gets no appearance callbacks (P-32).
   case formSheet = 2
   /// Covers the nearest context; its view is removed while it is up (P-3, P-32).
   case currentContext = 3
-  /// What the transitioning delegate's presentation controller makes of it (P-25).
+  /// The style that the transitioning delegate's presentation controller defines (P-25).
   case custom = 4
-  /// Covers the screen; the presenter stays and hears nothing (P-32).
+  /// Covers the screen; the presenter stays and gets no appearance callbacks (P-32).
   case overFullScreen = 5
-  /// Covers the nearest context; the presenter stays and hears nothing (P-3, P-32).
+  /// Covers the nearest context; the presenter stays and gets no appearance callbacks (P-3, P-32).
   case overCurrentContext = 6
   /// Points at a view; a sheet where the window is horizontally compact (P-32).
   case popover = 7

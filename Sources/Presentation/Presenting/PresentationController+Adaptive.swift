@@ -37,7 +37,8 @@ extension PresentationController {
     }
   }
 
-  /// Whether the presented controller, or one above it, is modal: then nobody is asked (P-65).
+  /// Whether the presented controller, or one above it, is modal: then the delegate is not asked
+  /// (P-65).
   final var isHeldByModal: Bool {
     var above: ViewController? = presentedViewController
     while let controller = above {

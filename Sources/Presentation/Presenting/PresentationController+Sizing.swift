@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// What a new size means to a presentation.
+/// The response of a presentation to a new size.
 extension PresentationController {
   /// The container has another size: at rest the presented view follows (P-90).
   final func placeAfterResize() {

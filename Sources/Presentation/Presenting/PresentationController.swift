@@ -1,8 +1,8 @@
 public import Foundation
 import PresentationLifecycle
 
-/// Manages one presentation: what it covers, where the presented view goes, and hooks around
-/// both transitions.
+/// An object that manages one presentation: the covered view, the frame of the presented view, and
+/// hooks around both transitions.
 ///
 /// It keeps presenter and presented alive from the moment they are linked (P-19); before that the
 /// presented controller keeps it.
@@ -29,7 +29,7 @@ import PresentationLifecycle
   }
   private var container: View?
 
-  /// Hears of adaptation and of dismissals by the user.
+  /// The delegate, which is called for adaptation and for dismissals by the user.
   ///
   /// Not retained (P-19).
   public final var delegate: (any AdaptivePresentationControllerDelegate)? {
@@ -79,8 +79,8 @@ import PresentationLifecycle
     self.presenter = presenter
   }
 
-  /// Whether the presenter's view leaves the hierarchy meanwhile and its controller hears the four
-  /// appearance callbacks (P-31, P-32).
+  /// Whether the presenter's view is removed during the presentation, and its controller gets the
+  /// four appearance callbacks (P-31, P-32).
   ///
   /// True for `fullScreen` and `currentContext`.
   open var shouldRemovePresentersView: Bool {
@@ -91,7 +91,7 @@ import PresentationLifecycle
   /// controller that defines a context (P-3).
   open var shouldPresentInFullscreen: Bool { !effectiveStyle.staysInContext }
 
-  /// Where the presented view ends up in the container: its bounds, unless overridden.
+  /// The final frame of the presented view in the container: its bounds, unless overridden.
   ///
   /// Asked after the `will` callbacks, and any number of times (P-26).
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -111,7 +111,7 @@ import PresentationLifecycle
   open func containerViewWillLayoutSubviews() {}
   /// After each layout of the container (P-26).
   open func containerViewDidLayoutSubviews() {}
-  /// The traits are about to change: adapts anew, and then tells the presented controller (P-88).
+  /// Adapts to the new traits, and then passes the change on to the presented controller (P-88).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -119,8 +119,8 @@ import PresentationLifecycle
     presentedViewController.hear(newCollection, coordinator)
   }
 
-  /// The presenter is about to have another size: tells the presented controller, with the size
-  /// that `size(forChildContentContainer:withParentContainerSize:)` answers (P-85).
+  /// Passes a new size on to the presented controller, with the size that
+  /// `size(forChildContentContainer:withParentContainerSize:)` returns (P-85).
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {

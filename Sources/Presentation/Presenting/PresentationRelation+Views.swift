@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// Where the views of a presentation go (P-71 to P-74).
+/// The places of a presentation's views (P-71 to P-74).
 extension PresentationRelation {
   /// Full size of its superview; directly above the presenter's view when that is a sibling.
   func insertContainer() {
@@ -31,7 +31,7 @@ extension PresentationRelation {
     return world.hierarchy.coverage(of: below.id) == .keepsPresenter
   }
 
-  /// A view that no animator takes back is put back before the dismissal begins (P-73).
+  /// Restores the presenter's view before the dismissal begins, if no animator does (P-73).
   func restorePresenterView() {
     guard presentation?.grabsPresenterView == false else { return }
     returnPresenterView()

@@ -109,7 +109,7 @@ import PresentationLifecycle
     return world.calls[request.ticket]?.requester
   }
 
-  /// The style has chosen who presents (P-1 to P-3).
+  /// Resolves the presenter by the style (P-1 to P-3).
   func resolvePresenter(_ coverage: PresenterVisibility, fullscreen: Bool) {
     world.hierarchy.resolvePresenter(of: id, coverage: coverage, fullscreen: fullscreen)
     if let resolved = world.hierarchy.presenter(of: id) { presenter = world.controller(resolved) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a custom detent computes its height from.
+/// The context from which a custom detent computes its height.
 @preconcurrency @MainActor public protocol SheetDetentContext {
   /// The height of the large detent, in points.
   var maximumDetentValue: CGFloat { get }

@@ -5,10 +5,10 @@ public import Foundation
 /// With the large detent alone, as at first, the sheet fills its container. Setting other detents
 /// gives the sheet their height at the lower edge.
 @preconcurrency @MainActor open class SheetPresentationController: PresentationController {
-  /// What a client has set; nil for what the system does.
+  /// The settings of the client; nil if it has made none.
   private var settings: Settings?
 
-  /// What a client can set.
+  /// The settings that a client can make.
   @MainActor private struct Settings {
     var detents = [Detent.large()]
     var selected: Detent.Identifier?
@@ -153,12 +153,12 @@ public import Foundation
     world.use { placeSheet() }
   }
 
-  /// A test's finger: lifts, and the sheet goes to the nearest detent.
+  /// Ends a test's drag; the sheet moves to the nearest detent.
   ///
   /// If that is another one, the delegate is called.
   ///
-  /// - Parameter velocity: Points per second, positive downward; the sheet goes to the detent that
-  ///   is nearest to where it would be after a tenth of a second.
+  /// - Parameter velocity: Points per second, positive downward; the sheet moves to the detent that
+  ///   is nearest to its place after a further tenth of a second.
   public final func release(velocity: CGFloat = 0) {
     guard let held = current.heldHeight else { return }
     let aim = held - velocity * 0.1

@@ -1,4 +1,4 @@
-/// Hears that the user has moved a sheet to another detent.
+/// A delegate that is called when the user has moved a sheet to another detent.
 @preconcurrency @MainActor
 public protocol SheetPresentationControllerDelegate:
   AdaptivePresentationControllerDelegate

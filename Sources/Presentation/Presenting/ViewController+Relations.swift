@@ -1,7 +1,8 @@
 package import PresentationLifecycle
 
 extension ViewController {
-  /// What this controller presents, or the nearest ancestor that presents something (P-9).
+  /// The controller that this controller presents, or that its nearest presenting ancestor presents
+  /// (P-9).
   ///
   /// Set before the presented view loads (P-11); nil again before the callbacks that end a
   /// dismissal (P-12) or a cancelled presentation (P-14).
@@ -10,7 +11,7 @@ extension ViewController {
     return world.hierarchy.presentedLink(of: id).flatMap { world.relations[$0] }?.presented
   }
 
-  /// Who presents this controller, or its nearest presented ancestor (P-10).
+  /// The presenter of this controller, or of its nearest presented ancestor (P-10).
   ///
   /// See `presentedViewController` for when it changes.
   public final var presentingViewController: ViewController? { presentingRelation?.presenter }
@@ -21,8 +22,8 @@ extension ViewController {
     return world.hierarchy.presentingLink(of: id).flatMap { world.relations[$0] }
   }
 
-  /// What stands on this controller's layer, back to front: what it and those inside it present,
-  /// what these present, and so on.
+  /// The controllers presented above this controller, back to front: by it and the controllers
+  /// inside it, by these, and so on.
   package final var layersAbove: [ViewController] {
     relationsAbove.compactMap(\.presented)
   }
@@ -33,7 +34,7 @@ extension ViewController {
     return world.hierarchy.allLinks(from: id).compactMap { world.relations[$0] }
   }
 
-  /// What this very controller presents.
+  /// The controller that this controller itself presents.
   final var ownPresented: ViewController? {
     guard let world, let id = membership?.id else { return nil }
     return world.hierarchy.ownPresentedLink(of: id).flatMap { world.relations[$0] }?.presented
@@ -113,7 +114,7 @@ extension ViewController {
     return answer
   }
 
-  /// Where the view stands: disappeared, appearing, appeared or disappearing (P-92).
+  /// The appearance of the view: disappeared, appearing, appeared or disappearing (P-92).
   package final var appearance: Appearance.State {
     guard let world, let id = membership?.id else { return .disappeared }
     return world.hierarchy.appearance(of: id) ?? .disappeared

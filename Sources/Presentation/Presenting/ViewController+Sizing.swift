@@ -1,9 +1,9 @@
 import Foundation
 import PresentationMotion
 
-/// How news of a size find their way (P-85 to P-88).
+/// The path of size changes through controllers (P-85 to P-88).
 extension ViewController {
-  /// Hears of a size, unless it is the one it has and nothing turns (P-86).
+  /// Handles a new size, unless the size is the same and the window does not rotate (P-86).
   final func hear(_ size: CGSize, _ coordinator: any ViewControllerTransitionCoordinator) {
     let known = toldSize ?? viewIfLoaded?.bounds.size
     toldSize = size

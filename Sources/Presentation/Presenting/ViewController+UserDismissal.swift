@@ -2,7 +2,7 @@ import PresentationLifecycle
 
 /// The user dismisses what is presented.
 extension ViewController {
-  /// What a gesture on a controller meets.
+  /// The target of a gesture on a controller.
   package enum GestureTarget {
     case sheet(PresentationController)
     case nothing(String)

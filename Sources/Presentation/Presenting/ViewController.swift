@@ -2,7 +2,7 @@ public import Foundation
 import PresentationLifecycle
 public import PresentationMotion
 
-/// A screen, or part of one: it owns a view and hears when that comes and goes.
+/// A screen, or part of one: it owns a view and is called when the view appears and disappears.
 ///
 /// Modelled after UIKit's class of that name, without a screen. Appearance callbacks follow one
 /// table (P-92, P-93, P-97): `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`,
@@ -36,7 +36,7 @@ public import PresentationMotion
     }
   }
 
-  /// Whether appearance callbacks go on to visible children by themselves (P-99, C-9).
+  /// Whether appearance callbacks are forwarded to visible children automatically (P-99, C-9).
   ///
   /// With false the container sends `beginAppearanceTransition` and `endAppearanceTransition`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -78,41 +78,41 @@ public import PresentationMotion
   final var keptAppearance: KeptAppearance?
   final var ownPresentationController: PresentationController?
   final var manualAnimated = false
-  /// Whether a tab bar goes while this controller, or one above it, is in a stack (N-36).
+  /// Whether a tab bar is hidden while this controller, or one above it, is in a stack (N-36).
   open var hidesBottomBarWhenPushed = false
-  /// How the system moves this controller when it is pushed or presented, and on its way back;
-  /// nil for the usual way (N-86).
+  /// The system's transition when this controller is pushed or presented, and on its way back; nil
+  /// for the default (N-86).
   ///
   /// Without effect where a delegate supplies an animator, or the system knows no zoom.
   open var preferredTransition: Transition?
-  /// What this controller shows in the bar of its stack; made when first asked for.
+  /// The item for the bar of its stack; created at the first access.
   public final var navigationItem: NavigationItem {
     let item = madeNavigationItem ?? NavigationItem()
     madeNavigationItem = item
     return item
   }
   final var madeNavigationItem: NavigationItem?
-  /// What this controller adds to the safe area of its view.
+  /// The insets that this controller adds to the safe area of its view.
   public final var additionalSafeAreaInsets = ViewInsets.zero {
     didSet {
       loadedView?.setNeedsLayout()
       loadedView?.window?.placesMayChange()
     }
   }
-  /// What another module keeps with the controller.
+  /// The objects that other modules store with the controller.
   package final var attachments: Attachments {
     let attachments = madeAttachments ?? Attachments()
     madeAttachments = attachments
     return attachments
   }
   final var madeAttachments: Attachments?
-  /// The size it would like to have; a change tells the presentation controller (P-91).
+  /// The preferred size; a change is passed to the presentation controller (P-91).
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
   /// The size that it was last told of.
   final var toldSize: CGSize?
-  /// What bars show for it.
+  /// The title that bars show for the controller.
   ///
   /// Traces print it for a controller that has no other name when it joins its world.
   open var title: String?
@@ -152,7 +152,7 @@ public import PresentationMotion
 
   /// Not supported: there are no archives without a screen.
   ///
-  /// Answers nil.
+  /// Returns nil.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -205,7 +205,7 @@ public import PresentationMotion
     viewDidLoad()
   }
 
-  /// Forgets the view, which the next access loads anew.
+  /// Releases the view, which the next access loads again.
   private func unload() {
     if loadedView?.controller === self { loadedView?.controller = nil }
     loadedView = nil
@@ -232,17 +232,17 @@ public import PresentationMotion
 
   /// The view has been loaded.
   open func viewDidLoad() {}
-  /// The view is about to come (P-26, P-29).
+  /// Called when the view is about to appear (P-26, P-29).
   open func viewWillAppear(_ animated: Bool) {}
   /// The view is in a window, and its layout is about to run; once per appearance (P-97).
   open func viewIsAppearing(_ animated: Bool) {}
-  /// The view has come, and its transition has ended (P-27, P-30).
+  /// Called when the view has appeared and its transition has ended (P-27, P-30).
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view is about to go.
+  /// Called when the view is about to disappear.
   ///
   /// The transition may still be cancelled (P-75, P-108).
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has gone (P-30).
+  /// Called when the view has disappeared (P-30).
   open func viewDidDisappear(_ animated: Bool) {}
   /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -256,18 +256,20 @@ public import PresentationMotion
   /// The window's traits are about to change (P-88): before the size, from a parent to its
   /// children, and from a presenter to what it presents.
   ///
-  /// An override calls super, or nobody further in hears of it (P-87).
+  /// An override calls super; otherwise the change does not reach the controllers inside this one
+  /// (P-87).
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
     passOn(newCollection, coordinator)
   }
 
-  /// The view is about to have another size (P-85): told to the children in order, and then through
-  /// the presentation controller to what is presented.
+  /// Called when the view is about to change its size (P-85): passes the change on to the children
+  /// in order, and then through the presentation controller to the presented controller.
   ///
-  /// An override calls super, or nobody further in hears of it (P-87). What is registered with the
-  /// coordinator runs in the same animation, after the layout in the new size.
+  /// An override calls super; otherwise the change does not reach the controllers inside this one
+  /// (P-87). Animations registered with the coordinator run in the same animation, after the layout
+  /// in the new size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
   ) {
@@ -348,10 +350,11 @@ public import PresentationMotion
   /// This controller, if it has a stack.
   var navigation: NavigationController? { nil }
 
-  /// What a popover of this controller becomes where the window is horizontally compact (P-32).
+  /// The style of a popover of this controller where the window is horizontally compact (P-32).
   var compactPopoverStyle: ModalPresentationStyle { .pageSheet }
 
-  /// What a tap beside this controller does in place of the dismissal of a popover; nil for that.
+  /// The action of a tap outside this controller that replaces the dismissal of a popover; nil for
+  /// the dismissal.
   var outsideTap: (() -> Void)? { nil }
 
   /// Whether a child is to be seen when this controller is.
@@ -363,13 +366,13 @@ public import PresentationMotion
   /// Performs what admission has decided about a request that this controller receives.
   func perform(_ effect: Admission.Effect, _ admitted: Admitted) { performModal(effect, admitted) }
 
-  /// It has joined its world, and so have those inside it.
+  /// Called when it and the controllers inside it have joined a world.
   func joined() {}
 
-  /// It is about to leave a world that it has only visited.
+  /// Called when it is about to leave a world that it has not entered for good.
   func left() {}
 
-  /// It has just heard `viewWillAppear`; those inside it have not.
+  /// Called right after its `viewWillAppear`, before those of the controllers inside it.
   func beganToAppear() {}
 
   /// A child has left by itself.

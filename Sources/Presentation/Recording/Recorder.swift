@@ -10,7 +10,7 @@ import PresentationLifecycle
   }
   private var isRecording = false
 
-  /// One event: when, at whom, what.
+  /// An event: its time, its subject and its text.
   package struct Entry: Hashable, Sendable {
     /// Since the clock began.
     package let nanoseconds: Int64

@@ -29,7 +29,7 @@ package enum TraceEvent: Hashable, Sendable {
   /// A line that another module composed.
   case note(Word)
   case issue(PresentationIssue.Code, Word)
-  /// An effect or an answer for an identity that is gone.
+  /// An effect or an answer for an identity that no longer exists.
   case stale
 
   package enum Call: Hashable, Sendable {
@@ -37,17 +37,17 @@ package enum TraceEvent: Hashable, Sendable {
     case dismiss
   }
 
-  /// What became of a request when it was made, or made again from the queue.
+  /// The outcome of a request when it was made, or made again from the queue.
   package enum Fate: Hashable, Sendable {
     case now
     case queued(behind: Word, TransitionKind)
-    /// It ends what runs, and takes its place.
+    /// The operation ends the running transition, and replaces it.
     case interrupting(Word, TransitionKind)
     case drained
     case drainedDismissal(presenter: Word, presented: Word)
   }
 
-  /// What becomes of the controller that a transition is about.
+  /// The kind of a transition: how its subject enters or leaves.
   package enum TransitionKind: String, Hashable, Sendable, CaseIterable {
     case presented
     case dismissed
@@ -63,7 +63,7 @@ package enum TraceEvent: Hashable, Sendable {
       }
     }
 
-    /// What one calls it.
+    /// The noun for the kind in messages.
     package var noun: String {
       switch self {
       case .presented: "presentation"
@@ -75,13 +75,13 @@ package enum TraceEvent: Hashable, Sendable {
     }
   }
 
-  /// What a tab bar controller was asked for.
+  /// A call of a tab bar controller.
   package enum TabsCall: Hashable, Sendable {
     case select(Word)
     case set([Word], animated: Bool)
   }
 
-  /// What a transitioning delegate was asked for.
+  /// A question to a transitioning delegate.
   package enum Query: Hashable, Sendable {
     case presentationController
     case presentAnimator
@@ -97,7 +97,7 @@ package enum TraceEvent: Hashable, Sendable {
     case shouldDismiss
   }
 
-  /// What an adaptive delegate was told.
+  /// A call of an adaptive delegate.
   package enum Adaptive: String, Hashable, Sendable, CaseIterable {
     case willPresentWithAdaptiveStyle
     case presentationControllerWillDismiss
@@ -124,7 +124,7 @@ package enum LayoutCallback: String, Hashable, Sendable {
   case viewDidLayoutSubviews
 }
 
-/// Who was called: something of a controller, or the world.
+/// The subject of a trace line: a part of a controller, or the world.
 package struct Subject: Hashable, Sendable {
   package enum Role: String, Hashable, Sendable {
     case controller = ""

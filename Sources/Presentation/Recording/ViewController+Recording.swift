@@ -14,7 +14,7 @@ extension ViewController {
     membership?.isNamed ?? (chosenName != nil) ? "<\(type(of: self)): \(name)>" : "<\(name)>"
   }
 
-  /// Reports a misuse that a transition of one's own has found, in the name of this controller.
+  /// Reports a misuse that a custom transition has found, in the name of this controller.
   ///
   /// - Parameters:
   ///   - code: Which misuse it is.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Receives the misuse that a world notices.
 @MainActor public final class IssueReporter {
-  /// What a misuse does for which UIKit raises an exception.
+  /// The reaction to a misuse for which UIKit raises an exception.
   public enum RaisePolicy: Hashable, Sendable {
     /// The program stops with the issue's text: the default, for apps.
     case trap
@@ -10,12 +10,12 @@ import Foundation
     case record
   }
 
-  /// What `raise(_:)` does.
+  /// The reaction of `raise(_:)`.
   public var raisePolicy: RaisePolicy
   /// Every issue so far, in order, while the policy is `record`.
   public private(set) var issues: [PresentationIssue] = []
 
-  /// Hears of every issue.
+  /// Called for every issue.
   package var onIssue: ((PresentationIssue) -> Void)?
 
   /// A reporter with the given policy.

@@ -104,7 +104,7 @@ import PresentationLifecycle
       advice: "Send one endAppearanceTransition for each beginAppearanceTransition.")
   }
 
-  /// UIKit's words, whoever is to blame (P-95, N-48).
+  /// UIKit's text about unbalanced transitions, for any controller (P-95, N-48).
   static func unbalanced(_ controller: String) -> String {
     "Unbalanced calls to begin/end appearance transitions for \(controller)."
   }

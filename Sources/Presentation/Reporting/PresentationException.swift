@@ -1,4 +1,4 @@
-/// What UIKit would have raised.
+/// An exception that UIKit would have raised.
 public struct PresentationException: Error, Hashable, Sendable, CustomStringConvertible {
   /// The misuse, with UIKit's text.
   public let issue: PresentationIssue

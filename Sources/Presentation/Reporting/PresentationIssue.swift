@@ -14,7 +14,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case presenterNotInWindow
     /// P-43: the presenter presents something already.
     case alreadyPresenting
-    /// P-44: the receiver is not part of the window's controller tree. The call goes on.
+    /// P-44: the receiver is not part of the window's controller tree. The call continues.
     case detachedReceiver
     /// P-45: the presented controller is presented by another one. Raised.
     case presentedElsewhere
@@ -79,7 +79,7 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case duplicateHero
     /// H-40: a view with a hero ID is inside another one. Only the outer one flies.
     case nestedHero
-    /// H-43: a hero's place cannot be told in numbers. It does not fly.
+    /// H-43: the place of a hero is not finite. It does not fly.
     case heroNotFinite
     /// G-10: several views of a matched group give their geometry. The last one counts.
     case ambiguousMatch
@@ -105,15 +105,15 @@ public struct PresentationIssue: Hashable, Sendable, CustomStringConvertible {
     case ownerIsGone
   }
 
-  /// Which misuse it is.
+  /// The kind of the misuse.
   public let code: Code
   /// The text, with printed names.
   public let message: String
-  /// What to do instead.
+  /// The advice on what to do instead.
   public let advice: String
   /// The rule it breaks, such as "P-43"; empty where no numbered rule speaks of it.
   public let rule: String
-  /// Whether UIKit raises an exception here, rather than log and go on.
+  /// Whether UIKit raises an exception here, rather than log and continue.
   public let isRaised: Bool
 
   init(_ code: Code, rule: String = "", isRaised: Bool = false, _ message: String, advice: String) {

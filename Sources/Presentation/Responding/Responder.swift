@@ -3,7 +3,7 @@ public import Foundation
 /// An object that takes part in the handling of events: a view, a window, a view controller, or an
 /// application.
 ///
-/// Touches that a responder does not handle go to ``next``.
+/// Touches that a responder does not handle are passed to ``next``.
 @preconcurrency @MainActor open class Responder: NSObject {
   /// Creates a responder.
   public override init() {

@@ -1,14 +1,14 @@
-/// What the system asks a screen about: its status bar, its orientations, its segues.
+/// A responder that the system asks about its status bar, its orientations and its segues.
 ///
-/// The answers are kept for tests; nothing is drawn, and windows turn when a test turns them.
+/// The answers are kept for tests; nothing is drawn, and windows rotate when a test rotates them.
 @preconcurrency @MainActor open class ScreenResponder: Responder {
   /// Whether the status bar is hidden while the screen is in front.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar looks while the screen is in front.
+  /// The style of the status bar while the screen is in front.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
-  /// How the status bar changes.
+  /// The animation of the status bar's changes.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
   /// Whether the home indicator hides while the screen is in front.

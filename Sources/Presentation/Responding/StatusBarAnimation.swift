@@ -1,4 +1,4 @@
-/// How the status bar comes and goes; raw values are UIKit's.
+/// The animation of the status bar when it appears and disappears; raw values are UIKit's.
 public enum StatusBarAnimation: Int, Hashable, Sendable {
   /// At once.
   case none

@@ -1,4 +1,4 @@
-/// How the status bar looks; raw values are UIKit's.
+/// The style of the status bar; raw values are UIKit's.
 public enum StatusBarStyle: Int, Hashable, Sendable {
   /// As the traits ask for.
   case `default` = 0

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A finger on the screen, from the moment it is put down to the moment it is lifted.
 @preconcurrency @MainActor public final class Touch: NSObject {
-  /// What a finger has just done; raw values are UIKit's.
+  /// The phase of a touch; raw values are UIKit's.
   public enum Phase: Int, Hashable, Sendable {
     /// The finger was put down.
     case began
@@ -16,11 +16,11 @@ public import Foundation
     case cancelled
   }
 
-  /// What the finger has just done.
+  /// The phase of the touch.
   public package(set) var phase = Phase.began
-  /// When it did so, in seconds of the clock.
+  /// The time of the phase, in seconds of the clock.
   public package(set) var timestamp: TimeInterval = 0
-  /// How many taps at the same place this touch makes, with those just before it.
+  /// The number of taps at this place, with the taps just before it.
   public package(set) var tapCount = 1
   /// The view that the finger was put on.
   public package(set) weak var view: View?
@@ -28,7 +28,7 @@ public import Foundation
   public package(set) weak var window: Window?
   private var place: CGPoint
   private var previousPlace: CGPoint
-  /// Where the finger was put down, in the window's coordinates.
+  /// The place where the touch began, in the window's coordinates.
   package let start: CGPoint
 
   /// A finger that is put down at a point of a window.
@@ -43,10 +43,10 @@ public import Foundation
     (previousPlace, self.place) = (self.place, place)
   }
 
-  /// Where the finger is, in a view's coordinates; nil for the window's.
+  /// Returns the place of the finger, in a view's coordinates; nil for the window's.
   public func location(in view: View?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-  /// Where the finger was before, in a view's coordinates; nil for the window's.
+  /// Returns the previous place of the finger, in a view's coordinates; nil for the window's.
   public func previousLocation(in view: View?) -> CGPoint {
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }

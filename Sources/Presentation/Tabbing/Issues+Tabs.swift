@@ -1,4 +1,4 @@
-/// What UIKit says of tabs (N-101, N-105).
+/// UIKit's messages about tabs (N-101, N-105).
 extension Issues {
   static func selectedStranger() -> PresentationIssue {
     PresentationIssue(

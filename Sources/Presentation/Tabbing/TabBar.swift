@@ -5,6 +5,6 @@ public import Foundation
 /// It draws nothing: it has its place, and is hidden while the stack that is selected wants so
 /// (N-36).
 @preconcurrency @MainActor open class TabBar: View {
-  /// How high a bar is, in points, with what is left free below its items.
+  /// The height of a bar in points, with the free space below its items.
   public static let height: CGFloat = 83
 }

@@ -30,7 +30,7 @@ extension TabBarController {
     resume()
   }
 
-  /// The tab bar controller begins to appear; within a list of its own this is left to that.
+  /// Begins to appear with the tab bar controller; inside a list of effects the list does it.
   func display() {
     guard let world, isComing, let node, !world.isEnded, node.machine.openLists == 0
     else { return }

@@ -2,7 +2,7 @@ import PresentationLifecycle
 
 /// A tab bar controller performs the effects of its selection.
 extension TabBarController {
-  /// What the machines keep about its tabs; nil before it has joined a world.
+  /// The facts that the machines keep about its tabs; nil before it has joined a world.
   var node: TabNode? {
     guard let world, let tabID else { return nil }
     return world.hierarchy.tab(tabID)
@@ -130,7 +130,7 @@ extension TabBarController {
     placeBar()
   }
 
-  /// What happens while the tabs come or go has their flag (C-7).
+  /// Whether appearance callbacks during an exchange of tabs are animated (C-7).
   private var isExchangeAnimated: Bool {
     switch appearance {
     case .appearing, .disappearing: isAppearanceAnimated

@@ -1,13 +1,13 @@
 import PresentationLifecycle
 
-/// What the user does with a tab bar.
+/// The user's actions on a tab bar.
 extension TabBarController {
-  /// What came of a tap on a tab.
+  /// The result of a tap on a tab.
   package enum Tap {
     case allowed
     /// The delegate said no.
     case refused
-    /// Nothing listens.
+    /// The tap is ignored.
     case ignored(String)
   }
 

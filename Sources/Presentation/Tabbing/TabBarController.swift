@@ -16,7 +16,7 @@ import PresentationLifecycle
 /// tabs.selectedIndex = 1
 /// ```
 @preconcurrency @MainActor open class TabBarController: ViewController {
-  /// Hears of taps, and supplies animators.
+  /// The delegate, which is called for taps and supplies animators.
   open weak var delegate: (any TabBarControllerDelegate)?
   /// The bar, in front of the selected controller's view.
   public final let tabBar: TabBar = TabBar("tab bar")
@@ -29,21 +29,22 @@ import PresentationLifecycle
   private final var coming: [ViewController]?
   /// The changes before it has joined a world: the one that is carried out, and those that wait.
   private final var earlyWaiting: [[ViewController]] = []
-  /// What the change that is under way exchanges.
+  /// The exchange of controllers in the running change.
   final var exchange: TabExchange?
   /// The request that is being carried out.
   final var operation: Request?
-  /// Who was let go and has not heard of it; nobody else may hold them.
+  /// Removed controllers whose callbacks are still due; kept alive until then.
   final var departing: [ViewController] = []
   /// The transactions that wait for changes to end (N-91a).
   final var holds: [TransactionHold] = []
-  /// Where the bar was put last; what the app does with it since stays until it belongs elsewhere.
+  /// The frame in which the bar was placed last; a frame that the app sets later stays until the
+  /// bar's controller is shown elsewhere.
   final var placedBar: CGRect?
   /// Whether the bar is on its way beside a transition of a stack.
   final var isBarMoving = false
   final let transitionView = View("", frame: .zero)
 
-  /// What decides how the tabs behave, for a description of the state of a run.
+  /// The state that decides how the tabs behave, for a description of a run's state.
   final var tabParts: [StatePart] {
     [
       ("delegate", delegate as Any), ("identity", tabID as Any),
@@ -94,7 +95,7 @@ import PresentationLifecycle
   /// - Parameters:
   ///   - viewControllers: From the first tab to the last; nil for none.
   ///   - animated: Whether the delegate is asked for an animator when another controller is
-  ///     selected (N-101a). If its interaction is canceled, the old tabs come back.
+  ///     selected (N-101a). If its interaction is canceled, the old tabs are restored.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     var new: [ViewController] = []
     for controller in viewControllers ?? [] where !new.contains(where: { $0 === controller }) {
@@ -110,11 +111,11 @@ import PresentationLifecycle
       .set(new.compactMap { $0.membership?.id }), in: world, with: new, animated: animated)
   }
 
-  /// Which tab is selected, counted from zero, or `NSNotFound` if there are none.
+  /// The index of the selected tab, counted from zero, or `NSNotFound` if there are none.
   ///
-  /// Setting it selects without asking whether one may, and tells the delegate of no selection
-  /// (N-101); a number without a tab changes nothing. During an animated change it is the new one,
-  /// and after one that was cancelled the old one again (N-103).
+  /// Setting it selects without calling `shouldSelect` or `didSelect` (N-101); a number without a
+  /// tab changes nothing. During an animated change it is the new number, and after a canceled
+  /// change the old one again (N-103).
   open var selectedIndex: Int {
     get {
       let tabs = tabs
@@ -146,7 +147,7 @@ import PresentationLifecycle
     early.selected = new
   }
 
-  /// One change after the other, as in a world (N-105).
+  /// Sets tabs one change after the other, as in a world (N-105).
   private func setEarly(_ new: [ViewController]) {
     earlyWaiting.append(new)
     guard earlyWaiting.count == 1 else { return }

@@ -1,4 +1,5 @@
-/// Hears of a user's taps on the tabs, and supplies the animators of all changes of the selection.
+/// The delegate of a tab bar controller, which is called for taps and supplies the animators of all
+/// changes of the selection.
 @preconcurrency @MainActor public protocol TabBarControllerDelegate: AnyObject {
   /// Whether a tap may select; asked for the user's taps alone, before anything changes (N-101).
   func tabBarController(

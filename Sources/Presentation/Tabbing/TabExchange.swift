@@ -1,8 +1,8 @@
 /// Two controllers that change places in a tab bar controller.
 struct TabExchange {
-  /// Who goes; nil when nothing was shown.
+  /// The controller that disappears; nil when nothing was shown.
   let from: ViewController?
-  /// Who comes; nil when there are no tabs any more.
+  /// The controller that appears; nil when there are no tabs left.
   let to: ViewController?
   let isAnimated: Bool
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// What a coordinator tells of.
+/// A transition that a coordinator reports on.
 @MainActor protocol CoordinatedTransition: AnyObject {
   var isAnimated: Bool { get }
   /// Whether a hand steered it from its beginning.

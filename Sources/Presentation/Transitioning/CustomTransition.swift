@@ -12,7 +12,7 @@
   private let presenting: (any ViewControllerAnimatedTransitioning)?
   private let dismissing: (any ViewControllerAnimatedTransitioning)?
 
-  /// A delegate of the given parts; the system supplies those that are nil.
+  /// Creates a delegate of the given parts; the system supplies the parts that are nil.
   ///
   /// - Parameters:
   ///   - presentation: Makes the presentation controller.
@@ -26,7 +26,7 @@
     (self.presentation, presenting, dismissing) = (presentation, animator, dismissal)
   }
 
-  /// What `presentation` makes.
+  /// Returns the result of `presentation`.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {

@@ -28,8 +28,8 @@ extension ModalTransition {
       unless: interactor === Unimplemented.interactor)
   }
 
-  /// Whose delegate supplies the transition: the presented controller's, or that of a presenter
-  /// which defines the context and provides its style (P-7).
+  /// The delegate that supplies the transition, and its controller: the presented controller, or a
+  /// presenter that defines the context and provides its style (P-7).
   private var styleProvider: (ViewController, any ViewControllerTransitioningDelegate)? {
     let isProvided =
       presenter.definesPresentationContext && presenter.providesPresentationContextTransitionStyle
@@ -50,8 +50,8 @@ extension ViewController {
   }
 }
 
-/// What the defaults of optional delegate methods answer, so that they can be told from an
-/// implementation that answers nil.
+/// The answers of default implementations of optional delegate methods, which differ from an
+/// implementation that returns nil.
 @MainActor enum Unimplemented {
   static let animator: any ViewControllerAnimatedTransitioning = Nobody()
   static let interactor: any ViewControllerInteractiveTransitioning = Nobody()

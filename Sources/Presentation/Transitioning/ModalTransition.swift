@@ -9,12 +9,12 @@ final class ModalTransition: TransitionContext {
   let relations: [PresentationRelation]
   /// The controller at the bottom, which presents the last one.
   private(set) var presenter: ViewController
-  /// What the presenter presents, in a dismissal of several; else that is `presented`.
+  /// The controller that the presenter presents, in a dismissal of several; else it is `presented`.
   private let lowest: ViewController?
   /// The controller at the top, whose animator decides how it looks (P-52a).
   let presented: ViewController
   var finalFrame = CGRect.zero
-  /// What completions may ask for when the relation has been released already (T-46).
+  /// The values that completions may read after the relation has been released (T-46).
   private var kept: (presentation: PresentationController?, takesPresenterView: Bool)?
 
   init(

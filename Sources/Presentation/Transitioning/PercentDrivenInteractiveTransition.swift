@@ -75,8 +75,7 @@ open class PercentDrivenInteractiveTransition: NSObject,
   /// (P-79).
   open func finish() { context?.finishInteractiveTransition() }
 
-  /// Ends the interaction and lets the transition go back; before the flight this is remembered
-  /// (P-79).
+  /// Ends the interaction and cancels the transition; before the flight this is remembered (P-79).
   open func cancel() { context?.cancelInteractiveTransition() }
 }
 

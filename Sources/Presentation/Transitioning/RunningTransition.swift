@@ -11,10 +11,10 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   package let percentComplete: Double?
   /// Whether an animator of the app has been started and must call `completeTransition`.
   public let awaitsAnimator: Bool
-  /// How many requests wait for its end (P-57).
+  /// The number of requests that wait for its end (P-57).
   public let waitingRequests: Int
 
-  /// One clause: the controller, what is missing, and how many requests wait.
+  /// A clause with the controller, what is missing, and the number of waiting requests.
   public var description: String {
     let state =
       awaitsAnimator

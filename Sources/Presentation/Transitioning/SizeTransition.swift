@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// What controllers hear of, and animate beside, when their window changes its size.
+/// A change of a window's size, with the animations that controllers add to it.
 final class SizeTransition: CoordinatedTransition {
   private(set) lazy var coordinator = TransitionCoordinator(
     for: self, in: window.owner, hasRunAnimations: false)

@@ -12,10 +12,10 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
 {
   private weak var transition: TransitionContext?
   private let world: World
-  /// Whose transition stalls when the finger has gone before the flight (N-71); nil where that is
-  /// remembered (P-79).
+  /// The stack whose transition stalls when the finger is lifted before the flight (N-71); nil
+  /// where the end is remembered (P-79).
   private weak var stalling: NavigationController?
-  /// How far the finger has come, 0...1.
+  /// The progress of the finger, 0...1.
   package private(set) var fraction: CGFloat = 0
   /// The rest goes at the same speed all the way.
   package let completionCurve = View.AnimationCurve.linear
@@ -58,7 +58,7 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     world.use { transition?.updateInteractiveTransition(self.fraction) }
   }
 
-  /// The finger has let go; the first time counts.
+  /// Ends the gesture; only the first call counts.
   package func end(finishes: Bool) {
     guard ending == nil else { return }
     ending = finishes ? .finish : .cancel

@@ -1,7 +1,7 @@
 import PresentationLifecycle
 
-/// What happens to transitions and presentations when a window is closed, is hidden or gets another
-/// root (P-83, P-115a, P-117a).
+/// Ends transitions and presentations when a window is closed, is hidden or gets another root
+/// (P-83, P-115a, P-117a).
 @MainActor struct TearDown {
   private let world: World
   /// The bottom layers that it is about: nothing presents them, and they have no parent.
@@ -137,8 +137,8 @@ import PresentationLifecycle
     return transition.leave(world)
   }
 
-  /// Tells the animator and the coordinator of an abandoned transition that it has ended (T-14,
-  /// T-19), and lets them go.
+  /// Reports the end of an abandoned transition to its animator and its coordinator (T-14, T-19),
+  /// and releases them.
   private func conclude(_ transition: ModalTransition) {
     transition.outcome = .cancelled
     let held = transition.percentDriver?.heldAnimator

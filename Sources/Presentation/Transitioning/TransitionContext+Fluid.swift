@@ -18,7 +18,7 @@ extension TransitionContext {
   /// views (P-66, N-80).
   var keepsInteraction: Bool { animator == nil && isFluid }
 
-  /// What the controller that it is about prefers, when it comes and when it goes (N-86).
+  /// The transition that the pushed controller prefers, for its push and its pop (N-86).
   var zoom: ViewController.Transition? {
     guard animator == nil, world?.system.supportsZoom == true else { return nil }
     return subject.controller.preferredTransition

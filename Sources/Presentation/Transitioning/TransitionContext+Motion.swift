@@ -1,7 +1,7 @@
 import Foundation
 import PresentationMotion
 
-/// What moves in a transition, and beside it.
+/// The animations of a transition, and those alongside it.
 extension TransitionContext {
   /// Starts the app's animator (T-3).
   func animate() {
@@ -53,7 +53,7 @@ extension TransitionContext {
     AnimationContext?(AnimationContext(window: window)).run(in: world, animations)
   }
 
-  /// What moves beside a transition that nobody steers sets out.
+  /// Starts the animations alongside a transition that is not interactive.
   func setOut() {
     guard let timeline, !isInteractive, !timeline.isTravelling else { return }
     timeline.travel(to: .end, keeping: nil)
@@ -71,7 +71,7 @@ extension TransitionContext {
       place: timeline.place / timeline.length)
   }
 
-  /// The hand has let go: what moves beside goes on to the end that was chosen (T-31, T-32).
+  /// Continues the animations alongside to the chosen end after a gesture (T-31, T-32).
   func runRest() {
     percentDriver?.runRest(isCancelled: transitionWasCancelled)
     guard let timeline else { return }

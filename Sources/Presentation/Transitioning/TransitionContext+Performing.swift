@@ -1,7 +1,7 @@
 import PresentationClock
 import PresentationLifecycle
 
-/// A transition performs the effects of its own machine, and of the interaction with it.
+/// The effects of the transition's machine, and of its interaction.
 extension TransitionContext {
   func send(_ event: TransitionMachine.Event) {
     world?.send(event, to: Address<TransitionMachine>(id)) { perform($0) }
@@ -101,8 +101,8 @@ extension TransitionContext {
     animator.animationEnded(completed)
   }
 
-  /// What waited is judged now, in the order in which it was asked: first what waited for the owner
-  /// itself (P-57a, N-42).
+  /// Judges waiting requests in the order in which they were made: those that wait for the owner
+  /// come first (P-57a, N-42).
   private func drain(in world: World) {
     let waiting = leave(world)
     end()

@@ -3,8 +3,8 @@ import PresentationClock
 import PresentationLifecycle
 import PresentationMotion
 
-/// The shell's side of one running transition: the animator's context, and what the coordinator
-/// tells.
+/// A running transition on the side of the shell: the animator's context, and the facts of its
+/// coordinator.
 ///
 /// What is different for modal relations and for stacks is in the subclasses.
 class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransition, StatefulObject {
@@ -21,11 +21,11 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   /// Whether a hand steers it from its beginning (T-22).
   private(set) final var beganInteractive = false
   final var outcome: Outcome?
-  /// What makes transactions wait for its end (N-91a).
+  /// The object that makes transactions wait for the end of the transition (N-91a).
   final var hold: TransactionHold?
   private final var madeCoordinator: TransitionCoordinator?
   private final var hasRunAnimations = false
-  /// When the system's own animation ends.
+  /// The timer for the end of the system's animation.
   private final var systemEnd: RunLoopTimer?
   /// The time of what moves beside the animator, once something does.
   final var timeline: AnimationTimeline?
@@ -41,7 +41,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     (self.id, self.drive, self.world) = (id, drive, world)
   }
 
-  /// What decides how the transition goes on, for a description of the state of a run.
+  /// The state that decides how the transition continues, for a description of a run's state.
   var stateParts: [StatePart] {
     [
       ("mode", drive), ("animator", animator as Any), ("interruptible", interruptible as Any),
@@ -67,7 +67,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     return true
   }
 
-  /// What others register with; made when somebody first asks.
+  /// The coordinator of the transition; created at the first access.
   final var coordinator: TransitionCoordinator {
     if let made = madeCoordinator { return made }
     let made = TransitionCoordinator(for: self, in: world, hasRunAnimations: hasRunAnimations)
@@ -89,7 +89,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   final func runCompletions() { madeCoordinator?.runCompletions() }
 
-  /// Nobody will see it: what moves beside it arrives, and its end is told.
+  /// Ends the animations of an invisible transition, and the transition.
   final func runUnseen() {
     runAnimations()
     runCompletions()
@@ -134,9 +134,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
 
   /// The transition of a modal relation; nil for another.
   var modal: ModalTransition? { nil }
-  /// Whom traces and reports name.
+  /// The controller that traces and reports name.
   var actor: ViewController { fatalError("A transition has an actor.") }
-  /// Who comes or goes, and how.
+  /// The controller that appears or disappears, and how.
   var subject: (controller: ViewController, way: TraceEvent.TransitionKind) {
     fatalError("A transition has a subject.")
   }
@@ -150,7 +150,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func view(forKey key: TransitionContextViewKey) -> View? { nil }
   func initialFrame(for viewController: ViewController) -> CGRect { .zero }
   func finalFrame(for viewController: ViewController) -> CGRect { .zero }
-  /// How long the system's own animation takes.
+  /// Returns the duration of the system's animation.
   func systemDuration(in world: World) -> Duration { .zero }
   /// The owner is told that the transition has ended.
   func ownerEnds(_ outcome: Outcome) {}
@@ -158,11 +158,11 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func ownerSettles() {}
   /// The owner lets the transition go.
   func ownerForgets() {}
-  /// What waited for the owner goes on.
+  /// Continues with the requests that waited for the owner.
   func ownerResumes(in world: World) {}
   /// Puts the views where the system's animation leaves them.
   func placeViews() {}
-  /// Whose view the system moves, and where it is while it is away; the model stays.
+  /// Returns the view that the system moves, and its place outside; the model stays.
   func systemMove() -> SystemMove? { nil }
 
   // MARK: Context
@@ -207,7 +207,7 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
     send(end)
   }
 
-  /// Whether a hand that lets go before the flight is not heard (N-71).
+  /// Returns whether the end of a gesture before the flight is lost (N-71).
   func losesEarlyEnds(in world: World) -> Bool { false }
 
   /// The system's own animation ends by itself.

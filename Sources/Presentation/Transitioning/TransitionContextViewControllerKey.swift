@@ -1,4 +1,4 @@
-/// Which end of a transition a controller is at.
+/// The side of a transition that a controller is on.
 public enum TransitionContextViewControllerKey: Hashable, Sendable {
   /// The controller that is on screen when the transition begins (P-67).
   case from

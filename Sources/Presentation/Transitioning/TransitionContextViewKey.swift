@@ -1,4 +1,4 @@
-/// Which end of a transition a view is at.
+/// The side of a transition that a view is on.
 public enum TransitionContextViewKey: Hashable, Sendable {
   /// The view that is on screen when the transition begins (P-68).
   case from

@@ -7,7 +7,7 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
 
   private weak var transition: (any CoordinatedTransition)?
   private let world: World?
-  /// What the transition was when its completions began to be called; nil before.
+  /// The facts of the transition at the time when its completions began to be called; nil before.
   private var ended: Facts?
   private var animations: [Block] = []
   private var completions: [Block] = []

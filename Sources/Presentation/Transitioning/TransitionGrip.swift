@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far a transition and its alongside animations had come when a hand took hold of them.
+/// The progress of a transition and its alongside animations when a gesture grabbed them.
 ///
 /// The curves of the two may differ. So the alongside animations follow the hand in two straight
 /// parts, which meet where the hand took hold: nothing jumps, and both arrive together (T-45b).
 struct TransitionGrip {
-  /// How far the interruptible animator had come, 0...1.
+  /// The fraction of the interruptible animator, 0...1.
   let percent: CGFloat
   /// The part of their time that the alongside animations had spent, 0...1.
   let place: CGFloat

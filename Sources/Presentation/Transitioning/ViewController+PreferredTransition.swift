@@ -5,7 +5,7 @@ extension ViewController {
   @MainActor public struct Transition {
     let sourceView: (ZoomContext) -> View?
 
-    /// What a zoom asks about.
+    /// The context of a zoom's question for its source view.
     @MainActor public struct ZoomContext {
       /// The controller that the zoom shows.
       public let zoomedViewController: ViewController
@@ -13,11 +13,11 @@ extension ViewController {
       public let sourceViewController: ViewController
     }
 
-    /// Grows out of a view, and goes back into it; it is fluid: a push or pop, or the user's hand,
-    /// may interrupt it at any time (N-80 to N-85).
+    /// Returns a transition that grows out of a view and shrinks back into it; it is fluid: a push
+    /// or pop, or the user's gesture, may interrupt it at any time (N-80 to N-85).
     ///
-    /// - Parameter sourceViewProvider: Asked as the controller comes, and again as it goes. For nil
-    ///   the controller moves as it does without a zoom.
+    /// - Parameter sourceViewProvider: Called when the controller is pushed, and again when it is
+    ///   popped. For nil the controller moves as without a zoom.
     public static func zoom(
       sourceViewProvider: @escaping (ZoomContext) -> View?
     ) -> Transition {

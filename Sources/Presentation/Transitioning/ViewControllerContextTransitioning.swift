@@ -1,6 +1,6 @@
 public import PresentationMotion
 
-/// What an animator knows about its transition, and how it says that it has ended.
+/// The context of a transition: an animator reads its views from it, and reports its end to it.
 @preconcurrency @MainActor public protocol ViewControllerContextTransitioning: AnyObject {
   /// The view that everything happens in; it holds the presented view on a dismissal (P-71).
   var containerView: View { get }
@@ -21,20 +21,28 @@ public import PresentationMotion
   /// The views to animate; nil for a presenter that keeps its view (P-68).
   func view(forKey key: TransitionContextViewKey) -> View?
 
-  /// Where a controller's view is when the transition begins; zero when it is not there (P-69).
+  /// Returns the frame of a controller's view at the beginning of the transition; zero when it is
+  /// not there (P-69).
   func initialFrame(for viewController: ViewController) -> CGRect
 
-  /// Where a controller's view is when the transition ends; zero when it is not there (P-69).
+  /// Returns the frame of a controller's view at the end of the transition; zero when it is not
+  /// there (P-69).
   func finalFrame(for viewController: ViewController) -> CGRect
 
-  /// How far the interaction has come; clamped to 0...1. Without effect before the transition is
-  /// in flight, and after its interaction has ended (P-79).
+  /// Sets the progress of the interaction; clamped to 0...1.
+  ///
+  /// It has no effect before the transition is in flight, and after its interaction has ended
+  /// (P-79).
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 
-  /// The user let go to go on. Before flight it is remembered (P-79); the first end decides.
+  /// Ends the interaction and completes the transition.
+  ///
+  /// Before flight it is remembered (P-79); the first end decides.
   func finishInteractiveTransition()
 
-  /// The user let go to go back. Before flight it is remembered (P-79); the first end decides.
+  /// Ends the interaction and cancels the transition.
+  ///
+  /// Before flight it is remembered (P-79); the first end decides.
   func cancelInteractiveTransition()
 
   /// A hand takes hold of a running transition; without effect unless its animator is

@@ -22,8 +22,7 @@ public protocol ViewControllerFluidTransitioning: ViewControllerAnimatedTransiti
   /// - Parameter isCancelled: Whether the transition goes back to its start.
   func interactionDidChange(isCancelled: Bool)
 
-  /// Called once, before the callbacks of the end, whatever completed the transition (T-14a).
-  /// Optional.
+  /// Called once, before the callbacks of the end, for every kind of end (T-14a). Optional.
   ///
   /// - Parameter completed: Whether the transition was completed. For a transition that ends
   ///   because its window was taken away, whether it was a dismissal (P-83).

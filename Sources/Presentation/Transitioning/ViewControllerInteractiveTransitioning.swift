@@ -10,7 +10,7 @@ public import Foundation
   /// `completeTransition(_:)` (T-43).
   func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
 
-  /// How much faster than the animator's duration the rest goes after `finish…` or `cancel…`
+  /// The speed of the rest after `finish…` or `cancel…`, relative to the animator's duration
   /// (T-31); above 0. Optional.
   var completionSpeed: CGFloat { get }
 

@@ -16,8 +16,8 @@ public protocol ViewControllerTransitionCoordinator:
     completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Registers a block that runs each time `isInteractive` changes: when the user lets go, to
-  /// finish or to cancel, before `animationEnded` (P-36, T-21).
+  /// Registers a block that runs each time `isInteractive` changes: at the end of the gesture,
+  /// finished or canceled, before `animationEnded` (P-36, T-21).
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -19,14 +19,14 @@
     forDismissed dismissed: ViewController
   ) -> (any ViewControllerAnimatedTransitioning)?
 
-  /// Who steers a presentation; asked only when an animator was returned, with it (P-24, T-2).
-  /// Nil lets time do it.
+  /// Returns the interaction controller of a presentation, or nil if it is not interactive; called
+  /// only after an animator was returned, with that animator (P-24, T-2).
   func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?
 
-  /// Who steers a dismissal; asked only when an animator was returned, with it (P-28, T-2).
-  /// Nil lets time do it.
+  /// Returns the interaction controller of a dismissal, or nil if it is not interactive; called
+  /// only after an animator was returned, with that animator (P-28, T-2).
   func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)?

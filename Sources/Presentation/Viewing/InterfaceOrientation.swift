@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a window stands; raw values are UIKit's.
+/// The orientation of a window; raw values are UIKit's.
 public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait = 1

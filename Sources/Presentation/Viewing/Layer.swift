@@ -1,8 +1,8 @@
 public import Foundation
 import PresentationMotion
 
-/// The layer of a view: its look, and its place in Core Animation's words; or a layer of its own,
-/// which only keeps what it is told.
+/// The layer of a view: its look, and its place in Core Animation's terms; or a layer without a
+/// view, which only keeps its values.
 ///
 /// What a view's layer changes inside an animation block is animated like a change of the view.
 /// A layer of its own is never animated. Nothing is drawn.
@@ -32,7 +32,7 @@ import PresentationMotion
   package final var makesCopy: ((Layer) -> Layer)?
   /// Changes what is seen of the layer; nil for most.
   package final var overlay: (any LayerOverlay)?
-  /// What another module keeps with the layer.
+  /// The objects that other modules store with the layer.
   package final lazy var attachments = Attachments()
   private weak var view: View?
   private var ownGeometry = View.Geometry()
@@ -41,7 +41,7 @@ import PresentationMotion
   private var ownIsHidden = false
   /// A name for debugging.
   public final var name: String?
-  /// What it would show.
+  /// The image that the layer would show.
   public final var contents: Any?
   /// Pixels in a point of the contents.
   public final var contentsScale: CGFloat = 1
@@ -60,7 +60,7 @@ import PresentationMotion
   /// The layer that this one was added to.
   public private(set) final weak var superlayer: Layer?
 
-  /// A layer of its own.
+  /// Creates a layer without a view.
   public override init() {
     super.init()
   }
@@ -81,7 +81,7 @@ import PresentationMotion
     set { set(newValue, \.bounds, \.bounds) }
   }
 
-  /// Where the anchor point is, in the coordinates of what the layer is in.
+  /// The place of the anchor point, in the coordinates of the superlayer.
   public final var position: CGPoint {
     get { view?.center ?? ownGeometry.center }
     set { set(newValue, \.center, \.center) }
@@ -189,25 +189,25 @@ import PresentationMotion
     set { change(.shadowColor, \.shadowColor, newValue?.components) }
   }
 
-  /// How opaque the shadow is, 0...1.
+  /// The opacity of the shadow, 0...1.
   public final var shadowOpacity: Float {
     get { Float(look.shadowOpacity) }
     set { change(.shadowOpacity, \.shadowOpacity, CGFloat(newValue)) }
   }
 
-  /// How far the shadow blurs, in points.
+  /// The blur radius of the shadow, in points.
   public final var shadowRadius: CGFloat {
     get { look.shadowRadius }
     set { change(.shadowRadius, \.shadowRadius, newValue) }
   }
 
-  /// Where the shadow falls, in points.
+  /// The offset of the shadow, in points.
   public final var shadowOffset: CGSize {
     get { look.shadowOffset }
     set { change(.shadowOffset, \.shadowOffset, newValue) }
   }
 
-  /// How far in front of its siblings it is drawn; the order of subviews stays.
+  /// The height at which it is drawn above its siblings; the order of subviews stays.
   public final var zPosition: CGFloat {
     get { look.zPosition }
     set { change(.zPosition, \.zPosition, newValue) }

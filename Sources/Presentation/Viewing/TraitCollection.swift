@@ -1,6 +1,6 @@
 import Foundation
 
-/// What screens adapt to.
+/// The traits that screens adapt to.
 public struct TraitCollection: Hashable, Sendable {
   /// A width or a height, coarsely; raw values are UIKit's.
   public enum SizeClass: Int, Hashable, Sendable {

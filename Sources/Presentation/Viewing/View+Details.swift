@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// How what a view shows fills its bounds; raw values are UIKit's.
+  /// The way in which the content of a view fills its bounds; raw values are UIKit's.
   ///
   /// Nothing is drawn.
   public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
@@ -11,7 +11,7 @@ extension View {
     case scaleAspectFit
     /// As small as covers everything.
     case scaleAspectFill
-    /// Drawn anew when the bounds change.
+    /// Redrawn when the bounds change.
     case redraw
     /// In the middle.
     case center
@@ -33,7 +33,7 @@ extension View {
     case bottomRight
   }
 
-  /// What gives way when the superview's size changes; raw values are UIKit's.
+  /// The parts of a view's frame that change with the superview's size; raw values are UIKit's.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -55,7 +55,7 @@ extension View {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// What a view without a size of its own answers for a width or a height.
+  /// The width or height of a view without an intrinsic size.
   public static var noIntrinsicMetric: CGFloat { -1 }
 
   /// A number by which `viewWithTag(_:)` finds the view.
@@ -70,7 +70,7 @@ extension View {
     set { details.clipsToBounds = newValue }
   }
 
-  /// How what it shows fills the bounds.
+  /// The way in which the content fills the bounds.
   public final var contentMode: ContentMode {
     get { details.contentMode }
     set { details.contentMode = newValue }
@@ -82,7 +82,7 @@ extension View {
     set { details.isUserInteractionEnabled = newValue }
   }
 
-  /// The colour of what may be tapped: the superview's unless set; nil where nobody has set one.
+  /// The color of controls: the superview's unless set; nil if no view above has one.
   public final var tintColor: ViewColor? {
     get { details.tintColor ?? superview?.tintColor }
     set { details.tintColor = newValue }

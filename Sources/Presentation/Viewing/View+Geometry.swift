@@ -107,8 +107,8 @@ extension View {
 
   /// A point of this view in another view's coordinates, or the window's when that is nil.
   ///
-  /// Both views must be in one tree; a view of another tree answers as if both roots lay on each
-  /// other.
+  /// Both views must be in one tree; a view of another tree is converted as if both roots had the
+  /// same place.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let target = view ?? root
     return point.applying(transformToRoot.concatenating(target.transformToRoot.inverse))

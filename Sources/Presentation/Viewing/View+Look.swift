@@ -2,7 +2,7 @@ public import Foundation
 public import PresentationMotion
 
 extension View {
-  /// What a view shows of itself; each part is animated like its place.
+  /// The look of a view; each part is animated like its frame.
   public struct Look: Hashable, Sendable {
     /// The colour of the area; nil for none, which animates as clear black.
     public var backgroundColor: ColorComponents?
@@ -14,13 +14,13 @@ extension View {
     public var borderColor: ColorComponents? = .black
     /// The colour of the shadow.
     public var shadowColor: ColorComponents? = .black
-    /// How opaque the shadow is, 0...1.
+    /// The opacity of the shadow, 0...1.
     public var shadowOpacity: CGFloat = 0
-    /// How far the shadow blurs, in points.
+    /// The blur radius of the shadow, in points.
     public var shadowRadius: CGFloat = 3
-    /// Where the shadow falls, in points.
+    /// The offset of the shadow, in points.
     public var shadowOffset = CGSize(width: 0, height: -3)
-    /// How far in front of its siblings it is drawn.
+    /// The height at which it is drawn above its siblings.
     public var zPosition: CGFloat = 0
 
     /// A view that shows nothing of itself.

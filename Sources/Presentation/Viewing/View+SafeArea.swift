@@ -1,7 +1,7 @@
 public import PresentationMotion
 
 extension View {
-  /// How far the window's bars and its controllers' own insets reach into this view's bounds.
+  /// The insets of the window's bars and of its controllers in this view's bounds.
   ///
   /// Computed from the model places; without a window only the controllers' insets count.
   public final var safeAreaInsets: ViewInsets {

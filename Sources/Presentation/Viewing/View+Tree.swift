@@ -1,5 +1,5 @@
 extension View {
-  /// Puts a view in front of all others in this one, taking it from where it was.
+  /// Adds a view in front of the subviews, after removing it from its superview.
   public final func addSubview(_ view: View) {
     insert(view) { $0.subviews.count }
   }
@@ -142,7 +142,7 @@ extension View {
     return true
   }
 
-  /// Tells this view and everything inside it, outside in, that the window has changed.
+  /// Passes a change of the window to this view and to the views inside it, outside in.
   private func move(to window: Window?) {
     let old = self.window
     guard old !== window else { return }

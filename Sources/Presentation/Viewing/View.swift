@@ -41,9 +41,10 @@ import Synchronization
       hiddenChanged()
     }
   }
-  /// The value that the program has set for ``isHidden``, whatever transitions do (H-11a).
+  /// The value that the program has set for ``isHidden``, independent of transitions (H-11a).
   public private(set) final var isHiddenByProgram = false
-  /// What gives way when the superview's size changes; empty at first: the view stays where it is.
+  /// The parts of the frame that change with the superview's size; empty by default: the frame
+  /// stays.
   public final var autoresizingMask: AutoresizingMask = []
 
   private final var surroundings = Surroundings()
@@ -54,7 +55,7 @@ import Synchronization
       window.placesMayChange()
     }
   }
-  /// What few views have.
+  /// The properties that few views have.
   final var extras: ViewExtras?
   /// The changes that are on their way, in the order in which they were made.
   final var motions: [PropertyMotion] = [] {
@@ -63,7 +64,7 @@ import Synchronization
   final var needsLayout = true
   final var isLayoutQueued = false
 
-  /// What is around the view.
+  /// The superview, the window and the controller of the view.
   ///
   /// Of storage that only this module sees, the compiler proves exclusive access beforehand.
   private struct Surroundings {
@@ -99,7 +100,7 @@ import Synchronization
     named(name)
   }
 
-  /// Gives the view its name, and answers the view; a name that it has already stays.
+  /// Sets the view's name, and returns the view; an existing name is kept.
   @discardableResult public final func named(_ name: String) -> Self {
     if !name.isEmpty { _ = givenName.storeIfNil(GivenName(name)) }
     return self
@@ -107,7 +108,7 @@ import Synchronization
 
   /// Not supported: there are no archives without a screen.
   ///
-  /// Answers nil.
+  /// Returns nil.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -155,7 +156,7 @@ import Synchronization
   /// Called just before a view leaves this one.
   open func willRemoveSubview(_ subview: View) {}
 
-  /// It was hidden, or is no longer.
+  /// Called when the view was hidden or shown.
   func hiddenChanged() {}
 
   /// Whether a point, in this view's coordinates, is inside its bounds.
@@ -177,7 +178,7 @@ import Synchronization
     return self
   }
 
-  /// The size the view would have of its own; without one by default.
+  /// The size of the view's content; none by default.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }

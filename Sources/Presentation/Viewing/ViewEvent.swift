@@ -1,9 +1,8 @@
 public import Foundation
 
-/// What responders are told along with touches, and what a view is asked with when a point is
-/// looked for.
+/// An event that responders get with touches, and that a view gets with a hit test.
 @preconcurrency @MainActor public final class ViewEvent: NSObject {
-  /// What an event is about; raw values are UIKit's.
+  /// The type of an event; raw values are UIKit's.
   public enum EventType: Int, Hashable, Sendable {
     /// Fingers.
     case touches
@@ -13,7 +12,7 @@ public import Foundation
 
   /// The fingers on the screen; nil in an event that a client has made.
   public package(set) var allTouches: Set<Touch>?
-  /// When it happened, in seconds of the clock.
+  /// The time of the event, in seconds of the clock.
   public package(set) var timestamp: TimeInterval = 0
   /// The kind of the event.
   public var type: EventType { .touches }

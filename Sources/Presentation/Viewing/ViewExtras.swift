@@ -1,12 +1,12 @@
 import Foundation
 import PresentationMotion
 
-/// What few views have, kept apart so that all others stay small.
+/// The properties that few views have, stored apart so that other views stay small.
 @MainActor final class ViewExtras {
   var look = View.Look()
   var details = View.Details()
   var mask: View?
-  /// How many transitions hide the view at present.
+  /// The number of transitions that hide the view at present.
   var concealments = 0
   var layer: Layer?
   var placement: (any ViewPlacement)?

@@ -1,6 +1,6 @@
 import PresentationMotion
 
-/// How another module places views by rules of its own: by constraints.
+/// A placement of views by another module: by constraints.
 ///
 /// Each view that takes part has one such object. Layout is the one place where views get their
 /// places: the default `layoutSubviews` of every view asks for them (L-1).
@@ -29,7 +29,7 @@ import PresentationMotion
 }
 
 extension View {
-  /// How another module places the view and its subviews.
+  /// The placement of the view and its subviews by another module.
   package final var placement: (any ViewPlacement)? {
     get { extras?.placement }
     set {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Remembers what a transition does to views for the time that it takes, and undoes it.
 ///
-/// What is hidden, kept or added is as it was before once ``restore()`` is called, on whatever path
-/// the transition ends. Whether the program hides a view is its own affair: what it sets meanwhile
-/// counts in the end (H-11a).
+/// Everything that was hidden, kept or added is restored by ``restore()``, on every path on which
+/// the transition ends. A value of `isHidden` that the program sets meanwhile counts in the end
+/// (H-11a).
 ///
 /// ```swift
 /// restorer.hide(cell)

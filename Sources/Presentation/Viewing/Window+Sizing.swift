@@ -19,9 +19,10 @@ extension Window {
         size: orientation.isPortrait == old.isPortrait ? size : turned, orientation: orientation))
   }
 
-  /// Gives the window another size, as when it shares the screen with others.
+  /// Changes the window's size, as when it shares the screen with other windows.
   ///
-  /// Like a rotation that takes no time; a controller whose size stays hears nothing (P-86).
+  /// It is like a rotation without animation; a controller whose size does not change gets no
+  /// callback (P-86).
   public final func resize(to size: CGSize) {
     guard size.width.isFinite, size.height.isFinite, size != (pending?.size ?? bounds.size) else {
       return
@@ -29,7 +30,7 @@ extension Window {
     change(to: Sizing(size: size, orientation: pending?.orientation ?? interfaceOrientation))
   }
 
-  /// Where a window is going.
+  /// A change of a window's size.
   struct Sizing {
     let size: CGSize
     let orientation: InterfaceOrientation

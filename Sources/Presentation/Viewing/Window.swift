@@ -15,20 +15,20 @@ public import PresentationMotion
   private final var owningWorld: World?
   /// Whether the window is on screen: it is not hidden, and was not closed.
   public final var isVisible: Bool { isShown }
-  /// How the window stands; `rotate(to:)` turns it.
+  /// The orientation of the window; `rotate(to:)` changes it.
   public internal(set) final var interfaceOrientation: InterfaceOrientation {
     get { orientation }
     set { orientation = newValue }
   }
   private var orientation = InterfaceOrientation.portrait
-  /// Which of its views are matched; made for the first.
+  /// The matched views of the window; created for the first one.
   final var matching: WindowMatching?
-  /// Which of its views another module places.
+  /// The views of the window that another module places.
   final var placements = WindowPlacements()
   /// A new size that waits for a modal transition to end (P-84).
   final var pending: Sizing?
 
-  /// How far notch, status bar and home indicator reach into the window; zero unless set.
+  /// The insets of notch, status bar and home indicator in the window; zero unless set.
   public final var deviceInsets = ViewInsets.zero {
     didSet { forEachInside { $0.setNeedsLayout() } }
   }
@@ -42,7 +42,7 @@ public import PresentationMotion
   private var isUpdating = false
   private var hasToUpdate = false
 
-  /// A window of `world`, the current one by default, 390 x 844 points unless told; hidden.
+  /// Creates a hidden window of `world`, by default of the current world and of 390 x 844 points.
   public init(
     frame: CGRect = CGRect(x: 0, y: 0, width: 390, height: 844), world: World? = nil
   ) {
@@ -57,7 +57,7 @@ public import PresentationMotion
 
   /// Not supported: there are no archives without a screen.
   ///
-  /// Answers nil.
+  /// Returns nil.
   public required init?(coder: NSCoder) {
     nil
   }

@@ -13,7 +13,7 @@ import PresentationLifecycle
   var hearsAll = false
   /// Calls into the world that have not returned: no commit comes meanwhile.
   var openCalls = 0
-  /// What waits for the outermost of them to return.
+  /// Functions to call when the outermost of them has returned.
   var afterCalls: [() -> Void] = []
   /// Whether appearances under review are looked at when the outermost of them returns (P-102a).
   var looksAtReviews = false
@@ -115,7 +115,7 @@ import PresentationLifecycle
     return work.place.pointee.arrivals
   }
 
-  /// What waits, for a description of the world's state.
+  /// The waiting work, for a description of the world's state.
   var stateParts: [Any] {
     let work = work.place.pointee
     return [work.transitions, work.layouts, work.arrivals, work.mayChangePlaces, hearsAll]

@@ -49,13 +49,14 @@ import PresentationLifecycle
     return gone
   }
 
-  /// Who may have a name to spare that `controller` wants; the place is the number, less one.
+  /// Returns the controllers whose name may be free for `controller`; the place is the number, less
+  /// one.
   func namesakes(of controller: ViewController) -> [ControllerID] {
     let wanted = wantedName(of: controller)
     return takenNames.contains(wanted) ? [] : namesakes[wanted] ?? []
   }
 
-  /// Somebody may have gone out of use, and so may a name.
+  /// Marks that a name may have become free.
   func namesMayBeFree() {
     if !takenNames.isEmpty { takenNames.removeAll(keepingCapacity: true) }
   }
@@ -76,7 +77,7 @@ import PresentationLifecycle
     return name
   }
 
-  /// Which numbers of each name are in use: they decide which one is given next.
+  /// Returns the numbers of each name that are in use: they decide which one is given next.
   func namesInUse(_ isInUse: (ControllerID) -> Bool) -> [String] {
     namesakes.keys.sorted().compactMap { name in
       let uses = namesakes[name, default: []].map(isInUse)

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// What a controller becomes by joining a world.
+/// The membership of a controller in a world.
 ///
 /// The world finds the controller through it and does not keep it alive.
 @MainActor final class Membership {

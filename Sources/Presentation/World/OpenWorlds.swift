@@ -5,7 +5,7 @@
 /// stage that is open; so does a task without a stage of its own where that stage was opened in no
 /// task.
 @MainActor struct OpenWorlds {
-  /// What a call means that names no world.
+  /// The meaning of a call that names no world.
   enum Meaning {
     case one(World)
     /// Several stages of its task, of which the call names none.

@@ -11,9 +11,10 @@ import PresentationLifecycle
     let completion: (() -> Void)?
     /// The bound presenter that asks; nil for the program and the user.
     let requester: AnyObject?
-    /// What steers a dismissal or a pop by the user's hand.
+    /// The driver of a dismissal or a pop by the user's gesture.
     let interactor: SystemInteraction?
-    /// What makes transactions wait for the call, until an operation has taken it over (N-91a).
+    /// The object that makes transactions wait for the call, until an operation has taken it over
+    /// (N-91a).
     var hold: TransactionHold?
 
     init(

@@ -1,6 +1,6 @@
 import PresentationLifecycle
 
-/// What the shell keeps for the identities of one kind, at the places that `Slots` gave them.
+/// The shell's objects for the identities of one kind, at the places that `Slots` gave them.
 final class SlotTable<Node: Hashable & Sendable, Value: AnyObject> {
   private struct Entry {
     var generation: Int32 = -1

@@ -1,14 +1,14 @@
 /// The rules that differ between systems, or that sources leave to us: one switch each.
 public struct SystemBehavior: Hashable, Sendable {
-  /// How long the system's own modal animations last.
+  /// The duration of the system's modal animations.
   ///
   /// No rule names the figure; it is a choice.
   public var modalTransitionDuration: Duration = .milliseconds(500)
 
-  /// How long the system's own pushes and pops last; a choice as well.
+  /// The duration of the system's pushes and pops; a choice as well.
   public var stackTransitionDuration: Duration = .milliseconds(350)
 
-  /// How long a window takes to turn; a choice as well.
+  /// The duration of a window's rotation; a choice as well.
   public var rotationDuration: Duration = .milliseconds(300)
 
   /// A spring with less time than this left ends in the next turn (A-45, low).
@@ -36,8 +36,9 @@ public struct SystemBehavior: Hashable, Sendable {
   /// medium).
   public var completesCancelledTransitions = true
 
-  /// Whether a hand that lets a stack's or tabs' transition go before its flight is remembered,
-  /// rather than lost: then the transition stalls, which is reported (N-71, high as a hazard).
+  /// Whether the end of a gesture on a stack's or tabs' transition before its flight is remembered.
+  ///
+  /// Otherwise the transition stalls, which is reported (N-71, high as a hazard).
   public var remembersEarlyEnds = true
 
   /// Whether the edge swipe works on a stack whose delegate supplies animators, but none for this

@@ -1,6 +1,6 @@
 extension World {
-  /// Runs `body` in this world, and throws what it raised as an error, whatever the reporter's
-  /// policy.
+  /// Runs `body` in this world, and throws what it raised as an error, independent of the
+  /// reporter's policy.
   ///
   /// UIKit would unwind at the raise; here the call that raised changes nothing and the rest of
   /// `body` still runs.

@@ -8,9 +8,9 @@ extension World {
     case transitions
     /// Layout of what the transitions have touched.
     case layoutOfTransitions = "layout of transitions"
-    /// What asked to follow the commits, such as flights that follow their targets.
+    /// The functions that follow each commit, such as those of flights that follow their targets.
     case followers
-    /// What entered or left by itself.
+    /// The views that entered or left a window without a transition.
     case arrivals
   }
 

@@ -1,6 +1,6 @@
 package import PresentationLifecycle
 
-/// How events reach the machines: every one goes through these two functions.
+/// The path of events to the machines: every event passes through these two functions.
 extension World {
   /// Sends `event` to the machine at `address`; `perform` performs the effects of its row, in
   /// order, and what they cause is sent before the next one (depth first).

@@ -144,7 +144,7 @@ extension World {
     hierarchy.apply(.parent(id, controller.parent?.membership?.id))
   }
 
-  /// The parent may have been deallocated since, and has told nobody.
+  /// Forgets a parent that may have been deallocated since.
   private func forgetParent(of controller: ViewController) {
     if controller.parent == nil, let id = controller.membership?.id, hierarchy.parent(of: id) != nil
     {

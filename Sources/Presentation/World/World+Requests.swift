@@ -66,7 +66,7 @@ extension World {
     receiver.record(request.event(fate, in: self))
   }
 
-  /// A dismissal that waited says who dismisses whom: the answer may have changed meanwhile.
+  /// Returns the fate of a dismissal that waited: its presenter may have changed meanwhile.
   private func drainedFate(of request: Request) -> TraceEvent.Fate {
     guard request.kind == .dismiss,
       let relation = hierarchy.dismissalTarget(of: request.receiver).flatMap({ relations[$0] }),

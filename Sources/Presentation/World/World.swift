@@ -1,7 +1,7 @@
 public import PresentationClock
 package import PresentationLifecycle
 
-/// Everything one run owns: clock, windows, controllers, recorder, reporter, settings.
+/// Everything that one run owns: clock, windows, controllers, recorder, reporter, settings.
 ///
 /// A controller joins a world when it first enters one of its windows, presentations or parents,
 /// and stays there until the world ends. A call that is refused, or that has no effect, does not
@@ -9,7 +9,7 @@ package import PresentationLifecycle
 @MainActor public final class World {
   /// The world's time.
   public let clock = RunLoopClock()
-  /// Where misuse goes.
+  /// The reporter of misuse.
   public let reporter: IssueReporter
   /// Records what happened, while it is on.
   public let recorder = Recorder()
@@ -42,16 +42,17 @@ package import PresentationLifecycle
     _read { yield store.place.pointee }
     _modify { yield &store.place.pointee }
   }
-  /// In a box, since a hierarchy calls nobody: no access to it is open while another one begins.
+  /// The hierarchy, in a box: a hierarchy calls no other code, so no access to it is open while
+  /// another one begins.
   private let store: Box<Hierarchy>
-  /// Hears of every row that fires, by machine and name.
+  /// Called for every row that fires, with its machine and its name.
   package var onRow: ((MachineKind, String) -> Void)? {
     get { rowListener }
     set { rowListener = newValue }
   }
   private var rowListener: ((MachineKind, String) -> Void)?
-  /// Hears of every `completeTransition`: the presented controller, whether the interaction was
-  /// cancelled, and what the call says.
+  /// Called for every `completeTransition`, with the presented controller, whether the interaction
+  /// was canceled, and the argument of the call.
   package var onCompletion: CompletionListener? {
     get { completionListener }
     set { completionListener = newValue }
@@ -81,7 +82,7 @@ package import PresentationLifecycle
   var timelines = AnimationTimelines()
   /// The views that are in the air between two screens.
   package let flights = FlightBoard()
-  /// What follows every commit, in order of asking.
+  /// The functions that are called after each commit, in the order of registration.
   var commitFollowers: [() -> Bool] = []
   /// Whether views were matched otherwise since the last commit, and in the block that runs.
   var hasMatchedUpdate = false
@@ -136,8 +137,8 @@ package import PresentationLifecycle
   /// Whether user interaction is off because a transition runs (P-66).
   public var isIgnoringInteractionEvents: Bool { hierarchy.interactionLocks > 0 }
 
-  /// Cancels what is pending and lets everything go: windows close, controllers leave, nothing is
-  /// called any more.
+  /// Cancels pending work and releases everything: windows close, controllers leave, and no
+  /// callback is called any more.
   ///
   /// Calling it again changes nothing. Tasks of the clock are cancelled, and end in this call.
   ///
@@ -184,8 +185,8 @@ package import PresentationLifecycle
   /// Whether a modal transition is under way: windows keep their sizes meanwhile (P-84).
   var isInModalTransition: Bool { transitions.values.contains { $0.modal != nil } }
 
-  /// The property animators that are paused or stopped, or were so when they were released; those
-  /// whose release was reported come first, the others in order of identity.
+  /// The property animators that are paused or stopped, or were released in that state; reported
+  /// ones come first, the other ones in order of identity.
   public var leftAnimators: [LeftAnimator] { animators.left }
 
   /// The transitions that run, in the order in which they were asked for.

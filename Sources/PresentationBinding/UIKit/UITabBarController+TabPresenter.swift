@@ -25,7 +25,7 @@
     }
   }
 
-  /// Stands in as the delegate of a tab bar controller.
+  /// The delegate of a tab bar controller that forwards to the app's delegate.
   private final class TabListener: NSObject, UITabBarControllerDelegate {
     private let shouldSelect: @MainActor (UIViewController) -> Bool
     private let didSelect: @MainActor (UIViewController) -> Void

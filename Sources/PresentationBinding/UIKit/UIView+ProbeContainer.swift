@@ -2,8 +2,8 @@
   import UIKit
 
   extension UIView {
-    /// The view that a probe is put into: a visual effect view raises for other subviews than those
-    /// of its content view.
+    /// The view that holds a probe: a visual effect view raises for subviews outside its content
+    /// view.
     var probeContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
   }
 #endif

@@ -7,11 +7,11 @@
 
   extension UIViewController: Presenter, PresentedController {}
 
-  /// How dismissals are noticed.
+  /// The ways in which dismissals are noticed.
   ///
-  /// The user's are told by `presentationControllerWillDismiss`, if nobody else is the delegate. Of
-  /// a plain `dismiss` nobody tells; it is noticed by the next update, which reads
-  /// `isBeingDismissed`, and at the latest by a view without size inside the content's view:
+  /// Dismissals by the user are reported by `presentationControllerWillDismiss`, if the app has set
+  /// no delegate. A plain `dismiss` is not reported; the next update notices it by
+  /// `isBeingDismissed`, and at the latest a view without size inside the content's view does:
   /// `didMoveToWindow` runs when the container is removed, before the links end (P-30).
   extension UIViewController {
     /// Whether the view is loaded and in a window.
@@ -58,7 +58,8 @@
       return true
     }
 
-    /// Asks whoever presents it, which may be an ancestor of the screen, or have been one (P-47).
+    /// Calls `dismiss` on the content's presenter, which may be an ancestor of the screen, or may
+    /// have been one (P-47).
     public func presenterDismiss(_ content: UIViewController, animated: Bool) {
       guard let presenter = content.presentingViewController,
         presenter.presentedViewController === content
@@ -66,7 +67,7 @@
       presenter.dismiss(animated: animated, completion: nil)
     }
 
-    /// Looks at each controller that leads to this one: its parents, and who presents them.
+    /// Checks each controller that leads to this one: its parents, and their presenters.
     public func presenterObstacle(to content: UIViewController?) -> UIViewController? {
       var path: [UIViewController] = []
       var next: UIViewController? = self
@@ -102,7 +103,7 @@
     }
   }
 
-  /// Stands in as the presentation controller's delegate.
+  /// The delegate of a presentation controller that forwards to the app's delegate.
   private final class DismissalListener: NSObject, UIAdaptivePresentationControllerDelegate {
     private let body: @MainActor (Bool) -> Void
 
@@ -110,7 +111,7 @@
       self.body = body
     }
 
-    /// A custom presentation has no gesture of the system's: told without an interaction, it was
+    /// A custom presentation has no gesture of the system: a call without an interaction was
     /// forwarded for a dismissal by the program.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
       let content = presentationController.presentedViewController

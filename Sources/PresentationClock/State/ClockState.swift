@@ -1,4 +1,4 @@
-/// Everything about a clock that changes, in one value: each operation is one access.
+/// The state of a clock in one value: each operation is one access.
 ///
 /// Nothing here calls user code, and what is removed is returned, so that bodies run and die when
 /// no access is open.
@@ -11,14 +11,14 @@ struct ClockState {
   private(set) var now: Int64 = 0
   private(set) var turn = 0
   private(set) var mode = RunLoopMode.default
-  /// Who asked first for the commit that is awaited; nil if none is.
+  /// The first place that asked for the awaited commit; nil if no commit is awaited.
   private(set) var commitRequest: CallSite?
 
   private var phase = Phase.betweenTurns
   private var route = Route(goal: .reached)
-  /// Numbers everything submitted, of whatever kind; never goes back.
+  /// The number of the next submission of any kind; it never decreases.
   private var nextOrder: UInt64 = 1
-  /// Where this turn's timers, or this commit's observers, end.
+  /// The end of this turn's timers, or of this commit's observers.
   private var limit: UInt64 = 0
 
   private(set) var timers = TimerStore()
@@ -26,9 +26,9 @@ struct ClockState {
   private(set) var links = LinkList()
   private var observers = ObserverList()
 
-  /// Where asynchronous code comes in; nil until it is asked for.
+  /// The entrance for asynchronous code; nil until it is used.
   var door: Door?
-  /// The timers of those who sleep, and of some who have just been woken.
+  /// The timers of sleeping tasks, and of some that were just woken.
   var sleepers: [UInt64: TimerID] = [:]
 
   var isRunningTurn: Bool { phase != .betweenTurns }

@@ -1,4 +1,4 @@
-/// When a timer is due, and which.
+/// The deadline of a timer.
 struct Deadline {
   var instant: Int64
   /// The number of the submission, which decides between equal instants.

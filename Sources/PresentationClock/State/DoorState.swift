@@ -1,15 +1,15 @@
-/// What a door holds, under its lock.
+/// The contents of a door, under its lock.
 ///
 /// Nothing here resumes, cancels or runs anything: what is to be is returned.
 struct DoorState {
-  /// What the clock must learn of.
+  /// A message to the clock.
   enum Mail {
     case job(TaskOrigin)
     case asleep(number: UInt64, deadline: Int64, origin: TaskOrigin)
     case awake(number: UInt64)
   }
 
-  /// Someone who sleeps.
+  /// A sleeping task.
   struct Sleeper {
     var continuation: CheckedContinuation<Void, any Error>
     var origin: TaskOrigin
@@ -31,7 +31,7 @@ struct DoorState {
 
   var mail: [Mail] = []
 
-  /// How to cancel each task that runs.
+  /// The functions that cancel each running task.
   private var cancels: [UInt64: @Sendable () -> Void] = [:]
   private var phase = Phase.open
   private var lastNumber: UInt64 = 0

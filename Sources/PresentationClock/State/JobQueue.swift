@@ -11,11 +11,11 @@ struct JobQueue {
   /// The jobs that begin rows, in order of arrival, and how many of them are taken.
   private var waiting: [Entry] = []
   private var taken = 0
-  /// What has come while the job that runs did.
+  /// The jobs that arrived while the current job ran.
   private var arrivals: [Entry] = []
-  /// What is left of the rows that run, next one last.
+  /// The remaining rows that run, the next one last.
   private var following: [Entry] = []
-  /// How many rows run, each inside a job of the one before.
+  /// The number of rows that run, each inside a job of the one before.
   private var rows = 0
   /// The origin of the job that was taken last.
   private var running = TaskOrigin.unknown

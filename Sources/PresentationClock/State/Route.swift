@@ -1,7 +1,7 @@
 /// The turns that one call to a clock runs.
 struct Route {
   enum Goal {
-    /// One turn, at this instant.
+    /// A turn at this instant.
     case turn(at: Int64)
     /// A turn wherever something is due before this instant, and one there.
     case instant(Int64)
@@ -11,7 +11,7 @@ struct Route {
   }
 
   var goal: Goal
-  /// How many turns have run at the present instant.
+  /// The number of turns that have run at the present instant.
   var turns = 0
 
   /// Whether so many turns have run at the present instant that there will be no more.

@@ -1,4 +1,4 @@
-/// What a task is, and where it was begun.
+/// The description of a task, and the place where it began.
 struct TaskOrigin {
   /// The origin of the clock's task that this code is a part of, or wakes.
   @TaskLocal static var current: TaskOrigin?

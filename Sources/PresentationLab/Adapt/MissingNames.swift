@@ -39,7 +39,7 @@ struct MissingNames {
   private static let usualAdvice =
     "declare what the file needs of it in a file for Linux, or put its use into #if !os(Linux)"
 
-  /// What to do about names that are often used, and those that only a list can know.
+  /// Advice for names that are often used, and for names that only a list contains.
   private static let advice: [String: String] = {
     let layout = "lay the items out by UICollectionViewFlowLayout, or by a layout of your own"
     let drawing = "nothing is drawn: put the drawing into #if !os(Linux)"

@@ -4,6 +4,6 @@ package struct SourceNote: Hashable, Sendable {
   package let file: Int
   /// The line, counted from 1, in the file as it was.
   package let line: Int
-  /// What stands there, and what to do.
+  /// The finding and the advice.
   package let text: String
 }

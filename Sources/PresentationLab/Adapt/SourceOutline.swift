@@ -5,7 +5,7 @@ struct SourceOutline {
   private let tokens: [SwiftToken]
   /// The tokens that the compiler reads.
   private let code: [Int]
-  /// What the open braces belong to: the number of a type, or nil.
+  /// The owners of the open braces: the number of a type, or nil.
   private var scopes: [Int?] = []
   /// The place in `code`.
   private var at = 0

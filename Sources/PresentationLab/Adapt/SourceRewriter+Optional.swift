@@ -88,7 +88,7 @@ extension SourceRewriter {
     type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
-  /// What the callers use in place of an absent requirement, if they agree on a literal.
+  /// Returns the literal that callers use in place of an absent requirement, if they agree on one.
   private func fallback(of member: SourceMember) -> String? {
     var found: Set<String> = []
     for tokens in project.tokens {

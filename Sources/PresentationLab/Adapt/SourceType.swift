@@ -4,7 +4,7 @@ struct SourceType: Hashable, Sendable {
   let keyword: String
   /// The name, with those of the types around it.
   let path: String
-  /// What stands after the colon.
+  /// The words after the colon.
   let inherited: [String]
   let isConstrained: Bool
   let modifiers: [String]

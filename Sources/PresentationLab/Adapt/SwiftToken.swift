@@ -1,6 +1,6 @@
 /// A piece of a Swift file; the pieces of a file, one after the other, are the file.
 package struct SwiftToken: Hashable, Sendable {
-  /// What kind of piece a token is.
+  /// The kind of a token.
   package enum Kind: Hashable, Sendable {
     /// A name, a keyword or a number.
     case word

@@ -1,3 +1,5 @@
+import Presentation
+
 /// Rows of the state tables, as a text to read or as Markdown.
 package struct RowListing {
   private let cards: [RowCard]
@@ -10,15 +12,21 @@ package struct RowListing {
   /// The machines that rows are listed under, each once, in order.
   package static var machines: [String] { unique(RowCard.all.map(\.machine)) }
 
+  /// The name of the documentation's page with a machine's table.
+  static func page(of machine: String) -> String {
+    machine == MachineKind.presentationLink.rawValue
+      ? "PresentationMachineTable" : machine.prefix(1).uppercased() + machine.dropFirst() + "Table"
+  }
+
   /// A paragraph per row.
   package var text: String { cards.map(paragraph).joined(separator: "\n") }
 
-  /// A table per machine.
+  /// A table per machine, with links to the rules' pages.
   package var markdown: String {
     Self.unique(cards.map(\.machine)).map { machine in
       let rows = cards.filter { $0.machine == machine }.map { card in
         "| \(card.name) | \(steps(card, separator: "; ")) | "
-          + "\(card.effects.joined(separator: ", ")) | \(card.rules.joined(separator: ", ")) |"
+          + "\(card.effects.joined(separator: ", ")) | \(links(card.rules)) |"
       }
       return """
         ### \(machine)
@@ -29,6 +37,10 @@ package struct RowListing {
 
         """
     }.joined(separator: "\n")
+  }
+
+  private func links(_ rules: [String]) -> String {
+    rules.map { RuleNumber($0)?.link ?? $0 }.joined(separator: ", ")
   }
 
   private func paragraph(_ card: RowCard) -> String {

@@ -1,36 +1,45 @@
 /// A rule as `present explain` prints it, above the rows of the state tables that cite it.
 package struct RuleCard {
-  private static let width = 100
-
   private let rule: Rule
   private let rows: [RowCard]
+  private let evidence: RuleEvidence.Entry
 
   /// Makes the card of a rule; `rows` are those that cite it.
-  package init(_ rule: Rule, rows: [RowCard]) {
+  package init(_ rule: Rule, rows: [RowCard], evidence: RuleEvidence.Entry) {
     self.rule = rule
     self.rows = rows
+    self.evidence = evidence
   }
 
   /// The rule as paragraphs of at most 100 columns.
   package var text: String {
-    let title = "  \(rule.number)  \(rule.title) "
-    let gap = max(1, Self.width - title.count - rule.confidence.rawValue.count)
-    return title + String(repeating: " ", count: gap) + rule.confidence.rawValue + "\n"
-      + paragraphs.map { Self.wrapped($0.label + $0.text) }.joined()
+    RuleListing.heading(rule, width: TextWrap.width) + "\n"
+      + paragraphs(tables: tables).map { TextWrap.wrapped($0.label + $0.text, indent: 2) }.joined()
+      + list("Plans", evidence.plans, limit: 6)
+      + list("Tests", evidence.tests.map(Self.words), limit: 6)
   }
 
-  /// The rule as Markdown.
+  /// The rule as a section of its chapter's page.
   package var markdown: String {
-    """
-    ### \(rule.number): \(rule.title)
+    let items =
+      paragraphs(tables: linkedTables).dropFirst().map { label, text in
+        (label, RuleNumber.linked(in: text))
+      } + [
+        ("Plans: ", Self.sample(evidence.plans.map { "`\($0)`" })),
+        ("Tests: ", Self.sample(evidence.tests.map { "\"\($0.name)\" in `\($0.file)`" })),
+      ]
+    let list = items.filter { !$0.1.isEmpty }.map { "- **\($0.0.dropLast(2))**: \($0.1)\n" }
+    return """
+      ### \(rule.number)
 
-    Confidence: \(rule.confidence.rawValue)
+      **\(RuleNumber.linked(in: rule.title))** \(RuleNumber.linked(in: rule.text))
 
-    \(paragraphs.map { "\($0.label)\($0.text)\n" }.joined(separator: "\n"))
-    """
+      - **Confidence**: \(rule.confidence.rawValue)
+      \(list.joined())
+      """
   }
 
-  private var paragraphs: [(label: String, text: String)] {
+  private func paragraphs(tables: String) -> [(label: String, text: String)] {
     var paragraphs = [("", rule.text), ("Rests on: ", rule.restsOn)]
     if let inApps = rule.inApps { paragraphs.append(("In apps: ", inApps)) }
     switch rule.scope {
@@ -43,20 +52,35 @@ package struct RuleCard {
   }
 
   /// The names of the rows that cite the rule, by machine.
-  private var tables: String {
+  private var tables: String { tables { $0 } }
+
+  /// The same, with links to the machines' tables.
+  private var linkedTables: String {
+    tables { "[\($0)](doc:\(RowListing.page(of: $0)))" }
+  }
+
+  private func tables(_ heading: (String) -> String) -> String {
     RowListing.unique(rows.map(\.machine)).map { machine in
       let names = rows.filter { $0.machine == machine }.map { "\"\($0.name)\"" }
-      return "\(machine) \(names.joined(separator: ", "))"
+      return "\(heading(machine)) \(names.joined(separator: ", "))"
     }.joined(separator: "; ") + "."
   }
 
-  private static func wrapped(_ text: String) -> String {
-    var lines = [" "]
-    for word in text.split(separator: " ") {
-      let line = lines.count - 1
-      if lines[line].count + 1 + word.count > width { lines.append(" ") }
-      lines[lines.count - 1] += " " + word
-    }
-    return lines.map { $0 + "\n" }.joined()
+  private static func words(_ test: RuleTest) -> String { "\(test.name) (\(test.file))" }
+
+  /// A heading and a line for each item, as far as the limit goes.
+  private func list(_ heading: String, _ items: [String], limit: Int) -> String {
+    guard !items.isEmpty else { return "" }
+    let rest = items.count - limit
+    return "  \(heading):\n"
+      + items.prefix(limit).map { TextWrap.wrapped($0, indent: 4) }.joined()
+      + (rest > 0 ? "    and \(rest) more\n" : "")
+  }
+
+  /// At most three items as a sentence's end.
+  private static func sample(_ items: [String]) -> String {
+    let rest = items.count - 3
+    let listed = items.prefix(3).joined(separator: "; ")
+    return listed + (rest > 0 ? "; and \(rest) more" : "")
   }
 }

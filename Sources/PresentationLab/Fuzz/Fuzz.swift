@@ -5,7 +5,7 @@ import PresentationTesting
 /// Spoiled plans and spoiled schedules: each is refused with an error that names a place, or runs
 /// to its end, and twice alike.
 @MainActor package struct Fuzz {
-  /// What came of the inputs.
+  /// The results of the inputs, counted.
   package struct Counts: Hashable, Sendable {
     package var inputs = 0
     package var refused = 0

@@ -25,7 +25,7 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
   /// Whether it is the package's own.
   package var isOwn: Bool { self == .binding || self == .path }
 
-  /// Who this is, for a headline.
+  /// The description for a headline.
   package var about: String {
     switch self {
     case .binding, .path: "the package's own"
@@ -40,7 +40,7 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What to do about it.
+  /// The advice for an app.
   package var advice: String? {
     switch self {
     case .binding, .path: nil

@@ -3,7 +3,7 @@ import Presentation
 
 /// A value of a scenario's model, which a presenter shows and the program writes.
 @MainActor @Observable final class DemoValue {
-  /// What a presenter shows: a screen of this name.
+  /// An item that a presenter shows: a screen of this name.
   struct Item: Identifiable, Equatable, CustomStringConvertible {
     let id: String
 

@@ -17,13 +17,15 @@ package struct Rule: Hashable, Sendable {
   }
 
   package var number: RuleNumber
-  /// What holds, as one plain sentence.
+  /// The rule as one plain sentence.
   package var title: String
-  /// What holds, in full.
+  /// The full text.
   package var text: String
   package var confidence: Confidence
   package var restsOn: String
-  /// What an app should do about it, if there is something to do.
+  /// The advice for an app, if there is some, and what goes wrong without it.
   package var inApps: String?
+  /// Other words under which readers look for the rule, separated by commas.
+  package var keywords: String?
   package var scope: Scope
 }

@@ -22,7 +22,7 @@ private struct Reader: JSONValueReader {
 
   private static let keys: [PlanKey] =
     ["number", "title", "text", "confidence", "restsOn"].map { .required($0) }
-    + ["inApps", "notTested", "outOfScope"].map { .optional($0) }
+    + ["inApps", "keywords", "notTested", "outOfScope"].map { .optional($0) }
 
   /// Reads a rule; an error in it names the rule in place of its index.
   func rule(_ node: JSONNode, after last: Rule?) throws(PlanError) -> Rule {
@@ -33,7 +33,8 @@ private struct Reader: JSONValueReader {
         title: try text("title", in: object), text: try text("text", in: object),
         confidence: try word(required("confidence", in: object)),
         restsOn: try text("restsOn", in: object),
-        inApps: try optionalText("inApps", in: object), scope: try scope(object))
+        inApps: try optionalText("inApps", in: object),
+        keywords: try optionalText("keywords", in: object), scope: try scope(object))
     } catch {
       guard case .string(let number)? = node["number"]?.value else { throw error }
       var error = error

@@ -14,6 +14,7 @@ extension RuleBook {
       ("confidence", rule.confidence.rawValue), ("restsOn", rule.restsOn),
     ]
     if let inApps = rule.inApps { members.append(("inApps", inApps)) }
+    if let keywords = rule.keywords { members.append(("keywords", keywords)) }
     switch rule.scope {
     case .tested: break
     case .notTested(let reason): members.append(("notTested", reason))

@@ -13,6 +13,40 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     case timing = "S"
     case layout = "L"
     case questions = "Q"
+
+    /// The subject of the chapter, as the title of its page has it.
+    package var subject: String {
+      switch self {
+      case .presentations: "modal presentations"
+      case .stacks: "stacks and tabs"
+      case .containment: "containment"
+      case .transitions: "custom transitions"
+      case .animators: "property animators"
+      case .runLoop: "the run loop"
+      case .matching: "matched geometry"
+      case .heroes: "hero flights"
+      case .timing: "timing and springs"
+      case .layout: "layout"
+      case .questions: "alerts and questions"
+      }
+    }
+
+    /// The name of the chapter's page in the documentation of `Presentation`.
+    package var page: String {
+      switch self {
+      case .presentations: "PresentationRules"
+      case .stacks: "StackRules"
+      case .containment: "ContainmentRules"
+      case .transitions: "TransitionRules"
+      case .animators: "AnimatorRules"
+      case .runLoop: "RunLoopRules"
+      case .matching: "MatchedGeometryRules"
+      case .heroes: "HeroRules"
+      case .timing: "TimingRules"
+      case .layout: "LayoutRules"
+      case .questions: "QuestionRules"
+      }
+    }
   }
 
   package let chapter: Chapter
@@ -32,6 +66,16 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
 
   package var description: String {
     "\(chapter.rawValue)-\(value)\(letter.map(String.init) ?? "")"
+  }
+
+  /// A Markdown link from another page of the documentation to the rule on its chapter's page.
+  package var link: String { "[\(self)](doc:\(chapter.page)#\(self))" }
+
+  /// Returns a Markdown text in which each rule's number is a link to the rule.
+  package static func linked(in text: String) -> String {
+    text.replacing(/\b[A-Z]-[1-9][0-9]*[a-z]?\b/) { match in
+      RuleNumber(String(match.0))?.link ?? String(match.0)
+    }
   }
 
   /// Orders numbers by chapter, then as they are counted.

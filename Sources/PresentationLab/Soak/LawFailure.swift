@@ -4,9 +4,9 @@ package struct LawFailure: Error, Hashable, Sendable, CustomStringConvertible {
   package let soak: String
   /// The seed of the case.
   package let seed: UInt64
-  /// What should have been so, in words.
+  /// The law that was broken, in words.
   package let law: String
-  /// What was made, what was found and what was expected.
+  /// The case, the value found and the value expected.
   package let message: String
 
   /// The command that checks this case again.

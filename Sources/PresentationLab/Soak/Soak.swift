@@ -12,7 +12,7 @@ import PresentationTesting
 /// #expect(outcome.failure == nil)
 /// ```
 @MainActor package struct Soak {
-  /// What the worlds are made of.
+  /// The kind of the worlds.
   package let kind: SoakKind
   /// The seed of the first run; run `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64

@@ -15,9 +15,9 @@ import Presentation
   let isPresenting: Bool
   let ending: Ending
   weak var run: SoakRun?
-  /// Whose transitions it animates, if those of a stack.
+  /// The stack whose transitions it animates, if any.
   weak var stack: SoakStack?
-  /// Whose changes it animates, if those of tabs.
+  /// The tabs whose changes it animates, if any.
   weak var tabs: SoakTabs?
   private weak var outgoing: ViewController?
 

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// Who takes part in a run: drawn from the seed, kept until the run ends.
+/// The controllers of a run: drawn from the seed, kept until the run ends.
 @MainActor final class SoakCast {
   let root: any SoakMember
   /// Controllers inside the root or inside one that is presented, beside their parents.
@@ -22,9 +22,9 @@ import PresentationTesting
   /// One line each.
   private(set) var list: [String] = []
 
-  /// Those that the run keeps and that are no pages.
+  /// The members that the run keeps and that are no pages.
   var regulars: [any SoakMember] { [root] + children + guests }
-  /// Those that somebody may try to present; not who may become a tab meanwhile.
+  /// The members that may be presented; without members that may become a tab.
   var candidates: [any SoakMember] { tabs == nil ? regulars : [root] + guests }
   /// All pages that are alive.
   var everyPage: [SoakController] { pages + passers.compactMap { $0() } }

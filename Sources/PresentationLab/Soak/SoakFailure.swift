@@ -2,17 +2,17 @@ package import PresentationTesting
 
 /// A run that broke an invariant: the same seed gives the same text.
 package struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the world was made of.
+  /// The kind of the world.
   package let kind: SoakKind
   /// The seed of the run.
   package let seed: UInt64
   /// The rule that was broken, such as "P-92".
   package let rule: String
-  /// What was seen and what the rule wants.
+  /// The state that was found, and the rule that it breaks.
   package let message: String
-  /// Who took part, one line each.
+  /// The controllers of the run, one line each.
   package let cast: [String]
-  /// What was done, in order; what a callback did is indented.
+  /// The operations, in order; operations in a callback are indented.
   package let operations: [String]
   /// The last lines of the trace, up to the break.
   package let traceTail: [TraceLine]

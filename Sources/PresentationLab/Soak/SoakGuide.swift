@@ -6,10 +6,10 @@ import Presentation
   weak var run: SoakRun?
   var pushing: SoakAnimator?
   var popping: SoakAnimator?
-  /// Whom `willShow` has named and `didShow` has not.
+  /// The controller that `willShow` has named and `didShow` has not.
   private var shown: Shown?
 
-  /// Who is shown, and how often it had gone before.
+  /// The shown controller, and the number of its earlier disappearances.
   private struct Shown {
     weak var member: (any SoakMember)?
     let departures: Int

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// What must hold when nothing runs, and when nothing is left to come.
+/// Invariants that hold when nothing runs, and when no work is left.
 extension SoakInvariants {
   /// Everybody has appeared or disappeared exactly as its view can be seen (P-31, P-32, P-72).
   func checkVisibility() {
@@ -59,7 +59,7 @@ extension SoakInvariants {
     return true
   }
 
-  /// Those whose views are taken out by what they present.
+  /// The controllers whose views are removed by what they present.
   private var removedPresenters: Set<ObjectIdentifier> {
     var removed: Set<ObjectIdentifier> = []
     for guest in run.cast.guests {

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What must hold for stacks.
+/// Invariants of stacks.
 extension SoakInvariants {
   /// Each stack holds what was asked, and none that can be seen has a view half left (N-1).
   func checkStacks() {

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// What must hold for tabs.
+/// Invariants of tabs.
 extension SoakInvariants {
   /// The selection is one that was asked for; nothing waits where nothing runs.
   func checkTabs() {

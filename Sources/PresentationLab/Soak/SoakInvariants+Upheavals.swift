@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// What holds however controllers, windows and views were moved.
+/// Invariants that hold after any moves of controllers, windows and views.
 extension SoakInvariants {
   func checkUpheaval() {
     checkHolders()
@@ -36,7 +36,7 @@ extension SoakInvariants {
     return controller.presentingViewController
   }
 
-  /// What stacks and tabs hold are their children, and nobody else's.
+  /// Checks that the controllers of stacks and tabs are their children, and only theirs.
   private func checkContainers() {
     for controller in world.controllers {
       let held: [ViewController] =

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What must hold after every turn, whatever was done.
+/// Invariants that hold after every turn and every operation.
 @MainActor struct SoakInvariants {
   let run: SoakRun
   var journal: SoakJournal { run.journal }
@@ -140,7 +140,8 @@ import Presentation
     }
   }
 
-  /// What user code reads: the two ends agree, and nobody is above itself (P-9, P-10).
+  /// Checks the relations that user code reads: the two ends agree, and no controller is above
+  /// itself (P-9, P-10).
   private func checkRelations() {
     let regulars = run.cast.regulars
     for controller in regulars where controller.parent == nil {

@@ -1,4 +1,4 @@
-/// What a run did, what it owes, and the first invariant that it broke.
+/// The record of a run: its operations, the callbacks still due, and the first broken invariant.
 @MainActor package final class SoakJournal {
   package struct Break: Hashable, Sendable {
     package let rule: String
@@ -25,7 +25,7 @@
   var hasGivenUp = false
   var coordinatorCompletions = 0
   var coordinatorCompletionsRun = 0
-  /// What adaptive delegates heard of dismissals by the user.
+  /// The numbers of callbacks that adaptive delegates got for dismissals by the user.
   var willDismisses = 0
   var didDismisses = 0
 

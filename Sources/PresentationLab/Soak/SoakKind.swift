@@ -1,4 +1,4 @@
-/// What the worlds of a soak are made of.
+/// The kind of the worlds of a soak.
 package enum SoakKind: String, Hashable, Sendable, CaseIterable {
   /// Controllers that present each other.
   case modals

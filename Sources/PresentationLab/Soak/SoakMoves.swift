@@ -1,10 +1,10 @@
 import Presentation
 
-/// What one controller has heard of its parents: each `didMove` follows a `willMove` to the same
-/// one (N-29).
+/// The callbacks of one controller about its parents: each `didMove` follows a `willMove` to the
+/// same one (N-29).
 struct SoakMoves {
   private var announced: [ObjectIdentifier?] = []
-  /// Whom the last `didMove` named.
+  /// The parent that the last `didMove` named.
   private(set) var home: ObjectIdentifier?
 
   /// Whether it is not on the way.

@@ -1,4 +1,4 @@
-/// What of the package API the runs of a soak do not call, and why.
+/// The parts of the package's API that the runs of a soak do not call, and the reasons.
 package enum SoakReach {
   /// A reason, and the functions and settable properties that it is about, as `Type.member`.
   package struct Omission: Sendable {

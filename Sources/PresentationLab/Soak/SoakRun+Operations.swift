@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// What a run does, chosen by its numbers.
+/// The operations of a run, chosen by its numbers.
 extension SoakRun {
   func performOperation() {
     journal.counts.operations += 1

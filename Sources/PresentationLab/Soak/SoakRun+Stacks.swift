@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// What a run does to its stacks.
+/// The operations of a run on its stacks.
 extension SoakRun {
   func push() {
     let stack = pickStack()

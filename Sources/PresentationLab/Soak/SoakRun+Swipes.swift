@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// What a run's user does to its stacks, and to the window.
+/// The operations of a run's user on its stacks and its window.
 extension SoakRun {
   /// Puts a finger on the edge; what it begins is a pop that may be taken back.
   func beginSwipe() {

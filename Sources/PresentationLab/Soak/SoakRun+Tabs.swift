@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// What a run does to its tabs.
+/// The operations of a run on its tabs.
 extension SoakRun {
   func selectTab() {
     guard let tabs = cast.tabs, let page = pickTab(of: tabs) else { return }

@@ -2,8 +2,8 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// What a run does to its controllers without asking whether it may: what is illegal must be
-/// refused, and nothing may hang.
+/// The operations of a run on its controllers, legal or not: illegal ones must be refused, and
+/// nothing may hang.
 extension SoakRun {
   private var members: [any SoakMember] { cast.everybody }
 

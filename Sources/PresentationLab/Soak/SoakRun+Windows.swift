@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// What a run does to its windows.
+/// The operations of a run on its windows.
 extension SoakRun {
   private func perform(_ text: @autoclosure () -> String, _ body: (World) -> Void) {
     journal.write(depth: depth, text())

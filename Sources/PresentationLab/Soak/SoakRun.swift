@@ -22,7 +22,7 @@ package import PresentationTesting
   package var world: World { stage.world }
   /// Everything that was recorded; empty unless the run records.
   package private(set) var trace: Trace
-  /// Who takes part, one line each.
+  /// The controllers of the run, one line each.
   package var castList: [String] {
     cast.list + (world.system.areTransitionsFluid ? ["Transitions are fluid"] : [])
   }

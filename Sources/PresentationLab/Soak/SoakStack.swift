@@ -11,7 +11,7 @@ final class SoakStack: NavigationController, SoakMember {
     didSet { delegate = guide }
   }
 
-  /// What has been asked for, once everything has been carried out.
+  /// The expected controllers after all operations have been carried out.
   var expected: [String] { asked.expected }
 
   /// Compares the stack with what was asked.

@@ -39,7 +39,7 @@ struct SoakTabModel: CustomStringConvertible {
     didSet { if held != oldValue { seen = nil } }
   }
   private var waiting: [Operation] = []
-  /// What a callback of a selection saw before the delegate was asked.
+  /// The tabs that a callback of a selection saw before the delegate was asked.
   private var seen: Tabs?
 
   init(holding tabs: Tabs = Tabs()) {

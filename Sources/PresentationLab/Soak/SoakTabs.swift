@@ -6,7 +6,7 @@ final class SoakTabs: TabBarController, SoakMember {
   /// All that are ever among the tabs.
   var pages: [any SoakMember] = []
   private(set) var asked = SoakTabModel()
-  /// Who is selected again once a change has been taken back.
+  /// The controller that is selected again after a change was canceled.
   private var returning: String?
   /// Kept here: tabs do not retain their delegate.
   var guide: SoakTabGuide? {

@@ -94,7 +94,7 @@ import Presentation
     }
   }
 
-  /// What P-11 to P-16 and the order of the hooks promise inside the callbacks.
+  /// Checks the facts that P-11 to P-16 and the order of the hooks promise inside callbacks.
   private func checkFacts(_ heard: Heard) {
     let (callback, member) = (heard.callback, heard.member)
     let hooks =

@@ -161,7 +161,7 @@ extension PropertyAnimation {
   }
 }
 
-/// What the shell answers.
+/// The answers of the shell.
 extension PropertyAnimation {
   private mutating func captured(_ changes: Blocks) -> Row<Effect> {
     switch (state, changes) {

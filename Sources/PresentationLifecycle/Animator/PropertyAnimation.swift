@@ -58,7 +58,8 @@ package struct PropertyAnimation: Machine {
     /// `stopAnimation(false)`.
     case stop
     case finish
-    /// What may only be set while inactive was set, or what is not interruptible was interrupted.
+    /// A setting that is allowed only while inactive was set, or an animator that is not
+    /// interruptible was interrupted.
     case forbidden
     /// The blocks have run, and changed something or nothing.
     case captured(Blocks)

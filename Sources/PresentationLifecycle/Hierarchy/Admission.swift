@@ -1,4 +1,4 @@
-/// What becomes of a request: it is carried out, waits for a running transition, or is refused.
+/// The decision about a request: it is carried out, waits for a running transition, or is refused.
 ///
 /// The guards of one stage are finite and exclude each other; each picks one row.
 package enum Admission {

@@ -1,4 +1,4 @@
-/// What the objects of a world ask, fact by fact.
+/// The questions of a world's objects, fact by fact.
 extension Hierarchy {
   @inlinable package func parent(of id: ControllerID) -> ControllerID? { controllers[id]?.parent }
 
@@ -36,7 +36,7 @@ extension Hierarchy {
     animators[id]?.machine.state
   }
 
-  /// What `read` takes out of a stack, which is not copied.
+  /// Returns a fact about a stack, which is not copied.
   @inlinable package func stack<Fact>(_ id: StackID, _ read: (StackNode) -> Fact) -> Fact? {
     stacks.read(id, read)
   }

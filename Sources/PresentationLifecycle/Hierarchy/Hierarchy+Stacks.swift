@@ -1,4 +1,4 @@
-/// What a request waits for.
+/// The transition or the queue that a request waits for.
 package enum Blocker: Hashable, Sendable {
   case transition(TransitionID)
   case stack(StackID)
@@ -69,7 +69,7 @@ extension Hierarchy {
     return .transition(running)
   }
 
-  /// What the operations that wait already are behind.
+  /// Returns the blocker in front of the waiting operations.
   private func placeOfQueue(_ id: StackID) -> Blocker {
     let running = transitions.ids.first { transition in
       transitions[transition]?.waiting.contains { $0.stack == id } == true

@@ -54,14 +54,14 @@ extension Hierarchy {
     return transition
   }
 
-  /// What waited for the selection, in order.
+  /// Removes and returns the first request that waited for the selection.
   package mutating func takeFirstWaiting(_ id: TabID) -> Request? {
     guard let node = tabs[id], !node.isBusy, let first = node.waiting.first else { return nil }
     _ = tabs.update(id) { $0.waiting.removeFirst() }
     return first
   }
 
-  /// Who has entered and left for good.
+  /// Removes and returns the controllers that have entered and left for good.
   package mutating func takeMoves(
     _ id: TabID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {

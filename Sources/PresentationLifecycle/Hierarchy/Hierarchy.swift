@@ -71,7 +71,7 @@ package struct Hierarchy: ~Copyable, Sendable {
 }
 
 extension Hierarchy {
-  /// What only the views know about a present that is being judged.
+  /// The facts about a present that only the views know, when it is judged.
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
     package let presentedIsRoot: Bool

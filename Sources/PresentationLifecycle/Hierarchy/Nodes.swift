@@ -5,12 +5,13 @@ package typealias StackID = SlotID<StackNode>
 package typealias TabID = SlotID<TabNode>
 package typealias AnimatorID = SlotID<AnimatorNode>
 
-/// What the hierarchy knows of one controller: every fact that user code can read.
+/// The facts about one controller: every fact that user code can read.
 package struct ControllerNode: Hashable, Sendable {
   package internal(set) var parent: ControllerID?
   package internal(set) var presentedLink: LinkID?
   package internal(set) var presentingLink: LinkID?
-  /// What contained children of this layer's root present in contexts of their own.
+  /// The links of presentations by contained children of this layer's root in contexts of their
+  /// own.
   package internal(set) var contextLinks: [LinkID] = []
   package internal(set) var isBeingPresented = false
   package internal(set) var isBeingDismissed = false
@@ -32,11 +33,11 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var stackAround: StackID?
   /// The tabs that this controller has.
   package internal(set) var tab: TabID?
-  /// What a stack, or a tab bar controller, does with its view now.
+  /// The use that a stack or a tab bar controller makes of its view now.
   package internal(set) var movement: Movement?
 }
 
-/// What an exchange means to one of its two controllers (N-6).
+/// The meaning of an exchange for one of its two controllers (N-6).
 package enum Movement: Hashable, Sendable {
   /// It enters the stack or the tabs, or leaves them.
   case entering
@@ -90,9 +91,9 @@ package struct TransitionNode: Hashable, Sendable {
   }
 }
 
-/// Whose transition it is.
+/// The owner of a transition.
 package enum TransitionOwner: Hashable, Sendable {
-  /// Those that move, the top-most first; the last one is told what happens (P-52a).
+  /// The links that end together, the top-most first; the last one receives the events (P-52a).
   case links([LinkID])
   case stack(StackID)
   case tab(TabID)

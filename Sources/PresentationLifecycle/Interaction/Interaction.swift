@@ -1,4 +1,4 @@
-/// Who steers one transition: nobody, or an interaction that finishes or cancels once.
+/// The driver of one transition: none, or an interaction that finishes or cancels once.
 ///
 /// ```
 ///   none --begin--> grounded --takeOff--> tracking --finish--> finished
@@ -43,9 +43,9 @@ package struct Interaction: Machine {
     case cancel
     /// A hand takes hold of a transition that can be interrupted.
     case pause
-    /// What moves has stopped under the hand.
+    /// The animations have stopped under the gesture.
     case held
-    /// What moves has set out for the end that was chosen.
+    /// The animations have started toward the chosen end.
     case released
   }
 
@@ -58,7 +58,7 @@ package struct Interaction: Machine {
     case unmarkCancelled
     case unmarkInteractive
     case tellInteractionChange
-    /// What moves beside the transition goes on by itself.
+    /// The animations alongside the transition continue by themselves.
     case runRest
   }
 

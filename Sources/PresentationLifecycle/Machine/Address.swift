@@ -1,6 +1,6 @@
 /// A machine that a hierarchy keeps in a node.
 package protocol HierarchyMachine: Machine {
-  /// What the hierarchy keeps beside the machine.
+  /// The facts that the hierarchy stores beside the machine.
   associatedtype Node: Hashable, Sendable
 
   /// Lets `body` change the machine of `id` in place; nothing happens when `id` is stale.

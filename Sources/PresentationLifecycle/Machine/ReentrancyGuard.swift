@@ -37,7 +37,7 @@ package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
   package mutating func closeList() { openLists -= 1 }
 }
 
-/// What happens when one of our laws is broken.
+/// The reaction to a broken law of this package.
 package enum LawEnforcement: Hashable, Sendable {
   /// The program stops with the row's name in the message.
   case trap

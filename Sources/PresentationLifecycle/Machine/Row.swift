@@ -5,7 +5,7 @@
 /// the documentation) reads the same constants. An object, since rows are handed on all the time
 /// and copies of its parts would cost more than what they say.
 package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
-  /// What picking the row means.
+  /// The meaning of picking the row.
   package enum Kind: Hashable, Sendable {
     /// An edge of the machine.
     case step

@@ -97,7 +97,7 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
     contains(id) ? elements[Int(id.index)] : nil
   }
 
-  /// What `body` takes out of the element, which is not copied; nil when `id` is stale.
+  /// Returns the result of `body` for the element, which is not copied; nil when `id` is stale.
   @inlinable package func read<Result>(_ id: ID, _ body: (Element) -> Result) -> Result? {
     contains(id) ? body(elements[Int(id.index)]!) : nil
   }

@@ -123,7 +123,7 @@ package enum Direction: Hashable, Sendable, CaseIterable {
   case dismissing
 }
 
-/// What happens to the presenter's view while the presentation is up (P-31, P-32).
+/// The effect of a presentation on the presenter's view (P-31, P-32).
 package enum PresenterVisibility: Hashable, Sendable, CaseIterable {
   /// It stays, and its controller hears nothing.
   case keepsPresenter
@@ -131,7 +131,7 @@ package enum PresenterVisibility: Hashable, Sendable, CaseIterable {
   case removesPresenter
 }
 
-/// Who decides how far an animated transition has come.
+/// The driver of an animated transition's progress.
 package enum InteractionMode: Hashable, Sendable, CaseIterable {
   /// Time: user interaction is off meanwhile (P-66).
   case timed

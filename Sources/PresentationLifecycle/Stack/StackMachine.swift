@@ -1,4 +1,5 @@
-/// What a navigation controller shows of its stack, and what it is about to show (N-1).
+/// The machine of a navigation controller's view: what it shows of its stack, and what it will show
+/// (N-1).
 ///
 /// ```
 ///   resting --operate, plain--> pending(plain) --layOut--> exchanging --delivered--> resting

@@ -4,12 +4,12 @@ package struct StackNode: Hashable, Sendable {
   package let owner: ControllerID
   /// From the root to the top.
   package private(set) var controllers: [ControllerID] = []
-  /// What the latest operation changes.
+  /// The change of the latest operation.
   package private(set) var change = StackChange<ControllerID>.nothing(on: [])
   /// The stack before everything that is on the way: so many of the present one, then the others.
   private var beforeKept = 0
   private var beforeAbove: [ControllerID] = []
-  /// Whose view is in the stack's; nil before the first display.
+  /// The controller whose view is in the stack's view; nil before the first display.
   package private(set) var shown: ControllerID?
   /// Whether a controller of the stack was ever on screen.
   package private(set) var hasDisplayed = false
@@ -75,7 +75,7 @@ package struct StackNode: Hashable, Sendable {
     if controller != nil { hasDisplayed = true }
   }
 
-  /// What was planned happens.
+  /// Carries the planned change out.
   mutating func carryOut() {
     if change.kept < beforeKept {
       beforeAbove.insert(contentsOf: controllers[change.kept..<beforeKept], at: 0)

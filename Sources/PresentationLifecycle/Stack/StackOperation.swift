@@ -1,4 +1,4 @@
-/// What an operation on a stack asks for (N-20 to N-31), whatever its elements are told by.
+/// The request of an operation on a stack (N-20 to N-31), for any kind of elements.
 package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
   case push(Element)
   case pop
@@ -34,7 +34,7 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// What UIKit raises for, on a stack that has some elements (N-23 to N-25).
+  /// Returns the mistake for which UIKit raises, on a stack with some elements (N-23 to N-25).
   package func mistake(_ isInStack: (Element) -> Bool) -> StackMistake? {
     switch self {
     case .push(let element): isInStack(element) ? .pushRepeated : nil
@@ -44,7 +44,7 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// What it changes in a stack; nil if nothing (N-20, N-32).
+  /// Returns the change of a stack; nil if there is none (N-20, N-32).
   package func change(of stack: [Element]) -> StackChange<Element>? {
     let kept: Int
     var added: [Element] = []
@@ -75,7 +75,7 @@ package enum StackMistake: Hashable, Sendable {
 package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
   /// How many stay, counted from the root.
   package internal(set) var kept: Int
-  /// What stands above them before, and what stands there afterwards; some may be in both.
+  /// The elements above them before; some of them may also be in `added`.
   package internal(set) var removed: [Element]
   package internal(set) var added: [Element]
 
@@ -83,10 +83,10 @@ package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
     StackChange(kept: stack.count, removed: [], added: [])
   }
 
-  /// Who is in the stack only before, in its order.
+  /// The elements that are in the stack only before, in its order.
   package var leaving: [Element] { without(added, removed) }
 
-  /// Who is in the stack only afterwards, in its order.
+  /// The elements that are in the stack only afterwards, in its order.
   package var entering: [Element] { without(removed, added) }
 
   private func without(_ some: [Element], _ all: [Element]) -> [Element] {

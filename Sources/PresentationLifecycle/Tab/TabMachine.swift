@@ -29,7 +29,7 @@ package struct TabMachine: Machine {
     case unseen
   }
 
-  /// What the delegate answers.
+  /// The answer of the delegate.
   package enum Choice: Hashable, Sendable, CaseIterable {
     case animator
     case none
@@ -57,7 +57,7 @@ package struct TabMachine: Machine {
     // The call.
     case willMove
     case setTabs
-    /// What the outgoing one still has to lay out is laid out while it is seen.
+    /// The outgoing controller's pending layout is done while its view is visible.
     case layOutOutgoing
     case askAnimator
     case loadIncoming

@@ -4,14 +4,14 @@ package struct TabNode: Hashable, Sendable {
   package let owner: ControllerID
   /// From the first to the last.
   package internal(set) var tabs: TabSet
-  /// What the change on the way leads to; the tabs while there is none.
+  /// The tabs after the change under way; the tabs themselves if there is none.
   package internal(set) var target: TabSet
   /// The tabs before the change on the way.
   private var before = TabSet()
-  /// Whose view is in the tab bar controller's.
+  /// The controller whose view is in the tab bar controller's view.
   package private(set) var shown: ControllerID?
   private var isDisplayed = false
-  /// Who has heard `willMove(toParent:)` and not yet `didMove`, in order of the tabs.
+  /// The controllers that got `willMove(toParent:)` and not yet `didMove`, in order of the tabs.
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []
   package internal(set) var transition: TransitionID?
@@ -78,7 +78,7 @@ package struct TabSet: Hashable, Sendable {
   }
 }
 
-/// What a tab bar controller is asked for.
+/// The request of an operation on tabs.
 package enum TabOperation: Hashable, Sendable {
   case select(ControllerID)
   case set([ControllerID])

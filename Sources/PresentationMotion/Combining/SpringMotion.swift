@@ -12,7 +12,7 @@
 public struct SpringMotion<Value: Interpolatable>: Sendable {
   /// Where the spring pulls to.
   public private(set) var target: Value
-  /// What pulls; its own initial velocity plays no part.
+  /// The spring that pulls the value; its own initial velocity plays no part.
   public private(set) var spring: SpringCurve
 
   private var start: MotionSample<Value>

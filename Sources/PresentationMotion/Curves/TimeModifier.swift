@@ -1,4 +1,4 @@
-/// What is done to the time of a curve, and to the progress that comes of it.
+/// A change of a curve's time, and of the progress that results from it.
 enum TimeModifier: Hashable, Sendable {
   case delay(Double)
   case speed(Double)
@@ -72,6 +72,6 @@ enum TimeModifier: Hashable, Sendable {
     }
   }
 
-  /// What a round may be off by rounding, in parts of its length.
+  /// The rounding error that a round may have, in parts of its length.
   private static let instant = 1e-9
 }

@@ -27,9 +27,9 @@
     public var c: CGFloat
     /// How much of the old y goes into the new y.
     public var d: CGFloat
-    /// What is added to x, in points.
+    /// The offset added to x, in points.
     public var tx: CGFloat
-    /// What is added to y, in points.
+    /// The offset added to y, in points.
     public var ty: CGFloat
 
     /// The transform that changes nothing.

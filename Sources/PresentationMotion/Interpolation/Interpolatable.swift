@@ -1,4 +1,4 @@
-/// What has values in between: numbers, places, colours, transforms, and pairs of such.
+/// A value that can be interpolated: numbers, points, colors, transforms, and pairs of them.
 ///
 /// A type says how far it is to another value, and where one arrives after such an offset; all
 /// else follows. A value made of others passes both questions on:
@@ -21,7 +21,7 @@
 /// Nothing is clamped: beyond the ends the arithmetic goes on, and a size may become negative
 /// (G-40). Clamp where you draw. Numbers whose differences are not finite give no useful result.
 public protocol Interpolatable: Sendable {
-  /// What lies between two values; divided by seconds, also their velocity.
+  /// The difference between two values; divided by seconds, also their velocity.
   associatedtype Offset: MotionVector
 
   /// Returns what `moved(by:)` needs to make the other value of this one: other - self.

@@ -2,7 +2,7 @@
 public struct MotionSample<Value: Interpolatable>: Sendable {
   /// Where it is.
   public var value: Value
-  /// What would be added in one second at this speed.
+  /// The change of the value in one second at this speed.
   public var velocity: Value.Offset
 
   /// Creates a sample, at rest unless told otherwise.

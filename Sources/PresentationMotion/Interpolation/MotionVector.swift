@@ -1,4 +1,4 @@
-/// What can be added and scaled: the difference of two values, or a velocity (S-32).
+/// A value that can be added and scaled: the difference of two values, or a velocity (S-32).
 ///
 /// `Double` is one, and so is a ``MotionPair`` of two; that is enough to write any other.
 public protocol MotionVector: AdditiveArithmetic, Sendable {

@@ -12,7 +12,7 @@
 /// parts changed (G-43). On a new id the driver must deliver its first progress in the same update,
 /// else the new target shows for a moment (G-45).
 public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: Sendable {
-  /// Whom it follows; nil before the first update.
+  /// The id that it follows; nil before the first update.
   public private(set) var id: ID?
   private var start: Value?
   private var shown: Value?
@@ -43,7 +43,7 @@ public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: 
     self.id = id
   }
 
-  /// What is shown on the way.
+  /// Returns the value that is shown on the way.
   package func value(towards target: Value?, own: Value, progress: Double) -> Value {
     guard let target else { return own }
     return (start ?? own).interpolated(towards: target, by: progress)

@@ -8,7 +8,7 @@
 public struct MatchedGeometry: Hashable, Sendable {
   /// The group.
   public var key: MatchedKey
-  /// What a consumer takes over; a source always shares everything.
+  /// The properties that a consumer takes over; a source always shares all of them.
   public var properties: MatchedProperties
   /// The point that comes to the others' points; without limits (G-7).
   public var anchor: Anchor

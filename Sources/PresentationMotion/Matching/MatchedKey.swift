@@ -1,11 +1,11 @@
-/// What names a group of matched views: an id, and the namespace that it is unique in (G-1).
+/// The key of a group of matched views: an id, and the namespace that it is unique in (G-1).
 ///
 /// Both are compared by value and by type: the same id in two namespaces names two groups, and so
 /// do `1` and `1.0`.
 public struct MatchedKey: Hashable, Sendable, CustomStringConvertible {
   /// The id within the namespace.
   public let id: any Hashable & Sendable
-  /// What keeps equal ids apart.
+  /// The namespace, which separates equal ids.
   public let namespace: any Hashable & Sendable
 
   /// A key of an id in a namespace.

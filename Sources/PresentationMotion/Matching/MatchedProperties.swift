@@ -1,4 +1,4 @@
-/// What a view takes over from the one that it is matched with (G-2).
+/// The properties that a view takes over from the view that it is matched with (G-2).
 public struct MatchedProperties: OptionSet, Hashable, Sendable {
   /// 1 for the position, 2 for the size, or their sum.
   public let rawValue: Int

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Who takes part in which group of matched views, and where everybody is (G-1 to G-20).
+/// The members of all groups of matched views, with their rectangles (G-1 to G-20).
 ///
 /// A member is a view. Its parts are what it is matched with, from the inside out; each has an
 /// index of its own. Registration costs the same however many there are.
@@ -40,10 +40,10 @@ package struct MatchingGraph: Sendable {
     var link = Link()
   }
 
-  /// What few parts have.
+  /// The state that only moving parts have.
   struct Journey: Sendable {
     var follower = MatchedFollower<Int, SharedGeometry>()
-    /// What is added to the rectangle while a change is on its way (G-16).
+    /// The offset added to the rectangle while a change is animated (G-16).
     var offset: Offset?
     /// Where it is to be seen, whatever it follows; in the window.
     var pin: SharedGeometry?
@@ -55,11 +55,11 @@ package struct MatchingGraph: Sendable {
     var next: Int?
   }
 
-  /// What few groups have.
+  /// The state that only groups with a new source have.
   struct HandOver: Sendable {
-    /// What is added to what is shared while the source is handed over (G-13).
+    /// The offset added to the shared geometry while the source is handed over (G-13).
     var offset: Offset?
-    /// What is to be shared, whatever the source has; in the window.
+    /// The geometry to share, whatever the source has; in the window.
     var pin: SharedGeometry?
   }
 
@@ -337,12 +337,12 @@ package struct MatchingGraph: Sendable {
     return (ambiguous, empty)
   }
 
-  /// What is added to a part's rectangle; nil for nothing.
+  /// Sets the offset that is added to a part's rectangle; nil for none.
   package mutating func shift(part: Int, by offset: Offset?) {
     change(part) { $0.offset = offset }
   }
 
-  /// What is added to what a group shares; nil for nothing.
+  /// Sets the offset that is added to the geometry of a group; nil for none.
   package mutating func shift(group: Int, by offset: Offset?) {
     handOver(group) { $0.offset = offset }
   }

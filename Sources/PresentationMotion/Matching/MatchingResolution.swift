@@ -6,7 +6,7 @@
 
 /// Where all members of a graph are, at one instant.
 package struct MatchingResolution: Sendable {
-  /// What must be added so that nothing jumps.
+  /// A correction that must be added so that nothing jumps.
   package enum Correction: Sendable {
     case part(Int, MatchingGraph.Offset)
     case group(Int, MatchingGraph.Offset)
@@ -18,9 +18,9 @@ package struct MatchingResolution: Sendable {
   let members: [MatchingGraph.Member]
   /// From each member's coordinates to the window's, once its parent is resolved.
   var toWindow: [CGAffineTransform?]
-  /// What each group shares, in the window.
+  /// The shared geometry of each group, in the window.
   var shared: [SharedGeometry?]
-  /// Those that follow each other round and round: the parts, from the one that was cut (G-20).
+  /// The cycles of parts that follow each other, each from the part that was cut (G-20).
   package internal(set) var cycles: [[Int]] = []
   package internal(set) var corrections: [Correction] = []
 

@@ -73,7 +73,7 @@ private struct MatchingResolver {
   private(set) var result: MatchingResolution
   private var marks: [Mark]
   private var isCut: [Bool]
-  /// Those that wait, each for the next one.
+  /// The parts that wait, each for the next one.
   private var waiting: [Int] = []
 
   init(graph: MatchingGraph, fit: @escaping (Int, CGSize) -> CGSize) {
@@ -110,7 +110,7 @@ private struct MatchingResolver {
 
   // MARK: Who needs whom
 
-  /// What must be resolved before it can be said what comes into a part.
+  /// Returns the part that must be resolved before the geometry of `part` is known.
   private func inflow(of part: Int) -> Int? {
     if let outer = graph.parts[part].outer { return outer }
     return graph.members[graph.parts[part].member].parent.flatMap { graph.members[$0].innermost }
@@ -182,7 +182,8 @@ private struct MatchingResolver {
     return CGRect(origin: shown.point, size: shown.size)
   }
 
-  /// What a part is given to work on: what the next outer one shows, or the member's own place.
+  /// Returns the rectangle that a part starts from: that of the next outer part, or the member's
+  /// own.
   private func incoming(_ part: Int) -> CGRect {
     let node = graph.parts[part]
     return node.outer.map { result.rects[$0] } ?? graph.members[node.member].own

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-/// What the source of a matched pair shares: the place of its anchor, and its size (G-3).
+/// The geometry that a source shares: the point of its anchor, and its size (G-3).
 ///
 /// ```swift
 /// let shared = SharedGeometry(
@@ -23,7 +23,7 @@ public struct SharedGeometry: Hashable, Sendable {
     (self.point, self.size) = (point, size)
   }
 
-  /// What a source at a rectangle shares.
+  /// Creates the geometry that a source with a rectangle shares.
   public init(of rect: CGRect, at anchor: Anchor = .center) {
     self.init(point: anchor.point(in: rect), size: rect.size)
   }

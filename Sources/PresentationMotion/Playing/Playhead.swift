@@ -79,7 +79,8 @@ package struct Playhead: Hashable, Sendable {
     }
   }
 
-  /// What decides where it goes from here, as numbers that do not depend on when it set out.
+  /// Returns the state that decides its further course, as numbers that do not depend on the time
+  /// of its start.
   package func stateParts(at now: Duration) -> [any Hashable] {
     switch course {
     case .resting(let place): [place]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a spring makes of a displacement y and a velocity u.
+/// The solution of a spring for a displacement y and a velocity u.
 ///
 /// After some time y becomes y * (early + rate * gain) + u * gain, and u becomes
 /// u * (late - rate * gain) - y * frequency² * gain, with the factors of that time.

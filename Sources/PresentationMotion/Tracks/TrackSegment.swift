@@ -74,7 +74,7 @@ struct TrackSegment<Value: Interpolatable>: Sendable {
 
   // MARK: Values
 
-  /// What the next segment goes on from.
+  /// The value and velocity that the next segment continues from.
   private var handOver: MotionSample<Value> {
     switch way {
     case .jump: MotionSample(value: to)

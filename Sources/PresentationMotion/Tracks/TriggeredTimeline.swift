@@ -12,7 +12,7 @@
 ///
 /// It knows no clock: say when the trigger changed, and ask for the value at any later time.
 public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: Sendable {
-  /// What the timeline waits to see changed.
+  /// The value whose change starts the timeline.
   public private(set) var trigger: Trigger
 
   private let initialValue: Root

@@ -1,4 +1,4 @@
-/// What a fact is called, whose it is, and what the schema says of its value.
+/// The grammar of a fact: its name, its subject, and the schema of its value.
 package struct FactGrammar: Sendable {
   /// The kind of object that a fact belongs to; a plan without such an object has no such fact.
   package enum Owner: Sendable {
@@ -10,7 +10,7 @@ package struct FactGrammar: Sendable {
     case window
     case flights
 
-    /// What an end lists the fact by; nil if it does not list it.
+    /// The key under which an end lists the fact; nil if it does not list it.
     var kind: String? {
       switch self {
       case .stack: "stack"
@@ -21,7 +21,7 @@ package struct FactGrammar: Sendable {
       }
     }
 
-    /// Why a check has no `of`; nil if it has one.
+    /// The reason why a check has no `of`; nil if it has one.
     var reasonAgainstOf: String? {
       switch self {
       case .window: "what is visible is the window's"
@@ -39,7 +39,7 @@ package struct FactGrammar: Sendable {
   let shape: PlanShape
   /// The expected value, as a noun.
   let about: String
-  /// What an end says of it; nil if it is not listed there.
+  /// The schema's description of the fact in an end; nil if it is not listed there.
   let endDescription: String?
 
   init(

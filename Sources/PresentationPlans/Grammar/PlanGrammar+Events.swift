@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// What traces can say of each kind of subject.
+/// The events that traces can have for each kind of subject.
 extension PlanGrammar {
   /// The forms of a subject's events: of a controller for the role nil, else of its delegate,
   /// presentation controller, animator or transition.
@@ -34,7 +34,7 @@ extension PlanGrammar {
   static let eventsOfWorlds = forms(
     PresentationIssue.Code.allCases.map { "! \($0.rawValue): {text}" })
 
-  /// What a controller, a stack or a tab bar controller can be asked for.
+  /// The requests to a controller, a stack or a tab bar controller.
   private static let requests: [String] = {
     let calls = ["present({name}", "push({name}", "popTo({name}", "setViewControllers([{names}]"]
     let plain = ["dismiss(", "pop(", "popToRoot("]
@@ -42,7 +42,7 @@ extension PlanGrammar {
       + ["select({name})"]
   }()
 
-  /// What becomes of a request.
+  /// The outcomes of a request.
   private static let fates: [String] = {
     let ways = TraceEvent.TransitionKind.allCases.map(\.rawValue)
     let others = joined([", queued: ", ", interrupts: "], ["{name} is being "], ways)

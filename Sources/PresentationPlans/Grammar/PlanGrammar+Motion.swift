@@ -1,4 +1,4 @@
-/// What a plan may say of views, animators and transitions that are driven.
+/// The grammar of views, animators and driven transitions.
 extension PlanGrammar {
   /// Points, as far as they make sense.
   package static let coordinate = -100_000.0...100_000.0
@@ -26,7 +26,7 @@ extension PlanGrammar {
   package static let progressFrame: [PlanKey] = [.required("to"), .optional("for")]
   /// Parts of a size, or of a way.
   package static let part = -1_000.0...1_000.0
-  /// What a change may set.
+  /// The keys of a change.
   package static let change: [PlanKey] = [
     .optional("frame", .reference("frame")), .optional("center", .reference("point")),
     .optional("alpha", .reference("fraction")), .optional("scale", .reference("scale")),
@@ -65,7 +65,7 @@ extension PlanGrammar {
   package static let progress: [PlanKey] = [
     .optional("state"), .optional("fraction"), .optional("running"), .optional("reversed"),
   ]
-  /// What a hand that lets go can want.
+  /// The ways in which a gesture can end.
   package static let ends: [(word: String, value: Bool)] = [("finish", true), ("cancel", false)]
 
   /// The keys of a check.

@@ -1,4 +1,4 @@
-/// What the verbs say of themselves.
+/// The grammars that the verbs define.
 extension PlanGrammar {
   /// The grammars of all verbs, by name.
   package static var verbGrammars: [VerbGrammar] { verbs.map { $0.grammar } }

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// What a plan may say: its keys and its bounds, for the decoder, the schema's test and the errors.
+/// The grammar of plans: their keys and bounds, for the decoder, the schema's test and the errors.
 ///
 /// The steps' keys are in the verbs.
 package enum PlanGrammar {
@@ -9,9 +9,9 @@ package enum PlanGrammar {
   package static let version = 1
   /// The most turns that one step may run.
   package static let turns = 1...1_000_000
-  /// How far a drag has come.
+  /// The progress of a drag.
   package static let fraction = 0.0...1.0
-  /// How fast a finger lets go, in points per second.
+  /// The velocity at the end of a gesture, in points per second.
   package static let velocity = -100_000.0...100_000.0
   /// A side of the window, in points.
   package static let windowSide = 1.0...10_000.0
@@ -49,12 +49,12 @@ package enum PlanGrammar {
   package static let expectation: [PlanKey] = [
     .optional("trace"), .optional("order"), .optional("never"), .optional("end"),
   ]
-  /// What may follow a controller's name and a dot in a trace line's subject.
+  /// The words that may follow a controller's name and a dot in a trace line's subject.
   package static let roles = ["animator", "delegate", "path", "presentation", "transition"]
   /// The subjects, or their first words, that are no controllers.
   package static let otherSubjects = ["flight", "user"]
 
-  /// What is wrong with the name of a controller or binding, or nil.
+  /// Returns the mistake in the name of a controller or binding, or nil.
   ///
   /// A name opens a trace line's column, so it must not look like a turn, hold a role's dot, or
   /// hold the two spaces that end a column.
@@ -76,7 +76,7 @@ package enum PlanGrammar {
     }
   }
 
-  /// What is wrong with the key of an item, or nil: it stands in a trace line's event.
+  /// Returns the mistake in the key of an item, or nil: the key is part of a trace line's event.
   package static func objection(toKey key: String) -> String? {
     if key.isEmpty || key.unicodeScalars.count > nameLength {
       "a key of 1 to \(nameLength) characters"

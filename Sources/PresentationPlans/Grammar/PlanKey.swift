@@ -2,7 +2,7 @@
 package struct PlanKey: Hashable, Sendable {
   package var name: String
   package var isRequired: Bool
-  /// What the schema says of the value; nil where the schema is written by hand.
+  /// The schema of the value; nil where the schema is written by hand.
   var shape: PlanShape?
   var about = ""
   /// The JSON value that counts where the key is missing.

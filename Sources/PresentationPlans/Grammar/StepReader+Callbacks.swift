@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What a step names that not every controller has.
+/// Reads names in a step that not every controller can have.
 extension StepReader {
   /// Reads the name of a controller whose transition a hand can drive.
   func steeredController() throws(PlanError) -> String {

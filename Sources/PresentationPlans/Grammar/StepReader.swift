@@ -53,7 +53,7 @@ struct StepReader {
     return try decoder.number(node, in: range, expected: expected)
   }
 
-  /// Reads one of several words, and returns what it stands for.
+  /// Reads one of several words, and returns its value.
   func choice<Value>(
     of choices: [(word: String, value: Value)], at node: JSONNode
   ) throws(PlanError) -> Value {

@@ -1,4 +1,4 @@
-/// What a verb is called, which keys its steps have, and what the schema says of both.
+/// The grammar of a verb: its name, the keys of its steps, and the schema of both.
 package struct VerbGrammar: Sendable {
   /// The caller of a verb: the first column of the documentation's table.
   package enum Actor: String, CaseIterable, Sendable {
@@ -26,7 +26,7 @@ package struct VerbGrammar: Sendable {
   /// The verb, which is the first key of its steps.
   package let verb: String
   package let actor: Actor
-  /// What a step does, in a sentence.
+  /// The effect of a step, in a sentence.
   package let about: String
   /// The verb's keys, itself first.
   package let keys: [PlanKey]

@@ -4,7 +4,7 @@ package import PresentationTesting
 ///
 /// Foundation's decoder forgets positions, and a plan's author needs them in every error.
 package struct JSONNode: Sendable {
-  /// What the value is.
+  /// A JSON value.
   ///
   /// Objects keep the order in which their members were written.
   package enum Value: Sendable {
@@ -17,7 +17,7 @@ package struct JSONNode: Sendable {
   }
 
   package var value: Value
-  /// Where the value's first character stands.
+  /// The position of the value's first character.
   package var position: TextPosition
   /// The way to the value from the top of its text.
   package var path: JSONPath
@@ -46,7 +46,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// What an error says it found: a short value itself, or the kind of a long one.
+  /// The text that an error prints for the value: a short value itself, or the kind of a long one.
   package var found: String {
     switch value {
     case .null: "null"

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What a JSON text got wrong, before the file and the place are added.
+/// A mistake in a JSON text, before the file and the place are added.
 struct JSONProblem: Error {
   var position: TextPosition
   var found: String

@@ -2,9 +2,9 @@ import PresentationTesting
 
 /// Reads a JSON text as RFC 8259 defines it, strictly, into nodes that know their place.
 ///
-/// It goes no deeper than `depthLimit`, keeps its own stack, and reports a key that occurs twice.
+/// It reads no deeper than `depthLimit`, keeps its own stack, and reports a key that occurs twice.
 package struct JSONReader {
-  /// How many lists and objects may stand inside each other.
+  /// The greatest depth of lists and objects inside each other.
   package static let depthLimit = 256
 
   private var scanner: JSONScanner
@@ -53,7 +53,7 @@ package struct JSONReader {
     }
   }
 
-  /// Reads a value without children whole, or opens a list or an object and answers nil.
+  /// Reads a value without children whole, or opens a list or an object and returns nil.
   private mutating func value() throws(JSONProblem) -> JSONNode? {
     scanner.skipWhitespace()
     let position = scanner.position
@@ -108,7 +108,7 @@ package struct JSONReader {
     return nil
   }
 
-  /// Adds a value to the container around it; answers the container if that ends it.
+  /// Adds a value to the container around it; returns the container if that ends it.
   private mutating func append(_ node: JSONNode) throws(JSONProblem) -> JSONNode? {
     let top = open.count - 1
     open[top].append(node)

@@ -42,7 +42,7 @@ struct JSONScanner {
     }
   }
 
-  /// What stands at the cursor, for an error: a word, a character, a string, or the end.
+  /// The text at the cursor, for an error: a word, a character, a string, or the end.
   var found: String {
     guard let current else { return "the end of the file" }
     guard current != UInt8(ascii: "\"") else { return "a string" }

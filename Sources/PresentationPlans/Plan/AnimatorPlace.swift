@@ -1,12 +1,12 @@
 import Presentation
 
-/// Where a stopped animator ends.
+/// The position at which a stopped animator ends.
 package enum AnimatorPlace: String, CaseIterable, Sendable {
   /// At the end.
   case end
-  /// Where it began.
+  /// The beginning.
   case start
-  /// Where it is.
+  /// The present position.
   case current
 
   var position: ViewAnimatingPosition {

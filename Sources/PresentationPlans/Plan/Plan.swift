@@ -7,7 +7,7 @@ public struct Plan: Equatable, Sendable {
   public var name: String
   /// The file's path, as it was given.
   public var file: String
-  /// Why the plan exists, in a sentence.
+  /// The purpose of the plan, in a sentence.
   public var about: String?
   /// The system that the plan is played on.
   package var system: PlanSystem
@@ -19,9 +19,9 @@ public struct Plan: Equatable, Sendable {
   package var views: [PlanView]
   /// The property animators that steps steer.
   package var animators: [PlanPropertyAnimator]
-  /// What happens, one thing after the other; at least one.
+  /// The steps, in order; at least one.
   package var steps: [PlanStep]
-  /// What must be seen; at least one thing.
+  /// The expectation; it has at least one part.
   package var expectation: PlanExpectation
 
   /// Reads a plan from its text.

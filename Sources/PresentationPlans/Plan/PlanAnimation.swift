@@ -4,17 +4,17 @@ package struct PlanAnimation: Hashable, Sendable {
   package enum Option: String, CaseIterable, Sendable {
     /// Begins at what is seen, and replaces what runs.
     case beginFromCurrentState
-    /// Goes on for ever.
+    /// Repeats without end.
     case `repeat`
     /// Every other time backwards.
     case autoreverse
   }
 
-  /// What the call is made of.
+  /// The contents of the call.
   package enum Content: Hashable, Sendable {
-    /// One change, along a curve.
+    /// A change along a curve.
     case curve(PlanChange, PlanTiming.Curve)
-    /// One change, like a spring.
+    /// A change like a spring.
     case spring(PlanChange, damping: Double, velocity: Double)
     /// Several changes of the view, one after the other, under an overall curve (A-33a); discrete
     /// ones are taken at once, each at its end.
@@ -23,13 +23,13 @@ package struct PlanAnimation: Hashable, Sendable {
 
   /// The view's name.
   package var view: String
-  /// What happens to it.
+  /// The contents of the call.
   package var content: Content
-  /// How long it takes.
+  /// The duration.
   package var duration: Duration
-  /// How long it waits.
+  /// The delay.
   package var delay: Duration
-  /// How it behaves.
+  /// The options.
   package var options: Set<Option>
   /// Whether a completion is passed, and traced.
   package var completion: Bool

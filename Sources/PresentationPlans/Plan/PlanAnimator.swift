@@ -1,6 +1,6 @@
 /// An animator that a plan gives a controller: how long it takes, and how it ends.
 package struct PlanAnimator: Hashable, Sendable {
-  /// How the animator calls `completeTransition`.
+  /// The way in which the animator calls `completeTransition`.
   package enum Ending: Hashable, Sendable, CaseIterable {
     /// With true, after the duration; with false if a hand has cancelled the transition.
     case completes
@@ -14,7 +14,7 @@ package struct PlanAnimator: Hashable, Sendable {
     case twice
   }
 
-  /// When a hand drives the transition.
+  /// The time at which a gesture drives the transition.
   package enum Steering: Hashable, Sendable {
     /// From its beginning.
     case fromTheStart
@@ -22,15 +22,15 @@ package struct PlanAnimator: Hashable, Sendable {
     case onceGrabbed
   }
 
-  /// How long it says it takes, and takes.
+  /// The duration that it returns, and takes.
   package var duration: Duration
-  /// How it ends.
+  /// The end of the transition.
   package var ending: Ending
-  /// What it animates.
+  /// The changes that it animates.
   package var changes: [PlanChange] = []
   /// Whether a percentage drives the transition, and from when on; nil for time alone.
   package var steering: Steering?
-  /// How much faster than the duration the rest goes after a hand has let go (T-31).
+  /// The speed of the rest after the end of a gesture, relative to the duration (T-31).
   package var completionSpeed = 1.0
   /// The curve of the rest, for what moves beside the transition (T-32).
   package var completionCurve = PlanTiming.Curve.easeInOut

@@ -1,4 +1,4 @@
-/// How far a controller's view has come or gone, as a plan expects it at its end.
+/// The appearance of a controller's view, as a plan expects it at its end.
 package enum PlanAppearance: String, CaseIterable, Sendable {
   /// Not there.
   case disappeared

@@ -5,7 +5,7 @@ package import PresentationTesting
 ///
 /// The presenting begins when that controller's view has loaded, as in an app.
 package struct PlanBinding: Hashable, Sendable {
-  /// What is presented; this decides what the value is.
+  /// The presented content, which decides the type of the value.
   package enum Contents: Hashable, Sendable {
     /// The controller that is presented while a Bool is true.
     case whileTrue(String)
@@ -17,17 +17,17 @@ package struct PlanBinding: Hashable, Sendable {
   package var name: String
   /// The controller that presents.
   package var presenter: String
-  /// What it presents.
+  /// The presented content.
   package var contents: Contents
   /// The value at first: false or null, unless the plan says.
   package var value: PlanValue
-  /// The binding whose value this one shows as well; nil if it has a value of its own.
+  /// The binding whose value this one shares; nil if it has its own.
   package var shared: String?
   /// Whether presentations and dismissals are animated.
   package var isAnimated = true
-  /// When the value is told of dismissals that it did not ask for.
+  /// The time at which the value is updated after dismissals that it did not ask for.
   package var writeBack = WriteBack.willDismiss
-  /// Where its name stands in the file.
+  /// The position of its name in the file.
   package var position: TextPosition
 
   init(name: String, presenter: String, contents: Contents, position: TextPosition) {

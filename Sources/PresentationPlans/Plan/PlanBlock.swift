@@ -1,6 +1,6 @@
 /// A block that a property animator is given.
 package struct PlanBlock: Hashable, Sendable {
-  /// What it changes.
+  /// The change of the block.
   package var change: PlanChange
   /// The part of the time that passes before it begins, 0...1.
   package var delayFactor: Double

@@ -4,44 +4,44 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
   package enum Moment: String, CaseIterable, Sendable {
     /// The view has been made.
     case viewDidLoad
-    /// The view is about to come.
+    /// The view is about to appear.
     case viewWillAppear
     /// The view is in the window and has its size.
     case viewIsAppearing
-    /// The view has come.
+    /// The view has appeared.
     case viewDidAppear
-    /// The view is about to go.
+    /// The view is about to disappear.
     case viewWillDisappear
-    /// The view has gone.
+    /// The view has disappeared.
     case viewDidDisappear
     /// The completion of a `present` of the controller, or of a `dismiss` that it received.
     case completion
-    /// The presentation controller hears that the presentation begins.
+    /// The presentation controller is told that the presentation begins.
     case presentationWillBegin = "presentation.presentationTransitionWillBegin"
-    /// The presentation controller hears that the presentation has ended.
+    /// The presentation controller is told that the presentation has ended.
     case presentationDidEnd = "presentation.presentationTransitionDidEnd"
-    /// The presentation controller hears that the dismissal begins.
+    /// The presentation controller is told that the dismissal begins.
     case dismissalWillBegin = "presentation.dismissalTransitionWillBegin"
-    /// The presentation controller hears that the dismissal has ended.
+    /// The presentation controller is told that the dismissal has ended.
     case dismissalDidEnd = "presentation.dismissalTransitionDidEnd"
     /// The adaptive delegate is asked whether the user may dismiss.
     case shouldDismiss = "delegate.presentationControllerShouldDismiss"
-    /// The adaptive delegate hears that the user's dismissal begins.
+    /// The adaptive delegate is told that the user's dismissal begins.
     case willDismiss = "delegate.presentationControllerWillDismiss"
-    /// The adaptive delegate hears that the user's dismissal has ended.
+    /// The adaptive delegate is told that the user's dismissal has ended.
     case didDismiss = "delegate.presentationControllerDidDismiss"
-    /// The adaptive delegate hears that the user tried in vain.
+    /// The adaptive delegate is told that the user's attempt was refused.
     case didAttemptToDismiss = "delegate.presentationControllerDidAttemptToDismiss"
-    /// A stack's delegate hears who is about to be shown.
+    /// A stack's delegate is told which controller is about to be shown.
     case willShow = "delegate.willShow"
-    /// A stack's delegate hears who is shown.
+    /// A stack's delegate is told which controller is shown.
     case didShow = "delegate.didShow"
     /// The delegate of tabs is asked whether a tap may select.
     case shouldSelect = "delegate.shouldSelect"
-    /// The delegate of tabs hears that a tap has selected.
+    /// The delegate of tabs is told that a tap has selected.
     case didSelect = "delegate.didSelect"
 
-    /// What a controller must have for this to be called.
+    /// The requirement on a controller for this callback.
     var need: Need {
       switch self {
       case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
@@ -71,7 +71,7 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
 
   /// The controller's name.
   package var controller: String
-  /// Which of its callbacks.
+  /// The callback of the controller.
   package var moment: Moment
 
   /// Makes a callback.

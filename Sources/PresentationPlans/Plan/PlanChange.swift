@@ -1,4 +1,4 @@
-/// What becomes of one view, usually inside an animation block.
+/// A change of one view, usually inside an animation block.
 ///
 /// At least one property is set. A place comes before a shape, so that a frame is not turned.
 package struct PlanChange: Hashable, Sendable {
@@ -10,11 +10,11 @@ package struct PlanChange: Hashable, Sendable {
   package var center: [Double]?
   /// Its opacity, 0...1.
   package var alpha: Double?
-  /// How large its transform makes it, 1 for as large as it is.
+  /// The scale of its transform, 1 for the original size.
   package var scale: Double?
-  /// How far its transform turns it, in degrees.
+  /// The rotation of its transform, in degrees.
   package var rotation: Double?
-  /// What it is matched with, from the inside out; empty for nothing.
+  /// The geometries that the view is matched with, from the inside out; empty for none.
   package var geometry: [PlanGeometry]?
 
   /// A change of a view that sets nothing yet.

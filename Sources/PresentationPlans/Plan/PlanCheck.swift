@@ -1,10 +1,10 @@
 /// Something that a plan says is so at a moment.
 package struct PlanCheck: Sendable {
-  /// How far a number may be from the expected one, unless the plan says.
+  /// The tolerance of numbers, unless the plan has another one.
   package static let tolerance = 1e-6
 
   let fact: any PlanFact
-  /// How far a number may be from the expected one.
+  /// The tolerance of numbers.
   var tolerance = PlanCheck.tolerance
 
   /// Returns the difference from the expected value; nil if there is none.

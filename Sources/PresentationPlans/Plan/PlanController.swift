@@ -28,27 +28,28 @@ package struct PlanController: Hashable, Sendable {
   package var name: String
   /// Whether it is the window's root, as exactly one is.
   package var isRoot: Bool
-  /// How it is presented; nil leaves it as a new controller has it.
+  /// The presentation style; nil for that of a new controller.
   package var style: Style?
-  /// The controller it is a child of before the stage begins, its view inside that one's view.
+  /// The parent of the controller before the stage begins; its view is inside the parent's view.
   package var parent: String?
   /// The controllers of a stack, from the root to the top; nil if it is no stack.
   package var stack: [String]?
   /// The controllers of a tab bar controller, from the first tab to the last; nil if it is none.
   package var tabs: [String]?
-  /// Whether tabs have a delegate, which is asked and told of taps and has their animator.
+  /// Whether tabs have a delegate, which is called for taps and supplies their animator.
   package var hasTabsDelegate = false
-  /// What that delegate answers when the user taps.
+  /// Whether that delegate allows the selection when the user taps.
   package var maySelect = true
-  /// Whether the tab bar goes while it is in a stack (`hidesBottomBarWhenPushed`).
+  /// Whether the tab bar is hidden while it is in a stack (`hidesBottomBarWhenPushed`).
   package var hidesBar = false
-  /// Whether a stack has a delegate, which hears who is shown and has its animators.
+  /// Whether a stack has a delegate, which is called when a controller is shown and supplies
+  /// animators.
   package var hasStackDelegate = false
   /// Whether the user may not dismiss it (`isModalInPresentation`).
   package var isModal = false
   /// Whether presentations in a context stop at it (`definesPresentationContext`).
   package var definesContext = false
-  /// What its adaptive delegate answers when the user wants to dismiss; nil for no delegate.
+  /// Whether its adaptive delegate allows a dismissal by the user; nil for no delegate.
   package var userMayDismiss: Bool?
   /// Animates its presentation, a stack's pushes instead, and the way back unless
   /// `dismissAnimator` does; of tabs, every selection; nil leaves all to the system.
@@ -61,14 +62,14 @@ package struct PlanController: Hashable, Sendable {
   package var matched: String?
   /// Whether its presentation controller removes the presenter's view; for `custom` only.
   package var removesPresenter = false
-  /// Whether its presentation controller tells its delegate of every dismissal, also the program's,
-  /// that it begins; for `custom` only.
+  /// Whether its presentation controller calls its delegate at the beginning of every dismissal,
+  /// also the program's; for `custom` only.
   package var forwardsWillDismiss = false
   /// Whether a stack shows no back button beside it, so that there is no edge swipe either.
   package var hidesBackButton = false
   /// Whether a stack hides its bar, so that there is no edge swipe either.
   package var hidesNavigationBar = false
-  /// Where its name stands in the file.
+  /// The position of its name in the file.
   package var position: TextPosition
 
   init(name: String, isRoot: Bool, style: Style?, position: TextPosition) {

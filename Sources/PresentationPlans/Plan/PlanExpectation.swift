@@ -1,10 +1,10 @@
 package import PresentationTesting
 
-/// What a plan expects to see.
+/// The expectations of a plan.
 ///
 /// Everything it names must hold.
 package struct PlanExpectation: Equatable, Sendable {
-  /// What must be so after the last step.
+  /// The expected state after the last step.
   package struct End: Equatable, Sendable {
     /// The visible controllers' names from back to front; nil if the plan does not say.
     package var visible: [String]?
@@ -12,37 +12,36 @@ package struct PlanExpectation: Equatable, Sendable {
     package var appearance: [ControllerAppearance]
     /// Bindings and their values, in the file's order.
     package var values: [BindingValue]
-    /// What stacks and tabs hold, what is seen of views, what their models say, and where animators
-    /// stand.
+    /// The checks of stacks and tabs, of seen values of views, of their models, and of animators.
     package var checks: [EndCheck]
-    /// Where the object begins in its file.
+    /// The position of the object in its file.
     package var position: TextPosition
   }
 
-  /// One controller's expected appearance.
+  /// The expected appearance of one controller.
   package struct ControllerAppearance: Hashable, Sendable {
     /// The controller's name.
     package var controller: String
     /// Its expected appearance.
     package var appearance: PlanAppearance
-    /// Where the name stands in its file.
+    /// The position of the name in its file.
     package var position: TextPosition
   }
 
-  /// One binding's expected value.
+  /// The expected value of one binding.
   package struct BindingValue: Hashable, Sendable {
     /// The binding's name.
     package var binding: String
     /// Its expected value.
     package var value: PlanValue
-    /// Where the name stands in its file.
+    /// The position of the name in its file.
     package var position: TextPosition
   }
 
   /// The expected controllers of a stack or of tabs, a view's look or model, or an animator's
   /// progress.
   package struct EndCheck: Equatable, Sendable {
-    /// What is expected.
+    /// The expected value.
     package var check: PlanCheck
     /// The way to it in its file, as `expect.end.seen.card`.
     package var place: String
@@ -54,6 +53,6 @@ package struct PlanExpectation: Equatable, Sendable {
   package var order: [ExpectedLine]
   /// Lines that must not be seen.
   package var never: [ExpectedLine]
-  /// What must be so after the last step; nil if the plan does not say.
+  /// The expected state after the last step; nil if the plan has none.
   package var end: End?
 }

@@ -1,8 +1,8 @@
 import Presentation
 
-/// What a view of a plan is matched with.
+/// A geometry that a view of a plan is matched with.
 package struct PlanGeometry: Hashable, Sendable {
-  /// What a consumer can take over.
+  /// The properties that a consumer can take over.
   package enum Properties: String, CaseIterable, Sendable {
     /// The place and the size.
     case frame
@@ -10,21 +10,21 @@ package struct PlanGeometry: Hashable, Sendable {
     case position
     /// The size alone.
     case size
-    /// Nothing.
+    /// No properties.
     case none
   }
 
   /// The id of the group.
   package var id: String
-  /// What keeps equal ids apart.
+  /// The namespace, which separates equal ids.
   package var namespace = "plan"
   /// Whether the view gives its geometry.
   package var isSource = true
-  /// What a consumer takes over.
+  /// The properties that a consumer takes over.
   package var properties = Properties.frame
   /// The parts of the size at which the anchor is.
   package var anchor = [0.5, 0.5]
-  /// How far a consumer has come.
+  /// The progress of a consumer.
   package var progress = 1.0
   /// Whether the view is about to leave (G-11).
   package var leaves = false

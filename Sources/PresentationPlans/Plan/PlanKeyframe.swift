@@ -1,9 +1,9 @@
 /// A part of an animation of keyframes.
 package struct PlanKeyframe: Hashable, Sendable {
-  /// When it begins, as a part of the whole time, 0...1.
+  /// The beginning, as a part of the whole time, 0...1.
   package var start: Double
-  /// How long it takes, as a part of the whole time, 0...1.
+  /// The length, as a part of the whole time, 0...1.
   package var length: Double
-  /// What it changes.
+  /// The change of the keyframe.
   package var change: PlanChange
 }

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// How a view looks, or what its model says; what is nil does not matter.
+/// The look of a view or of its model; a nil value is not compared.
 package struct PlanLook: Hashable, Sendable {
   /// Its place: x, y, width and height, in points.
   package var frame: [Double]?
@@ -20,7 +20,7 @@ package struct PlanLook: Hashable, Sendable {
 }
 
 extension PlanLook {
-  /// What is different from the expected look, a property at a time; nil if nothing is.
+  /// Returns the differences from the expected look, property by property; nil if there is none.
   func difference(from expected: PlanLook, within tolerance: Double) -> String? {
     for (name, wanted, found) in [
       ("frame", expected.frame, frame), ("center", expected.center, center),

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// Where a property animator stands; what is nil does not matter.
+/// The state of a property animator; a nil value is not compared.
 package struct PlanProgress: Hashable, Sendable {
   /// Its states.
   package enum State: String, CaseIterable, Sendable {
@@ -14,11 +14,11 @@ package struct PlanProgress: Hashable, Sendable {
 
   /// Its state.
   package var state: State?
-  /// How far it has come in its direction, 0...1.
+  /// The completed fraction in its direction, 0...1.
   package var fraction: Double?
   /// Whether it moves.
   package var running: Bool?
-  /// Whether it goes back to its start.
+  /// Whether it returns to its start.
   package var reversed: Bool?
 
   /// A progress of which nothing matters yet.
@@ -31,7 +31,8 @@ package struct PlanProgress: Hashable, Sendable {
 }
 
 extension PlanProgress {
-  /// What is different from the expected progress, a property at a time; nil if nothing is.
+  /// Returns the differences from the expected progress, property by property; nil if there is
+  /// none.
   func difference(from expected: PlanProgress, within tolerance: Double) -> String? {
     if let wanted = expected.fraction, let fraction, abs(wanted - fraction) > tolerance {
       return "expected fraction \(plain(wanted)), found \(plain(fraction))."

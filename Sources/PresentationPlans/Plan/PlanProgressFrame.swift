@@ -1,7 +1,7 @@
 /// A place on the way of a matched view.
 package struct PlanProgressFrame: Hashable, Sendable {
-  /// How far it has come then.
+  /// The progress at that time.
   package var value: Double
-  /// How long that takes; nil if it jumps there.
+  /// The duration; nil for a jump.
   package var duration: Duration?
 }

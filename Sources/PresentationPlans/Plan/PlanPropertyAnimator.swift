@@ -4,9 +4,9 @@ package import PresentationTesting
 package struct PlanPropertyAnimator: Hashable, Sendable {
   /// Its name in steps, expectations and traces; no controller's, binding's or view's.
   package var name: String
-  /// How long it takes; a spring may have a time of its own.
+  /// The duration; a spring may have its own.
   package var duration: Duration
-  /// How fast it goes when.
+  /// The pace of the animation.
   package var timing: PlanTiming
   /// Its first blocks, one for each change; without any it waits for an `add`.
   package var blocks: [PlanBlock]
@@ -16,7 +16,7 @@ package struct PlanPropertyAnimator: Hashable, Sendable {
   package var scrubsLinearly = true
   /// Whether it may be paused, stopped, continued or reversed while it is active.
   package var isInterruptible = true
-  /// Where its name stands in the file.
+  /// The position of its name in the file.
   package var position: TextPosition
 
   init(

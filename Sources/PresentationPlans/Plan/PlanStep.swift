@@ -1,10 +1,10 @@
 package import PresentationTesting
 
-/// One thing that happens in a plan.
+/// A step of a plan.
 package struct PlanStep: Equatable, Sendable {
-  /// What happens.
+  /// The action of the step.
   let action: any PlanVerb
-  /// Where the step begins in its file.
+  /// The position of the step in its file.
   package let position: TextPosition
   /// The way to the step in its file, as `steps[2]`.
   package let place: String
@@ -16,7 +16,7 @@ package struct PlanStep: Equatable, Sendable {
   /// The verb with what the step says, for tests.
   package var text: String { "\(action)" }
 
-  /// The turns that the step runs, whatever happens; 0 unless it is a `turn`.
+  /// The turns that the step always runs; 0 unless it is a `turn`.
   package var turns: Int { (action as? TurnVerb)?.count ?? 0 }
 
   /// Whether it says how long to wait, so that an explorer tries every other time instead.

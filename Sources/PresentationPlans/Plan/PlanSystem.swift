@@ -6,7 +6,7 @@ package enum PlanSystem: String, CaseIterable, Sendable {
   case modern
   /// The current one with transitions that can be interrupted at any time (N-80 to N-85).
   case fluid
-  /// One before the zoom, with its hazards (N-71).
+  /// A system before the zoom, with its hazards (N-71).
   case classic
   /// An old one, which queues nothing.
   case legacy

@@ -1,4 +1,4 @@
-/// How fast an animation of a plan goes when.
+/// The pace of an animation of a plan.
 package enum PlanTiming: Hashable, Sendable {
   /// The named curves.
   package enum Curve: String, CaseIterable, Sendable {
@@ -17,6 +17,6 @@ package enum PlanTiming: Hashable, Sendable {
   /// A spring with that damping ratio, over the duration; it begins with so many whole ways
   /// per second.
   case damping(Double, velocity: Double)
-  /// A spring with a time of its own, whatever the duration.
+  /// A spring with its own time, independent of the duration.
   case spring(mass: Double, stiffness: Double, damping: Double, velocity: Double)
 }

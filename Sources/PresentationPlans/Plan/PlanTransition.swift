@@ -1,6 +1,6 @@
 /// A ready-made transition that a plan gives a controller or a stack.
 package struct PlanTransition: Hashable, Sendable {
-  /// Which ones there are.
+  /// The kinds of transitions.
   package enum Kind: String, CaseIterable, Sendable {
     /// Grows out of the other controller's matched view.
     case card
@@ -19,7 +19,7 @@ package struct PlanTransition: Hashable, Sendable {
     /// The same as hero presentations began: all or nothing, and never interrupted.
     case firstHero
 
-    /// How long it takes unless a plan says; of a card, its size takes half of that.
+    /// The default duration; a card's size takes half of it.
     ///
     /// Nil for a spring, which takes the time that it needs.
     package var duration: Duration? {
@@ -35,9 +35,9 @@ package struct PlanTransition: Hashable, Sendable {
     }
   }
 
-  /// Which one.
+  /// The kind.
   package var kind: Kind
-  /// How long it takes; nil for its own figure.
+  /// The duration; nil for the default.
   package var duration: Duration?
   /// Whether a hand drives it from its beginning; else one may grab it on its way.
   package var isInteractive: Bool

@@ -12,13 +12,13 @@ package struct PlanView: Hashable, Sendable {
   package var alpha = 1.0
   /// Under which name it flies in a hero transition; nil if it stays.
   package var hero: String?
-  /// What it is matched with, from the inside out.
+  /// The geometries that the view is matched with, from the inside out.
   package var geometry: [PlanGeometry] = []
-  /// What drives its progress whenever it is to follow another id; empty for nothing.
+  /// The frames that drive its progress when it begins to follow another id; empty for none.
   package var progress: [PlanProgressFrame] = []
   /// Whether it clips what is inside it.
   package var clips = false
-  /// Where its name stands in the file.
+  /// The position of its name in the file.
   package var position: TextPosition
 
   init(name: String, in container: String, frame: [Double], position: TextPosition) {

@@ -1,4 +1,4 @@
-/// One thing that was not as a plan expects.
+/// An unmet expectation of a plan.
 public struct PlanFailure: Hashable, Sendable, CustomStringConvertible {
   /// The way to the expectation in its plan, as `expect.order[2]`.
   public var place: String

@@ -1,7 +1,7 @@
 package import Presentation
 package import PresentationTesting
 
-/// Plays plans, each on a stage of its own.
+/// Plays plans, each on its own stage.
 @MainActor public struct PlanPlayer {
   private let makeWorld: (SystemBehavior) -> World
 

@@ -1,6 +1,6 @@
 /// Whether a plan proves anything: it must pass, and must not pass without its steps.
 public struct PlanProof: Hashable, Sendable {
-  /// What came of the plan as it is.
+  /// The result of the unchanged plan.
   public let result: PlanResult
   /// Whether it also passes when nothing happens.
   public let passesWithoutSteps: Bool

@@ -1,6 +1,6 @@
-/// What came of playing a plan.
+/// The result of playing a plan.
 public struct PlanResult: Hashable, Sendable {
-  /// What was not as expected, in the order of the plan's expectations.
+  /// The failures, in the order of the plan's expectations.
   public var failures: [PlanFailure]
   /// The whole trace, one printed line each.
   public var trace: [String]

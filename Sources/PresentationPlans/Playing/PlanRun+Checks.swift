@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension PlanRun {
-  /// What a check expected and did not find; nil if it is so.
+  /// Returns the expected and the found value of a failed check; nil if the check holds.
   func objection(to check: PlanCheck) -> String? {
     check.difference(in: self).map { "\(check.fact.subject): \($0)" }
   }
@@ -17,7 +17,8 @@ extension PlanRun {
     views[name] ?? cast[name]?.viewIfLoaded ?? stage.window.first(name)
   }
 
-  /// What a binding's value is instead, and by whom; nil if it is as expected.
+  /// Returns the value of a binding and its last writer, if it is not the expected one; nil if it
+  /// is.
   func objection(to expected: PlanValue, of name: String) -> String? {
     guard let model = bindings[name]?.model, model.value != expected else { return nil }
     return "expected \(expected), found \(model.value), \(lastWrite(of: model))."

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// One performance of a plan: the stage, who is on it, and what has failed so far.
+/// One run of a plan: the stage, its controllers, and the failures so far.
 @MainActor final class PlanRun {
   let stage: Stage
   let cast: [String: any PlannedScreen]
@@ -95,7 +95,7 @@ import PresentationTesting
     return gesture
   }
 
-  /// What drives the transition of a controller; a step without one fails.
+  /// Returns the driver of a controller's transition; a step without one fails.
   func interaction(of name: String, at place: String) -> PercentDrivenInteractiveTransition? {
     let interaction = cast[name]?.part.interaction
     if interaction == nil {

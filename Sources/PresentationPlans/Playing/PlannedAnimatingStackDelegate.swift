@@ -3,7 +3,8 @@ import PresentationTransitions
 
 /// A stack's delegate of a plan that also animates.
 ///
-/// One that does not is `PlannedStackDelegate`: to answer nobody is traced, not to be asked is not.
+/// A delegate without animators is `PlannedStackDelegate`: returning nil is traced, having no
+/// method is not.
 final class PlannedAnimatingStackDelegate: NavigationControllerDelegate {
   private unowned let part: ScriptedBehavior
   private let listener: PlannedStackDelegate

@@ -2,7 +2,8 @@ import Presentation
 
 /// A delegate of a plan's tabs that also animates.
 ///
-/// One that does not is `PlannedTabsDelegate`: to answer nobody is traced, not to be asked is not.
+/// A delegate without animators is `PlannedTabsDelegate`: returning nil is traced, having no method
+/// is not.
 final class PlannedAnimatingTabsDelegate: TabBarControllerDelegate {
   private unowned let part: ScriptedBehavior
   private let listener: PlannedTabsDelegate

@@ -27,8 +27,8 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Places the view that comes and animates; `animate` takes the changes, and what to call at the
-  /// end.
+  /// Places the appearing view and animates; `animate` gets the changes, and the function to call
+  /// at the end.
   func begin(
     _ context: any ViewControllerContextTransitioning,
     animate: (_ changes: @escaping () -> Void, _ end: (() -> Void)?) -> Void
@@ -50,7 +50,7 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Adds the view that comes: in front, but behind what is dismissed or popped (P-71, P-73).
+  /// Adds the appearing view: in front, but behind a view that is dismissed or popped (P-71, P-73).
   private func place(_ context: any ViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to) else { return }
     let leaver = context.viewController(forKey: .from)

@@ -75,7 +75,7 @@ import Presentation
   }
 }
 
-/// What a key of a plan's binding stands for.
+/// The item that a key of a plan's binding stands for.
 private struct PlannedItem: Identifiable, Equatable, CustomStringConvertible {
   let id: String
   unowned let content: any PlannedScreen

@@ -1,8 +1,9 @@
 import Presentation
 
-/// A transitioning delegate of a plan that also says who drives.
+/// A transitioning delegate of a plan that also supplies interaction controllers.
 ///
-/// One that does not is `PlannedTransition`: to answer nobody is traced, not to be asked is not.
+/// A delegate without them is `PlannedTransition`: returning nil is traced, having no method is
+/// not.
 final class PlannedInteractiveTransition: ViewControllerTransitioningDelegate {
   private let planned: PlannedTransition
   private let presenting: PercentDrivenInteractiveTransition?

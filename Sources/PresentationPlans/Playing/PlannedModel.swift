@@ -1,8 +1,8 @@
 import Observation
 
-/// The value of one of a plan's bindings, and of those that share it.
+/// The value of one of a plan's bindings, and of the bindings that share it.
 @MainActor @Observable final class PlannedModel {
-  /// Who has written a value.
+  /// A writer of a value.
   enum Writer {
     /// A step: its place, and when.
     case step(String, nanoseconds: Int64)
@@ -11,7 +11,7 @@ import Observation
   }
 
   private(set) var value: PlanValue
-  /// Who has written last; nil if nobody has.
+  /// The last writer; nil if the value was never written.
   @ObservationIgnored private(set) var writer: Writer?
 
   init(_ value: PlanValue) {

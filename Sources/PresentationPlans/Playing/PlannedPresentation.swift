@@ -2,7 +2,7 @@ import Presentation
 
 /// A presentation controller of a plan, for the style `custom`: the plan may act in its hooks.
 ///
-/// If the plan says so it tells its delegate of every dismissal that it begins.
+/// If the plan says so, it calls its delegate at the beginning of every dismissal.
 final class PlannedPresentation: PresentationController {
   private let plan: PlanController
 

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A property animator of a plan: its completion is noted, whoever ends it.
+/// A property animator of a plan: its completion is recorded, whatever ends it.
 @MainActor final class PlannedPropertyAnimator {
   private let name: String
   let animator: ViewPropertyAnimator
@@ -22,7 +22,7 @@ import Presentation
     add(plan.blocks)
   }
 
-  /// Starts, or goes on; after a delay if there is one.
+  /// Starts, or continues; after a delay if there is one.
   func start(after delay: Duration?) {
     if let delay {
       animator.startAnimation(afterDelay: delay / .seconds(1))
@@ -55,7 +55,7 @@ import Presentation
     }
   }
 
-  /// What a trace says of its completion.
+  /// Returns the trace's event for its completion.
   nonisolated static func event(_ place: AnimatorPlace) -> String {
     "completion(\(place.rawValue))"
   }

@@ -1,8 +1,8 @@
 import Presentation
 
-/// A controller of a plan, of whatever class.
+/// A controller of a plan, of any class.
 @MainActor protocol PlannedScreen: ViewController {
-  /// What the plan gives it.
+  /// The behavior that the plan gives the controller.
   var part: ScriptedBehavior { get }
 }
 

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A stack's delegate of a plan: it hears who is shown.
+/// A stack's delegate of a plan, which is called when a controller is shown.
 final class PlannedStackDelegate: NavigationControllerDelegate {
   private unowned let part: ScriptedBehavior
 

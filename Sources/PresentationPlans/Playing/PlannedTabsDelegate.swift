@@ -1,6 +1,6 @@
 import Presentation
 
-/// A delegate of a plan's tabs: it is asked and told of taps.
+/// A delegate of a plan's tabs, which is called for taps.
 final class PlannedTabsDelegate: TabBarControllerDelegate {
   private unowned let part: ScriptedBehavior
   private let maySelect: Bool

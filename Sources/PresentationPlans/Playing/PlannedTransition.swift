@@ -6,8 +6,8 @@ final class PlannedTransition: ViewControllerTransitioningDelegate {
   private let dismissing: (any ViewControllerAnimatedTransitioning)?
   private let presentation: PlanController?
 
-  /// A delegate with the given animators; with nil for `presentation` it answers no presentation
-  /// controller, so that the system takes a plain one (P-25).
+  /// A delegate with the given animators; with nil for `presentation` it returns no presentation
+  /// controller, so that the system uses a plain one (P-25).
   init(
     presenting: (any ViewControllerAnimatedTransitioning)?,
     dismissing: (any ViewControllerAnimatedTransitioning)?, presentation: PlanController?

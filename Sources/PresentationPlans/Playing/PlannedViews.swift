@@ -83,7 +83,7 @@ extension MatchedGeometry {
 }
 
 extension View {
-  /// What is seen of it, where it is matched to.
+  /// The look that is seen, at the place that it is matched to.
   var seen: PlanLook {
     let values = presentationValues(), matched = matchedFrame()
     let center =
@@ -91,7 +91,7 @@ extension View {
     return look(matched, center, values.alpha)
   }
 
-  /// What its model says.
+  /// The look of its model.
   var model: PlanLook { look(frame, center, alpha) }
 
   private func look(_ frame: CGRect, _ center: CGPoint, _ alpha: CGFloat) -> PlanLook {

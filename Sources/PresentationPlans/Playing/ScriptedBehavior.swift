@@ -1,8 +1,8 @@
 import Presentation
 import PresentationTransitions
 
-/// What a plan gives one of its controllers: what it does inside its callbacks, and what animates
-/// its coming and going.
+/// The behavior that a plan gives one of its controllers: its actions inside callbacks, and the
+/// animators of its transitions.
 @MainActor final class ScriptedBehavior {
   private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
   private(set) var adaptiveDelegate: PlannedDelegate?
@@ -10,16 +10,16 @@ import PresentationTransitions
   /// selection; nil for the system.
   private(set) var coming: (any ViewControllerAnimatedTransitioning)?
   private(set) var going: (any ViewControllerAnimatedTransitioning)?
-  /// What drives those; nil if time alone does.
+  /// The driver of its appearance; nil if only time drives it.
   private(set) var comingInteraction: PercentDrivenInteractiveTransition?
   private(set) var goingInteraction: PercentDrivenInteractiveTransition?
   /// The context of the last transition that one of the plan's own animators was given.
   private(set) var context: (any ViewControllerContextTransitioning)?
   /// The ready-made transition of its presentation, or of a stack.
   private(set) var transition: ControllerTransition?
-  /// What a card or photo transition grows out of, flies from, or flies to.
+  /// The view that a card or photo transition grows out of, flies from, or flies to.
   private(set) var matched: View?
-  /// What drives the last transition whose delegate was asked who does.
+  /// The driver of the last transition whose delegate was asked for one.
   var interaction: PercentDrivenInteractiveTransition?
 
   /// Prepares the controller whose part this is.
@@ -71,7 +71,7 @@ import PresentationTransitions
     return plan.isInterruptible ? PlannedInterruptibleAnimator(animator) : animator
   }
 
-  /// A delegate that also says who drives; nil if nobody ever does.
+  /// Returns a delegate that also supplies interaction controllers; nil if there are none.
   private func driven(_ transition: PlannedTransition) -> PlannedInteractiveTransition? {
     guard comingInteraction != nil || goingInteraction != nil else { return nil }
     return PlannedInteractiveTransition(
@@ -88,7 +88,7 @@ import PresentationTransitions
     for body in scripts.removeValue(forKey: moment) ?? [] { body() }
   }
 
-  /// Forgets what has not run, and lets go of the world's views.
+  /// Removes pending actions, and releases the world's views.
   func forget() {
     scripts.removeAll()
     (context, interaction) = (nil, nil)
@@ -125,7 +125,7 @@ extension PlanTransition {
 }
 
 extension PlanAnimator {
-  /// What drives its transitions; nil if time alone does.
+  /// Creates the driver of its transitions; nil if only time drives them.
   @MainActor fileprivate func makeInteraction() -> PercentDrivenInteractiveTransition? {
     guard let steering else { return nil }
     let interaction = PercentDrivenInteractiveTransition()

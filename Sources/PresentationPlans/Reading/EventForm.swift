@@ -1,7 +1,7 @@
 /// The form of a trace line's event, such as `present({name}, animated)`: fixed text, and places
 /// for what differs.
 struct EventForm: Hashable, Sendable {
-  /// What can stand at a place of a form.
+  /// A part of a form.
   private enum Part: Hashable {
     case fixed(String)
     /// A controller's name, or nil.

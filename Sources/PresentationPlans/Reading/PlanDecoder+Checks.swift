@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What a check may say.
+/// Reads checks.
 extension PlanDecoder {
   /// The facts that this plan can ask for.
   var facts: [any PlanFact.Type] {
@@ -46,7 +46,7 @@ extension PlanDecoder {
     return fact
   }
 
-  /// Why a check of a fact has no `of`; nil if it has one.
+  /// Returns the reason why a check of a fact has no `of`; nil if it has one.
   private func reasonAgainstOf(_ fact: any PlanFact.Type, _ subject: JSONNode) -> String? {
     fact == BindingFact.self ? "\(subject.found) is a binding" : fact.grammar.owner.reasonAgainstOf
   }

@@ -63,7 +63,8 @@ extension PlanDecoder {
     return controller
   }
 
-  /// A stack's delegate is the one that hears who is shown; it may have both.
+  /// Reads the delegates: a stack's delegate is called when a controller is shown, and may supply
+  /// animators.
   private func readDelegates(
     _ object: JSONNode, of controller: inout PlanController
   ) throws(PlanError) {
@@ -167,7 +168,7 @@ extension PlanDecoder {
     }
   }
 
-  /// Reads who is inside whom, now that every name is known; refuses a circle, and a root inside.
+  /// Reads the parents, after all names are known; refuses a circle, and a root with a parent.
   mutating func readParents(_ node: JSONNode) throws(PlanError) {
     var parents: [String: String] = [:]
     guard case .object(let members) = node.value else { return }

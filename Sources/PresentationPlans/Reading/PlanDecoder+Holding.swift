@@ -1,13 +1,13 @@
 import PresentationTesting
 
-/// What stacks and tabs hold.
+/// Reads the controllers of stacks and tabs.
 extension PlanDecoder {
   /// A controller that holds others, by the key that says so.
   enum Holder: String, CaseIterable {
     case stack
     case tabs
 
-    /// What an error expects in its place.
+    /// The shape that an error expects.
     var shape: String {
       switch self {
       case .stack: "a list of controllers, from the root to the top"
@@ -15,7 +15,7 @@ extension PlanDecoder {
       }
     }
 
-    /// Whom it cannot hold, told as whom it can.
+    /// The controllers that it can hold, for the error about one that it cannot hold.
     var stranger: String {
       switch self {
       case .stack: "a controller that is no stack (N-27)"
@@ -43,7 +43,8 @@ extension PlanDecoder {
     return names
   }
 
-  /// Reads who is held, or shall be; an impossible stack is for the stack to refuse (N-25).
+  /// Reads the controllers of a stack or tabs; an impossible stack is refused when it is set
+  /// (N-25).
   func held(_ node: JSONNode, in holder: Holder) throws(PlanError) -> [String] {
     var names: [String] = []
     for node in try list(node, expected: holder.shape) {
@@ -58,7 +59,7 @@ extension PlanDecoder {
     return name
   }
 
-  /// Checks who is held by whom, now that every name and parent is known.
+  /// Checks the controllers of stacks and tabs, after all names and parents are known.
   func readHolders(_ node: JSONNode) throws(PlanError) {
     guard case .object(let members) = node.value else { return }
     var owners: [String: String] = [:]

@@ -37,7 +37,7 @@ extension PlanDecoder {
       nearest: late ?? nearestWord(to: first.key, among: words))
   }
 
-  /// As `object(_:keys:)`, with a word of its own for a step that has two verbs.
+  /// Reads an object like `object(_:keys:)`, with a special error for a step that has two verbs.
   private func stepObject(
     _ node: JSONNode, _ grammar: VerbGrammar
   ) throws(PlanError) -> JSONNode {

@@ -37,14 +37,14 @@ extension PlanDecoder {
     return view
   }
 
-  /// Reads a key: a name that is nobody's.
+  /// Reads a key: a name that no other item has.
   func key(_ node: JSONNode, _ what: String) throws(PlanError) -> String {
     let key = try string(node, expected: what)
     if let objection = PlanGrammar.objection(toKey: key) { throw wrong(node, expected: objection) }
     return key
   }
 
-  /// What already bears the name, as an expectation; nil if nothing does.
+  /// Returns the item that already has the name, as an expectation; nil if there is none.
   func owner(of name: String) -> String? {
     if knownNames.contains(name) { return "a name that no controller has" }
     if animators.contains(where: { $0.name == name }) { return "a name that no animator has" }

@@ -1,6 +1,6 @@
 public import PresentationTesting
 
-/// What a plan's file got wrong: where, what was found there, and what should be there instead.
+/// A mistake in a plan's file: its place, what was found there, and what was expected.
 ///
 /// Printed, it is one paragraph that begins as a compiler's error does:
 /// `Plans/x.json:4:12: steps[1]: found "trun", expected one of "advance", "turn"; did you mean
@@ -8,13 +8,13 @@ public import PresentationTesting
 public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file's path, as it was given.
   public var file: String
-  /// Where in the file; nil if the file as a whole is wrong, or could not be read.
+  /// The position in the file; nil if the file as a whole is wrong, or could not be read.
   public var position: TextPosition?
   /// The way to the wrong value, as `steps[2].to`; empty at the top.
   public var place: String
-  /// What stands there.
+  /// The text that was found.
   public var found: String
-  /// What should stand there.
+  /// A description of valid text.
   public var expected: String
   /// The valid word nearest to the one that was found, if one is near.
   public var nearest: String?

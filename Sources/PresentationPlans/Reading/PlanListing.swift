@@ -10,7 +10,7 @@ import Foundation
 public struct PlanListing: Sendable {
   /// The plans, ordered by the canonical form of their paths.
   public private(set) var files: [PlanFile] = []
-  /// One error for each path that does not exist, is no plan, or has no plan below it.
+  /// The errors: one for each path that does not exist, is no plan, or has no plan below it.
   public private(set) var errors: [PlanError] = []
 
   private var seen: Set<String> = []

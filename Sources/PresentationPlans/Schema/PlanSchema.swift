@@ -51,7 +51,7 @@ package struct PlanSchema {
     return (head + rows).joined(separator: "\n") + "\n"
   }
 
-  /// Whether a definition is a verb's: it needs a key of its own name.
+  /// Whether a definition is a verb's: it needs a key with its own name.
   private static func isVerb(_ member: JSONMember) -> Bool {
     guard case .array(let required)? = member.node["required"]?.value,
       case .string(let first)? = required.first?.value

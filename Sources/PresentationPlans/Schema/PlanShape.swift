@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What a schema says of a value, as JSON.
+/// The schema of a value, as JSON.
 package struct PlanShape: Hashable, Sendable {
   /// The members of a JSON object, without its braces.
   package let members: String
@@ -45,7 +45,7 @@ package struct PlanShape: Hashable, Sendable {
     return .json("\"type\": \"array\", \(bounds), \"items\": { \(number(in: range).members) }")
   }
 
-  /// One of some words, or a name.
+  /// Returns the shape of some words, or a name.
   static func wordOrName(_ words: [String]) -> PlanShape {
     .json("\"anyOf\": [{ \"enum\": \(list(words)) }, { \(name.members) }]")
   }

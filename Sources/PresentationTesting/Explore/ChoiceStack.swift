@@ -24,7 +24,7 @@ struct ChoiceStack {
     return options[0]
   }
 
-  /// Goes back to the beginning with the next schedule; false when there is none.
+  /// Returns to the beginning with the next schedule; false when there is none.
   mutating func advance() -> Bool {
     position = 0
     while let last = points.popLast() {

@@ -1,4 +1,4 @@
-/// How long an exploration may go on; with a budget, a partial answer is no error.
+/// The limit of an exploration; with a budget, a partial result is no error.
 public struct ExplorationBudget: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// The most states or schedules; nil for any number.
   let count: Int?

@@ -18,7 +18,7 @@ struct ExplorationPace {
 
   /// Whether the budget is used up after `count` states, schedules or walks.
   ///
-  /// - Parameter progress: How far the exploration came, in words.
+  /// - Parameter progress: The progress of the exploration, in words.
   mutating func isOver(_ count: Int, progress: () -> String) -> Bool {
     if let most = budget.count, count > most { return true }
     guard count.isMultiple(of: 16) || budget.seconds != nil else { return false }

@@ -15,14 +15,14 @@
 ///
 /// Between any two turns every enabled move is tried, and the turn itself. After the last move the
 /// run comes to rest. Besides the scenario's own properties these are checked: nothing is raised,
-/// appearance is legal, nobody dismisses what it has not presented, nothing is dismissed twice, a
-/// cancelled transition is not completed, nothing is stuck, and at rest the screen shows what the
-/// models of its bound presenters say.
+/// appearance is legal, each presenter dismisses only what it has presented, nothing is dismissed
+/// twice, a canceled transition is not completed, nothing is stuck, and at rest the screen shows
+/// the values of the models of its bound presenters.
 ///
 /// - Parameters:
 ///   - depth: The most steps, moves and turns, before a run comes to rest; 0 or more.
-///   - budget: How many schedules may be run, or for how long; with one, a partial answer is no
-///     error.
+///   - budget: The number of schedules that may be run, or the time; with a budget, a partial
+///     result is no error.
 ///   - build: Declares the scenario in a fresh world. Called once per schedule.
 /// - Returns: What was covered.
 /// - Throws: `ExplorationFailure` with a shortest failing schedule; `ExplorationBound` when
@@ -66,9 +66,9 @@ public func explore(
 /// assumption, and compared.
 ///
 /// - Parameters:
-///   - budget: How many states may be visited, or for how long; with one, a partial answer is no
-///     error.
-///   - all: Whether to go on after a failure, and to find the first failure of each property.
+///   - budget: The number of states that may be visited, or the time; with a budget, a partial
+///     result is no error.
+///   - all: Whether to continue after a failure, and to find the first failure of each property.
 ///     Without a budget the search ends after ten times as many states as there were at the last
 ///     new failure, and at least 1,000.
 ///   - build: Declares the scenario in a fresh world. Called once per step.
@@ -88,12 +88,12 @@ public func explore(
 
 /// Runs seeded random schedules of a scenario whose states are too many to visit.
 ///
-/// Each run makes random steps, checks what must hold after each of them, and comes to rest. Equal
+/// Each run makes random steps, checks the properties after each of them, and comes to rest. Equal
 /// seeds give equal runs.
 ///
 /// - Parameters:
 ///   - walks: How many runs to make.
-///   - seed: The seed of the first run; the others follow.
+///   - seed: The seed of the first run; the other seeds follow from it.
 ///   - length: The most steps of a run.
 ///   - build: Declares the scenario in a fresh world. Called once per run.
 /// - Returns: What was covered: `sampled`.

@@ -1,10 +1,10 @@
 import Presentation
 
-/// Runs schedules by replay: each in a world of its own, depth after depth.
+/// Runs schedules by replay: each in its own world, depth after depth.
 ///
-/// Of each depth it runs the schedules with exactly so many steps, so that the first failure is a
-/// shortest one. Trailing turns are part of coming to rest and are left out, unless something else
-/// comes first there (`beforeRest`).
+/// For each depth it runs the schedules with exactly so many steps, so that the first failure is a
+/// shortest one. Trailing turns are part of coming to rest and are left out, unless a function of
+/// `beforeRest` runs first.
 @MainActor final class Explorer {
   private let build: (Scenario) throws -> Void
   private var findings = ScenarioFindings()

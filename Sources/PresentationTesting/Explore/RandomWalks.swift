@@ -2,7 +2,7 @@
 @MainActor package struct RandomWalks {
   /// The result of one walk.
   package struct Outcome {
-    /// How many steps it made before it came to rest.
+    /// The number of steps before the run came to rest.
     package let steps: Int
     /// The failure that ended it, with a schedule from which no step can be left out.
     package let failure: (any Error)?
@@ -42,7 +42,7 @@
     return Outcome(steps: steps.count, failure: failure)
   }
 
-  /// What all walks have covered.
+  /// The result of all walks.
   package var exploration: Exploration {
     get throws {
       var exploration = Exploration(

@@ -1,14 +1,14 @@
 import Presentation
 
 extension Scenario {
-  /// What the user's hand may do to a sheet or popover, or to a stack.
+  /// A gesture of the user on a sheet or popover, or on a stack.
   public enum Gesture: Hashable, Sendable, CaseIterable {
-    /// Drags it half way, and then lets it go or takes the finger back: three moves.
+    /// Drags it half way, and then releases it or cancels the drag: three moves.
     case drag
     /// Drags it half way, and takes the finger back: two moves.
     case dragBack
-    /// Swipes back from the edge of the front-most stack, half way, and then lets it go or takes
-    /// the finger back: four moves.
+    /// Swipes back from the edge of the front-most stack, half way, and then releases it or cancels
+    /// the swipe: four moves.
     case swipeBack
     /// Taps the back button of the front-most stack.
     case tapBack
@@ -20,13 +20,12 @@ extension Scenario {
 
   /// Declares moves of the user: possible whenever the gesture would begin.
   ///
-  /// A finger that is still down when a run comes to rest is taken back.
+  /// A gesture that has not ended when a run comes to rest is canceled.
   ///
   /// - Parameters:
   ///   - gestures: The gestures.
-  ///   - names: The names of the controllers that the user may touch; by default whatever is
-  ///     front-most. An exploration throws ``NoSuchController`` if none of its runs had one of
-  ///     them.
+  ///   - names: The names of the controllers that the user may touch; by default the front-most
+  ///     one. An exploration throws ``NoSuchController`` if none of its runs had one of them.
   public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
       touches((names ?? []).map { TouchedController(gesture: "\(gesture)", name: $0) })

@@ -1,21 +1,21 @@
 public import Presentation
 
-/// One run of an exploration: a fresh world, the moves that may happen in it, and the properties
-/// that must hold.
+/// A run of an exploration: a fresh world, the moves that may happen in it, and the properties that
+/// must hold.
 ///
-/// The closure that ``explore(depth:budget:_:)`` is given builds it anew for every schedule. The
-/// exploration begins when all that the closure itself has begun has come to rest.
+/// The closure that ``explore(depth:budget:_:)`` is given builds a new one for every schedule. The
+/// exploration begins when all work that the closure itself has started has come to rest.
 @MainActor public final class Scenario {
   struct Move {
     let name: String
     let isEnabled: () -> Bool
     let perform: () -> Void
-    /// Whose it is in the trace; nil when the move says so itself.
+    /// The subject of the move in the trace; nil when the move records its own.
     let subject: String?
     var timesLeft: Int
   }
 
-  /// When a property is judged.
+  /// The time at which a property is checked.
   enum Moment: Hashable {
     case always
     case atRest
@@ -29,7 +29,7 @@ public import Presentation
   private(set) var laws: ScenarioLaws?
   /// The controllers that moves of the user are declared on by name.
   private(set) var touched: [TouchedController] = []
-  /// What the scenario declares to be part of its state.
+  /// The values that the scenario declares to be part of its state.
   private(set) var states: [() -> Any] = []
   private(set) var endings: [() -> Void] = []
   private(set) var cleanUps: [() -> Void] = []

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What the runs of an exploration have met, besides states.
+/// The findings of an exploration's runs, besides states.
 package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// The names of the moves, in the order of their declaration.
   private(set) var moves: [String] = []

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What holds in every scenario.
+/// The properties that hold in every scenario.
 @MainActor final class ScenarioLaws {
   private unowned let stage: Stage
   /// The laws that were broken so far, in order, each once.
@@ -75,7 +75,8 @@ import Presentation
     return nil
   }
 
-  /// A presenter shows what its model asks for, or waits for another's to go.
+  /// Returns a presenter that neither shows its model's value nor waits for another controller's
+  /// dismissal.
   private var mismatch: BrokenProperty? {
     for presenter in stage.world.presenters.all {
       let shown = presenter.shown as? ViewController

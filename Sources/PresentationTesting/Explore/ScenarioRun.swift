@@ -1,14 +1,14 @@
 import Presentation
 
-/// One run of a scenario: a world, the steps that are chosen in it, and what fails there.
+/// A run of a scenario: a world, the steps that are chosen in it, and the failures.
 @MainActor final class ScenarioRun {
-  /// How far a schedule of a given length came.
+  /// The extent to which a schedule of a given length was run.
   enum Reach {
     /// All steps were made, and the world came to rest, or a property failed.
     case complete
     /// No move was possible at the end; a turn may be.
     case ended(mayGoOn: Bool)
-    /// Nothing was chosen among the options.
+    /// The options have changed, and none was chosen.
     case changed
   }
 
@@ -18,7 +18,7 @@ import Presentation
     case firstFailure
     /// The first one of this property.
     case failure(of: String)
-    /// None: the run goes on after a failure.
+    /// None: the run continues after a failure.
     case allFailures
   }
 
@@ -159,7 +159,7 @@ import Presentation
     judge(consequences.map(\.property))
   }
 
-  /// Goes on after a failure, so that the trace shows what comes of it.
+  /// Continues after a failure, so that the trace shows the consequences.
   func showConsequences() {
     guard failure != nil, !stage.world.reporter.hasRaised else { return }
     failureEntry = stage.world.recorder.entries.count

@@ -3,11 +3,11 @@
 /// Written as the moves' numbers in the order in which the scenario declares them, and `t` for a
 /// turn: `0.t.t.0.1`.
 public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
-  /// One choice.
+  /// A step of a schedule.
   public enum Step: Hashable, Sendable {
-    /// Somebody does something: a move, by its number.
+    /// A move, by its number.
     case move(Int)
-    /// The clock goes on to whatever is due next, and runs one turn there.
+    /// The clock advances to the next due work, and runs one turn there.
     case turn
   }
 
@@ -57,7 +57,7 @@ public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
     .joined(separator: ".")
   }
 
-  /// How many of the steps are moves.
+  /// The number of moves among the steps.
   public var moveCount: Int { steps.count { $0 != .turn } }
 }
 

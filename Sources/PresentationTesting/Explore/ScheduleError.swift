@@ -1,12 +1,12 @@
 /// A schedule that cannot be read, or that a scenario does not allow.
 public struct ScheduleError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Which step of which schedule.
+  /// The place: a step of a schedule.
   public let place: String
-  /// What stands there.
+  /// The text that was found.
   public let found: String
-  /// What could stand there.
+  /// A description of valid text.
   public let expected: String
 
-  /// One sentence.
+  /// A sentence with the place, the text found, and valid text.
   public var description: String { "\(place): found \(found), expected \(expected)" }
 }

@@ -1,6 +1,6 @@
 /// A controller that a scenario's user may touch, by name.
 struct TouchedController: Codable, Hashable {
-  /// What the user may do to it, such as `drag`.
+  /// The gesture that the user may make, such as `drag`.
   let gesture: String
   let name: String
 }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What is left of a recorded run.
+/// The record of a run that has ended.
 struct TracedRun {
   let trace: Trace
   /// The entries at which the moves begin.

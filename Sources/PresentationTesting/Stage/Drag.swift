@@ -33,8 +33,8 @@ import Presentation
 
   /// Lifts the finger.
   ///
-  /// - Parameter velocity: Points per second; a positive one finishes, a negative one goes back,
-  ///   and zero finishes from half way on. A velocity that is not finite counts as zero.
+  /// - Parameter velocity: Points per second; a positive one finishes, a negative one cancels, and
+  ///   zero finishes from half way on. A velocity that is not finite counts as zero.
   public func release(velocity: CGFloat = 0) {
     let velocity = velocity.isFinite ? min(1e9, max(-1e9, velocity)) : 0
     let finishes = velocity == 0 ? fraction >= 0.5 : velocity > 0
@@ -44,7 +44,7 @@ import Presentation
       finishes: finishes)
   }
 
-  /// Cancels the gesture: the sheet goes back (P-75).
+  /// Cancels the gesture: the sheet returns to its place (P-75).
   public func cancel() {
     lift("is cancelled at \(Self.text(fraction))", "", finishes: false)
   }

@@ -14,10 +14,10 @@ package import Presentation
   /// The hero ID of both views.
   public var id: String { flight.id }
 
-  /// Where it flies to, in the window's coordinates; it moves with the view there (H-25).
+  /// The target of the flight, in the window's coordinates; it moves with the view there (H-25).
   public var target: CGRect { inWindow(flight.target) }
 
-  /// Where it will be seen after a while, counted from now, in the window's coordinates.
+  /// Returns the seen frame after a delay from now, in the window's coordinates.
   ///
   /// Computed for any moment, if nothing else happens until then; once it has landed, where it
   /// landed.

@@ -2,14 +2,14 @@
 public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
   /// The hero ID that was waited for.
   public let id: String
-  /// How many turns have run, until there was nothing to do.
+  /// The number of turns that were run until no work was left.
   public let turns: Int
-  /// The hero IDs of those that have set out meanwhile, or are in the air.
+  /// The hero IDs of the flights that have started meanwhile, or are running.
   public let flying: [String]
   /// The hero IDs that had no partner.
   public let unmatched: [String]
 
-  /// One line.
+  /// A line with the missing flight and the running ones.
   public var description: String {
     var text = "No flight \"\(id)\" in \(turns) turn\(turns == 1 ? "" : "s")."
     text += flying.isEmpty ? " Nothing flies." : " Flying: \(flying.joined(separator: ", "))."

@@ -6,10 +6,10 @@ public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
   public let limit: Duration?
   /// The transitions that have not ended.
   public let running: [RunningTransition]
-  /// What the clock still had to do.
+  /// The work that was still pending in the clock.
   public let pending: [PendingWork]
 
-  /// One paragraph.
+  /// A paragraph with the pending work.
   public var description: String {
     let head =
       limit.map { "Not settled after \($0.secondsText)" } ?? "Not settled, and nothing is scheduled"

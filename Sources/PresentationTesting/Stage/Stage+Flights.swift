@@ -5,7 +5,7 @@ extension Stage {
   /// The views that are in the air, as they are painted.
   public var flights: [Flight] { world.flights.flights.map(Flight.init) }
 
-  /// The hero IDs of the last transition that had no partner, those of the screen below first
+  /// The hero IDs of the last transition that had no partner, first the views of the screen below
   /// (H-30).
   public var unmatchedIDs: [String] { world.flights.unmatchedIDs }
 

@@ -33,7 +33,7 @@ extension View {
   }
 }
 
-/// One view of a tree.
+/// A view of a tree, as a line.
 @MainActor private struct ViewLine {
   private let view: View
   private let seen: View.PresentationValues
@@ -65,7 +65,7 @@ extension View {
     seen[keyPath: path] != usual || model[keyPath: path] != usual
   }
 
-  /// What is seen, and the model if that prints differently.
+  /// Returns the seen value, and the model value if that prints differently.
   private func change(_ text: (View.PresentationValues) -> String) -> String {
     let (seen, model) = (text(seen), text(model))
     return seen == model ? seen : "\(seen) -> \(model)"

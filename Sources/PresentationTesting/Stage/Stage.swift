@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A test's handle on a world of its own: window, clock and recorder in one.
+/// A test's handle on its own world: window, clock and recorder in one.
 ///
 /// ```swift
 /// let home = ViewController("Home"), stage = Stage(home)
@@ -61,7 +61,7 @@ public import Presentation
     if isFilmed { _ = film }
   }
 
-  /// What happened since the root appeared.
+  /// The events since the root appeared.
   public var trace: Trace { Trace(world.recorder).with(isFilmed ? film.reel : nil) }
 
   /// The misuse so far, in order.
@@ -80,7 +80,7 @@ public import Presentation
     return [root] + root.layersAbove
   }
 
-  /// What stands in front of all: the root when nothing is presented.
+  /// The front controller: the root when nothing is presented.
   var frontLayer: ViewController? { layers.last }
 
   /// Runs one turn of the run loop, with its commit.

@@ -4,7 +4,7 @@ public import Presentation
 public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   /// The transitions that had not ended.
   public let running: [RunningTransition]
-  /// What the clock still had to do.
+  /// The work that was still pending in the clock.
   public let pending: [PendingWork]
   /// Work that still waited for an event, such as `DispatchGroup.notify` for its group.
   public let awaited: [String]
@@ -14,7 +14,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   public let animators: [LeftAnimator]
   /// The hero IDs of views that are in the air, their originals hidden.
   public let flights: [String]
-  /// The names of controllers that should be gone and are not.
+  /// The names of controllers that should have been released and are still alive.
   public let alive: [String]
   /// The gestures on controllers that never were on the stage, as their issues say.
   public let missed: [String]
@@ -26,7 +26,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
       && flights.isEmpty && alive.isEmpty && missed.isEmpty
   }
 
-  /// One line each.
+  /// A line for each item.
   public var description: String {
     let lines =
       running.map { "  \($0)" } + pending.map { "  still pending: \($0)" }

@@ -17,11 +17,11 @@ public struct ExpectedLine: Hashable, Sendable {
     }
   }
 
-  /// Why a text is no trace line.
+  /// The reason why a text is no trace line.
   public struct Malformed: Error, Hashable, Sendable {
-    /// What was found.
+    /// The value that was found.
     public var found: String
-    /// What was expected.
+    /// The value that was expected.
     public var expected: String
   }
 
@@ -31,11 +31,11 @@ public struct ExpectedLine: Hashable, Sendable {
   public var nanoseconds: Int64?
   /// The turn; nil for any.
   public var turn: Turn?
-  /// Who was called: a name, with its role if any.
+  /// The object that was called: a name, with its role if any.
   public var subject: String
-  /// What happened.
+  /// The event.
   public var event: String
-  /// Where the line stands in its file or text.
+  /// The position of the line in its file or text.
   public var position: TextPosition
 
   /// Reads a line.

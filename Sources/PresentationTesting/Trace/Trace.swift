@@ -1,6 +1,6 @@
 package import Presentation
 
-/// What happened in a world, in order.
+/// The events of a world, in order.
 public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// The lines, oldest first.
   public let lines: [TraceLine]
@@ -41,7 +41,7 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// The same trace with layout and with the queries that may repeat.
   public var verbose: Trace { Trace(all: everything) }
 
-  /// One printed line each.
+  /// The printed lines.
   public var description: String { lines.map(\.description).joined(separator: "\n") }
 
   /// Compares the whole trace with a text of one line per event: spacing is free, time and turn

@@ -6,11 +6,11 @@ struct TraceDifference {
     case seen(TraceLine)
   }
 
-  /// How much later a line came than expected.
+  /// The delay of a line compared with its expected time.
   private struct Shift: Hashable {
     var turns = 0
     var milliseconds: Int64 = 0
-    /// It is expected in a commit and was not seen in one, or the other way round.
+    /// Whether it is expected in a commit and was not seen in one, or the other way round.
     var leavesCommit = false
     var entersCommit = false
 
@@ -65,8 +65,8 @@ struct TraceDifference {
 
   /// Each difference with two lines around it.
   ///
-  /// A shift that goes on is named once, where it begins; lines that leave out time or turn do not
-  /// interrupt it.
+  /// A shift that continues is named once, where it begins; lines that leave out time or turn do
+  /// not interrupt it.
   var text: [String] {
     let shifts = entries.map(shift)
     let notes = notes(shifts)

@@ -1,6 +1,6 @@
 import Presentation
 
-/// How events read: flags print when true, and issues after an exclamation mark.
+/// The text of events: flags are printed when true, and issues after an exclamation mark.
 extension TraceEvent {
   func text(_ word: (Word) -> String) -> String {
     switch self {

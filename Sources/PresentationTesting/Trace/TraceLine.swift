@@ -1,12 +1,13 @@
-/// One event of a trace: when, at whom, what.
+/// One event of a trace: its time, its subject and its text.
 public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
   /// Nanoseconds since the clock began.
   public let nanoseconds: Int64
   /// The turn, and whether the event belongs to the commit at its end.
   public let turn: ExpectedLine.Turn
-  /// Who was called: a name, with `.delegate`, `.presentation`, `.animator` or `.transition`.
+  /// The object that was called: a name, with `.delegate`, `.presentation`, `.animator` or
+  /// `.transition`.
   public let subject: String
-  /// What happened.
+  /// The event.
   public let event: String
   /// Whether only `Trace.verbose` shows it: layout, and queries that may repeat.
   public let isVerbose: Bool

@@ -1,6 +1,6 @@
 /// Says how a trace is not what was expected.
 public struct TraceMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong, in one line.
+  /// The mismatch, in one line.
   public let message: String
   /// The lines around each difference: `-` expected, `+` seen.
   public let context: [String]

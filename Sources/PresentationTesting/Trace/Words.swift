@@ -70,7 +70,8 @@ package func shortened(_ text: String) -> String {
 
 /// The words for an error, in order and in quotes: `one of "a", "b"`.
 ///
-/// - Parameter limit: How many words are named; of more, the number of the others is named.
+/// - Parameter limit: The number of words that are named; of more words, only their number is
+///   given.
 package func oneOf(_ words: [String], limit: Int = 12) -> String {
   let sorted = words.sorted()
   guard sorted.count != 1 else { return quoted(sorted[0]) }

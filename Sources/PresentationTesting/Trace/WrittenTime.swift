@@ -3,7 +3,7 @@ package enum WrittenTime {
   /// The longest time a step may name: one day.
   package static let longest = Duration.seconds(86_400)
 
-  /// What a plan's time looks like, for errors.
+  /// The description of valid times, for errors.
   package static let shape = "a time from \"0 s\" to \"86400 s\", as \"0.5 s\" or \"500 ms\""
 
   /// Reads `0.5 s` or `500 ms`; nil if it is no such time, is finer than a nanosecond, or is too

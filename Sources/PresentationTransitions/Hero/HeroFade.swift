@@ -5,12 +5,12 @@ import Presentation
 @MainActor final class HeroFade {
   let animator: ViewPropertyAnimator
   private let view: View
-  /// The opacity of the screen that comes or goes, in the end.
+  /// The final opacity of the screen that appears or disappears.
   private let end: CGFloat
   /// The opacities of the screens without the fade.
   private var own: [(view: View, alpha: CGFloat)] = []
 
-  /// Creates a fade of the screen that comes or goes.
+  /// Creates a fade of the screen that appears or disappears.
   ///
   /// A transition that yielded to this one in this instant has left its screens at some opacity and
   /// with some velocity: both go on from there, also those of its other screen (H-38a).
@@ -39,7 +39,7 @@ import Presentation
   /// The opacity of a view without the fade.
   func ownAlpha(of view: View) -> CGFloat { own.first { $0.view === view }?.alpha ?? view.alpha }
 
-  /// Goes back the way that it has come, in another run.
+  /// Returns along the path that it has taken, in another run.
   func turnBack() {
     view.alpha = end
     animator.isReversed.toggle()

@@ -1,24 +1,24 @@
 import Foundation
 import Presentation
 
-/// One view on its way between two screens: a copy flies, and the originals are hidden (H-11).
+/// A view that flies between two screens: a copy flies, and the originals are hidden (H-11).
 @MainActor final class HeroFlight {
   /// The two originals of a flight.
   struct Pair {
     /// On the screen that stays.
     let near: View
-    /// On the screen that comes or goes.
+    /// On the screen that appears or disappears.
     let far: View
   }
 
   let id: String
   /// The view that flies: both looks, the one that it changes into in front.
   let copy: View
-  /// What traces and stages see of it.
+  /// The flight in traces and stages.
   private let flight: ViewFlight
-  /// Where it comes back to if it is turned, in the same coordinates.
+  /// The frame to which it returns when it is reversed, in the same coordinates.
   private(set) var origin: CGRect
-  /// Whether its target is gone or out of sight, so that it fades on its way (H-39).
+  /// Whether its target was removed or is out of sight, so that it fades on its way (H-39).
   var isLost = false
   private(set) var pair: Pair
   /// The picture of the far original, in front; nil if the app has made the view that flies.
@@ -68,13 +68,13 @@ import Presentation
 
   func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
-  /// Where it flies to, in the coordinates of its superview.
+  /// The target of the flight, in the coordinates of its superview.
   var aim: CGRect {
     get { flight.target }
     set { flight.target = newValue }
   }
 
-  /// Where it is seen now, in the coordinates of its superview.
+  /// The frame that is seen now, in the coordinates of its superview.
   var frame: CGRect { copy.presentationValues().frame }
 
   /// Records what happens to it.
@@ -99,10 +99,10 @@ import Presentation
     self.aim = aim
   }
 
-  /// Goes back the way that it has come.
+  /// Returns along the path that it has taken.
   func turnBack() { (origin, aim) = (aim, origin) }
 
-  /// How fast the copy and its looks change now.
+  /// The velocities of the copy and its looks.
   var momenta: [ViewMomentum] { copy.tree.map { ViewMomentum(of: $0) } }
 
   /// Stops where it is seen, with its looks as they are seen.

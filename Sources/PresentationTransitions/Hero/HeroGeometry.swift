@@ -7,7 +7,7 @@ struct HeroGeometry {
   var sourceAnchor = Anchor.center
   var destinationAnchor = Anchor.center
 
-  /// Where a view of the screen below is at the other end of its way.
+  /// Returns the frame of a view of the screen below at the other end of its path.
   func farEnd(of source: CGRect, at destination: CGRect) -> CGRect {
     SharedGeometry(of: destination, at: destinationAnchor)
       .rect(for: source, matching: properties, at: sourceAnchor)

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What a hero transition reports of the views that it finds.
+/// A finding of a hero transition about the views of its screens.
 enum HeroIssue {
   case duplicate(String)
   case nested(String, in: String)

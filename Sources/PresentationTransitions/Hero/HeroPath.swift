@@ -5,8 +5,8 @@ public struct HeroPath: Sendable {
   /// Returns how far the center is from the straight line half way, from the frames at both ends.
   let bow: @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint
 
-  /// A path of one's own: it leaves the straight line, is `bow` away from it half way, and comes
-  /// back to it.
+  /// Creates a path of the app: it leaves the straight line, is `bow` away from it half way, and
+  /// returns to it.
   ///
   /// - Parameter bow: Returns an offset in points, from the frames at both ends.
   public init(bow: @escaping @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint) {

@@ -1,7 +1,7 @@
 import Presentation
 
-/// Presents plainly, and tells its delegate of every dismissal that it begins, also of those that
-/// the system tells nobody of (H-4).
+/// Presents plainly, and calls its delegate at the beginning of every dismissal, also where the
+/// system calls none (H-4).
 final class HeroPresentation: PresentationController {
   override func dismissalTransitionWillBegin() {
     delegate?.presentationControllerWillDismiss(self)

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// What happens to the flights of a run until they have landed.
+/// The flights of a run, from their start until they have landed.
 extension HeroRun {
   /// Once per commit: the flights follow their targets, and fade where those are lost (H-25, H-39).
   func follow() {
@@ -24,7 +24,7 @@ extension HeroRun {
     return near.ids.allSatisfy { far.views[$0] != nil }
   }
 
-  /// A gesture has released the transition: the flights go on, or back to where they started.
+  /// A gesture has released the transition: the flights continue, or return to where they started.
   func interactionDidChange(isCancelled: Bool) {
     guard state == .flying, isCancelled != isReturning else { return }
     isReturning = isCancelled
@@ -52,7 +52,7 @@ extension HeroRun {
   /// The opacity of a view, for a screen without the fade of the run.
   private func alpha(of view: View) -> CGFloat { fade?.ownAlpha(of: view) ?? view.alpha }
 
-  /// Its target is gone: on to where that was, fading on the way that is left (H-39).
+  /// Continues to the last place of a lost target, and fades on the remaining way (H-39).
   private func lose(_ flight: HeroFlight) {
     guard !flight.isLost else { return }
     flight.isLost = true

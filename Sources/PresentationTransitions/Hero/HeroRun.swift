@@ -20,7 +20,8 @@ import Presentation
   let run: TransitionRun
   let transition: HeroTransition
   let world: World
-  /// What the flights' frames are measured in: the run's container, or the window between two runs.
+  /// The view in which the flights' frames are measured: the run's container, or the window between
+  /// two runs.
   var space: View
   /// Its size in the beginning.
   var size: CGSize
@@ -31,7 +32,7 @@ import Presentation
   var movement: ViewPropertyAnimator
   /// Animators of earlier transitions that still move some of them.
   private var residualAnimators: [ViewPropertyAnimator] = []
-  /// Whether the hand has let it go back.
+  /// Whether the gesture has released it to return.
   var isReturning = false
   /// Whether the transition has yielded to another request, which may take the flights on.
   var isAdrift = false
@@ -161,7 +162,7 @@ import Presentation
     return flights.remove(at: index)
   }
 
-  /// Whether its movement goes on beneath that of the run that takes its flights on.
+  /// Whether its movement continues beneath that of the run that takes over its flights.
   ///
   /// Springs that start at rest add up exactly (S-36). Any other movement ends, and its velocity is
   /// handed over (H-38a).
@@ -197,7 +198,7 @@ import Presentation
 
   // MARK: Where they fly
 
-  /// Where a pair's way begins and ends; nil unless both places are finite (H-43).
+  /// Returns the beginning and the end of a pair's path; nil unless both are finite (H-43).
   func ends(of pair: HeroFlight.Pair) -> (from: CGRect, to: CGRect)? {
     guard let source = frame(of: pair.near), let destination = frame(of: pair.far) else {
       return nil
@@ -206,10 +207,11 @@ import Presentation
     return isOutbound ? (source, far) : (far, source)
   }
 
-  /// Whether the flights are on their way to the screen that comes or goes.
+  /// Whether the flights move to the screen that appears or disappears.
   var isOutbound: Bool { isComing != isReturning }
 
-  /// Where a view is seen, whatever animates it or its superviews (H-25a).
+  /// Returns the frame at which a view is seen, with all animations of it and its superviews
+  /// (H-25a).
   private func frame(of view: View) -> CGRect? {
     guard let frame = view.presentationFrame(in: space) else { return nil }
     let numbers = [frame.minX, frame.minY, frame.width, frame.height]

@@ -4,7 +4,7 @@ import Presentation
 ///
 /// The world keeps them as long as there is a run, and releases them when it ends.
 @MainActor final class HeroRuns {
-  /// What a window keeps: it must not keep the runs, which refer to it.
+  /// A weak reference that a window stores: it must not retain the runs, which refer to it.
   private final class Reference {
     weak var runs: HeroRuns?
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// What heroes keep with a view.
+/// The hero settings of a view.
 @MainActor final class HeroSettings {
   var id: String?
   var allowsHeroes = true
@@ -10,7 +10,7 @@ import Presentation
   var leftFade: LeftFade?
 }
 
-/// How opaque a screen was seen at an instant, and how fast that changed.
+/// The opacity at which a screen was seen at an instant, and its velocity.
 struct LeftFade {
   let alpha: CGFloat
   let momentum: ViewMomentum

@@ -61,7 +61,7 @@ public final class HeroTransition: ControllerTransition {
     set { geometry.destinationAnchor = newValue }
   }
 
-  /// Creates a hero transition with a timing of one's own.
+  /// Creates a hero transition with the given timing.
   ///
   /// - Parameters:
   ///   - duration: Seconds; without effect on a spring with a time of its own.

@@ -9,8 +9,8 @@ import Presentation
 
   /// Looks through a screen.
   ///
-  /// Hidden views and those in `container` are left out. A view that a transition hides counts only
-  /// if `isFree` says so: a flight hides it that can be taken on (H-42).
+  /// Hidden views and views in `container` are left out. A view that a transition hides counts only
+  /// if `isFree` says so: it is hidden by a flight that can be taken over (H-42).
   init(in screen: View, except container: View, isFree: (View) -> Bool) {
     var open: [(view: View, hero: String?)] = [(screen, nil)]
     while let (view, around) = open.popLast() {

@@ -1,7 +1,7 @@
 import Foundation
 public import Presentation
 
-/// What flies in a ``HeroTransition``.
+/// The views that fly in a ``HeroTransition``.
 extension View {
   /// The name under which the view flies to a view of the other screen; nil, the default, if it
   /// stays.
@@ -71,7 +71,8 @@ extension View {
     }
   }
 
-  /// Where the view is seen in a superview, as if everything from `space` on had arrived.
+  /// Returns the frame at which the view is seen in a superview, as if everything from `space` on
+  /// had arrived.
   private func seenFrame(in superview: View, from space: View?) -> CGRect? {
     guard let space else { return presentationFrame(in: superview) }
     return presentationFrame(in: space).map { space.convert($0, to: superview) }

@@ -5,12 +5,12 @@ import Presentation
 @MainActor final class PhotoFlight {
   let copy: View
   let run: TransitionRun
-  /// Where the detail shows the photo: as large as fits, in the middle.
+  /// The frame of the photo in the detail: as large as fits, in the middle.
   let whole: CGRect
   private let grid: any PhotoScreen
 
-  /// Puts the copy over the photo that the run begins with, and tells both screens, the one that
-  /// is there first.
+  /// Places the copy over the photo that the run begins with, and calls both screens, the present
+  /// one first.
   init(_ run: TransitionRun) throws(TransitionRun.Missing) {
     guard let grid = run.screen(run.other, as: (any PhotoScreen).self),
       let detail = run.screen(run.controller, as: (any PhotoScreen).self)
@@ -37,7 +37,7 @@ import Presentation
     }
   }
 
-  /// Where the grid has the photo now; just below the container if it is not there (H-24).
+  /// The frame of the photo in the grid now; just below the container if it is not there (H-24).
   var small: CGRect {
     grid.photoView.flatMap(run.frame)
       ?? CGRect(

@@ -6,12 +6,12 @@ public import Presentation
 /// The first animator leads: it is the longest, its state is the state of the group, and when it
 /// ends, all end.
 ///
-/// A shorter animator waits at its end for the others, so that it can still be reversed. Fractions
-/// are parts of the time, so that a gesture finds each animator where it is.
+/// A shorter animator waits at its end for the other animators, so that it can still be reversed.
+/// Fractions are parts of the time, so that a gesture finds each animator where it is.
 public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var leader: ViewPropertyAnimator?
   private var followers: ArraySlice<ViewPropertyAnimator> = []
-  /// What an earlier group has left behind: held with this one, but neither scrubbed nor turned.
+  /// The animators of an earlier group: paused with this one, but neither scrubbed nor reversed.
   private var residualAnimators: [ViewPropertyAnimator] = []
 
   /// Whether the group goes forwards while its animators go back.
@@ -49,16 +49,16 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     if !isLate, fractionComplete > 0 { animator.fractionComplete = fractionComplete }
   }
 
-  /// Takes over what is still on its way in another group, and goes on by itself.
+  /// Takes over animators that another group has not finished; they continue by themselves.
   func carry(_ animators: [ViewPropertyAnimator]) {
     residualAnimators = animators.filter { $0.state == .active }
     if !isRunning { for animator in residualAnimators { animator.pauseAnimation() } }
   }
 
-  /// Lets all go on without the group.
+  /// Releases all animators, which continue without the group.
   func release() { (leader, followers, residualAnimators) = (nil, [], []) }
 
-  /// Finishes every animator at once and lets go of it; blocks that have not run do so first.
+  /// Finishes every animator at once and releases it; blocks that have not run do so first.
   ///
   /// From then on the group is empty.
   func end(at position: ViewAnimatingPosition) {

@@ -71,7 +71,7 @@ public import Presentation
   /// Whether the transition's ``ControllerTransition/yieldsToNewRequests`` says so.
   public var yieldsToNewRequests: Bool { transition.yieldsToNewRequests }
 
-  /// Calls the run's companion, which may go on after the transition.
+  /// Calls the run's companion, which may continue after the transition.
   public func yieldToNewRequest() { run?.companion?.yieldToNewRequest() }
 
   /// Calls the run's companion.

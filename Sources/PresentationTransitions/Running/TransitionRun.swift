@@ -1,8 +1,8 @@
 public import Foundation
 public import Presentation
 
-/// One run of a ``ControllerTransition``: two controllers, their views, and a restorer of changes
-/// that must not last.
+/// A run of a ``ControllerTransition``: two controllers, their views, and a restorer of temporary
+/// changes.
 @MainActor public final class TransitionRun {
   /// A part that a transition needs and has not found.
   public struct Missing: Error {
@@ -48,7 +48,7 @@ public import Presentation
   weak var companion: (any RunCompanion)?
   private var endings: [(Bool) -> Void] = []
   private var isOver = false
-  /// How other code has completed the transition; nil if the run has completed it.
+  /// The way in which other code has completed the transition; nil if the run has completed it.
   private var foreignEnd: Bool?
 
   init(
@@ -168,7 +168,7 @@ public import Presentation
   /// Ends other animators together with the run.
   func own(_ animators: AnimatorGroup) { groups.append(animators) }
 
-  /// What is left with reduced motion: a fade, or nothing that is seen, in the same time.
+  /// Creates the animator for reduced motion: a fade, or an invisible change, in the same time.
   func standStill() -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(duration: duration, curve: .easeInOut)
     guard controller.world?.prefersCrossFadeTransitions == true else {
@@ -181,7 +181,7 @@ public import Presentation
     return animator
   }
 
-  /// Gives an animator something to do that nobody sees, so that it takes its time.
+  /// Gives an animator an invisible change, so that it takes its time.
   func pace(_ animator: ViewPropertyAnimator) {
     let pace = View("pace")
     restorer.add(pace, to: container, behind: view)

@@ -20,7 +20,7 @@ import UIKit
     }
   }
 
-  @Test func `a search controller is presented, and tells of what is typed`() throws {
+  @Test func `a search controller is presented and reports the typed text`() throws {
     final class Updater: NSObject, UISearchResultsUpdating {
       var texts: [String] = []
       func updateSearchResults(for searchController: UISearchController) {

@@ -53,7 +53,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test func `a shared element is taken back`() throws {
+  @Test func `a shared element's transition can be canceled`() throws {
     let thumbnails = ThumbnailViewController(), picture = PictureViewController()
     (thumbnails.restorationIdentifier, picture.restorationIdentifier) = ("Thumbnails", "Picture")
     let stage = Stage(thumbnails), steering = Steering(SharedElementDelegate())
@@ -118,7 +118,7 @@ import UIKit
   }
 
   @Test(.rule("T-8"), arguments: ["flip", "dissolve"])
-  func `a flip and a dissolve are taken back`(kind: String) throws {
+  func `a flip and a dissolve can be canceled`(kind: String) throws {
     try Show.expectCancelled(
       kind == "flip" ? FlipDelegate() : DissolveDelegate(), style: .fullScreen)
   }

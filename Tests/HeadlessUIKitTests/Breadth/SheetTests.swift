@@ -76,7 +76,7 @@ import UIKit
     #expect(next.view.frame.height == 844)
   }
 
-  @Test func `a finger drags the sheet between detents, and the delegate hears of it`() throws {
+  @Test func `a drag moves the sheet between detents and calls the delegate`() throws {
     let listener = Listener()
     sheet.delegate = listener
     sheet.detents = [.medium(), .large()]

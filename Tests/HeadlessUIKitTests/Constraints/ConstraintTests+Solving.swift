@@ -6,7 +6,7 @@ import UIKit
 extension ConstraintTests {
   // MARK: What holds
 
-  @Test(.rule("L-1")) func `hold for views that hang on each other, in any order`() {
+  @Test(.rule("L-1")) func `constraints hold for views that hang on each other, in any order`() {
     let all = views(4)
     for (a, b) in zip(all.dropFirst(), all) {
       NSLayoutConstraint.activate([
@@ -32,7 +32,7 @@ extension ConstraintTests {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("L-1")) func `hold by priority, inequalities among them`() {
+  @Test(.rule("L-1")) func `constraints hold by priority, inequalities among them`() {
     let view = view("box")
     let wide = view.widthAnchor.constraint(equalTo: home.view.widthAnchor)
     wide.priority = .defaultHigh
@@ -80,7 +80,8 @@ extension ConstraintTests {
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("L-3")) func `that contradict each other break the last, which is reported once`() {
+  @Test(.rule("L-3"))
+  func `constraints that contradict each other break the last, which is reported once`() {
     let view = view("box")
     pin(view, 10, 20, 30, 40)
     let wrong = view.trailingAnchor.constraint(equalTo: home.view.trailingAnchor, constant: -5)
@@ -99,7 +100,8 @@ extension ConstraintTests {
         """)
   }
 
-  @Test(.rule("L-8")) func `that leave a place open take the smallest numbers, and say so once`() {
+  @Test(.rule("L-8"))
+  func `constraints that leave a place open take the smallest numbers, and say so once`() {
     let view = view("box")
     view.widthAnchor.constraint(equalToConstant: 50).isActive = true
     view.topAnchor.constraint(greaterThanOrEqualTo: home.view.topAnchor, constant: 8).isActive =
@@ -113,7 +115,7 @@ extension ConstraintTests {
     #expect(stage.issues.first?.message.contains("x, y, height") == true)
   }
 
-  @Test(.rule("L-9")) func `between views of different trees raise`() throws {
+  @Test(.rule("L-9")) func `constraints between views of different trees raise`() throws {
     let view = view("box"), stranger = UIView("stranger")
     let constraint = view.topAnchor.constraint(equalTo: stranger.topAnchor)
     constraint.isActive = true
@@ -128,7 +130,7 @@ extension ConstraintTests {
     arguments: [
       (.left, .notAnAttribute), (.width, .top), (.left, .top), (.centerY, .width),
     ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)])
-  func `between attributes that do not fit each other raise`(
+  func `constraints between attributes that do not fit each other raise`(
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute
   ) {
     let constraint = NSLayoutConstraint(
@@ -163,7 +165,9 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-7"), arguments: [true, false])
-  func `with the edges of a scroll view decide the size of its contents`(usesGuide: Bool) {
+  func `constraints with the edges of a scroll view decide the size of its contents`(
+    usesGuide: Bool
+  ) {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
     home.view.addSubview(scrollView)
     let content = view("content", in: scrollView)
@@ -204,7 +208,7 @@ extension ConstraintTests {
 
   // MARK: Visual format
 
-  @Test(.rule("L-10")) func `are written in the visual format`() {
+  @Test(.rule("L-10")) func `constraints are written in the visual format`() {
     let all = views(3)
     let names = ["a": all[0], "b": all[1], "c": all[2]]
     func activate(_ format: String, _ options: NSLayoutConstraint.FormatOptions = []) {

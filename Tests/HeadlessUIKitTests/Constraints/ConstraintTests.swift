@@ -85,7 +85,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 20, width: 60, height: 80))
   }
 
-  @Test(.rule("L-1")) func `are applied by the layoutSubviews of UIView`() {
+  @Test(.rule("L-1")) func `constraints are applied by the layoutSubviews of UIView`() {
     final class Aloof: UIView {
       override func layoutSubviews() {}
     }
@@ -100,7 +100,7 @@ import UIKit
   // MARK: When
 
   @Test(.rule("L-4"), arguments: ["superview", "view itself", "window", "a view inside it"])
-  func `animate a changed constant with layoutIfNeeded`(of receiver: String) {
+  func `constraints animate a changed constant with layoutIfNeeded`(of receiver: String) {
     let view = view("box"), inner = self.view("inner", in: view)
     pin(view, 10, 0, 30, 40)
     pin(inner, 0, 0, 10, 10)
@@ -127,7 +127,7 @@ import UIKit
     #expect(view.presentationValues().center.y == 170)
   }
 
-  @Test(.rule("L-4")) func `change at once where nobody animates the layout`() throws {
+  @Test(.rule("L-4")) func `constraints change at once where nobody animates the layout`() throws {
     let view = view("box")
     pin(view, 10, 0, 30, 40)
     stage.runTurn()
@@ -142,7 +142,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"), arguments: [true, false])
-  func `follow a sibling that moves by its frame`(inAnotherView: Bool) {
+  func `constraints follow a sibling that moves by its frame`(inAnotherView: Bool) {
     let outer = UIView("outer")
     outer.frame = CGRect(x: 0, y: 300, width: 390, height: 200)
     home.view.addSubview(outer)
@@ -171,7 +171,7 @@ import UIKit
     #expect(stage.world.clock.isIdle)
   }
 
-  @Test(.rule("L-1")) func `follow the safe area`() {
+  @Test(.rule("L-1")) func `constraints follow the safe area`() {
     let view = view("box"), area = home.view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: area.topAnchor),
@@ -189,7 +189,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 10, y: 47, width: 380, height: 757))
   }
 
-  @Test(.rule("L-6")) func `end when a view leaves, and stay inside it`() throws {
+  @Test(.rule("L-6")) func `constraints end when a view leaves, and stay inside it`() throws {
     let view = view("box"), inner = self.view("inner", in: view)
     pin(view, 10, 20, 30, 40)
     let across = inner.leadingAnchor.constraint(equalTo: home.view.leadingAnchor)

@@ -48,7 +48,9 @@ import Testing
     + flips(.admission, "presenter not in the window", .drop(0))
     + flips(.admission, "nothing to dismiss", .drop(0))
 
-  @Test(arguments: flips) func `fails, and the same seed fails again`(flip: RowFlip) throws {
+  @Test(arguments: flips) func `a soak with a mistake fails, and the same seed fails again`(
+    flip: RowFlip
+  ) throws {
     let failure = try #require(Soak(count: 500, flip: flip).run().failure)
     let again = Soak(firstSeed: failure.seed, count: 1, flip: flip).run().failure
     #expect(again == failure)

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct `A soak` {
   @Test(
     .rule("P-12", "P-15", "P-16", "P-46", "P-57", "P-80", "P-82", "P-92", "P-93", "P-97", "P-104"))
-  func `of a thousand runs breaks no invariant, and tells of its progress`() {
+  func `a soak of a thousand runs breaks no invariant and shows its progress`() {
     var told: [Int] = []
     let outcome = Soak(count: 1_000).run { told.append($0.runs) }
     #expect(told == [1_000])
@@ -19,14 +19,14 @@ import Testing
   @Test(
     .rule(
       "N-2", "N-6", "N-10", "N-12", "N-20", "N-29", "N-40", "N-42", "N-66", "C-18", "P-22"))
-  func `of five hundred runs with stacks and tabs breaks no invariant`() {
+  func `a soak of five hundred runs with stacks and tabs breaks no invariant`() {
     let outcome = Soak(.stacks, count: 500).run()
     #expect(outcome.failure == nil, "\(outcome.failure.map(\.description) ?? "")")
     #expect(outcome.counts.transitions > 1_250)
   }
 
   @Test(arguments: SoakKind.allCases)
-  func `performs the same run for the same seed, byte for byte`(kind: SoakKind) {
+  func `a soak performs the same run for the same seed, byte for byte`(kind: SoakKind) {
     for seed in [3, 77, 1_000_003] as [UInt64] {
       let first = SoakRun(seed: seed, kind, records: true)
       let second = SoakRun(seed: seed, kind, records: true)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: SoakKind.allCases)
-  func `performs the same run whether it is recorded or not`(kind: SoakKind) {
+  func `a soak performs the same run whether it is recorded or not`(kind: SoakKind) {
     for seed in 0..<50 as Range<UInt64> {
       let silent = SoakRun(seed: seed, kind, records: false)
       let loud = SoakRun(seed: seed, kind, records: true)
@@ -58,7 +58,7 @@ import Testing
     #expect(whole.turns == halves[0].turns + halves[1].turns)
   }
 
-  @Test(arguments: SoakKind.allCases) func `leaves nothing alive`(kind: SoakKind) {
+  @Test(arguments: SoakKind.allCases) func `a soak leaves nothing alive`(kind: SoakKind) {
     for seed in 0..<20 as Range<UInt64> {
       weak var run: SoakRun?
       weak var world: World?

@@ -61,7 +61,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-52a"))
-  func `one that a removing style already covers hears nothing more`() {
+  func `a controller that a removing style covers gets no further callbacks`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join(), alert = sketch.join()
     let lower = sketch.show(menu, on: home)
@@ -87,7 +87,7 @@ struct DismissalTests {
   }
 
   @Test(.rule("P-35"))
-  func `an ended transition is forgotten by all who took part`() {
+  func `an ended transition is forgotten by all its controllers`() {
     var sketch = Sketch()
     let home = sketch.join(), menu = sketch.join()
     let link = sketch.schedule(menu, on: home)

@@ -55,7 +55,7 @@ struct RelationTests {
   }
 
   @Test(.rule("P-9", "P-10"))
-  func `ancestors answer for what is presented and for who presents`() {
+  func `presented and presenting controllers are looked up in ancestors`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)

@@ -59,7 +59,7 @@ struct LawTests {
       expect(result, says: "transition: nobody doubts (resting, doubt)")
     }
 
-    @Test func `a link that is told of its end before it runs stops the program`() async {
+    @Test func `a link that ends before it runs stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {
@@ -103,7 +103,7 @@ struct LawTests {
     #expect(door.openLists == 1)
   }
 
-  @Test func `under tolerance a broken law goes on`() {
+  @Test func `a tolerated broken law does not stop the program`() {
     var door = ReentrancyGuard(Wrong(state: .asking))
     door.openList()
     _ = door.handle(.answer, flip: nil, laws: .tolerate)

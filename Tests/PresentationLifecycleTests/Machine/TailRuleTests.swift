@@ -34,7 +34,7 @@ struct TailRuleTests {
       ])
   }
 
-  @Test func `what tells of an interaction's end ends the list`() {
+  @Test func `the effect that ends an interaction is the last of its list`() {
     expectTails(Interaction.table.map(\.row), [.tellInteractionChange])
   }
 

@@ -5,7 +5,8 @@ import Testing
 @Suite struct `A value that is led elsewhere` {
   private let curve = MotionCurve.cubic(.easeInOut, duration: 1)
 
-  @Test(.rule("S-33")) func `starts where it was, and a change on the way shifts it`() {
+  @Test(.rule("S-33"))
+  func `a redirected value starts where it was, and a change on the way shifts it`() {
     var motion = AdditiveMotion(10.0)
     #expect(motion.sample(at: 0) == MotionSample(value: 10))
     motion.move(to: 20, at: 0, along: curve)
@@ -16,7 +17,7 @@ import Testing
     #expect(motion.end == 1)
   }
 
-  @Test(.rule("S-34", "S-35")) func `is as before if only one change runs`() {
+  @Test(.rule("S-34", "S-35")) func `a redirected value is as before if only one change runs`() {
     var additive = AdditiveMotion(0.0), chained = ChainedMotion(0.0)
     additive.move(to: 1, at: 2, along: curve)
     chained.move(to: 1, at: 2, along: curve)
@@ -26,7 +27,8 @@ import Testing
     }
   }
 
-  @Test(.rule("S-35")) func `ends when the last animation ends, also if an older one has not`() {
+  @Test(.rule("S-35"))
+  func `a redirected value ends when the last animation ends, also if an older one has not`() {
     var motion = ChainedMotion(0.0)
     motion.move(to: 100, at: 0, along: .cubic(.easeInOut, duration: 5))
     motion.move(to: 50, at: 1, along: curve)
@@ -35,7 +37,7 @@ import Testing
     #expect(motion.target == 50)
   }
 
-  @Test(.rule("S-36")) func `is taken over by a spring with its velocity`() {
+  @Test(.rule("S-36")) func `a redirected value is taken over by a spring with its velocity`() {
     let before = curve.sample(at: 0.5, from: 0.0, to: 100)
     let motion = SpringMotion(continuing: before, at: 0.5, to: 0, spring: .bouncy)
     #expect(motion.sample(at: 0.5) == before)
@@ -43,7 +45,7 @@ import Testing
     #expect(motion.target == 0)
   }
 
-  @Test(.rule("S-36")) func `may get another spring on its way`() {
+  @Test(.rule("S-36")) func `a redirected value may get another spring on its way`() {
     var motion = SpringMotion(0.0, spring: .bouncy)
     motion.move(to: 100, at: 0)
     let before = motion.sample(at: 0.2)
@@ -54,7 +56,8 @@ import Testing
     #expect(abs(after.velocity - before.velocity) < 1e-9)
   }
 
-  @Test(.rule("S-32", "S-37")) func `rests when place and speed are near, over all components`() {
+  @Test(.rule("S-32", "S-37"))
+  func `a redirected value rests when place and speed are near, over all components`() {
     var motion = SpringMotion(CGPoint.zero, spring: .bouncy)
     #expect(motion.isAtRest(at: 0, within: 0.1))
     motion.move(to: CGPoint(x: 3, y: 4), at: 0)

@@ -8,27 +8,29 @@ import Testing
   private let sent = CGRect(x: 200, y: 0, width: 30, height: 1)
   private var line = MatchedFollower<String, CGRect>()
 
-  @Test(.rule("G-42")) mutating func `sets out from its own place`() {
+  @Test(.rule("G-42")) mutating func `a matched follower sets out from its own place`() {
     #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == own)
     #expect(
       line.update(id: "inbox", target: inbox, own: own, progress: 0.5)
         == own.interpolated(towards: inbox, by: 0.5))
   }
 
-  @Test(.rule("G-42")) mutating func `stays at its own place where there is nobody to follow`() {
+  @Test(.rule("G-42")) mutating func `a follower without a source stays at its own place`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     #expect(line.update(id: "nobody", target: nil, own: own, progress: 0.3) == own)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == own)
   }
 
-  @Test(.rule("G-44", "G-46")) mutating func `sets out from where it is shown on its way`() {
+  @Test(.rule("G-44", "G-46"))
+  mutating func `a matched follower sets out from where it is shown on its way`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     let shown = line.update(id: "sent", target: sent, own: own, progress: 0.25)
     #expect(line.update(id: "inbox", target: inbox, own: own, progress: 0) == shown)
     #expect(line.update(id: "inbox", target: inbox, own: own, progress: 1) == inbox)
   }
 
-  @Test(.rule("G-46")) mutating func `follows a target that moves, and keeps its start`() {
+  @Test(.rule("G-46"))
+  mutating func `a matched follower follows a target that moves, and keeps its start`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     line.update(id: "sent", target: sent, own: own, progress: 0)
     let moved = sent.offsetBy(dx: 0, dy: 50)
@@ -69,7 +71,8 @@ import Testing
     }
   }
 
-  @Test(.rule("G-45")) mutating func `shows the target for a moment if the driver is late`() {
+  @Test(.rule("G-45"))
+  mutating func `a matched follower shows the target for a moment if the driver is late`() {
     line.update(id: "inbox", target: inbox, own: own, progress: 1)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 1) == sent)
     #expect(line.update(id: "sent", target: sent, own: own, progress: 0) == inbox)

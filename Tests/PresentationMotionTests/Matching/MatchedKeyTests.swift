@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Names of matched groups` {
-  @Test(.rule("G-1")) func `are pairs, compared by value and type`() {
+  @Test(.rule("G-1")) func `names of matched groups are pairs, compared by value and type`() {
     #expect(MatchedKey(id: 1, in: "a") == MatchedKey(id: 1, in: "a"))
     #expect(MatchedKey(id: 1, in: "a") != MatchedKey(id: 1, in: "b"))
     #expect(MatchedKey(id: 1, in: "a") != MatchedKey(id: 2, in: "a"))
@@ -13,12 +13,12 @@ import Testing
     #expect(Set([MatchedKey(id: 1, in: "a"), MatchedKey(id: 1, in: "a")]).count == 1)
   }
 
-  @Test func `print their types`() {
+  @Test func `keys print their types`() {
     #expect(
       "\(MatchedKey(id: 1, in: "months"))" == #"Pair<Int, String>(first: 1, second: "months")"#)
   }
 
-  @Test(.rule("G-2", "G-40")) func `come with the usual settings`() {
+  @Test(.rule("G-2", "G-40")) func `names of matched groups come with the usual settings`() {
     let geometry = MatchedGeometry(id: 1, in: "a")
     #expect(geometry.properties == .frame && geometry.anchor == .center && geometry.isSource)
     #expect(geometry.progress == 1 && !geometry.isBeingRemoved)

@@ -40,7 +40,8 @@ import Testing
   private let big = CGRect(x: 0, y: 0, width: 150, height: 150)
   private let small = CGRect(x: 180, y: 37.5, width: 75, height: 75)
 
-  @Test(.rule("G-2", "G-4", "G-22")) mutating func `shows each consumer where the source is`() {
+  @Test(.rule("G-2", "G-4", "G-22"))
+  mutating func `a matching graph shows each consumer where the source is`() {
     let first = add(small, follower(1)), source = add(big, source(1))
     let second = add(small, follower(1, .position)), third = add(small, follower(1, .size))
     #expect(shown(source) == big && shown(first) == big)
@@ -48,7 +49,7 @@ import Testing
     #expect(shown(third) == rect(180, 37.5, 150, 150))
   }
 
-  @Test(.rule("G-2")) mutating func `takes no notice of a source's properties`() {
+  @Test(.rule("G-2")) mutating func `a matching graph takes no notice of a source's properties`() {
     _ = add(big, MatchedGeometry(id: 1, in: "a", properties: []))
     let consumer = add(small, follower(1))
     #expect(shown(consumer) == big)
@@ -63,13 +64,15 @@ import Testing
     #expect(shown(consumer) == rect(80, 85, 40, 30))
   }
 
-  @Test(.rule("G-9")) mutating func `leaves consumers without a source where they are`() {
+  @Test(.rule("G-9"))
+  mutating func `a matching graph leaves consumers without a source where they are`() {
     let first = add(small, follower(1)), second = add(big, follower(1))
     #expect(shown(first) == small && shown(second) == big)
     #expect(graph.settle().ambiguous.isEmpty)
   }
 
-  @Test(.rule("G-10")) mutating func `takes the last of several sources, and says so once`() {
+  @Test(.rule("G-10"))
+  mutating func `a matching graph takes the last of several sources, and says so once`() {
     _ = add(small, source(1))
     let last = add(big, source(1)), consumer = add(small, follower(1))
     #expect(shown(consumer) == big)
@@ -94,14 +97,15 @@ import Testing
     #expect(graph.settle().ambiguous.isEmpty)
   }
 
-  @Test(.rule("G-11")) mutating func `says nothing when old and new overlap in one update`() {
+  @Test(.rule("G-11"))
+  mutating func `a matching graph says nothing when old and new overlap in one update`() {
     let old = add(small, source(1)), new = add(big, source(1))
     graph.remove(old)
     #expect(graph.settle().ambiguous.isEmpty)
     #expect(shown(new) == big)
   }
 
-  @Test(.rule("G-12")) mutating func `lets one view serve several groups`() {
+  @Test(.rule("G-12")) mutating func `a matching graph lets one view serve several groups`() {
     _ = add(big, source(1), source(2))
     let first = add(small, follower(1)), second = add(small, follower(2))
     #expect(shown(first) == big && shown(second) == big)
@@ -117,13 +121,13 @@ import Testing
     #expect(shown(other) == small)
   }
 
-  @Test(.rule("G-19")) mutating func `lets two views change places`() {
+  @Test(.rule("G-19")) mutating func `a matching graph lets two views change places`() {
     let first = add(big, follower(2), source(1)), second = add(small, follower(1), source(2))
     #expect(shown(first) == small && shown(second) == big)
     #expect(graph.resolved().cycles.isEmpty)
   }
 
-  @Test(.rule("G-19")) mutating func `moves what is inside a consumer with it`() {
+  @Test(.rule("G-19")) mutating func `a matching graph moves what is inside a consumer with it`() {
     _ = add(big, source(1))
     let outer = add(rect(0, 0, 75, 75), by: .init(translationX: 180, y: 37.5), follower(1))
     _ = add(rect(0, 0, 5, 5), in: outer, by: .init(translationX: 10, y: 0), source(2))
@@ -131,7 +135,8 @@ import Testing
     #expect(shown(consumer) == rect(10, 0, 5, 5))
   }
 
-  @Test(.rule("G-20")) mutating func `cuts a cycle at the member that was registered last`() {
+  @Test(.rule("G-20"))
+  mutating func `a matching graph cuts a cycle at the member that was registered last`() {
     let first = add(rect(0, 0, 1, 1), source(1), follower(2))
     let second = add(rect(9, 9, 2, 2), source(2), follower(3))
     let third = add(rect(5, 5, 3, 3), source(3), follower(1))
@@ -142,7 +147,8 @@ import Testing
     #expect(found.rect(of: graph.parts(of: first)[0]) == rect(5, 5, 3, 3))
   }
 
-  @Test(.rule("G-20")) mutating func `cuts at the same member from wherever it comes`() {
+  @Test(.rule("G-20"))
+  mutating func `a matching graph cuts at the same member from wherever it comes`() {
     let outsider = add(.zero, follower(1))
     let early = add(rect(0, 0, 1, 1), source(1), follower(1))
     #expect(graph.resolved().cycles == [[graph.parts(of: early)[1]]])
@@ -153,14 +159,16 @@ import Testing
     #expect(shown(outer) == rect(0, 0, 8, 8) && shown(inner) == rect(0, 0, 2, 2))
   }
 
-  @Test mutating func `resolves a chain of a thousand, whichever end comes first`() {
+  @Test mutating func `a matching graph resolves a chain of a thousand, whichever end comes first`()
+  {
     for id in (0..<1_000) { _ = add(rect(0, 0, 1, 1), source(id), follower(id + 1)) }
     _ = add(big, source(1_000))
     #expect(shown(0) == big && shown(999) == big)
     #expect(graph.resolved().cycles.isEmpty)
   }
 
-  @Test(.rule("G-40", "G-42", "G-46")) mutating func `shows a consumer on its way`() {
+  @Test(.rule("G-40", "G-42", "G-46"))
+  mutating func `a matching graph shows a consumer on its way`() {
     _ = add(big, source(1))
     _ = add(rect(0, 300, 10, 10), source(2))
     let line = add(small, follower(1, progress: 0.5))
@@ -174,7 +182,7 @@ import Testing
     #expect(shown(line) == small)
   }
 
-  @Test(.rule("G-47")) mutating func `keeps the start of a way in the window`() {
+  @Test(.rule("G-47")) mutating func `a matching graph keeps the start of a way in the window`() {
     _ = add(big, source(1))
     let line = add(small, follower(2))
     let before = graph.resolved()
@@ -184,7 +192,7 @@ import Testing
       shown(line) == small.interpolated(towards: big, by: 0.5).offsetBy(dx: -100, dy: 0))
   }
 
-  @Test(.rule("G-13")) mutating func `says what keeps a hand-over from jumping`() {
+  @Test(.rule("G-13")) mutating func `a matching graph says what keeps a hand-over from jumping`() {
     let old = add(big, source(1)), consumer = add(.zero, follower(1)), before = graph.resolved()
     graph.begin()
     graph.remove(old)
@@ -206,7 +214,7 @@ import Testing
     #expect(shown(consumer) == small && shown(new) == small)
   }
 
-  @Test(.rule("G-16")) mutating func `says what keeps a consumer from jumping`() {
+  @Test(.rule("G-16")) mutating func `a matching graph says what keeps a consumer from jumping`() {
     _ = add(big, source(1))
     let line = add(small, follower(1)), before = graph.resolved()
     graph.begin()
@@ -223,7 +231,7 @@ import Testing
     #expect(shown(line) == big)
   }
 
-  @Test mutating func `gives the numbers of who has left again, after the update`() {
+  @Test mutating func `numbers of removed members are reused after the update`() {
     let first = add(big, source(1))
     graph.remove(first)
     let second = add(small, source(1))

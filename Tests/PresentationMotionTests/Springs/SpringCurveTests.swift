@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `A spring curve` {
   @Test(.rule("S-4"))
-  func `takes too much damping for critical, unless over-damping is allowed`() throws {
+  func `a spring curve takes too much damping for critical, unless over-damping is allowed`() throws
+  {
     let clamped = try SpringCurve(stiffness: 100, damping: 30)
     #expect(clamped == (try SpringCurve(stiffness: 100, damping: 20)))
     #expect(clamped.dampingRatio == 1)
@@ -15,7 +16,8 @@ import Testing
     #expect(try SpringCurve(response: 0.5, dampingFraction: 3).dampingRatio == 3)
   }
 
-  @Test(.rule("S-4")) func `is critical when its damping is the critical one, but for rounding`()
+  @Test(.rule("S-4"))
+  func `a spring curve is critical when its damping is the critical one, but for rounding`()
     throws
   {
     let stiffness = 2 * Double.pi * Double.pi
@@ -25,7 +27,7 @@ import Testing
     #expect(abs(abs(spring.value(at: settling) - 1) - 0.001) < 1e-12)
   }
 
-  @Test(.rule("S-5", "S-6")) func `has the presets of the field`() throws {
+  @Test(.rule("S-5", "S-6")) func `a spring curve has the presets of the field`() throws {
     #expect(SpringCurve.smooth == (try SpringCurve(perceptualDuration: 0.5, bounce: 0)))
     #expect(SpringCurve.snappy == (try SpringCurve(perceptualDuration: 0.5, bounce: 0.15)))
     #expect(SpringCurve.bouncy == (try SpringCurve(perceptualDuration: 0.5, bounce: 0.3)))
@@ -47,7 +49,7 @@ import Testing
     #expect(undamped == undamped)
   }
 
-  @Test(.rule("S-7")) func `from a duration takes what is out of range for the nearest`() throws {
+  @Test(.rule("S-7")) func `a spring from a duration clamps values that are out of range`() throws {
     let made = { try SpringCurve(dampingRatio: $0, duration: $1) }
     #expect(try made(1.7, 0.5) == made(1, 0.5))
     #expect(try made(-1, 0.5) == made(0.01, 0.5))
@@ -55,7 +57,7 @@ import Testing
     #expect(try made(0.7, 60) == made(0.7, 10))
   }
 
-  @Test(.rule("S-7")) func `from a duration is the stiffest that there is`() throws {
+  @Test(.rule("S-7")) func `a spring from the shortest duration is the stiffest`() throws {
     // Between v0 = 2 and 5 the largest root falls from beyond v0 / ratio to below it.
     let slow = try SpringCurve(dampingRatio: 0.8, duration: 1, initialVelocity: 2)
     let fast = try SpringCurve(dampingRatio: 0.8, duration: 1, initialVelocity: 5)
@@ -81,7 +83,8 @@ import Testing
     #expect(braked.dampingRatio == .infinity)
   }
 
-  @Test(.rule("S-3")) func `moves a component that has no way to go but a velocity`() throws {
+  @Test(.rule("S-3"))
+  func `a spring curve moves a component that has no way to go but a velocity`() throws {
     let spring = try SpringCurve(stiffness: 150, damping: 15)
     let start = MotionSample(
       value: CGPoint(x: 0, y: 7), velocity: MotionPair(0.0, 100.0))
@@ -90,7 +93,8 @@ import Testing
     #expect(found.value.y > 7)
   }
 
-  @Test(.rule("S-16")) func `that is pushed beyond the target peaks even if it creeps`() throws {
+  @Test(.rule("S-16"))
+  func `a spring curve that is pushed beyond the target peaks even if it creeps`() throws {
     let spring = try SpringCurve(
       stiffness: 100, damping: 30, initialVelocity: 60, allowsOverdamping: true)
     let peak = try #require(spring.firstPeak)
@@ -105,7 +109,7 @@ import Testing
     (1, 1, .nan, 0, "damping is nan, expected 0 or a number from 1e-50 to 1e+50"),
     (1, 1, 1, .infinity, "initialVelocity is inf, expected a number from -1e+50 to 1e+50"),
   ])
-  func `says which number is wrong`(
+  func `a spring curve says which number is wrong`(
     mass: Double, stiffness: Double, damping: Double, velocity: Double, text: String
   ) {
     let error = #expect(throws: MotionError.self) {
@@ -115,7 +119,7 @@ import Testing
     #expect(error?.description == text)
   }
 
-  @Test func `says which number is wrong in other words for a spring, too`() {
+  @Test func `a spring curve says which number is wrong in other words for a spring, too`() {
     let texts =
       [
         (

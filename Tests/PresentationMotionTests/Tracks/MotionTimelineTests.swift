@@ -13,7 +13,8 @@ import Testing
     .track(\.scale, [.linear(to: 2, duration: 1)])
     .track(\.place, [.linear(to: CGPoint(x: 40, y: 0), duration: 2)])
 
-  @Test(.rule("S-24")) func `lasts as long as its longest track, and shorter ones wait`() {
+  @Test(.rule("S-24"))
+  func `a timeline lasts as long as its longest track, and shorter ones wait`() {
     #expect(timeline.duration == 2)
     #expect(timeline.value(at: -1) == Look())
     #expect(timeline.value(at: 0.5) == Look(scale: 1.5, place: CGPoint(x: 10, y: 0)))
@@ -21,13 +22,13 @@ import Testing
     #expect(timeline.value(at: 9) == Look(scale: 2, place: CGPoint(x: 40, y: 0)))
   }
 
-  @Test(.rule("S-31")) func `tells the velocity of each part`() {
+  @Test(.rule("S-31")) func `a timeline has the velocity of each part`() {
     #expect(timeline.sample(of: \.scale, at: 0.5) == MotionSample(value: 1.5, velocity: 1))
     #expect(timeline.sample(of: \.place, at: 1.5).velocity == MotionPair(20.0, 0.0))
     #expect(timeline.sample(of: \.place.x, at: 1.5) == MotionSample(value: 0))
   }
 
-  @Test(.rule("S-31")) func `repeats as a whole`() {
+  @Test(.rule("S-31")) func `a timeline repeats as a whole`() {
     let endless = MotionTimeline(Look(), repeats: true)
       .track(\.scale, [.linear(to: 2, duration: 1)])
       .track(\.place, [.linear(to: CGPoint(x: 40, y: 0), duration: 2)])

@@ -9,13 +9,15 @@ import Testing
     #expect([-1, 0, 1].map { track.value(at: $0) } == [3, 3, 3])
   }
 
-  @Test(.rule("S-25")) func `shows a leading jump at once, and an inner one at its instant`() {
+  @Test(.rule("S-25"))
+  func `a motion track shows a leading jump at once, and an inner one at its instant`() {
     let track = MotionTrack(
       1.0, [.move(to: 0), .linear(to: 1, duration: 1), .move(to: 5), .linear(to: 6, duration: 1)])
     #expect([-0.5, 0, 0.5, 1, 1.5, 2].map { track.value(at: $0) } == [1, 0, 0.5, 5, 5.5, 6])
   }
 
-  @Test(.rule("S-26", "S-28")) func `hands the end of a straight way's curve to a cubic`() {
+  @Test(.rule("S-26", "S-28"))
+  func `a motion track hands the end of a straight way's curve to a cubic`() {
     let track = MotionTrack(
       0.0, [.linear(to: 1, duration: 0.5, curve: .easeIn), .cubic(to: 2, duration: 1)])
     let slope = CubicCurve.easeIn.slope(at: 1) / 0.5
@@ -23,7 +25,8 @@ import Testing
     #expect(track.value(at: 0.25) == CubicCurve.easeIn.value(at: 0.5))
   }
 
-  @Test(.rule("S-28")) func `takes over a velocity that one side of a joint is told`() {
+  @Test(.rule("S-28"))
+  func `a motion track takes over a velocity that one side of a joint is told`() {
     let from = MotionTrack(
       0.0, [.cubic(to: 1, duration: 1), .cubic(to: 0, duration: 1, startVelocity: 7)])
     let to = MotionTrack(
@@ -34,14 +37,14 @@ import Testing
     }
   }
 
-  @Test(.rule("S-27", "S-28")) func `rests beside a jump and at its ends`() {
+  @Test(.rule("S-27", "S-28")) func `a motion track rests beside a jump and at its ends`() {
     let track = MotionTrack(
       0.0, [.cubic(to: 1, duration: 1), .move(to: 3), .cubic(to: 4, duration: 1)])
     #expect(abs(track.velocity(at: 1 - 1e-12)) < 1e-9)
     #expect([0, 1, 2].map { track.velocity(at: $0) } == [0, 0, 0])
   }
 
-  @Test(.rule("S-29")) func `lets a spring settle unless it is told a duration`() {
+  @Test(.rule("S-29")) func `a spring segment without a duration settles`() {
     let track = MotionTrack(0.0, [.spring(to: 1, spring: .bouncy)])
     #expect(track.duration == SpringCurve.bouncy.settlingTime())
     #expect(track.value(at: track.duration) == 1)
@@ -58,7 +61,8 @@ import Testing
     #expect(abs(told.velocity(at: 0.5 - 1e-12) - 9) < 1e-9)
   }
 
-  @Test(.rule("S-29")) func `that waits for a spring without damping never ends`() throws {
+  @Test(.rule("S-29"))
+  func `a motion track that waits for a spring without damping never ends`() throws {
     let spring = try SpringCurve(stiffness: 100, damping: 0)
     let track = MotionTrack(
       0.0,
@@ -68,7 +72,7 @@ import Testing
     #expect(track.value(at: 1e6).isFinite)
   }
 
-  @Test func `takes a duration that is none for a jump`() {
+  @Test func `a motion track takes a duration that is none for a jump`() {
     let track = MotionTrack(
       0.0,
       [
@@ -79,13 +83,13 @@ import Testing
     #expect(track.value(at: 0) == 5)
   }
 
-  @Test(.rule("S-31")) func `begins anew if it repeats`() {
+  @Test(.rule("S-31")) func `a motion track begins anew if it repeats`() {
     let track = MotionTrack(0.0, repeats: true, [.linear(to: 1, duration: 1)])
     #expect([-1, 0.25, 1.25, 7.5].map { track.value(at: $0) } == [0, 0.25, 0.25, 0.5])
     #expect(track.duration == 1)
   }
 
-  @Test(.rule("S-24")) func `moves vectors component by component`() {
+  @Test(.rule("S-24")) func `a motion track moves vectors component by component`() {
     let track = MotionTrack(CGPoint.zero, [.linear(to: CGPoint(x: 10, y: -20), duration: 2)])
     #expect(track.value(at: 1) == CGPoint(x: 5, y: -10))
     #expect(track.velocity(at: 1) == MotionPair(5.0, -10.0))

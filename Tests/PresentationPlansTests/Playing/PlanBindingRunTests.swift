@@ -59,7 +59,7 @@ import Testing
       trace.dropFirst().first == "   0.000    1   Home                present(Editor, animated)")
   }
 
-  @Test func `a value that nobody has written`() throws {
+  @Test func `a value that was never written`() throws {
     #expect(
       try failures(
         #"{ "check": "isOn", "is": true }"#, expect: #"{ "end": { "isOn": true } }"#) == [
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(.rule("P-60"), arguments: [true, false])
-  func `a presentation controller forwards if it is told to`(forwards: Bool) throws {
+  func `a presentation controller forwards if the plan says so`(forwards: Bool) throws {
     let steps =
       #"\#(Self.up), { "dismiss": "Home" }, { "turn": 1 }, { "check": "isOn", "is": false }"#
     let editor = #"{ "style": "custom", "forwardsWillDismiss": \#(forwards) }"#

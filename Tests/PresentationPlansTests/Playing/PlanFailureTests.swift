@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func `order: nothing found`() throws {
+  @Test func `a failed order prints that nothing was found`() throws {
     let shown = try failures(
       expect: #"{ "order": ["0.250  1+  Editor  viewDidAppear(animated)"] }"#)
     #expect(
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func `trace: the difference`() throws {
+  @Test func `a failed trace prints the difference`() throws {
     let shown = try failures(
       expect: """
         { "trace": ["Home  present(Editor, animated)", "Editor  viewDidLoad",
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func `end: half way`() throws {
+  @Test func `a failed end prints an appearance half way`() throws {
     let shown = try failures(
       expect: """
         { "end": { "visible": ["Home"], "appearance": { "Editor": "disappeared" } } }
@@ -139,7 +139,7 @@ import Testing
         """)
   }
 
-  @Test func `settle: what is left, and the later steps are taken`() throws {
+  @Test func `a failed settle prints the pending work, and later steps run`() throws {
     let shown = try failures(
       expect: #"{ "end": { "visible": ["Home", "Editor"] } }"#,
       steps: """

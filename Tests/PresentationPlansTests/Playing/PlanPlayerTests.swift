@@ -37,7 +37,7 @@ import Testing
     #expect(result == PlanResult(failures: [], trace: []))
   }
 
-  @Test func `present is a call, and animated unless told`() throws {
+  @Test func `present is a call, animated by default`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }"#, Array(sheetLines.prefix(2)))
     try expectTrace(
@@ -192,7 +192,7 @@ import Testing
     #expect(calls.count == 1)
   }
 
-  @Test func `a callback can act twice if it is told twice`() throws {
+  @Test func `a callback can act twice if the plan names it twice`() throws {
     let result = try play(
       """
       { "in": "Editor.viewDidAppear", "do": [{ "dismiss": "Home" }] },

@@ -56,7 +56,7 @@ import Testing
     #expect(result.trace[index - 1].contains("\(moment)(B"))
   }
 
-  @Test func `without a delegate nobody is told`() throws {
+  @Test func `without a delegate no callback is traced`() throws {
     let result = try play(
       #"{ "push": "B", "on": "Nav" }, { "settle": "10 s" }"#, nav: #""modal": false"#)
     #expect(!result.trace.contains { $0.contains("Nav.delegate") })

@@ -15,7 +15,7 @@ import Testing
         """, file: "x.json")
   }
 
-  @Test func `have geometries and a progress`() throws {
+  @Test func `matched views of a plan have geometries and a progress`() throws {
     let view = try #require(
       try parse(
         """
@@ -47,12 +47,14 @@ import Testing
     (#""progress": []"#, "expected at least one place on the way"),
     (#""progress": [ { "for": "1 s" } ]"#, #"found no "to""#),
   ])
-  func `are named when they are wrong`(view: String, message: String) throws {
+  func `matched views of a plan are named when they are wrong`(view: String, message: String) throws
+  {
     let error = try #require(throws: PlanError.self) { _ = try parse(view) }
     #expect("\(error)".contains(message), "\(error)")
   }
 
-  @Test(.rule("G-16")) func `may be matched with nothing by a change`() throws {
+  @Test(.rule("G-16"))
+  func `matched views of a plan may be matched with nothing by a change`() throws {
     let steps = #"{ "animate": "card", "geometry": [], "duration": "1 s" }"#
     let plan = try parse(#""geometry": [ { "id": "a" } ]"#, steps: steps)
     #expect(PlanPlayer().play(plan).passed)

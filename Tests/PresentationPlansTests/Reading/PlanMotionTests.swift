@@ -152,7 +152,7 @@ struct PlanMotionTests {
     (#""model", "of": "card", "is": { "alpha": 1 }, "within": 0.1"#, "tolerance: 0.1"),
     (#""animator", "of": "grow", "is": { "fraction": 0.5 }"#, "fraction: Optional(0.5)"),
   ])
-  func `looks and progresses are read`(text: String, found: String) throws {
+  func `expected looks and progress values are read`(text: String, found: String) throws {
     let action = try #require(try action(#"{ "check": \#(text) }"#))
     #expect(action.contains(found), "\(action)")
   }

@@ -30,7 +30,7 @@ struct PlanTabsTests {
     planError(planText(controllers: Self.controllers, steps: "[\(step)]"))
   }
 
-  @Test func `tabs say who has them, and whether there is a delegate`() throws {
+  @Test func `tabs name their controllers and their delegate`() throws {
     let plain = try tabs(#"{ "tabs": ["A"] }"#)
     #expect(plain.tabs == ["A"] && !plain.hasTabsDelegate && plain.maySelect)
     #expect(try tabs(#"{ "tabs": [], "delegate": true }"#).hasTabsDelegate)

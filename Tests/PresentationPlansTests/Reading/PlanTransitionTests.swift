@@ -57,7 +57,7 @@ struct PlanTransitionTests {
     #expect(found.contains(message), "\(found)")
   }
 
-  @Test func `tabs have none`() {
+  @Test func `tabs have no ready-made transition`() {
     #expect(
       planError(
         planText(

@@ -5,7 +5,8 @@ import Testing
 
 /// Holds the blocks of the articles: those in Swift stand in `ArticleExamples.swift`,
 /// `InterruptionExamples.swift`, `HeroExamples.swift`, `MatchingExamples.swift`,
-/// `TransitionExamples.swift`, `BindingExamples.swift`, `ReadmeExamples.swift` or the example app,
+/// `TransitionExamples.swift`, `BindingExamples.swift`, `CoordinatorExamples.swift`,
+/// `ReadmeExamples.swift` or the example app,
 /// which are compiled and run; those in JSON are plans.
 @Suite("Article examples")
 struct ArticleExampleTests {
@@ -25,6 +26,7 @@ struct ArticleExampleTests {
       folder.appendingPathComponent("HeroExamples.swift"),
       folder.appendingPathComponent("MatchingExamples.swift"),
       folder.appendingPathComponent("BindingExamples.swift"),
+      folder.appendingPathComponent("CoordinatorExamples.swift"),
       tests.appendingPathComponent("ReadmeExamples.swift"),
       app.appendingPathComponent("App/AppModel.swift"),
       app.appendingPathComponent("App/Navigation.swift"),

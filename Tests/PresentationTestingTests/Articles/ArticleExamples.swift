@@ -176,7 +176,7 @@ struct Card: Interpolatable {
   #expect(track.value(at: 2) == 1)
 }
 
-@Test func `a sheet that is called back goes on a little`() throws {
+@Test func `a sheet that is called back continues a little`() throws {
   var sheet = SpringMotion(0.0, spring: try SpringCurve(stiffness: 150, damping: 15))
   sheet.move(to: 1, at: 0)
   let caught = sheet.sample(at: 0.15)

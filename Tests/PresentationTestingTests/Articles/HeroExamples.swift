@@ -29,7 +29,7 @@ import Testing
   try stage.close()
 }
 
-@MainActor @Test func `who changes one's mind is not thrown about`() throws {
+@MainActor @Test func `a reversed flight does not jump`() throws {
   let list = ViewController("List"), detail = ViewController("Detail")
   let stack = NavigationController(rootViewController: list), stage = Stage(stack)
   let card = View("card", frame: CGRect(x: 20, y: 600, width: 80, height: 80))

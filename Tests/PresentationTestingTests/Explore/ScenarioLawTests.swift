@@ -77,7 +77,7 @@ struct ScenarioLawTests {
     #expect(law == "the screen shows what the model says")
   }
 
-  @Test func `a finger that is down is taken back before all rests`() throws {
+  @Test func `a gesture that has not ended is canceled before a run rests`() throws {
     let exploration = try explore(depth: 3) { scenario in
       let home = ViewController("Home"), menu = ViewController("Menu")
       let stage = scenario.stage(home)

@@ -120,7 +120,9 @@ struct ClosingTests {
   }
 
   @Test(arguments: Way.allCases, Moment.allCases)
-  func `is released with everything on it`(way: Way, moment: Moment) {
+  func `a stage that is closed in a callback is released with everything on it`(
+    way: Way, moment: Moment
+  ) {
     for animated in [false, true] {
       let remains = run(way, moment, animated: animated)
       #expect(remains.names.isEmpty, "animated: \(animated)")

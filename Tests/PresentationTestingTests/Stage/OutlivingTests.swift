@@ -170,7 +170,7 @@ struct OutlivingTests {
     clock.runTurn()
   }
 
-  @Test func `what a scenario's world reports after the exploration is judged by nobody`() throws {
+  @Test func `reports after an exploration do not fail it`() throws {
     var worlds: [World] = []
     try explore(depth: 1) { scenario in
       worlds.append(scenario.stage(ViewController("Home")).world)

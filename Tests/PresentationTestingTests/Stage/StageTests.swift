@@ -128,7 +128,7 @@ import Testing
     #expect(stage.visible == ["Home", "Editor", "Child", "Alert"])
   }
 
-  @Test func `namesakes are told apart by number`() throws {
+  @Test func `controllers of one name are told apart by number`() throws {
     let stage = Stage(home), namesake = ViewController("Home")
     home.present(namesake, animated: false)
     try stage.settle()

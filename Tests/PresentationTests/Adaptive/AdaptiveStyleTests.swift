@@ -79,7 +79,7 @@ import Testing
     #expect((log.entries.last == "will present none") == wide)
   }
 
-  @Test(.rule("P-24", "P-65b")) func `the delegate is told how wide it is`() throws {
+  @Test(.rule("P-24", "P-65b")) func `the delegate is told the window's width`() throws {
     _ = try run(.pageSheet, answering: .none)
     #expect(
       adaptive.traits == [

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-21"), arguments: [true, false])
-  func `letting go is heard, once`(finishes: Bool) throws {
+  func `the end of an interaction is reported once`(finishes: Bool) throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     var heard: [Bool] = []

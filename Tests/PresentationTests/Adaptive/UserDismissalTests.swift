@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("P-60", "P-61"), arguments: sheets)
-  func `the escape key`(style: ModalPresentationStyle) throws {
+  func `the Escape key dismisses as the user does`(style: ModalPresentationStyle) throws {
     let stage = try up(style, wide: true)
     stage.user.escape()
     try stage.settle()
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("P-60"), arguments: [true, false])
-  func `a program that dismisses tells the delegate nothing`(animated: Bool) throws {
+  func `a dismissal by the program does not call the adaptive delegate`(animated: Bool) throws {
     let stage = try up()
     home.dismiss(animated: animated)
     try stage.settle()
@@ -121,8 +121,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-63", "P-57")) func `didDismiss finds the links gone and may present again`() throws
-  {
+  @Test(.rule("P-63", "P-57"))
+  func `didDismiss comes after the links are cleared and may present again`() throws {
     let stage = try up(), next = ViewController("Next")
     adaptive.whenDidDismiss = { [home, editor] in
       #expect(home.presentedViewController == nil)
@@ -278,7 +278,7 @@ import Testing
           ]))
   }
 
-  @Test(.rule("P-63", "P-30")) func `what waited runs after didDismiss was told`() throws {
+  @Test(.rule("P-63", "P-30")) func `waiting requests run after didDismiss`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()

@@ -20,7 +20,7 @@ import Testing
     animator.addAnimations({ [badge] in badge.center.x = place }, delayFactor: delayFactor)
   }
 
-  @Test(.rule("A-12")) func `added before the start take the full duration`() {
+  @Test(.rule("A-12")) func `blocks added before the start take the full duration`() {
     let animator = rink.mover("mover", 2)
     add(to: animator)
     animator.startAnimation()
@@ -29,7 +29,8 @@ import Testing
     expect(seen, is: 25)
   }
 
-  @Test(.rule("A-2", "A-12")) func `added while it runs take the time that is left, at once`() {
+  @Test(.rule("A-2", "A-12"))
+  func `blocks added while it runs take the time that is left, at once`() {
     let animator = rink.mover("mover", 2)
     animator.startAnimation()
     rink.advance(1_000)
@@ -45,7 +46,7 @@ import Testing
     expect(seen, is: 100)
   }
 
-  @Test(.rule("A-2", "A-12")) func `added while it is paused move when it does`() {
+  @Test(.rule("A-2", "A-12")) func `blocks added while it is paused move when it does`() {
     let animator = rink.mover("mover", 2)
     animator.fractionComplete = 0.5
     add(to: animator)
@@ -60,7 +61,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-13")) func `with a delay factor begin later and take the rest`() {
+  @Test(.rule("A-13")) func `blocks with a delay factor begin later and take the rest`() {
     let animator = rink.mover("mover", 2)
     add(to: animator, delayFactor: 0.25)
     animator.startAnimation()
@@ -73,7 +74,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-13")) func `with a delay factor on the way take what is left without the delay`() {
+  @Test(.rule("A-13"))
+  func `blocks with a delay factor on the way take the rest without the delay`() {
     let animator = rink.mover("mover", 2)
     animator.startAnimation()
     rink.advance(500)
@@ -99,7 +101,7 @@ import Testing
     expect(seen, is: 100)
   }
 
-  @Test(.rule("A-12")) func `added at the end are there at once`() {
+  @Test(.rule("A-12")) func `blocks added at the end are there at once`() {
     let animator = rink.mover()
     animator.fractionComplete = 1
     add(to: animator)
@@ -108,7 +110,7 @@ import Testing
     expect(badge.center.x, is: 100)
   }
 
-  @Test(.rule("A-12", "A-25")) func `added while it goes back wait at their beginning`() {
+  @Test(.rule("A-12", "A-25")) func `blocks added while it goes back wait at their beginning`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -123,7 +125,7 @@ import Testing
     expect(seen, is: 50)
   }
 
-  @Test(.rule("A-12", "A-28")) func `of the same property go together`() {
+  @Test(.rule("A-12", "A-28")) func `blocks of the same property go together`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -135,7 +137,7 @@ import Testing
     #expect(rink.seen == 0 && rink.model == 0)
   }
 
-  @Test(.rule("A-12", "A-22")) func `added during the delay begin with it`() {
+  @Test(.rule("A-12", "A-22")) func `blocks added during the delay begin with it`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)
@@ -148,7 +150,7 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test(.rule("A-14")) func `are run once, in their order`() {
+  @Test(.rule("A-14")) func `blocks are run once, in their order`() {
     let animator = rink.animator()
     for name in ["a", "b", "c"] { animator.addAnimations { [rink] in rink.note(name) } }
     animator.pauseAnimation()
@@ -156,7 +158,7 @@ import Testing
     #expect(rink.lines == ["a", "b", "c"])
   }
 
-  @Test(.rule("A-2", "A-12")) func `that add another block have it run after them`() {
+  @Test(.rule("A-2", "A-12")) func `blocks that add another block have it run after them`() {
     let animator = rink.animator()
     animator.addAnimations { [rink, badge, unowned animator] in
       rink.card.center.x = 100
@@ -171,7 +173,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-2")) func `that pause their animator are held at the start`() {
+  @Test(.rule("A-2")) func `blocks that pause their animator are held at the start`() {
     let animator = rink.mover()
     animator.addAnimations { [unowned animator] in animator.pauseAnimation() }
     animator.startAnimation()

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [(0.25, 250), (0.5, 500), (1, 1_000), (2, 2_000)])
-  func `takes a part of the duration`(factor: CGFloat, milliseconds: Int) {
+  func `a continued animator takes a part of the duration`(factor: CGFloat, milliseconds: Int) {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
     expect(rink.seen, is: 40)
@@ -40,7 +40,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
   }
 
-  @Test(.rule("A-24")) func `follows another curve from where it is`() {
+  @Test(.rule("A-24")) func `a continued animator follows another curve from where it is`() {
     let animator = paused(at: 0.2)
     rink.use {
       animator.continueAnimation(
@@ -55,7 +55,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-24")) func `goes on in its direction`() {
+  @Test(.rule("A-24")) func `a continued animator keeps its direction`() {
     let animator = paused(at: 0.4)
     animator.isReversed = true
     rink.use {
@@ -68,7 +68,8 @@ import Testing
     #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
-  @Test(.rule("A-24", "A-41")) func `follows a spring from where it is`() throws {
+  @Test(.rule("A-24", "A-41"))
+  func `a continued animator follows a spring from where it is`() throws {
     let animator = paused(at: 0.2)
     rink.use {
       animator.continueAnimation(
@@ -85,7 +86,8 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-24")) func `can be paused and reversed again under the other curve`() {
+  @Test(.rule("A-24"))
+  func `a continued animator can be paused and reversed again under the other curve`() {
     let animator = paused(at: 0.2)
     rink.use {
       animator.continueAnimation(
@@ -142,7 +144,8 @@ import Testing
     #expect(rink.lines == ["end of mover: start"] && rink.model == 0 && badge.center.x == 0)
   }
 
-  @Test(.rule("A-12", "A-24")) func `takes a block along that is added under the other curve`() {
+  @Test(.rule("A-12", "A-24"))
+  func `a continued animator takes a block along that is added under the other curve`() {
     let (animator, _) = overshooting()
     animator.addAnimations { [card = rink.card] in card.center.y = 100 }
     expect(rink.card.presentationValues().center.y, is: 0)
@@ -151,7 +154,7 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [false, true])
-  func `does so only from a pause`(isRunning: Bool) {
+  func `a continued animator does so only from a pause`(isRunning: Bool) {
     let animator = rink.mover()
     if isRunning { animator.startAnimation() }
     rink.use {
@@ -165,7 +168,7 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [-1, .nan, .infinity])
-  func `counts a factor that makes no sense as none`(factor: CGFloat) {
+  func `a continued animator counts a factor that makes no sense as none`(factor: CGFloat) {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
     rink.advance(300)

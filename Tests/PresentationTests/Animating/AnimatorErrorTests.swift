@@ -9,7 +9,7 @@ import Testing
 @MainActor struct AnimatorErrorTests {
   private let rink = Rink()
 
-  @Test(.rule("A-20")) func `is recorded by the stage`() throws {
+  @Test(.rule("A-20")) func `a misused animator is recorded by the stage`() throws {
     let animator = rink.mover()
     animator.finishAnimation(at: .end)
     let issue = try #require(rink.stage.issues.first)
@@ -20,7 +20,7 @@ import Testing
     #expect(animator.state == .inactive && rink.lines == [])
   }
 
-  @Test(.rule("A-20")) func `is told that it has been stopped already`() throws {
+  @Test(.rule("A-20")) func `a second stop of an animator is reported`() throws {
     let animator = rink.mover()
     animator.startAnimation()
     animator.stopAnimation(false)
@@ -38,7 +38,8 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-21")) func `has settings that may not change while it is active`() throws {
+  @Test(.rule("A-21"))
+  func `a misused animator has settings that may not change while it is active`() throws {
     let animator = rink.mover()
     #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
     animator.startAnimation()
@@ -84,7 +85,8 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-21")) func `that is not interruptible may be steered before it is active`() {
+  @Test(.rule("A-21"))
+  func `a misused animator that is not interruptible may be steered before it is active`() {
     let animator = rink.mover()
     animator.isInterruptible = false
     #expect(rink.raised { animator.isReversed = true } == nil)
@@ -93,12 +95,14 @@ import Testing
     #expect(rink.lines == ["end of mover: start"])
   }
 
-  @Test(.rule("A-20")) func `is reported when it is released while paused`() throws {
+  @Test(.rule("A-20"))
+  func `a misused animator is reported when it is released while paused`() throws {
     autoreleasing { $0.pauseAnimation() }
     try expectReleaseIsReported(naming: "Card")
   }
 
-  @Test(.rule("A-20")) func `is reported when it is released while stopped`() throws {
+  @Test(.rule("A-20"))
+  func `a misused animator is reported when it is released while stopped`() throws {
     autoreleasing {
       $0.startAnimation()
       $0.stopAnimation(false)
@@ -106,7 +110,8 @@ import Testing
     try expectReleaseIsReported(naming: "")
   }
 
-  @Test(.rule("A-20")) func `is not reported when it is released before or after its use`() {
+  @Test(.rule("A-20"))
+  func `a misused animator is not reported when it is released before or after its use`() {
     autoreleasing { _ in }
     autoreleasing {
       $0.pauseAnimation()

@@ -10,7 +10,7 @@ import Testing
 @MainActor struct AnimatorLifetimeTests {
   private let rink = Rink()
 
-  @Test(.rule("A-19")) func `keeps itself alive while it runs, and is let go at its end`() {
+  @Test(.rule("A-19")) func `an animator keeps itself alive until its end`() {
     weak var animator: ViewPropertyAnimator?
     do {
       let made = rink.mover()
@@ -24,13 +24,13 @@ import Testing
     #expect(animator == nil)
   }
 
-  @Test(.rule("A-19", "A-22")) func `keeps itself alive during its delay`() {
+  @Test(.rule("A-19", "A-22")) func `an animator keeps itself alive during its delay`() {
     rink.mover().startAnimation(afterDelay: 1)
     rink.advance(2_000)
     #expect(rink.lines == ["end of mover: end"] && rink.stage.issues == [])
   }
 
-  @Test(.rule("A-17", "A-19")) func `keeps itself alive when it changes nothing`() {
+  @Test(.rule("A-17", "A-19")) func `an animator keeps itself alive when it changes nothing`() {
     let animator = rink.animator { [card = rink.card] in card.alpha = 1 }
     rink.note("end", of: animator)
     animator.startAnimation()
@@ -38,7 +38,7 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test func `is let go with its world`() {
+  @Test func `an animator is released with its world`() {
     weak var animator: ViewPropertyAnimator?
     do {
       let made = rink.mover()
@@ -66,14 +66,15 @@ import Testing
     }
   }
 
-  @Test(.rule("A-8")) func `tells when its state changes`() async {
+  @Test(.rule("A-8")) func `an animator notifies observers when its state changes`() async {
     let animator = rink.mover()
     await expectChange(of: { animator.state }, during: animator.startAnimation)
     await expectChange(of: { animator.state }, during: { rink.advance(1_000) })
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-7", "A-8")) func `tells when it begins and ceases to run`() async {
+  @Test(.rule("A-7", "A-8"))
+  func `an animator notifies observers when it starts and stops running`() async {
     let animator = rink.mover()
     animator.pausesOnCompletion = true
     await expectChange(of: { animator.isRunning }, during: animator.startAnimation)
@@ -82,21 +83,21 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test(.rule("A-8")) func `tells when its direction changes`() async {
+  @Test(.rule("A-8")) func `an animator notifies observers when its direction changes`() async {
     let animator = rink.mover()
     await expectChange(of: { animator.isReversed }, during: { animator.isReversed = true })
     await expectChange(
       of: { animator.isReversed }, times: 0, during: { animator.isReversed = true })
   }
 
-  @Test(.rule("A-8")) func `tells when its fraction is set`() async {
+  @Test(.rule("A-8")) func `an animator notifies observers when its fraction is set`() async {
     let animator = rink.mover()
     await expectChange(
       of: { animator.fractionComplete }, during: { animator.fractionComplete = 0.4 })
     animator.stopAnimation(true)
   }
 
-  @Test(.rule("A-8")) func `tells when a delay is over`() async {
+  @Test(.rule("A-8")) func `an animator notifies observers when its delay is over`() async {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     await expectChange(of: { animator.isRunning }, during: { rink.advance(500) })
@@ -116,7 +117,8 @@ import Testing
     #expect(!copy.isInterruptible && !copy.isUserInteractionEnabled)
   }
 
-  @Test(.rule("A-29")) func `does not copy its blocks, its completions or its state`() throws {
+  @Test(.rule("A-29"))
+  func `an animator does not copy its blocks, its completions or its state`() throws {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)

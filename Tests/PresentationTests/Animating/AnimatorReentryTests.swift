@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-8")) func `an observer may call the animator that tells it`() throws {
+  @Test(.rule("A-8")) func `an observer may call the animator that notifies it`() throws {
     try stage.world.use {
       let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
       animator.pauseAnimation()
@@ -82,7 +82,7 @@ import Testing
     #expect(card.presentationValues().alpha == 0)
   }
 
-  @Test(.rule("T-18")) func `a block inside an alongside block hears of its end`() throws {
+  @Test(.rule("T-18")) func `a block inside an alongside block is completed`() throws {
     let menu = ViewController("Menu")
     var ends: [Bool] = []
     home.present(menu, animated: true)

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct AnimatorReverseTests {
   private let rink = Rink()
 
-  @Test(.rule("A-25")) func `measures its fraction along its direction`() {
+  @Test(.rule("A-25")) func `a reversed animator measures its fraction along its direction`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(200)
@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-26"), arguments: View.AnimationCurve.allCases)
-  func `goes back the way it came, in the time that it took`(curve: View.AnimationCurve) {
+  func `a reversed animator goes back the way it came, in the time that it took`(
+    curve: View.AnimationCurve
+  ) {
     let animator = rink.mover("mover", 1, curve)
     animator.startAnimation()
     var places: [CGFloat] = []
@@ -41,7 +43,7 @@ import Testing
     #expect(rink.lines == ["end of mover: start"])
   }
 
-  @Test(.rule("A-26")) func `turned twice on the spot goes on as if nothing had been`() {
+  @Test(.rule("A-26")) func `an animator that is reversed twice at once continues unchanged`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.startAnimation()
     rink.advance(300)
@@ -53,7 +55,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-25")) func `told its own direction again does nothing`() {
+  @Test(.rule("A-25")) func `setting the present direction does nothing`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(300)
@@ -61,7 +63,7 @@ import Testing
     expect(animator.fractionComplete, is: 0.3)
   }
 
-  @Test(.rule("A-26")) func `turned at once ends in the next turn, at the start`() {
+  @Test(.rule("A-26")) func `an animator that is reversed at once ends in the next turn`() {
     let animator = rink.mover()
     animator.startAnimation()
     animator.isReversed = true
@@ -70,7 +72,7 @@ import Testing
     #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
-  @Test(.rule("A-26", "A-41")) func `goes back along a spring`() {
+  @Test(.rule("A-26", "A-41")) func `a reversed animator goes back along a spring`() {
     let animator = rink.animator(1) { _ in
       SpringTimingParameters(dampingRatio: 0.5)
     } _: { [card = rink.card] in
@@ -97,7 +99,8 @@ import Testing
     #expect(rink.lines == ["end of mover: start"])
   }
 
-  @Test(.rule("A-12", "A-26")) func `takes a block back that was added on the way`() {
+  @Test(.rule("A-12", "A-26"))
+  func `a reversed animator takes a block back that was added on the way`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

@@ -10,7 +10,9 @@ import Testing
   private let rink = Rink()
 
   @Test(.rule("A-2", "A-9"), arguments: [(-0.5, 0), (0, 0), (0.25, 25), (1, 100), (7, 100)])
-  func `takes a fraction of 0 to 1, and clamps others`(fraction: CGFloat, place: CGFloat) {
+  func `a scrubbed animator takes a fraction of 0 to 1, and clamps others`(
+    fraction: CGFloat, place: CGFloat
+  ) {
     let animator = rink.mover()
     animator.fractionComplete = fraction
     #expect(animator.state == .active && !animator.isRunning)
@@ -20,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("A-9"), arguments: View.AnimationCurve.allCases, [0, 0.1, 0.7, 3])
-  func `reads back exactly the fraction that was set`(
+  func `a scrubbed animator reads back exactly the fraction that was set`(
     curve: View.AnimationCurve, duration: TimeInterval
   ) {
     let animator = rink.mover("mover", duration, curve)
@@ -47,7 +49,8 @@ import Testing
     if pauses { animator.stopAnimation(true) }
   }
 
-  @Test(.rule("A-9")) func `ignores what is not a number, and clamps what is not finite`() {
+  @Test(.rule("A-9"))
+  func `a scrubbed animator ignores what is not a number, and clamps what is not finite`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.5
     animator.fractionComplete = .nan
@@ -57,7 +60,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test(.rule("A-9")) func `jumps and goes on when it runs`() {
+  @Test(.rule("A-9")) func `a running animator jumps to a set fraction and continues`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.startAnimation()
     rink.advance(250)
@@ -69,7 +72,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-11")) func `does not complete at 1`() {
+  @Test(.rule("A-11")) func `a scrubbed animator does not complete at 1`() {
     let animator = rink.mover()
     animator.fractionComplete = 1
     rink.advance(5_000)
@@ -80,7 +83,9 @@ import Testing
   }
 
   @Test(.rule("A-23"), arguments: View.AnimationCurve.allCases)
-  func `follows the hand in a straight line whatever its curve`(curve: View.AnimationCurve) {
+  func `a scrubbed animator follows the hand in a straight line whatever its curve`(
+    curve: View.AnimationCurve
+  ) {
     let animator = rink.mover("mover", 1, curve)
     #expect(animator.scrubsLinearly)
     for fraction: CGFloat in [0.1, 0.5, 0.9, 0.3] {
@@ -90,7 +95,8 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test(.rule("A-23")) func `keeps its curve while scrubbed if it is told to`() {
+  @Test(.rule("A-23"))
+  func `an animator keeps its curve while scrubbed if scrubsLinearly is off`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.scrubsLinearly = false
     for fraction: CGFloat in [0.1, 0.5, 0.9] {
@@ -102,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("A-23"), arguments: [true, false])
-  func `stays where it is when it is paused and when it goes on`(isLinear: Bool) {
+  func `an animator does not jump when it is paused or continued`(isLinear: Bool) {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.scrubsLinearly = isLinear
     animator.startAnimation()
@@ -123,7 +129,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-23")) func `goes on along its curve from where the hand left it`() {
+  @Test(.rule("A-23")) func `an animator continues along its curve from where scrubbing ended`() {
     let animator = rink.mover("mover", 1, .easeInOut)
     let curve = CubicCurve.easeInOut
     animator.fractionComplete = curve.value(at: 0.3)
@@ -151,7 +157,8 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test(.rule("A-25", "A-26")) func `turned after a scrub, it takes the time that is behind it`() {
+  @Test(.rule("A-25", "A-26"))
+  func `an animator that is reversed after a scrub takes the passed time`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.7
     animator.isReversed = true

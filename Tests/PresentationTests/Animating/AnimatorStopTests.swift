@@ -21,7 +21,8 @@ import Testing
     #expect(rink.lines == [] && rink.model == 25)
   }
 
-  @Test(.rule("A-5", "A-6", "A-15")) func `keeps what is seen and its completions`() {
+  @Test(.rule("A-5", "A-6", "A-15"))
+  func `a stopped animator keeps what is seen and its completions`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)
@@ -36,7 +37,9 @@ import Testing
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
-  func `goes where its finish says`(position: ViewAnimatingPosition, place: CGFloat) {
+  func `a stopped animator goes where its finish says`(
+    position: ViewAnimatingPosition, place: CGFloat
+  ) {
     let animator = rink.mover()
     animator.addCompletion { [rink] _ in rink.note("\(rink.model)") }
     animator.startAnimation()

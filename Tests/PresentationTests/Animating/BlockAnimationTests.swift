@@ -35,7 +35,7 @@ import Testing
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
-  @Test(.rule("A-40")) func `go slow, fast, slow by default`() {
+  @Test(.rule("A-40")) func `view animations go slow, fast, slow by default`() {
     rink.use { View.animate(withDuration: 1) { [card = rink.card] in card.center.x = 100 } }
     rink.advance(250)
     expect(rink.seen, is: 100 * CubicCurve.easeInOut.value(at: 0.25))
@@ -46,13 +46,15 @@ import Testing
     arguments: zip(
       [View.AnimationOptions.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear],
       [CubicCurve.easeInOut, .easeIn, .easeOut, .linear]))
-  func `take the curve of their options`(options: View.AnimationOptions, curve: CubicCurve) {
+  func `view animations take the curve of their options`(
+    options: View.AnimationOptions, curve: CubicCurve
+  ) {
     animate(options: options)
     rink.advance(250)
     expect(rink.seen, is: 100 * curve.value(at: 0.25))
   }
 
-  @Test(.rule("S-40")) func `hold the start during a delay`() {
+  @Test(.rule("S-40")) func `view animations hold the start during a delay`() {
     animate(delay: 0.5)
     #expect(rink.model == 100)
     rink.advance(500)
@@ -73,7 +75,7 @@ import Testing
     #expect(rink.lines == ["d true", "b true", "e true", "a true", "c true"])
   }
 
-  @Test(.rule("R-10")) func `and animators complete in one order`() {
+  @Test(.rule("R-10")) func `block animations and animators complete in one order`() {
     animate("a", 0.5)
     rink.mover("b", 0.5, to: 200).startAnimation()
     animate("c", 0.5, to: 300)
@@ -87,7 +89,8 @@ import Testing
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
-  @Test(.rule("A-17")) func `do everything in the call while animations are disabled`() {
+  @Test(.rule("A-17"))
+  func `view animations do everything in the call while animations are disabled`() {
     rink.use {
       #expect(View.areAnimationsEnabled)
       View.setAnimationsEnabled(false)
@@ -100,13 +103,13 @@ import Testing
     expect(rink.seen, is: 100)
   }
 
-  @Test(.rule("A-17")) func `of a view in no window are seen at their end`() {
+  @Test(.rule("A-17")) func `view animations of a view in no window are seen at their end`() {
     let loose = View("Loose")
     rink.use { View.animate(withDuration: 1) { loose.center.x = 100 } }
     #expect(loose.presentationValues().center.x == 100)
   }
 
-  @Test func `can be left out for some changes`() {
+  @Test func `view animations can be left out for some changes`() {
     rink.use {
       View.animate(withDuration: 1) { [card = rink.card] in
         card.center.x = 100
@@ -119,7 +122,7 @@ import Testing
     #expect(seen.center == CGPoint(x: 50, y: 100) && seen.alpha == 0.5)
   }
 
-  @Test func `that are begun where none are wanted do everything in the call`() {
+  @Test func `view animations that are begun where none are wanted do everything in the call`() {
     rink.use { View.performWithoutAnimation { animate() } }
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
@@ -159,7 +162,8 @@ import Testing
 
   // MARK: Springs
 
-  @Test(.rule("A-41")) func `with a damping ratio spring for their duration`() throws {
+  @Test(.rule("A-41"))
+  func `view animations with a damping ratio spring for their duration`() throws {
     rink.use {
       View.animate(
         withDuration: 0.8, delay: 0.2, usingSpringWithDamping: 0.5, initialSpringVelocity: 3
@@ -179,7 +183,8 @@ import Testing
     #expect(rink.lines == ["end true"])
   }
 
-  @Test(.rule("A-46")) func `with a bounce spring until they have settled`() throws {
+  @Test(.rule("A-46"))
+  func `view animations with a bounce spring until they have settled`() throws {
     rink.use {
       View.animate(springDuration: 0.4, bounce: 0.25) { [card = rink.card] in
         card.center.x = 100
@@ -224,7 +229,7 @@ import Testing
     #expect(rink.lines == [])
   }
 
-  @Test(.rule("S-40")) func `go there and back once, then jump to the model`() {
+  @Test(.rule("S-40")) func `view animations go there and back once, then jump to the model`() {
     animate(options: [.curveLinear, .autoreverse])
     rink.advance(1_250)
     expect(rink.seen, is: 75)
@@ -249,7 +254,7 @@ import Testing
 
   // MARK: One after another
 
-  @Test(.rule("A-28", "S-34")) func `of one property add up`() {
+  @Test(.rule("A-28", "S-34")) func `view animations of one property add up`() {
     animate("first")
     rink.advance(500)
     animate("second", to: 0)
@@ -263,7 +268,8 @@ import Testing
     #expect(rink.seen == 0 && rink.lines == ["first true", "second true"])
   }
 
-  @Test(.rule("A-28")) func `that begin from the current state replace what runs`() {
+  @Test(.rule("A-28"))
+  func `view animations that begin from the current state replace what runs`() {
     animate("first")
     rink.advance(500)
     animate("second", options: [.curveLinear, .beginFromCurrentState], to: 0)
@@ -275,7 +281,8 @@ import Testing
     #expect(rink.lines.sorted() == ["first true", "second true"])
   }
 
-  @Test(.rule("A-28")) func `that begin from the current state leave other properties alone`() {
+  @Test(.rule("A-28"))
+  func `view animations that begin from the current state leave other properties alone`() {
     let card = rink.card
     rink.use { View.animate(withDuration: 1, options: .curveLinear) { card.alpha = 0 } }
     rink.advance(500)
@@ -314,7 +321,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-27")) func `take the outer duration and curve`() {
+  @Test(.rule("A-27")) func `view animations take the outer duration and curve`() {
     let badge = rink.view("Badge")
     nest(.curveEaseIn, in: badge)
     rink.advance(250)
@@ -323,7 +330,7 @@ import Testing
     #expect(rink.lines == ["outer true", "inner true"])
   }
 
-  @Test(.rule("A-27")) func `take their own duration if they override it`() {
+  @Test(.rule("A-27")) func `view animations take their own duration if they override it`() {
     let badge = rink.view("Badge")
     nest([.curveEaseIn, .overrideInheritedDuration], in: badge)
     rink.advance(100)
@@ -332,14 +339,14 @@ import Testing
     #expect(rink.lines == ["inner true"])
   }
 
-  @Test(.rule("A-27")) func `take their own curve if they override it`() {
+  @Test(.rule("A-27")) func `view animations take their own curve if they override it`() {
     let badge = rink.view("Badge")
     nest([.curveEaseIn, .overrideInheritedCurve], in: badge)
     rink.advance(500)
     expect(badge.presentationValues().center.x, is: 100 * CubicCurve.easeIn.value(at: 0.5))
   }
 
-  @Test func `lay out inside the block if they are told to`() {
+  @Test func `blocks lay out inside if the options say so`() {
     final class Row: View {
       var place: CGFloat = 0
       let label = View("Label")
@@ -363,7 +370,7 @@ import Testing
     }
   }
 
-  @Test func `leave nothing behind`() {
+  @Test func `view animations leave nothing behind`() {
     animate()
     rink.advance(1_000)
     #expect(rink.world.clock.isIdle)

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-22")) func `a delay, too`() throws {
+  @Test(.rule("A-22")) func `a huge delay is clamped, too`() throws {
     try animating { card in
       ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }
         .startAnimation(afterDelay: 1e300)

@@ -37,20 +37,20 @@ import Testing
     }
   }
 
-  @Test func `follow each other in straight lines`() {
+  @Test func `keyframes follow each other in straight lines`() {
     animate()
     #expect(rink.model == 60)
     #expect(places(every: 250, count: 8) == [0, 0, 0, 50, 100, 100, 100, 80])
     #expect(rink.seen == 60 && rink.lines == ["end true"])
   }
 
-  @Test(.rule("S-40")) func `begin after a delay`() {
+  @Test(.rule("S-40")) func `keyframes begin after a delay`() {
     animate(delay: 1)
     #expect(places(every: 1_000, count: 3) == [0, 0, 100])
     #expect(rink.lines == ["end true"])
   }
 
-  @Test func `are taken at their ends when they are discrete`() {
+  @Test func `keyframes are taken at their ends when they are discrete`() {
     animate(.calculationModeDiscrete)
     #expect(places(every: 250, count: 8) == [0, 0, 0, 0, 100, 100, 100, 100])
     #expect(rink.seen == 60 && rink.lines == ["end true"])
@@ -70,7 +70,7 @@ import Testing
     #expect(rink.seen == 60 && rink.lines == ["end true"])
   }
 
-  @Test func `leave the whole time to what changes outside of them`() {
+  @Test func `keyframes leave the whole time to what changes outside of them`() {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2, options: .linear) {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [(-1, 2), (.nan, .infinity), (0.5, 7)])
-  func `stay within the whole`(start: Double, duration: Double) {
+  func `keyframes stay within the whole`(start: Double, duration: Double) {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2) {
@@ -111,7 +111,7 @@ import Testing
     #expect(rink.seen == 100)
   }
 
-  @Test(.rule("A-27")) func `are scrubbed with their animator`() {
+  @Test(.rule("A-27")) func `keyframes are scrubbed with their animator`() {
     let card = rink.card
     let animator = rink.animator(2) {
       View.animateKeyframes(withDuration: 1) {
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-33a", "S-40")) func `take the overall curve in every round`() {
+  @Test(.rule("A-33a", "S-40")) func `keyframes take the overall curve in every round`() {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2, options: [.repeat, .autoreverse]) {

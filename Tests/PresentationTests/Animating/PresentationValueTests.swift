@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `of a view that rests are its model's`() {
+  @Test func `presentation values of a view that rests are its model's`() {
     let card = rink.card
     card.transform = CGAffineTransform(rotationAngle: 1)
     card.alpha = 0.3
@@ -25,7 +25,7 @@ import Testing
     #expect(card.presentationValues(after: .seconds(3)) == seen)
   }
 
-  @Test(.rule("A-15")) func `of each property are on the way`() {
+  @Test(.rule("A-15")) func `presentation values of each property are on the way`() {
     animate {
       $0.bounds = CGRect(x: 10, y: 20, width: 300, height: 200)
       $0.center = CGPoint(x: 40, y: 80)
@@ -41,7 +41,7 @@ import Testing
     #expect(seen.frame == CGRect(x: 20 - 200, y: 40 - 75, width: 400, height: 150))
   }
 
-  @Test func `of a frame move with its centre and its bounds`() {
+  @Test func `presentation values of a frame move with its centre and its bounds`() {
     animate { $0.frame = CGRect(x: 0, y: 0, width: 300, height: 200) }
     rink.advance(500)
     #expect(
@@ -49,7 +49,7 @@ import Testing
     #expect(rink.card.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
-  @Test func `can be asked for a later time`() {
+  @Test func `presentation values can be asked for a later time`() {
     animate { $0.center.x = 100 }
     rink.advance(200)
     func seen(after milliseconds: Int) -> CGFloat {
@@ -87,13 +87,13 @@ import Testing
     #expect(rink.seen == 300 && rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("S-33")) func `begin at the old value`() {
+  @Test(.rule("S-33")) func `presentation values begin at the old value`() {
     rink.card.center.x = -70
     animate { $0.center.x = 100 }
     expect(rink.seen, is: -70)
   }
 
-  @Test(.rule("S-33")) func `take the sum of several changes in one block`() {
+  @Test(.rule("S-33")) func `presentation values take the sum of several changes in one block`() {
     animate {
       $0.center.x = 1_000
       $0.center.x = 100
@@ -103,7 +103,7 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test func `of a rotation pass through its middle`() {
+  @Test func `presentation values of a rotation pass through its middle`() {
     animate { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     rink.advance(500)
     let seen = rink.card.presentationValues().transform
@@ -114,7 +114,7 @@ import Testing
     #expect(rink.card.presentationValues().transform == rink.card.transform)
   }
 
-  @Test func `hold an alpha between 0 and 1`() {
+  @Test func `presentation values hold an alpha between 0 and 1`() {
     rink.use {
       View.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: 0.2, initialSpringVelocity: 0

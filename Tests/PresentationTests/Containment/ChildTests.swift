@@ -158,7 +158,8 @@ import Testing
     #expect(stage.issues.allSatisfy { !$0.isRaised })
   }
 
-  @Test(.rule("C-8", "C-6")) func `a controller that is no child hears its view come and go`()
+  @Test(.rule("C-8", "C-6"))
+  func `a controller that is no child is called when its view enters and leaves`()
     throws
   {
     let stage = Stage(parent)
@@ -174,7 +175,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-8", "C-6")) func `a former child hears its view come and go`() throws {
+  @Test(.rule("C-8", "C-6"))
+  func `a former child is called when its view enters and leaves`() throws {
     let stage = Stage(parent)
     parent.addChild(child)
     child.willMove(toParent: nil)

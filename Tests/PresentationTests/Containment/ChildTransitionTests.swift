@@ -24,7 +24,8 @@ import Testing
     log.clear()
   }
 
-  @Test(.rule("C-13", "C-14")) func `over time`() throws {
+  @Test(.rule("C-13", "C-14"))
+  func `a child transition over time has its callbacks in order`() throws {
     parent.transition(from: first, to: second, duration: 0.25) { [log, first, second, parent] in
       #expect(first.view.superview === parent.view)
       #expect(second.view.superview === parent.view)
@@ -68,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-14")) func `moves nobody between parents`() throws {
+  @Test(.rule("C-14")) func `a child transition moves no child between parents`() throws {
     parent.transition(from: first, to: second, duration: 0.25)
     try stage.settle()
     #expect(!log.entries.contains { $0.contains("Move") })
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("C-13"), arguments: [true, false])
-  func `needs two children of the receiver`(isFrom: Bool) throws {
+  func `a child transition needs two children of the receiver`(isFrom: Bool) throws {
     let stranger = SpyController("Stranger", log)
     let (from, to) = isFrom ? (stranger, second) : (first, stranger)
     parent.transition(from: from, to: to, duration: 0.25) { [log] in

@@ -9,7 +9,7 @@ import Testing
   let home = Probe("Home"), child = Probe("Child")
   let log = Log()
 
-  @Test(.rule("C-1", "P-100")) func `adding tells of the move and waits for the app`() {
+  @Test(.rule("C-1", "P-100")) func `adding calls willMove and leaves didMove to the app`() {
     child.log = log
     home.addChild(child)
     #expect(log.lines == ["Child willMove(Home)"])
@@ -17,13 +17,13 @@ import Testing
     #expect(child.parent === home)
   }
 
-  @Test(.rule("C-1")) func `the child is not yet among the children when told`() {
+  @Test(.rule("C-1")) func `willMove is called before the child is among the children`() {
     child.note(in: log, at: .willMove) { [home] in home.children.count }
     home.addChild(child)
     #expect(log.lines == ["Child willMove: 0"])
   }
 
-  @Test(.rule("P-100")) func `the parent is set when the child is told`() {
+  @Test(.rule("P-100")) func `willMove is called after the parent is set`() {
     child.note(in: log, at: .willMove) { [child] in child.parent?.name ?? "nil" }
     home.addChild(child)
     #expect(log.lines == ["Child willMove: Home"])
@@ -41,7 +41,7 @@ import Testing
     #expect(child.parent === other)
   }
 
-  @Test(.rule("C-2", "P-100")) func `removing tells when it is done, not before`() {
+  @Test(.rule("C-2", "P-100")) func `removing calls didMove afterwards, and no willMove`() {
     home.addChild(child)
     child.log = log
     child.note(in: log, at: .didMove) { [home, child] in
@@ -174,7 +174,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-102")) func `a presented view hears of its transition only`() throws {
+  @Test(.rule("P-102")) func `a presented view gets callbacks only from its transition`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     let container = try #require(menu.view.superview)

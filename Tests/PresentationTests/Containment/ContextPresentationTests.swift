@@ -50,7 +50,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-83")) func `goes with its window`() throws {
+  @Test(.rule("P-83")) func `a presentation in a child's context goes with its window`() throws {
     embed(in: home)
     let stage = Stage(home)
     pane.present(note, animated: false)

@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(.rule("T-18"), arguments: Craft.allCases, [false, true])
-  func `takes the transition's time if nobody steers`(craft: Craft, dismisses: Bool) throws {
+  func `an alongside animation takes the transition's time without a gesture`(
+    craft: Craft, dismisses: Bool
+  ) throws {
     let ride = try ride(craft, dismisses: dismisses, steered: false)
     #expect(side.center.x == 0)
     ride.stage.runTurn()
@@ -40,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("T-18"), arguments: Craft.allCases, [true, false])
-  func `follows the hand, and goes on or back with the transition`(
+  func `an alongside animation follows the gesture and ends with the transition`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try ride(craft)
@@ -115,7 +117,9 @@ import Testing
   }
 
   @Test(.rule("T-17"), arguments: [true, false])
-  func `may be registered in viewWillAppear, not in viewIsAppearing`(isEarly: Bool) throws {
+  func `an alongside animation may be registered in viewWillAppear, not in viewIsAppearing`(
+    isEarly: Bool
+  ) throws {
     let spy = SpyController("Spy"), stage = Stage(ViewController("Home"))
     let root = try #require(stage.window.rootViewController)
     root.view.addSubview(side)
@@ -134,7 +138,7 @@ import Testing
   }
 
   @Test(.rule("T-19", "T-20"), arguments: Craft.allCases, [true, false])
-  func `is completed exactly once`(craft: Craft, finishes: Bool) throws {
+  func `an alongside animation is completed exactly once`(craft: Craft, finishes: Bool) throws {
     let ride = try Ride(craft, dismisses: true)
     var completions: [Bool] = []
     ride.ask()
@@ -155,7 +159,9 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19"), arguments: [false, true])
-  func `takes place at once if the operation is not animated`(dismisses: Bool) throws {
+  func `an alongside animation takes place at once if the operation is not animated`(
+    dismisses: Bool
+  ) throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     if dismisses { try stage.put(menu, on: home) }
     home.view.addSubview(side)

@@ -17,7 +17,8 @@ import Testing
     menu.transitioningDelegate = delegate
   }
 
-  @Test(.rule("P-80", "T-10")) func `that never comes leaves everything in flight`() throws {
+  @Test(.rule("P-80", "T-10"))
+  func `a completeTransition that never comes leaves everything in flight`() throws {
     animator.ends = false
     let stage = Stage(home), next = ViewController("Next")
     var completions: [String] = []
@@ -36,7 +37,8 @@ import Testing
     #expect(throws: NotSettled.self) { try stage.settle() }
   }
 
-  @Test(.rule("P-80", "P-57")) func `that comes late lets the waiting requests go`() throws {
+  @Test(.rule("P-80", "P-57"))
+  func `a completeTransition that comes late lets the waiting requests go`() throws {
     animator.ends = false
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -54,8 +56,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-81", "P-118", "T-15")) func `that comes twice before the end is reported`() throws
-  {
+  @Test(.rule("P-81", "P-118", "T-15"))
+  func `a completeTransition that comes twice before the end is reported`() throws {
     animator.ends = false
     animator.whenAnimating = {
       $0.completeTransition(true)
@@ -73,7 +75,8 @@ import Testing
     #expect(stage.sceneAppearances(of: "Menu").count == 2)
   }
 
-  @Test(.rule("P-81", "T-15")) func `that comes again after the end delivers nothing`() throws {
+  @Test(.rule("P-81", "T-15"))
+  func `a completeTransition that comes again after the end delivers nothing`() throws {
     animator.ends = false
     let stage = Stage(home)
     var completions = 0
@@ -158,7 +161,8 @@ import Testing
     #expect(home.view.window === stage.window)
   }
 
-  @Test(.rule("T-10", "T-14")) func `ends the animation with its own argument, once`() throws {
+  @Test(.rule("T-10", "T-14"))
+  func `a completeTransition ends the animation with its own argument, once`() throws {
     delegate.presentInteractor = hand
     let stage = Stage(home)
     for completes in [false, true] {

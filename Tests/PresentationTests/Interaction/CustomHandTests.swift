@@ -35,7 +35,8 @@ import Testing
     return (ride, try #require(hand.context))
   }
 
-  @Test(.rule("T-43", "T-3", "T-18")) func `drives what is alongside`() throws {
+  @Test(.rule("T-43", "T-3", "T-18"))
+  func `an app's own interaction drives what is alongside`() throws {
     let (ride, context) = try begin()
     #expect(ride.traveller.starts == 0)
     for percent in [0, 0.3, 0.999, 1, -3, 0.25] {
@@ -52,7 +53,9 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-31", "T-32"), arguments: [0.5, 1, 2], [true, false])
-  func `says how fast the rest beside it goes`(speed: CGFloat, finishes: Bool) throws {
+  func `an app's own interaction says how fast the rest beside it goes`(
+    speed: CGFloat, finishes: Bool
+  ) throws {
     let (ride, context) = try begin()
     hand.completionSpeed = speed
     context.updateInteractiveTransition(0.4)
@@ -76,7 +79,8 @@ import Testing
     try ride.stage.settle()
   }
 
-  @Test(.rule("T-43", "T-13")) func `is not asked where models end: completion says`() throws {
+  @Test(.rule("T-43", "T-13"))
+  func `an app's own interaction is not asked where models end: completion says`() throws {
     let (ride, context) = try begin()
     context.updateInteractiveTransition(0.4)
     context.cancelInteractiveTransition()
@@ -85,7 +89,7 @@ import Testing
     #expect(ride.hasEnded(finished: true))
   }
 
-  @Test(.rule("P-79", "T-43")) func `that lets go before the flight`() throws {
+  @Test(.rule("P-79", "T-43")) func `an app's own interaction may end before the flight`() throws {
     let ride = try Ride(.blocks)
     ride.delegate.interactor = hand
     ride.home.view.addSubview(side)

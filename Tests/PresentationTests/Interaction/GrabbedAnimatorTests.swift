@@ -86,7 +86,7 @@ import Testing
 @Suite("A grabbed animator")
 @MainActor struct GrabbedAnimatorTests {
   @Test(.rule("T-37", "T-32", "T-40"), arguments: [true, false])
-  func `may be any that can be steered`(finishes: Bool) throws {
+  func `a grabbed animator may be any that can be steered`(finishes: Bool) throws {
     let log = SpyLog(), ride = try Ride(.blocks)
     ride.delegate.animator = WrappedTraveller(log)
     ride.hand.completionSpeed = 2
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"), arguments: Craft.allCases, [true, false])
-  func `goes on, or back, when the context hears it from the app`(
+  func `a grabbed animator continues or reverses as the app tells the context`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft).begin()
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"), arguments: [true, false])
-  func `may be let go by who hears that it is grabbed`(finishes: Bool) throws {
+  func `an animator may be released in a callback of its grab`(finishes: Bool) throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -138,7 +138,8 @@ import Testing
     #expect(ride.stage.issues.isEmpty)
   }
 
-  @Test(.rule("T-35", "T-21")) func `may be grabbed by who hears that it was let go`() throws {
+  @Test(.rule("T-35", "T-21"))
+  func `an animator may be grabbed in a callback of its release`() throws {
     let ride = try Ride(.interruptible).begin()
     ride.coordinator?.notifyWhenInteractionChanges {
       if !$0.isInteractive, $0.percentComplete == 0.5 { ride.hand.pause() }
@@ -154,7 +155,7 @@ import Testing
     #expect(ride.hasEnded(finished: true))
   }
 
-  @Test(.rule("T-30", "T-35", "A-23")) func `with a spring is followed, and stays where it is`()
+  @Test(.rule("T-30", "T-35", "A-23")) func `a grabbed animator with a spring stays where it is`()
     throws
   {
     let spring = SpringTimingParameters(dampingRatio: 0.3)
@@ -179,7 +180,7 @@ import Testing
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
-  func `may go on like a spring`(finishes: Bool) throws {
+  func `a grabbed animator may go on like a spring`(finishes: Bool) throws {
     let ride = try Ride(.interruptible).begin()
     ride.hand.timingCurve = SpringTimingParameters(dampingRatio: 1)
     ride.hand.update(0.5)
@@ -189,7 +190,9 @@ import Testing
   }
 
   @Test(.rule("T-10"), arguments: Craft.allCases, [true, false])
-  func `is released with all that steered it`(craft: Craft, finishes: Bool) throws {
+  func `a grabbed animator is released with all that steered it`(craft: Craft, finishes: Bool)
+    throws
+  {
     weak var hand: PercentDrivenInteractiveTransition?
     weak var traveller: Traveller?
     weak var animator: ViewPropertyAnimator?

@@ -132,7 +132,7 @@ import Testing
 
   // MARK: The coordinator
 
-  @Test(.rule("T-22", "P-36")) func `the coordinator's constants`() throws {
+  @Test(.rule("T-22", "P-36")) func `the coordinator's constants do not change`() throws {
     let (stage, context, coordinator) = try steering()
     func facts() -> [Bool] {
       [
@@ -187,7 +187,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("T-21")) func `handlers never hear where nobody steers`() throws {
+  @Test(.rule("T-21"))
+  func `interaction handlers are never called without an interaction`() throws {
     delegate.dismissInteractor = nil
     let stage = try dismissing()
     menu.transitionCoordinator?.notifyWhenInteractionChanges { [log] _ in log.say("changed") }

@@ -86,7 +86,7 @@ import Testing
   // MARK: Without a hand
 
   @Test(.rule("T-45"), arguments: TransitionSite.allCases)
-  func `nobody asks for it while nobody pauses`(site: TransitionSite) throws {
+  func `the interruptible animator is not asked for without a pause`(site: TransitionSite) throws {
     let fixture = try fixture(site, isSteered: false)
     fixture.a.on(.viewWillDisappear) {
       fixture.coordinator?.animate(
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(.rule("T-45", "T-35", "T-40"), arguments: TransitionSite.allCases, [true, false])
-  func `an animator that is kept can be paused and let go`(
+  func `an animator that the app keeps can be paused and released`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let traveller = GrabTraveller(1, timing: CubicTimingParameters(animationCurve: .linear))

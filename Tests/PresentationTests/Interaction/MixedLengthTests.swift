@@ -33,7 +33,8 @@ import Testing
     return ride.begin()
   }
 
-  @Test(.rule("T-30", "T-36")) func `keep their own parts of the way`() throws {
+  @Test(.rule("T-30", "T-36"))
+  func `animations of different lengths keep their own parts of the way`() throws {
     let ride = try ride()
     for percent in [0, 0.1, 0.25, 0.5, 0.6, 0.75, 0.9, 1, 0.3] {
       ride.hand.update(percent)
@@ -44,7 +45,8 @@ import Testing
     #expect(log.entries == [])
   }
 
-  @Test(.rule("T-31", "T-36")) func `end on the way when the hand finishes`() throws {
+  @Test(.rule("T-31", "T-36"))
+  func `animations of different lengths end on the way when the hand finishes`() throws {
     let ride = try ride()
     ride.hand.update(0.1)
     ride.hand.finish()
@@ -64,7 +66,9 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"), arguments: [0.1, 0.3, 0.9])
-  func `were not finished when the hand goes back`(percent: CGFloat) throws {
+  func `animations of different lengths were not finished when the hand goes back`(percent: CGFloat)
+    throws
+  {
     let ride = try ride()
     ride.hand.update(percent)
     ride.hand.cancel()
@@ -101,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"), arguments: [true, false])
-  func `may be keyframes`(finishes: Bool) throws {
+  func `animations of different lengths may be keyframes`(finishes: Bool) throws {
     let ride = try Ride(.blocks)
     ride.hand.completionCurve = .linear
     ride.traveller.whenAnimating = { [short, late] context in
@@ -126,7 +130,7 @@ import Testing
   }
 
   @Test(.rule("T-36"), arguments: [true, false])
-  func `may be one that never ends`(finishes: Bool) throws {
+  func `animations of different lengths may be one that never ends`(finishes: Bool) throws {
     let ride = try Ride(.blocks)
     ride.traveller.whenAnimating = { [short] context in
       context.containerView.addSubview(short)
@@ -144,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("T-33", "T-31"), arguments: Craft.allCases, [0, -1, Double.nan, .infinity])
-  func `with a duration that is none, the end is at once`(craft: Craft, duration: Double) throws {
+  func `animations without a duration end at once`(craft: Craft, duration: Double) throws {
     let ride = try Ride(craft, duration: duration).begin()
     #expect(ride.hand.duration == 0)
     if ride.home.transitionCoordinator != nil {

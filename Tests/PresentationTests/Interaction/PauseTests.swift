@@ -16,7 +16,8 @@ import Testing
     return ride
   }
 
-  @Test(.rule("T-34", "T-3", "T-22", "T-44")) func `begins by itself if it should`() throws {
+  @Test(.rule("T-34", "T-3", "T-22", "T-44"))
+  func `a grabbed transition begins by itself if it should`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -37,7 +38,9 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21", "T-22"), arguments: [true, false], [true, false])
-  func `stays where it was, and then follows the hand`(dismisses: Bool, finishes: Bool) throws {
+  func `a grabbed transition stays where it was, and then follows the hand`(
+    dismisses: Bool, finishes: Bool
+  ) throws {
     let ride = try running(dismisses: dismisses)
     let coordinator = try #require(ride.coordinator)
     var heard: [String] = []
@@ -64,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-22", "T-31"), arguments: [true, false])
-  func `may be let go without having moved`(finishes: Bool) throws {
+  func `a paused transition may be released without having moved`(finishes: Bool) throws {
     let ride = try running()
     let coordinator = try #require(ride.coordinator)
     ride.hand.pause()
@@ -75,7 +78,9 @@ import Testing
   }
 
   @Test(.rule("T-35", "P-78"), arguments: [true, false], [true, false])
-  func `may be grabbed again on its way to an end`(first: Bool, second: Bool) throws {
+  func `a grabbed transition may be grabbed again on its way to an end`(first: Bool, second: Bool)
+    throws
+  {
     let ride = try Ride(.interruptible).begin()
     let coordinator = try #require(ride.coordinator)
     var heard: [Bool] = []
@@ -102,7 +107,8 @@ import Testing
     #expect(ride.stage.issues.isEmpty)
   }
 
-  @Test(.rule("T-41", "T-35", "T-34")) func `needs an interruptible animator`() throws {
+  @Test(.rule("T-41", "T-35", "T-34"))
+  func `a grabbed transition needs an interruptible animator`() throws {
     let ride = try Ride(.blocks)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -127,7 +133,7 @@ import Testing
     #expect(ride.millisecondsToEnd() == 400)
   }
 
-  @Test(.rule("T-35")) func `under the hand already hears nothing new`() throws {
+  @Test(.rule("T-35")) func `a second pause during an interaction has no callbacks`() throws {
     let ride = try Ride(.interruptible).begin()
     var changes = 0
     ride.coordinator?.notifyWhenInteractionChanges { _ in changes += 1 }
@@ -184,7 +190,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("T-37")) func `tells the animator's own completion where it ended`() throws {
+  @Test(.rule("T-37")) func `the animator's own completion gets the position of the end`() throws {
     for finishes in [true, false] {
       let ride = try Ride(.interruptible).begin()
       var position: ViewAnimatingPosition?

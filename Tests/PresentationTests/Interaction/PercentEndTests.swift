@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: Craft.allCases, Release.all)
-  func `needs a part of the duration for the rest`(craft: Craft, release: Release) throws {
+  func `a released transition needs a part of the duration for the rest`(
+    craft: Craft, release: Release
+  ) throws {
     let ride = try Ride(craft).begin()
     ride.hand.completionSpeed = release.speed
     ride.hand.update(release.percent)
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: [0, -1, CGFloat.nan])
-  func `goes at full speed if the speed is none`(speed: CGFloat) throws {
+  func `a released transition goes at full speed if the speed is none`(speed: CGFloat) throws {
     for craft in Craft.allCases {
       let ride = try Ride(craft).begin()
       ride.hand.completionSpeed = speed
@@ -54,7 +56,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-33"), arguments: [true, false])
-  func `takes its time from the animator's duration`(finishes: Bool) throws {
+  func `a released transition takes its time from the animator's duration`(finishes: Bool) throws {
     for craft in Craft.allCases {
       let ride = try Ride(craft, duration: 0.4).begin()
       ride.hand.update(0.75)
@@ -70,7 +72,9 @@ import Testing
       (View.AnimationCurve.linear, 0.5), (.easeIn, 0.315_357), (.easeOut, 0.684_643),
       (.easeInOut, 0.5),
     ])
-  func `goes on along the completion curve`(curve: View.AnimationCurve, half: Double) throws {
+  func `a released transition continues along the completion curve`(
+    curve: View.AnimationCurve, half: Double
+  ) throws {
     for finishes in [true, false] {
       let ride = try Ride(.blocks).begin()
       ride.hand.completionCurve = curve
@@ -88,7 +92,8 @@ import Testing
   }
 
   @Test(.rule("T-32", "A-24"), arguments: [true, false])
-  func `goes on along the timing curve if the animator is interruptible`(finishes: Bool) throws {
+  func `a released interruptible transition continues along its timing curve`(finishes: Bool) throws
+  {
     let ride = try Ride(.interruptible).begin()
     ride.hand.completionCurve = .linear
     ride.hand.timingCurve = CubicTimingParameters(animationCurve: .easeIn)
@@ -101,7 +106,9 @@ import Testing
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
-  func `keeps the animator's own curve if there is no timing curve`(finishes: Bool) throws {
+  func `a released transition keeps the animator's own curve if there is no timing curve`(
+    finishes: Bool
+  ) throws {
     let ride = try Ride(.interruptible).begin()
     ride.hand.completionCurve = .easeIn
     ride.hand.update(0.4)
@@ -111,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("N-70", "P-79"), arguments: Craft.allCases, [true, false])
-  func `lets go once`(craft: Craft, finishes: Bool) throws {
+  func `a released transition lets go once`(craft: Craft, finishes: Bool) throws {
     let ride = try Ride(craft).begin()
     var changes: [Bool] = []
     ride.coordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }

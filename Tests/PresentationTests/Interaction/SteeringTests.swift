@@ -49,7 +49,7 @@ import Testing
     #expect(!events.contains("animateTransition"))
   }
 
-  @Test(.rule("T-2")) func `without an animator nobody asks for an interactor`() throws {
+  @Test(.rule("T-2")) func `without an animator no interaction controller is asked for`() throws {
     delegate.presentInteractor = hand
     delegate.dismissInteractor = hand
     let stage = Stage(home)

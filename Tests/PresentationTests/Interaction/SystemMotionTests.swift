@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("P-29", "A-15"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `it leaves downwards`(style: ModalPresentationStyle) throws {
+  func `the system moves a dismissed sheet downwards`(style: ModalPresentationStyle) throws {
     let stage = try up(style)
     home.dismiss(animated: true)
     stage.runTurn()
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "P-75"), arguments: [true, false])
-  func `it goes on evenly when the finger lets go`(finishes: Bool) throws {
+  func `the system's animation continues evenly after the gesture`(finishes: Bool) throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     stage.runTurn()
@@ -195,7 +195,7 @@ import Testing
       alpha: seen.alpha)
   }
 
-  @Test func `changes what is seen, and nothing else`() throws {
+  @Test func `the system's transition changes what is seen, and nothing else`() throws {
     for way in Way.allCases {
       let plain = try sight(of: way, .off)
       #expect(plain.isMoved)
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func `is for animators to read, not applied to them`() throws {
+  @Test func `the system's transition is for animators to read, not applied to them`() throws {
     for craft in Craft.allCases {
       let ride = try Ride(craft)
       ride.stage.world.isReduceMotionEnabled = true

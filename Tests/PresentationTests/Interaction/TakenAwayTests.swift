@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: Craft.allCases, Moment.allCases)
-  func `with its world hears and does nothing more`(craft: Craft, moment: Moment) throws {
+  func `a transition whose world ends gets no callbacks`(craft: Craft, moment: Moment) throws {
     for dismisses in [false, true] {
       let ride = try ride(craft, at: moment, dismisses: dismisses)
       let lines = ride.stage.trace.lines.count
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-83b", "T-14", "T-19"), arguments: Craft.allCases, Moment.allCases)
-  func `with its window hears that it was cancelled, and no more`(
+  func `a transition whose window closes is only told that it was canceled`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {

@@ -10,7 +10,8 @@ import Testing
   private let board = Board()
   private let big = rect(0, 0, 150, 150), small = rect(180, 37.5, 75, 75)
 
-  @Test(.rule("G-2", "G-4", "G-22")) func `are those of the source, for each consumer`() {
+  @Test(.rule("G-2", "G-4", "G-22"))
+  func `matched frames are those of the source, for each consumer`() {
     board.add("A", big, source("id1"))
     #expect(board.add("B", small, consumer("id1")).matchedFrame() == big)
     #expect(
@@ -27,7 +28,8 @@ import Testing
     #expect(view.matchedFrame() == rect(25, 25, 75, 75))
   }
 
-  @Test(.rule("G-17", "G-18")) func `leave the layout and what is around it alone`() {
+  @Test(.rule("G-17", "G-18"))
+  func `matched frames leave the layout and what is around it alone`() {
     board.add("A", big, source(1))
     let view = board.add("B", small, consumer(1)),
       inside = board.add("C", rect(5, 5, 9, 9), in: view)
@@ -50,14 +52,14 @@ import Testing
     #expect(view.matchedFrameInWindow() == rect(140, 140, 20, 20))
   }
 
-  @Test(.rule("G-3", "G-6")) func `of a turned view turn with it`() {
+  @Test(.rule("G-3", "G-6")) func `matched frames of a turned view turn with it`() {
     board.add("A", rect(100, 100, 40, 20), source(1))
     let view = board.add("B", rect(200, 200, 40, 20), consumer(1, .position))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     expect(view.matchedFrame(), is: rect(110, 90, 20, 40))
   }
 
-  @Test(.rule("G-8")) func `have the size that the content accepts`() {
+  @Test(.rule("G-8")) func `matched frames have the size that the content accepts`() {
     final class Badge: View {
       override var intrinsicContentSize: CGSize {
         CGSize(width: 30, height: View.noIntrinsicMetric)
@@ -74,7 +76,7 @@ import Testing
     #expect(badge.matchedFrame() == rect(0, 0, 20, 20))
   }
 
-  @Test(.rule("G-1", "G-12")) func `of several groups are told apart by id and namespace`() {
+  @Test(.rule("G-1", "G-12")) func `groups are told apart by id and namespace`() {
     board.add("A", big, source(1), source(2))
     board.add("B", small, MatchedGeometry(id: 1, in: "other"))
     let view = board.add("C", .zero, consumer(2))
@@ -85,7 +87,7 @@ import Testing
     #expect(view.matchedFrame() == .zero)
   }
 
-  @Test(.rule("G-9", "G-11")) func `are the own ones without a source`() {
+  @Test(.rule("G-9", "G-11")) func `matched frames are the own ones without a source`() {
     let view = board.add("A", small, consumer(1)), other = board.add("B", big, consumer(1))
     board.stage.runTurn()
     #expect(view.matchedFrame() == small && other.matchedFrame() == big)
@@ -97,7 +99,7 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test func `follow whatever moves, in one pass until something does`() {
+  @Test func `matched frames follow whatever moves, in one pass until something does`() {
     let other = board.add("other", rect(10, 10, 100, 100))
     let origin = board.add("A", rect(0, 0, 10, 10), in: other, source(1))
     let view = board.add("B", .zero, consumer(1))
@@ -112,7 +114,7 @@ import Testing
     #expect(view.matchedFrame() == rect(-15, -8, 10, 10))
   }
 
-  @Test func `are only known in a window`() {
+  @Test func `matched frames are only known in a window`() {
     let view = View("A", frame: small)
     view.matchedGeometries = [source(1)]
     #expect(view.matchedFrame() == small && view.matchedFrameInWindow() == view.bounds)
@@ -121,7 +123,7 @@ import Testing
     #expect(view.matchedGeometries.isEmpty && view.matchedFrameInWindow() == small)
   }
 
-  @Test func `of numbers that are not finite are not taken`() {
+  @Test func `matched frames of numbers that are not finite are not taken`() {
     let view = board.add("B", small)
     board.use { view.matchedGeometries = [consumer(1, progress: .nan)] }
     #expect(view.matchedGeometries.isEmpty && board.issues.map(\.code) == [.notFinite])

@@ -23,7 +23,7 @@ import Testing
     return (old, new, view)
   }
 
-  @Test(.rule("G-13")) func `go from the old source to the new one, all together`() {
+  @Test(.rule("G-13")) func `matched views go from the old source to the new one, all together`() {
     let (old, new, view) = handOver()
     for milliseconds in [0, 250, 500, 999] {
       let way = big.interpolated(towards: small, by: Double(milliseconds) / 1_000)
@@ -39,7 +39,7 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test(.rule("G-13")) func `follow a new source that moves meanwhile`() {
+  @Test(.rule("G-13")) func `matched views follow a new source that moves meanwhile`() {
     let (_, new, view) = handOver()
     board.advance(500)
     new.frame.origin.y += 100
@@ -50,7 +50,7 @@ import Testing
     #expect(view.matchedFrame() == new.frame)
   }
 
-  @Test(.rule("G-13")) func `change at once without an animation`() {
+  @Test(.rule("G-13")) func `matched views change at once without an animation`() {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
     board.add("new", small, source(1))
@@ -62,7 +62,7 @@ import Testing
     #expect(view.matchedFrame() == big)
   }
 
-  @Test(.rule("G-13")) func `take no other way if the old source leaves first`() {
+  @Test(.rule("G-13")) func `matched views take no other way if the old source leaves first`() {
     let old = board.add("old", big, source(1)), view = board.add("C", rect(7, 7, 7, 7), consumer(1))
     board.stage.runTurn()
     board.animate {
@@ -93,7 +93,7 @@ import Testing
     #expect(new.matchedFrame() == small && board.issues.isEmpty)
   }
 
-  @Test(.rule("G-13")) func `do not hand over to who is alone`() {
+  @Test(.rule("G-13")) func `a group without another member is not handed over`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)
@@ -105,7 +105,7 @@ import Testing
     #expect(new.matchedFrame() == small)
   }
 
-  @Test(.rule("G-15")) func `do not jump when the source changes again`() {
+  @Test(.rule("G-15")) func `matched views do not jump when the source changes again`() {
     let (_, new, view) = handOver(), there = rect(0, 400, 10, 10)
     board.advance(500)
     let shown = view.matchedFrame()
@@ -125,7 +125,7 @@ import Testing
     #expect(view.matchedFrame() == there)
   }
 
-  @Test(.rule("G-15", "S-36")) func `keep their speed under one spring`() throws {
+  @Test(.rule("G-15", "S-36")) func `matched views keep their speed under one spring`() throws {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     let other = board.add("other", small, source(2))
     board.stage.runTurn()
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("G-16"), arguments: ["id", "namespace", "properties", "anchor", "isSource", "none"])
-  func `go to their new place when a parameter changes`(parameter: String) {
+  func `matched views go to their new place when a parameter changes`(parameter: String) {
     board.add("A", big, source(1))
     board.add("B", rect(300, 300, 20, 40), MatchedGeometry(id: 2, in: "board"))
     board.add("C", rect(10, 500, 20, 40), MatchedGeometry(id: 1, in: "else"))
@@ -177,7 +177,8 @@ import Testing
     #expect(view.matchedFrame() == target)
   }
 
-  @Test(.rule("G-16")) func `go home when the source leaves, and to one that comes`() {
+  @Test(.rule("G-16"))
+  func `matched views go home when the source leaves, and to one that comes`() {
     let only = board.add("A", big, source(1)), view = board.add("C", small, consumer(1))
     board.stage.runTurn()
     board.animate { only.removeFromSuperview() }
@@ -189,7 +190,7 @@ import Testing
     expect(view.matchedFrame(), is: small.interpolated(towards: big, by: 0.25))
   }
 
-  @Test(.rule("G-16")) func `take what follows them along`() {
+  @Test(.rule("G-16")) func `matched views take what follows them along`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2), consumer(1))
     let red = board.add("red", .zero, consumer(2))
@@ -206,7 +207,8 @@ import Testing
     expect(red.matchedFrame(), is: end.moved(by: left))
   }
 
-  @Test(.rule("G-16", "G-19")) func `take what follows them along when they begin to follow`() {
+  @Test(.rule("G-16", "G-19"))
+  func `matched views take what follows them along when they begin to follow`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2)), red = board.add("red", .zero, consumer(2))
     board.stage.runTurn()
@@ -218,7 +220,7 @@ import Testing
     }
   }
 
-  @Test(.rule("G-16")) func `can be scrubbed, turned round and stopped`() {
+  @Test(.rule("G-16")) func `matched views can be scrubbed, turned round and stopped`() {
     board.add("A", big, source(1))
     let view = board.add("C", small, consumer(1))
     board.stage.runTurn()
@@ -238,7 +240,7 @@ import Testing
     expect(view.matchedFrame(), is: big.interpolated(towards: small, by: 0.5))
   }
 
-  @Test func `are in no animation that has changed nothing`() {
+  @Test func `matched views are in no animation that has changed nothing`() {
     board.add("A", big, source(1))
     let view = board.add("C", small, consumer(1))
     board.stage.runTurn()
@@ -266,7 +268,7 @@ import Testing
     #expect(detail.matchedFrame(after: .milliseconds(500)) == detail.frame)
   }
 
-  @Test(.rule("G-14")) func `do not fade by themselves`() {
+  @Test(.rule("G-14")) func `matched views do not fade by themselves`() {
     let (old, new, _) = handOver()
     board.advance(500)
     #expect(old.presentationValues().alpha == 1 && new.presentationValues().alpha == 1)

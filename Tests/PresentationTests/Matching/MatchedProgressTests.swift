@@ -26,17 +26,17 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-42"), arguments: [-0.2, 0, 0.25, 1, 1.2])
-  func `begin where they are by themselves`(progress: Double) {
+  func `matched views begin where they are by themselves`(progress: Double) {
     let line = line(consumer(1, progress: progress))
     expect(line.matchedFrame(), is: own.interpolated(towards: first, by: progress))
   }
 
-  @Test(.rule("G-42")) func `stay where they are when there is nobody to follow`() {
+  @Test(.rule("G-42")) func `consumers without a source stay where they are`() {
     let line = line(consumer(3, progress: 0.5))
     #expect(line.matchedFrame() == own)
   }
 
-  @Test(.rule("G-44")) func `set out from where they are seen when the id changes`() {
+  @Test(.rule("G-44")) func `matched views set out from where they are seen when the id changes`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2)]
     line.matchedGeometries = [consumer(2, progress: 0.25)]
@@ -49,7 +49,7 @@ import Testing
     expect(line.matchedFrame(), is: seen.interpolated(towards: first, by: 0.5))
   }
 
-  @Test(.rule("G-42", "G-44")) func `forget where they once set out when they follow nobody`() {
+  @Test(.rule("G-42", "G-44")) func `consumers without a source forget where they started`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2, progress: 0.25)]
     board.stage.runTurn()
@@ -60,7 +60,7 @@ import Testing
     expect(line.matchedFrame(), is: own.interpolated(towards: first, by: 0.5))
   }
 
-  @Test(.rule("G-43", "G-44")) func `do not depend on what is changed first`() {
+  @Test(.rule("G-43", "G-44")) func `matched views do not depend on what is changed first`() {
     let line = line(consumer(1))
     // Within one update, the progress may come before the id or after it.
     line.matchedGeometries[0].progress = 0.25
@@ -76,14 +76,14 @@ import Testing
       early, is: own.interpolated(towards: first, by: 0.25).interpolated(towards: second, by: 0.25))
   }
 
-  @Test(.rule("G-46")) func `follow a target that moves, and keep their start`() {
+  @Test(.rule("G-46")) func `matched views follow a target that moves, and keep their start`() {
     let line = line(consumer(1)), target = board.home.view.subviews[1]
     line.matchedGeometries = [consumer(2, progress: 0.5)]
     target.frame.origin.y += 100
     expect(line.matchedFrame(), is: first.interpolated(towards: target.frame, by: 0.5))
   }
 
-  @Test(.rule("G-47")) func `keep their start in the window`() {
+  @Test(.rule("G-47")) func `matched views keep their start in the window`() {
     let pane = board.add("pane", rect(10, 10, 300, 100))
     let line = line(consumer(1))
     pane.addSubview(line)
@@ -94,7 +94,8 @@ import Testing
     expect(line.matchedFrameInWindow(), is: seen)
   }
 
-  @Test(.rule("G-40", "G-44", "G-45", "S-30", "S-31")) func `follow keyframes, without ticking`() {
+  @Test(.rule("G-40", "G-44", "G-45", "S-30", "S-31"))
+  func `matched views follow keyframes, without ticking`() {
     let line = line(consumer(1))
     line.matchedProgressTrack = Self.overshoot
     #expect(line.matchedFrame() == first)
@@ -115,7 +116,7 @@ import Testing
     #expect(line.matchedFrame() == first)
   }
 
-  @Test(.rule("G-40")) func `can be animated like anything else`() {
+  @Test(.rule("G-40")) func `matched views can be animated like anything else`() {
     let line = line(consumer(1, progress: 0))
     board.animate { line.matchedGeometries = [consumer(1)] }
     expect(

@@ -147,7 +147,7 @@ import Testing
     #expect(heard("B").filter { $0 == "didMove" }.count == 1)
   }
 
-  @Test(.rule("N-19a", "N-15")) func `the delegate is told after the move`() throws {
+  @Test(.rule("N-19a", "N-15")) func `the delegate is called after the move`() throws {
     let guide = Guide(), nav = stack(.initializer)
     nav.delegate = guide
     guide.onMoment = { [log] in log.note($0) }

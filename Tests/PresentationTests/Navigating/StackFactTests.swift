@@ -191,7 +191,7 @@ import Testing
     #expect(c.parent === trail.nav && trail.stage.callbacks("B").isEmpty)
   }
 
-  @Test(.rule("N-13")) func `a popped controller is let go`() throws {
+  @Test(.rule("N-13")) func `a popped controller is released`() throws {
     let trail = try Trail(a)
     weak var gone: ViewController?
     do {

@@ -28,7 +28,8 @@ import Testing
     #expect(nav.viewControllers.names == ["A", "B"])
   }
 
-  @Test(.rule("N-29")) func `who comes, goes and comes in one turn is told that it has come`()
+  @Test(.rule("N-29"))
+  func `a controller that is pushed, popped and pushed in one turn appears once`()
     throws
   {
     let trail = try Trail(a)
@@ -54,7 +55,7 @@ import Testing
     #expect(coordinators == [false])
   }
 
-  @Test(.rule("C-18", "P-22")) func `nobody appears in a stack that goes`() throws {
+  @Test(.rule("C-18", "P-22")) func `a child of a disappearing stack does not appear`() throws {
     let trail = try Trail(a)
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("N-13", "N-22"), arguments: [false, true])
-  func `whoever is popped hears of it, even if nobody else holds them`(animated: Bool) throws {
+  func `a popped controller gets its callbacks before it is released`(animated: Bool) throws {
     let trail = try Trail(a)
     weak var gone: ViewController?
     do {

@@ -177,7 +177,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-34")) func `a stack that comes back unchanged tells its top once`() throws {
+  @Test(.rule("N-34")) func `a stack that appears again calls its top once`() throws {
     let trail = try Trail(a, b)
     try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
     trail.nav.dismiss(animated: true)

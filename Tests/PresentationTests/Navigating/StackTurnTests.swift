@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-48a"))
-  func `what waits for its turn turns nobody round`() throws {
+  func `a waiting operation does not reverse the running one`() throws {
     let stack = NavigationController(rootViewController: ViewController("Root"))
     let stage = Stage(stack)
     stack.pushViewController(page, animated: true)

@@ -174,7 +174,7 @@ import Testing
     #expect(trail.heard("B") == ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
   }
 
-  @Test(.rule("N-44")) func `a push that is taken back in its turn shows nothing`() throws {
+  @Test(.rule("N-44")) func `a push that is popped in the same turn shows nothing`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)

@@ -45,7 +45,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-52a")) func `two full screens go, and the covered one hears nothing`() throws {
+  @Test(.rule("P-52a"))
+  func `of two dismissed full screens the covered one gets no callbacks`() throws {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))
     home.dismiss(animated: true) {}
     try stage.settle()
@@ -138,7 +139,7 @@ import Testing
     #expect(log.lines == ["completion"])
   }
 
-  @Test(.rule("P-52a", "P-12")) func `all links are nil when the did callbacks come`() throws {
+  @Test(.rule("P-52a", "P-12")) func `all links are nil in the did callbacks`() throws {
     let menu = layer("Menu"), detail = layer("Detail")
     let stage = try stage(menu, detail)
     let links = { [home] in

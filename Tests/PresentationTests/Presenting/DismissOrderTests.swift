@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(.rule("P-30", "P-35", "T-20"))
-  func `completion, animator and coordinator hear of the end in this order`() throws {
+  func `completion, animator and coordinator are called in this order`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, goes: mover)
     let stage = Stage(home)
     try stage.put(menu, on: home)

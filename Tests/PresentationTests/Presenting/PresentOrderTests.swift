@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(.rule("P-27", "P-35", "T-20", "T-46"))
-  func `completion, animator and coordinator hear of the end in this order`() throws {
+  func `completion, animator and coordinator are called in this order`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Removing.init, comes: mover)
     let stage = Stage(home)
     mover.onEnd = { [log] in log.note("animationEnded \($0)") }
@@ -183,8 +183,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-34", "P-99", "C-5")) func `a child whose view is elsewhere hears nothing`() throws
-  {
+  @Test(.rule("P-34", "P-99", "C-5"))
+  func `a child whose view is elsewhere gets no callbacks`() throws {
     let menu = Probe.fullScreen("Menu"), item = Probe("Item")
     menu.addChild(item)
     item.loadViewIfNeeded()

@@ -121,7 +121,7 @@ import Testing
     #expect(presentation.object == nil)
   }
 
-  @Test(.rule("P-19")) func `a dismissed controller that nobody holds is released`() throws {
+  @Test(.rule("P-19")) func `a dismissed controller is released`() throws {
     let stage = Stage(home)
     do {
       let menu = ViewController("Menu")

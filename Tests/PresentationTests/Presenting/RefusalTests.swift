@@ -110,8 +110,8 @@ import Testing
     #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
   }
 
-  @Test(.rule("P-44", "P-1")) func `a detached receiver is reported, and the call goes on`() throws
-  {
+  @Test(.rule("P-44", "P-1"))
+  func `a detached receiver is reported, and the call continues`() throws {
     let stage = Stage(home), stray = Probe("Stray")
     home.addChild(stray)
     present(menu, on: stray)

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-58", "P-58b", "P-105"))
-  func `a present behind a dismissal comes when that is over`() throws {
+  func `a present behind a dismissal is carried out afterwards`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}

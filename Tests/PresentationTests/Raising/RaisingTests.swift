@@ -84,7 +84,8 @@ import Testing
     world.end()
   }
 
-  @Test(.rule("P-39")) func `the first of two is thrown, and the body runs on`() throws {
+  @Test(.rule("P-39"))
+  func `the first of two exceptions is thrown, and the body continues`() throws {
     let other = ViewController("Other")
     home.addChild(editor)
     home.addChild(other)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-85"))
-  func `the presenter's side hears first, what is presented last`() throws {
+  func `a size change reaches the presenter's side first and presented screens last`() throws {
     let child = ViewController("Child"), inner = ViewController("Inner"), stage = Stage(home)
     home.addChild(child)
     home.view.addSubview(child.view)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("P-85", "P-87"))
-  func `who does not call super keeps the news from all further in`() throws {
+  func `a controller that does not call super stops the size change`() throws {
     final class Silent: ViewController {
       override func viewWillTransition(
         to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.rule("P-86"))
-  func `a resize is told where a size changes, a rotation always`() throws {
+  func `a resize is passed on where a size changes, a rotation always`() throws {
     final class Frame: ViewController {
       override func size(
         forChildContentContainer container: any ContentContainer,
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(.rule("P-84"))
-  func `turned there and back meanwhile, nobody hears of it`() throws {
+  func `a rotation there and back during a transition has no callbacks`() throws {
     let stage = Stage(home)
     try present(.pageSheet, stage, animated: true)
     stage.runTurn()

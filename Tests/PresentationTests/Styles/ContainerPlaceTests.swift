@@ -51,7 +51,7 @@ import Testing
     #expect(made.frame == home.view.bounds)
   }
 
-  @Test(.rule("P-71")) func `nobody adds the presented view for the animator`() throws {
+  @Test(.rule("P-71")) func `the presented view is not added for the animator`() throws {
     let delegate = SceneDelegate(), idle = SceneAnimator()
     (idle.ends, delegate.presenting) = (false, idle)
     idle.whenAnimating = { $0.view(forKey: .to)?.removeFromSuperview() }

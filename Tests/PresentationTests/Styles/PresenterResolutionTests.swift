@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `where nobody defines a context the root presents`(style: ModalPresentationStyle) throws {
+  func `without a context the root presents`(style: ModalPresentationStyle) throws {
     let stage = nested()
     editor.modalPresentationStyle = style
     leaf.present(editor, animated: true)
@@ -82,7 +82,7 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-3", "P-32")) func `only the context's controller hears the four callbacks`()
+  @Test(.rule("P-3", "P-32")) func `only the context's controller gets the four callbacks`()
     throws
   {
     let stage = nested()

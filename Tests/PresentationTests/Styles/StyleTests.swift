@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-32"), arguments: covering, [narrow, wide])
-  func `a covering style tells the presenter nothing and leaves its view`(
+  func `a covering style has no callbacks for the presenter and keeps its view`(
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-104"), arguments: removing + covering)
-  func `without animation the same controllers are called, and hear so`(
+  func `without animation the same controllers are called, not animated`(
     style: ModalPresentationStyle
   ) throws {
     let run = try roundTrip(style, in: Self.wide, animated: false)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("P-31"), arguments: covering)
-  func `a covering style tells the presenter's children nothing either`(
+  func `a covering style has no callbacks for the presenter's children`(
     style: ModalPresentationStyle
   ) throws {
     let child = ViewController("Child")

@@ -200,7 +200,7 @@ import Testing
     #expect(said == [style, style])
   }
 
-  @Test(.rule("T-6")) func `the view that comes is not in the container yet`() throws {
+  @Test(.rule("T-6")) func `the presented view is not in the container yet`() throws {
     var isInside: [Bool] = []
     for ends in [true, false] {
       presenting.whenAnimating = nil

@@ -37,7 +37,7 @@ private final class Gatekeeper: NavigationController {
   }
 
   @Test(.rule("N-37"), arguments: SwipeEndTests.systems)
-  func `asks, and takes the way of a pop`(system: SystemBehavior) throws {
+  func `the back button asks, and takes the way of a pop`(system: SystemBehavior) throws {
     let (keeper, stage) = try scene("A", "B", system: system)
     stage.user.tapBack()
     #expect(keeper.log.lines == ["shouldPop B, true", "pop true"])
@@ -52,7 +52,7 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37")) func `refused, nothing happens`() throws {
+  @Test(.rule("N-37")) func `a refused back button changes nothing`() throws {
     let (keeper, stage) = try scene("A", "B")
     keeper.answer = false
     stage.user.tapBack()
@@ -111,7 +111,7 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37", "N-66")) func `works after a cancelled swipe`() throws {
+  @Test(.rule("N-37", "N-66")) func `the back button works after a cancelled swipe`() throws {
     let (keeper, stage) = try scene("A", "B")
     let swipe = stage.user.swipeBack()
     stage.runTurn()
@@ -124,7 +124,8 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37", "N-81", "N-84")) func `takes a push on fluid systems`() throws {
+  @Test(.rule("N-37", "N-81", "N-84"))
+  func `the back button takes a push on fluid systems`() throws {
     let (keeper, stage) = try scene("A", system: .fluid)
     keeper.pushViewController(ViewController("B"), animated: true)
     stage.advance(by: .milliseconds(100))
@@ -136,7 +137,7 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37")) func `asks about the stack in the sheet`() throws {
+  @Test(.rule("N-37")) func `the back button asks about the stack in the sheet`() throws {
     let (keeper, stage) = try scene("A", "B"), inner = Gatekeeper("Inner")
     inner.viewControllers = [ViewController("X"), ViewController("Y")]
     try stage.put(inner, on: keeper)

@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(.rule("N-83", "N-65", "N-66", "T-21"), arguments: [0.001, 0.5, 0.999])
-  func `all is told in the turn of the release`(fraction: Double) throws {
+  func `all callbacks come in the turn of the release`(fraction: Double) throws {
     let glass = try Glass("A", "B", system: .fluid), swipe = glass.swipe(to: fraction)
     glass.watchInteraction()
     glass.stage.startOver()
@@ -46,7 +46,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-83", "N-84")) func `taken again while it returns`() throws {
+  @Test(.rule("N-83", "N-84"))
+  func `a canceled pop can be grabbed again while it returns`() throws {
     let glass = try Glass("A", "B", system: .fluid)
     glass.swipe(to: 0.6).cancel()
     glass.stage.advance(by: .milliseconds(60))
@@ -145,7 +146,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-83", "S-34")) func `a cancelled pop returns from where it was let go`() throws {
+  @Test(.rule("N-83", "S-34")) func `a canceled pop returns from where the gesture ended`() throws {
     let glass = try Glass("A", "B", system: .fluid), swipe = glass.swipe(to: 0.5)
     let before = glass.top.view.placeOnScreen
     swipe.release(velocity: -300)

@@ -193,7 +193,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("T-10", "T-15")) func `completes once`() throws {
+  @Test(.rule("T-10", "T-15")) func `a pop by hand completes once`() throws {
     let glass = try glass(own), context = pop(glass)
     context.cancelInteractiveTransition()
     context.completeTransition(false)

@@ -80,7 +80,7 @@ import Testing
     "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree "
     + "might get corrupted."
 
-  @Test(.rule("N-46"), arguments: [true, false]) func `a nested operation is told, twice`(
+  @Test(.rule("N-46"), arguments: [true, false]) func `a nested operation is reported twice`(
     pops: Bool
   ) throws {
     let glass = try Glass("A", system: .legacy)

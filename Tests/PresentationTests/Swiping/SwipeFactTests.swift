@@ -24,14 +24,15 @@ import Testing
 
   private static let begin = ["B viewWillDisappear", "A viewWillAppear", "willShow A"]
 
-  @Test(.rule("N-2", "N-63")) func `the stack, finished`() throws {
+  @Test(.rule("N-2", "N-63"))
+  func `the stack is shorter during and after a finished swipe`() throws {
     let glass = try Glass("A", "B"), log = Log()
     note(glass, in: log) { [unowned glass] in glass.names.joined() }
     try swipe(glass, finishes: true)
     #expect(log.lines.count == 7 && log.lines.allSatisfy { $0.hasSuffix(": A") }, "\(log.lines)")
   }
 
-  @Test(.rule("N-66", "T-13")) func `the stack, cancelled`() throws {
+  @Test(.rule("N-66", "T-13")) func `the stack is restored by a canceled swipe`() throws {
     let glass = try Glass("A", "B"), log = Log()
     note(glass, in: log) { [unowned glass] in
       "\(glass.names.joined()) \(glass.nav.topViewController?.name ?? "nil")"
@@ -44,8 +45,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-66", "T-12", "T-13")) func `between the finger's end and the transition's`() throws
-  {
+  @Test(.rule("N-66", "T-12", "T-13"))
+  func `the flags of a swipe hold until the transition ends`() throws {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0.5)
     swipe.release(velocity: -300)
     let coordinator = try #require(glass.nav.transitionCoordinator)
@@ -57,7 +58,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-3", "N-4", "N-63")) func `parents, finished`() throws {
+  @Test(.rule("N-3", "N-4", "N-63"))
+  func `a finished swipe removes the page from its parent`() throws {
     let glass = try Glass("A", "B"), log = Log(), b = glass.top
     note(glass, in: log) { [unowned b] in b.parent?.name ?? "nil" }
     b.on(.viewWillDisappear) { [unowned b, nav = glass.nav] in
@@ -69,7 +71,7 @@ import Testing
     #expect(b.parent == nil && glass.nav.children.names == ["A"])
   }
 
-  @Test(.rule("N-66", "N-67")) func `parents, cancelled`() throws {
+  @Test(.rule("N-66", "N-67")) func `a canceled swipe keeps the page in its parent`() throws {
     let glass = try Glass("A", "B"), log = Log(), b = glass.top
     note(glass, in: log) { [unowned b] in b.parent?.name ?? "nil" }
     try swipe(glass, finishes: false)

@@ -117,7 +117,8 @@ import Testing
     #expect(try !swipes(glass))
   }
 
-  @Test(.rule("N-60"), arguments: systems) func `a hidden bar`(system: SystemBehavior) throws {
+  @Test(.rule("N-60"), arguments: systems)
+  func `a hidden bar has no edge swipe`(system: SystemBehavior) throws {
     let glass = try Glass("A", "B", system: system)
     glass.nav.isNavigationBarHidden = true
     #expect(try !swipes(glass))

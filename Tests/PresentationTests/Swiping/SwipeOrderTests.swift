@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("N-63", "T-20", "T-21"), arguments: [SystemBehavior.modern, .fluid, .classic])
-  func `finished`(system: SystemBehavior) throws {
+  func `a finished swipe calls back in the order of a pop`(system: SystemBehavior) throws {
     let (glass, swipe) = try swipe(system)
     swipe.release(velocity: 300)
     #expect(glass.heard == begin + ["interactive false, cancelled false"])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-65", "N-67", "T-21"), arguments: [SystemBehavior.modern, .classic])
-  func `cancelled`(system: SystemBehavior) throws {
+  func `a canceled swipe restores both controllers in order`(system: SystemBehavior) throws {
     let (glass, swipe) = try swipe(system)
     swipe.release(velocity: -300)
     #expect(glass.heard == begin + ["interactive false, cancelled true"])

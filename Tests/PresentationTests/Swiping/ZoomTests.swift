@@ -29,7 +29,8 @@ import Testing
     glass.stage.advance(by: .milliseconds(milliseconds))
   }
 
-  @Test(.rule("N-86")) func `the source is asked for as it comes, and again as it goes`() throws {
+  @Test(.rule("N-86"))
+  func `the source of a zoom is asked for at the push and at the pop`() throws {
     let (glass, b) = try scene()
     #expect(log.lines.isEmpty)
     glass.nav.pushViewController(b, animated: true)
@@ -56,7 +57,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-86")) func `without animation nobody zooms`() throws {
+  @Test(.rule("N-86")) func `without animation there is no zoom`() throws {
     let (glass, b) = try scene()
     glass.nav.pushViewController(b, animated: false)
     try glass.stage.settle()

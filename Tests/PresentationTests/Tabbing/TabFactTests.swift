@@ -80,7 +80,7 @@ import Testing
     #expect(stage.visible == ["Tabs", "B"])
   }
 
-  @Test(.rule("N-6")) func `a switch of tabs moves nobody between parents`() throws {
+  @Test(.rule("N-6")) func `a change of tabs moves no controller between parents`() throws {
     let log = Log(), row = try TabRow(a, b)
     b.note(in: log, at: .viewWillAppear, .viewDidAppear) { [b] in b.isMovingToParent }
     a.note(in: log, at: .viewWillDisappear) { [a] in a.isMovingFromParent }
@@ -124,7 +124,7 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "B"])
   }
 
-  @Test(.rule("C-7")) func `a selection while the tabs appear goes on with them`() throws {
+  @Test(.rule("C-7")) func `a selection while the tabs appear completes with them`() throws {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     row.tabs.dismiss(animated: true)
@@ -184,7 +184,8 @@ import Testing
     try row.stage.close()
   }
 
-  @Test(.rule("C-18")) func `a selection while the tabs disappear is told to nobody new`() throws {
+  @Test(.rule("C-18"))
+  func `a selection while the tabs disappear calls no new controller`() throws {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     row.tabs.present(cover, animated: true)
     row.stage.runTurn()
@@ -220,7 +221,7 @@ import Testing
     #expect(guide.heard.isEmpty && row.stage.visible == ["Tabs", "A"])
   }
 
-  @Test func `whoever leaves the tabs is let go`() throws {
+  @Test func `a controller that leaves the tabs is released`() throws {
     let tabs = TabBarController("Tabs"), stage = Stage(tabs)
     var gone: ViewController? = ViewController("Gone")
     tabs.viewControllers = [a, gone].compactMap(\.self)

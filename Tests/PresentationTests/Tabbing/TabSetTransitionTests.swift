@@ -43,7 +43,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-101a")) func `nobody is asked where nothing is exchanged or animated`() throws {
+  @Test(.rule("N-101a"))
+  func `no animator is asked for without a visible, animated change`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.setViewControllers([c, a], animated: true)
@@ -91,7 +92,7 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "C"])
   }
 
-  @Test(.rule("N-101a", "N-34")) func `off screen nobody is asked`() throws {
+  @Test(.rule("N-101a", "N-34")) func `off screen no animator is asked for`() throws {
     let home = Probe("Home"), tabs = TabBarController("Tabs"), stage = Stage(home)
     guide.animator = BlockTraveller(0.5)
     tabs.delegate = guide

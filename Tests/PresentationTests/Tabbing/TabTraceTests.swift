@@ -29,7 +29,8 @@ import Testing
     #expect(row.stage.trace.lines.count == 7)
   }
 
-  @Test(.rule("N-101", "N-102")) func `a tap asks, selects, and then tells`() throws {
+  @Test(.rule("N-101", "N-102"))
+  func `a tap calls shouldSelect, selects, and calls didSelect`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide), tabs = row.tabs
     var seen: [Int] = []
     guide.onMoment = { _ in seen.append(tabs.selectedIndex) }
@@ -50,7 +51,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-101")) func `a refused tap changes nothing and tells nobody`() throws {
+  @Test(.rule("N-101")) func `a refused tap changes nothing and has no callbacks`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.allows = false
     row.stage.user.tapTab(at: 1)
@@ -62,7 +63,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-101")) func `code asks nobody`() throws {
+  @Test(.rule("N-101")) func `a selection by code does not call shouldSelect`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.allows = false
     row.tabs.selectedIndex = 1
@@ -99,7 +100,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-102", "N-103", "T-2", "T-3", "T-14")) func `with an animator`() throws {
+  @Test(.rule("N-102", "N-103", "T-2", "T-3", "T-14"))
+  func `a tap with an animator is traced in order`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
@@ -147,8 +149,8 @@ import Testing
     #expect(row.stage.events.contains("Tabs  select(C), from the queue"))
   }
 
-  @Test(.rule("N-101", "N-105")) func `a tap that waits is told of when it is carried out`() throws
-  {
+  @Test(.rule("N-101", "N-105"))
+  func `a waiting tap calls didSelect when it is carried out`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1

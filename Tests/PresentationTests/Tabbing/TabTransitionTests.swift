@@ -106,7 +106,8 @@ import Testing
     #expect(heard == ["alongside", "completed false"])
   }
 
-  @Test(.rule("T-10", "T-15")) func `one that nobody ends is named, and a second end reported`()
+  @Test(.rule("T-10", "T-15"))
+  func `a tab transition without an end is named, and a second end is reported`()
     throws
   {
     let row = try TabRow(a, b, delegate: guide), mover = SilentMover()
@@ -141,7 +142,7 @@ import Testing
     #expect(row.stage.callbacks("B").count == 2 && row.stage.callbacks("C").count == 7)
   }
 
-  @Test(.rule("C-18")) func `a swipe that is cancelled under another tab shows nobody`() throws {
+  @Test(.rule("C-18")) func `a canceled swipe under another tab shows no controller`() throws {
     let c = Probe("C"), nav = stack("Nav", b, c), row = try TabRow(nav, a)
     let way = Guide()
     nav.delegate = way
@@ -157,7 +158,8 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "Nav", "C"])
   }
 
-  @Test(.rule("C-18")) func `a switch from within a push leaves nobody half way`() throws {
+  @Test(.rule("C-18"))
+  func `a change of tabs during a push leaves no transition unfinished`() throws {
     let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
     c.on(.viewWillAppear) { row.tabs.selectedIndex = 1 }
     nav.pushViewController(c, animated: true)

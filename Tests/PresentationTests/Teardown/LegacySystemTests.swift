@@ -33,7 +33,8 @@ import Testing
     #expect(stage.sceneAppearances(of: "Home").count == (style == .fullScreen ? 4 : 0))
   }
 
-  @Test(.rule("P-20", "P-21")) func `with animation the call still only began it`() throws {
+  @Test(.rule("P-20", "P-21"))
+  func `on old systems an animated call only begins the transition`() throws {
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: true)
     #expect(stage.sceneAppearances(of: "Editor") == [])

@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `lets what is presented disappear, without animation`(style: ModalPresentationStyle) throws {
+  func `a closing window lets what is presented disappear, without animation`(
+    style: ModalPresentationStyle
+  ) throws {
     let adaptive = SpyAdaptive(log), stage = Stage(home)
     menu.modalPresentationStyle = style
     menu.presentationController?.delegate = adaptive
@@ -68,7 +70,7 @@ import Testing
     #expect(menu.view.window == nil)
   }
 
-  @Test(.rule("P-83")) func `drops what waited`() throws {
+  @Test(.rule("P-83")) func `a closing window refuses waiting requests`() throws {
     let stage = Stage(home), next = ViewController("Next")
     var completions = 0
     home.present(menu, animated: true)
@@ -80,7 +82,7 @@ import Testing
     #expect(!next.isViewLoaded)
   }
 
-  @Test(.rule("P-83")) func `takes a chain from the top down`() throws {
+  @Test(.rule("P-83")) func `a closing window takes a chain from the top down`() throws {
     let stage = Stage(home), top = SpyController("Top", log)
     home.present(menu, animated: false)
     try stage.settle()
@@ -241,7 +243,8 @@ import Testing
     #expect(witness.object == nil)
   }
 
-  @Test(.rule("P-120")) func `a child that is let go in a list still hears that list out`() throws {
+  @Test(.rule("P-120"))
+  func `a child that is released in a list gets the rest of the list`() throws {
     let stage = Stage(home)
     home.present(menu, animated: false)
     try stage.settle()

@@ -47,7 +47,7 @@ import Testing
     #expect(stage.window.subviews.count == 4)
   }
 
-  @Test(.rule("P-71", "T-6")) func `nobody but the animator adds the coming view`() throws {
+  @Test(.rule("P-71", "T-6")) func `only the animator adds the presented view`() throws {
     let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { [log] in log.note("\($0.containerView.subviews.isEmpty)") }

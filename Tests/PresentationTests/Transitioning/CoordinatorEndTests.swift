@@ -202,7 +202,7 @@ import Testing
     #expect(answers == [true, false])
   }
 
-  @Test(.rule("T-46", "T-19")) func `a transition that nobody sees ends in the same way`() throws {
+  @Test(.rule("T-46", "T-19")) func `an invisible transition ends in the same way`() throws {
     let a = Probe("A"), b = Probe("B"), c = Probe("C"), trail = try Trail(a)
     var calls = 0
     trail.nav.pushViewController(b, animated: true)

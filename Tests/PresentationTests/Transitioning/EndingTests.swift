@@ -155,7 +155,7 @@ import Testing
     #expect(stage.callbacks().count { $0.contains("viewDidAppear") } == 1)
   }
 
-  @Test(.rule("T-14")) func `the animator hears the flag of its end`() throws {
+  @Test(.rule("T-14")) func `the animator gets the flag of its end`() throws {
     let coming = LateMover(), going = LateMover(completes: false), stage = Stage(home)
     let menu = Probe.custom("Menu", Covering.init, comes: coming, goes: going)
     home.present(menu, animated: true)
@@ -182,7 +182,7 @@ import Testing
     #expect(log.lines.suffix(2) == ["Menu viewDidDisappear(false)", "completion"])
   }
 
-  @Test(.rule("P-120")) func `a child that is let go during a callback does no harm`() throws {
+  @Test(.rule("P-120")) func `a child may be released during a callback`() throws {
     let stage = Stage(home), home = home, menu = Probe.fullScreen("Menu")
     do {
       home.embed(Probe("Row"))

@@ -63,7 +63,7 @@ struct AnimatorGroupTests {
   }
 
   @Test(.rule("A-2", "A-24"))
-  func `it is paused, scrubbed, and goes on as one`() throws {
+  func `a group is paused, scrubbed and continued as one`() throws {
     group.startAnimation()
     rink.advance(200)
     #expect(places == [20, 40] && group.isRunning)

@@ -132,7 +132,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-83b", "T-14", "T-19"))
-  func `an animator and a coordinator hear that a torn down transition was cancelled`() throws {
+  func `a torn down transition ends as canceled for animator and coordinator`() throws {
     let log = Log(), mover = SilentMover(), scene = try UpheavalScene()
     let menu = Probe.custom("Custom", Covering.init, comes: mover)
     menu.log = log
@@ -156,7 +156,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-83", "P-104"))
-  func `the old root, its children and what it presents hear that they disappear`() throws {
+  func `the old root, its children and presented screens disappear`() throws {
     let scene = try UpheavalScene()
     try scene.stage.put(scene.menu, on: scene.home)
     scene.stage.window.rootViewController = Probe("New")
@@ -176,7 +176,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-57a", "P-42", "N-34"))
-  func `what waited is judged when everything has gone`() throws {
+  func `waiting requests are judged when everything has disappeared`() throws {
     let scene = try UpheavalScene(), next = Probe("Next")
     var completions = 0
     scene.home.present(scene.menu, animated: true)

@@ -76,7 +76,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-117a", "P-31")) func `what is presented goes and comes with its window`() throws {
+  @Test(.rule("P-117a", "P-31"))
+  func `a presented controller disappears and appears with its window`() throws {
     let sheet = Probe("Sheet"), cover = Probe.fullScreen("Cover"), stage = Stage(home)
     try stage.put(sheet, on: home)
     try stage.put(cover, on: sheet)
@@ -147,7 +148,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-117a")) func `a root that is set in a hidden window comes with it`() throws {
+  @Test(.rule("P-117a")) func `a root that is set in a hidden window appears with it`() throws {
     let next = Probe("Next"), stage = Stage(home)
     stage.window.isHidden = true
     try stage.settle()
@@ -188,7 +189,7 @@ import Testing
 
   // MARK: Closing
 
-  @Test(.rule("P-83a")) func `a closed window and its root are let go`() throws {
+  @Test(.rule("P-83a")) func `a closed window and its root are released`() throws {
     let stage = Stage(ViewController("Stage"))
     weak var window: Window?
     weak var root: ViewController?
@@ -213,7 +214,7 @@ import Testing
   }
 
   @Test(.rule("P-83a"), arguments: [false, true])
-  func `a window that was never shown, or is hidden, is let go`(isShown: Bool) throws {
+  func `a window that was never shown, or is hidden, is released`(isShown: Bool) throws {
     let stage = Stage(ViewController("Stage"))
     weak var window: Window?
     do {

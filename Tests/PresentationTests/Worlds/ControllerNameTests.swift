@@ -27,13 +27,14 @@ struct ControllerNameTests {
     #expect(try printed(editor) == "Profile editor")
   }
 
-  @Test func `is its title without an identifier`() throws {
+  @Test func `a controller's trace name is its title without an identifier`() throws {
     let editor = Editor()
     editor.title = "Edit"
     #expect(try printed(editor) == "Edit")
   }
 
-  @Test func `is the name given to the initializer before any other`() throws {
+  @Test
+  func `a controller's trace name is the name given to the initializer before any other`() throws {
     let editor = Editor("Editor")
     editor.restorationIdentifier = "Profile editor"
     editor.title = "Edit"
@@ -49,14 +50,15 @@ struct ControllerNameTests {
     #expect(other.name == "Profile editor")
   }
 
-  @Test func `is the type and a number without any of them`() throws {
+  @Test func `a controller's trace name is the type and a number without any of them`() throws {
     let editor = Editor()
     editor.title = " \n"
     editor.restorationIdentifier = ""
     #expect(try printed(editor) == "Editor #1")
   }
 
-  @Test func `stays what it was when the title changes on screen`() throws {
+  @Test
+  func `a controller's trace name stays what it was when the title changes on screen`() throws {
     let editor = Editor(), stage = Stage(home)
     editor.title = "Edit"
     home.present(editor, animated: false)
@@ -69,7 +71,8 @@ struct ControllerNameTests {
     try stage.close()
   }
 
-  @Test func `is on one line, and gets a number where it is taken`() throws {
+  @Test
+  func `a controller's trace name is on one line, and gets a number where it is taken`() throws {
     let first = Editor(), second = Editor(), stage = Stage(home)
     (first.title, second.title) = ("Rome,\n  Italy", "Rome, Italy")
     home.present(first, animated: false)

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(.rule("P-94", "C-9"))
-  func `begin and end make a controller and its children hear, and not join`() throws {
+  func `begin and end call a controller and its children, and join no world`() throws {
     let log = SpyLog()
     let parent = SpyController("Parent", log), child = SpyController("Child", log)
     parent.addChild(child)
@@ -121,7 +121,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("N-25", "N-101")) func `operations that are refused make nobody join`() throws {
+  @Test(.rule("N-25", "N-101")) func `refused operations join no controller to a world`() throws {
     let stack = NavigationController(rootViewController: ViewController("Page"))
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [ViewController("Tab")]

@@ -72,14 +72,14 @@ import Testing
     stage.world.end()
   }
 
-  @Test func `leaves nothing alive, wherever it is stopped`() {
+  @Test func `a world that ends leaves nothing alive, wherever it is stopped`() {
     var remains = Remains()
     for round in 0..<1_000 { run(until: round % 14, &remains) }
     #expect(remains.count > 10_000)
     #expect(remains.alive.isEmpty)
   }
 
-  @Test func `calls nothing any more`() throws {
+  @Test func `a world that ends calls nothing any more`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     var completions = 0
     home.present(menu, animated: true) { completions += 1 }
@@ -92,7 +92,7 @@ import Testing
     #expect(home.view.window == nil)
   }
 
-  @Test func `can be ended twice, and from inside a callback`() throws {
+  @Test func `a world that ends can be ended twice, and from inside a callback`() throws {
     final class Ender: ViewController {
       override func viewWillAppear(_ animated: Bool) { world?.end() }
     }

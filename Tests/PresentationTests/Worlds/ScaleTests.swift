@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct `Ten thousand levels` {
   @Test(arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `are presented one on the other, and dismissed by one call`(
+  func `ten thousand levels are presented one on the other, and dismissed by one call`(
     style: ModalPresentationStyle
   ) throws {
     let root = ViewController("Root")
@@ -27,7 +27,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `end with their world`() throws {
+  @Test func `ten thousand levels end with their world`() throws {
     let stage = Stage(ViewController("Root"))
     var top = try #require(stage.window.rootViewController)
     for _ in 0..<10_000 {

@@ -23,7 +23,7 @@ struct HeroBindingTests {
   private func isTidy(_ deck: Deck) -> Bool { deck.spoils.allSatisfy { $0 == " is hidden" } }
 
   @Test(.rule("H-2", "H-4"))
-  func `the value says whether it is there, and is told when somebody else dismisses it`() throws {
+  func `the value follows a dismissal by other code`() throws {
     let deck = deck()
     model.isOpen = true
     _ = try deck.stage.nextFlight("photo")

@@ -37,7 +37,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-35", "H-41", "T-12", "N-66"), arguments: Deck.Relation.allCases, [false, true])
-  func `taken back it returns`(relation: Deck.Relation, isHome: Bool) throws {
+  func `a canceled flight returns`(relation: Deck.Relation, isHome: Bool) throws {
     let deck = try held(relation, isHome: isHome)
     deck.transition.drag.update(translation: 100)
     let (from, to) = isHome ? (Deck.large, Deck.small) : (Deck.small, Deck.large)
@@ -139,7 +139,7 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-36", "T-12"), arguments: Deck.Relation.allCases)
-  func `taken over by a hand and let go it comes to where it was flying`(
+  func `a flight that a gesture grabs and releases continues to its target`(
     relation: Deck.Relation
   ) throws {
     let deck = Deck.heroes(relation)

@@ -101,7 +101,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-13", "T-44"))
-  func `a trace tells of the flight and of its landing`() throws {
+  func `a trace shows the start and the landing of a flight`() throws {
     let deck = Deck.heroes()
     deck.come()
     try deck.stage.settle()
@@ -185,7 +185,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-18"))
-  func `only those that fly are hidden`() throws {
+  func `only views that fly are hidden`() throws {
     let deck = Deck.heroes()
     let badge = View("badge"), title = View("title")
     (badge.heroID, title.heroID) = ("badge", "title")
@@ -199,7 +199,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-11"))
-  func `a view that somebody has hidden does not fly, and stays hidden`() throws {
+  func `a view that the app has hidden does not fly and stays hidden`() throws {
     let deck = Deck.heroes()
     deck.wall.cell.isHidden = true
     try deck.show()

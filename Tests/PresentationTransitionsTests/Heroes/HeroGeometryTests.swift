@@ -144,7 +144,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-14"), arguments: Deck.Relation.allCases)
-  func `nothing interrupts it`(relation: Deck.Relation) throws {
+  func `a flight of the first version is not interrupted`(relation: Deck.Relation) throws {
     let deck = deck(relation)
     let flight = try deck.takeOff()
     deck.advance(100)

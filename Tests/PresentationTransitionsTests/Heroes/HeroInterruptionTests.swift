@@ -149,7 +149,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36"), arguments: Deck.Relation.allCases)
-  func `a curve goes back along its own path`(relation: Deck.Relation) throws {
+  func `a flight on a curve returns along its own path`(relation: Deck.Relation) throws {
     let deck = Deck.curves(relation)
     let there = try deck.takeOff()
     let way = (0...30).map { there.frame(after: .milliseconds(10 * $0)) }
@@ -168,7 +168,7 @@ struct HeroInterruptionTests {
   }
 
   @Test(.rule("H-36", "H-37"))
-  func `a curve that turns twice goes on along its own path`() throws {
+  func `a flight on a curve that is reversed twice keeps its path`() throws {
     let deck = Deck.curves()
     let there = try deck.takeOff()
     let way = (0...50).map { there.frame(after: .milliseconds(10 * $0)) }

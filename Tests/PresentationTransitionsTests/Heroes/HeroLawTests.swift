@@ -105,7 +105,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("T-10", "T-14"), arguments: Deck.Relation.allCases, [false, true])
-  func `if somebody else ends it, nothing is left behind`(
+  func `a transition that other code ends leaves nothing behind`(
     relation: Deck.Relation, completes: Bool
   ) throws {
     let deck = Deck.heroes(relation)

@@ -16,7 +16,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-26", "H-30"), arguments: Deck.Relation.allCases, [true, false])
-  func `whoever has no partner does not fly, and stops nobody`(
+  func `a view without a partner does not fly and stops no other`(
     relation: Deck.Relation, isOnWall: Bool
   ) throws {
     let deck = Deck.heroes(relation)

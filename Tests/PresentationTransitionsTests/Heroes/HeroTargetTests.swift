@@ -130,7 +130,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
-  func `turned before, it flies in the new size`(relation: Deck.Relation) throws {
+  func `a flight after a rotation flies in the new size`(relation: Deck.Relation) throws {
     let deck = Deck.heroes(relation)
     deck.stage.rotate(to: .landscapeLeft)
     try deck.stage.settle()
@@ -142,7 +142,9 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: Deck.Relation.allCases)
-  func `turned afterwards, home is where the cell is then`(relation: Deck.Relation) throws {
+  func `after a rotation the flight home leads to the cell's new place`(relation: Deck.Relation)
+    throws
+  {
     let deck = Deck.heroes(relation)
     deck.wall.cell.autoresizingMask = [.flexibleLeftMargin]
     deck.wall.scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -198,7 +200,7 @@ struct HeroEndTests {
   }
 
   @Test(.rule("H-11"), arguments: [true, false])
-  func `a world that ends in flight is let go`(hasSetOut: Bool) throws {
+  func `a world that ends in flight is released`(hasSetOut: Bool) throws {
     func end() throws -> () -> World? {
       let deck = Deck.heroes()
       deck.come()

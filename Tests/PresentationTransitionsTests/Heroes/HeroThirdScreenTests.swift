@@ -75,7 +75,7 @@ struct HeroThirdScreenTests {
   }
 
   @Test(.rule("H-38"), arguments: Deck.Relation.allCases, [false, true])
-  func `and from there back, or all the way home`(
+  func `flights return from a third screen, or all the way home`(
     relation: Deck.Relation, isAllTheWay: Bool
   ) throws {
     let deck = deck(relation)
@@ -98,7 +98,7 @@ struct HeroThirdScreenTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("H-38")) func `a curve goes on from where it is`() throws {
+  @Test(.rule("H-38")) func `a flight on a curve continues from where it is`() throws {
     let deck = Deck.curves(.stack)
     avatar.heroID = "photo"
     third.view.addSubview(avatar)

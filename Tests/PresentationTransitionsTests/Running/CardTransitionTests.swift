@@ -120,7 +120,7 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "T-37", "T-41"), arguments: Deck.Relation.allCases)
-  func `a card that is grabbed goes on from where it is, and home`(
+  func `a grabbed card continues from where it is and returns`(
     relation: Deck.Relation
   ) throws {
     let deck = article(relation)

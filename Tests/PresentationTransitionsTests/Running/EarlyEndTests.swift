@@ -47,7 +47,7 @@ struct EarlyEndTests {
   }
 
   @Test(.rule("T-14a", "T-34"), arguments: 0..<8, Deck.Relation.allCases)
-  func `a run that is ended in the hand is let go, and the next transition runs by itself`(
+  func `a run that ends during a gesture is released`(
     index: Int, relation: Deck.Relation
   ) throws {
     let deck = Self.deck(index, relation), watched = watch(deck)

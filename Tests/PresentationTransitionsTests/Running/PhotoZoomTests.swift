@@ -38,7 +38,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-51"), arguments: Deck.Relation.allCases)
-  func `both sides are told in the article's order`(relation: Deck.Relation) throws {
+  func `both screens are called in the article's order`(relation: Deck.Relation) throws {
     let deck = Deck(zoom, relation)
     for controller in [deck.wall, deck.page] as [ViewController] {
       #expect(controller.viewIfLoaded === controller.viewIfLoaded)
@@ -129,7 +129,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("T-18"))
-  func `what stands beside goes along, and comes back`() throws {
+  func `views beside the menu move along and return`() throws {
     let deck = Deck(zoom)
     let bar = View("bar", frame: CGRect(x: 0, y: 795, width: 390, height: 49))
     deck.stage.window.addSubview(bar)
@@ -199,7 +199,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("H-51", "T-11"), arguments: Deck.Relation.allCases)
-  func `let go it flies to where the cell is now`(relation: Deck.Relation) throws {
+  func `a released photo flies to where the cell is now`(relation: Deck.Relation) throws {
     let (deck, copy) = try pulled(relation)
     pull.update(translation: CGPoint(x: 30, y: 200))
     deck.wall.scroll.bounds.origin.y = 700
@@ -213,7 +213,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("H-51", "T-12", "N-66"), arguments: Deck.Relation.allCases)
-  func `taken back it springs back`(relation: Deck.Relation) throws {
+  func `a canceled photo springs back`(relation: Deck.Relation) throws {
     let (deck, copy) = try pulled(relation)
     pull.update(translation: CGPoint(x: 30, y: 100))
     pull.release(velocity: CGPoint(x: 0, y: -400))
@@ -241,7 +241,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("T-18", "T-43"), arguments: [true, false])
-  func `what stands beside follows the hand`(goes: Bool) throws {
+  func `views beside the menu follow the gesture`(goes: Bool) throws {
     let deck = Deck(zoom)
     let bar = View("bar", frame: CGRect(x: 0, y: 844, width: 390, height: 49))
     deck.stage.window.addSubview(bar)
@@ -276,7 +276,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(.rule("P-79"), arguments: [true, false])
-  func `a hand that lets go before the flight is heard`(goes: Bool) throws {
+  func `the end of a gesture before the flight is remembered`(goes: Bool) throws {
     let deck = Deck(zoom)
     try deck.show()
     pull.begin { deck.go() }

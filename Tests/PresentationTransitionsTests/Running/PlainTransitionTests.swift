@@ -100,7 +100,7 @@ struct TransitionDragTests {
   }
 
   @Test(.rule("T-12", "T-31"), arguments: Deck.Relation.allCases)
-  func `a hand that goes back leaves all as it was`(relation: Deck.Relation) throws {
+  func `a canceled gesture leaves all as it was`(relation: Deck.Relation) throws {
     let deck = Deck(SlideTransition(duration: 0.4), relation)
     try deck.show()
     deck.transition.drag.begin(length: 390) { deck.go() }

@@ -57,7 +57,7 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("T-10", "T-14"), arguments: 0..<6, Deck.Relation.allCases)
-  func `if somebody else ends it, nothing is left behind`(
+  func `a transition that other code ends leaves nothing behind`(
     index: Int, relation: Deck.Relation
   ) throws {
     for completes in [true, false] {
@@ -76,7 +76,7 @@ struct TransitionLawTests {
   }
 
   @Test(.rule("P-83", "A-20"), arguments: 0..<6)
-  func `a window that closes under a hand is the end of it`(index: Int) throws {
+  func `closing a window ends a transition under a gesture`(index: Int) throws {
     let deck = Deck(LessMotionTests.all()[index], .modal)
     deck.come()
     deck.advance(100)

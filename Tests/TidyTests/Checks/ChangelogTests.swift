@@ -5,7 +5,7 @@ import Testing
 struct ChangelogTests {
   static let verbs = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
 
-  @Test func `keeps its shape`() throws {
+  @Test func `the changelog keeps its shape`() throws {
     let text = try #require(
       Repository.text(of: "CHANGELOG.md"), "CHANGELOG.md is missing; begin it with # Changelog")
     expectNone(Self.misshapenLines(SourceFile(path: "CHANGELOG.md", text: text)))

@@ -29,6 +29,49 @@ struct DocstringTests {
     return false
   }
 
+  @Test func `no docstring begins with a riddle`() {
+    expectNone(Repository.sources.flatMap(Self.riddles))
+  }
+
+  /// Words that stand for the noun which a docstring should begin with.
+  private static let pronouns: Set<Substring> = [
+    "Who", "Whom", "Whose", "Whoever", "Those", "What", "Whatever", "Whichever",
+  ]
+
+  static func riddles(_ file: SourceFile) -> [Finding] {
+    var isInside = false
+    return file.lines.enumerated().compactMap { index, line in
+      let text = line.drop { $0 == " " }
+      defer { isInside = text.hasPrefix("///") }
+      guard !isInside, text.hasPrefix("/// ") else { return nil }
+      let words = text.dropFirst(4).split { !$0.isLetter }
+      guard let first = words.first,
+        pronouns.contains(first) || words.prefix(2) == ["That", "which"]
+      else { return nil }
+      return file.finding(
+        index + 1, "the docstring begins with \(first)",
+        cure: "name the thing: begin with a noun, or with a verb such as Returns")
+    }
+  }
+
+  @Test func `a docstring that begins with a pronoun is found`() {
+    let text = """
+      /// Who presents this controller.
+      /// What follows is fine.
+      let a = 1
+      /// That which waits.
+      let b = 1
+      /// The controller whose view is shown.
+      ///
+      /// What it shows is computed.
+      let c = "/// What"
+        /// Those that wait.
+        let d = 1
+      """
+    let file = SourceFile(path: "Sources/A/A.swift", text: text)
+    expectFindings(Self.riddles(file), onLines: [1, 4, 10])
+  }
+
   private func findings(_ text: String) -> [Finding] {
     Self.missingDocstrings(SourceFile(path: "Sources/A/A.swift", text: text))
   }

@@ -6,7 +6,7 @@ struct OutlineTests {
     SourceFile(path: "A.swift", text: text).declarations
   }
 
-  @Test func `names every member and no local`() {
+  @Test func `an outline names every member and no local`() {
     let text = """
       import struct Foundation.CGRect
       @MainActor public final class A<T>: B where T: C {
@@ -28,7 +28,7 @@ struct OutlineTests {
       ])
   }
 
-  @Test func `counts lines from the first attribute to the closing brace`() throws {
+  @Test func `an outline counts lines from the first attribute to the closing brace`() throws {
     let text = """
       @available(*, deprecated)
       @discardableResult
@@ -73,7 +73,7 @@ struct OutlineTests {
     ("public extension A { private func b() {} }", false),
     ("extension A { open func b() {} }", true),
   ])
-  func `knows what clients can see`(text: String, isPublic: Bool) throws {
+  func `an outline knows what clients can see`(text: String, isPublic: Bool) throws {
     let declarations = outline(text)
     let member = try #require(declarations.last)
     #expect(member.name == "b")

@@ -1,6 +1,6 @@
 /// A demand on an expression, compared with zero.
 struct LinearRequirement: Hashable {
-  /// How an expression compares with zero.
+  /// The relation of an expression to zero.
   enum Relation: Hashable {
     case atMost
     case equal

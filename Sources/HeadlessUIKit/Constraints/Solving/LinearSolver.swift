@@ -14,7 +14,8 @@ struct LinearSolver {
   }
 
   private var kinds: [Kind]
-  /// What each basic variable equals, in terms of the others, which are zero.
+  /// The expression that each basic variable equals, in terms of the other variables, which are
+  /// zero.
   private var rows: [Int: LinearExpression] = [:]
   /// The violations of each level, highest priority first.
   private var goals: [LinearExpression]
@@ -116,7 +117,7 @@ struct LinearSolver {
     for index in detour.indices { detour[index].substitute(variable, by: row) }
   }
 
-  /// What a detour minimizes: an artificial variable that must become zero.
+  /// The objectives of a first phase: an artificial variable that must become zero.
   private var detour: [LinearExpression] = []
 
   /// Adds a row through a variable that is then minimized away.

@@ -84,7 +84,7 @@ import PresentationTransitions
     return nil
   }
 
-  /// What the program does not find as it has left it.
+  /// The first difference from the program's own changes.
   var difference: String? {
     for entry in entries {
       let view = entry.view

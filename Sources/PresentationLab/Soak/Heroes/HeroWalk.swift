@@ -63,7 +63,7 @@ import PresentationTransitions
     return (hero, false, SeenFlight.Limits(pace: pace, duration: hero.duration))
   }
 
-  /// What is wrong; nil if all holds.
+  /// Returns the first violation; nil if all laws hold.
   func problem() -> String? {
     for _ in 0..<5 {
       velocities = measuredVelocities

@@ -25,7 +25,7 @@ import PresentationTesting
     for index in 0..<(2 + numbers.below(8)) { addView(index) }
   }
 
-  /// What is wrong; nil if nothing is.
+  /// Returns the first violation; nil if there is none.
   func problem() -> String? {
     // Matched in another order than that in which they were added.
     var order = Array(nodes.indices)
@@ -84,7 +84,8 @@ import PresentationTesting
     match(index)
   }
 
-  /// What it shares lies inside what it follows, so its followers follow the follower (G-19).
+  /// Matches a view inside the view that it follows, so that its followers follow the follower
+  /// (G-19).
   private func match(_ index: Int) {
     let node = nodes[index]
     var geometries = [MatchedGeometry(id: index, in: "soak", anchor: node.anchor)]

@@ -81,7 +81,7 @@ extension MotionLaw {
       description = "\(track.initialValue), \(keyframes)"
     }
 
-    /// What no velocity is far above.
+    /// The order of magnitude of the largest velocities.
     var scale: Double { 1e4 }
 
     private static func keyframe(_ numbers: inout SeededNumbers) -> MotionTrack<Double>.Keyframe {

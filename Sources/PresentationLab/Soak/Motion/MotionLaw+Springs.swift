@@ -104,7 +104,7 @@ private struct RandomSpring {
     return frequency * (ratio + max(0, ratio * ratio - 1).squareRoot() + 1)
   }
 
-  /// What no speed is far above.
+  /// The order of magnitude of the largest speeds.
   var speed: Double { frequency + abs(curve.initialVelocity) }
 
   /// How far apart times are for a derivative.

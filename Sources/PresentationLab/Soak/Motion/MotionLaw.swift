@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// What must hold of every motion, and how one case of it is made from a seed and checked.
+/// A law of every motion, with a function that makes one case from a seed and checks it.
 package struct MotionLaw: Sendable, CustomStringConvertible {
-  /// What must hold, in words.
+  /// The law, in words.
   package let name: String
   private let check: @Sendable (inout SeededNumbers) throws -> String?
 

@@ -20,7 +20,7 @@ struct TransitionCase: CustomStringConvertible {
     case timed, dragged, grabbed, pulled
   }
 
-  /// What the hand does after it has moved the transition.
+  /// The end of a gesture that has moved the transition.
   enum LetGo: CaseIterable {
     case nothing, finish, cancel
   }
@@ -62,7 +62,7 @@ struct TransitionCase: CustomStringConvertible {
       + "\(delays.0) ms, \(letGo), \(delays.1) ms, \(isAtOnce ? "at once " : "")ended by \(end)"
   }
 
-  /// What differs from a normal end; nil if nothing does.
+  /// Returns the first difference from a normal end; nil if there is none.
   @MainActor func problem() -> String? {
     do {
       let early = try scene()

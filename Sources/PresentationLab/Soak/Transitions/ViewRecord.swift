@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// What views are, as lines of text that can be compared.
+/// The values of views, as lines of text that can be compared.
 @MainActor struct ViewRecord {
   private(set) var lines: [String] = []
 

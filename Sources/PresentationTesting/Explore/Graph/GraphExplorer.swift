@@ -1,4 +1,4 @@
-/// Visits every state that a scenario can reach, each once, whatever schedule leads there.
+/// Visits every state that a scenario can reach, each once, by any schedule that leads there.
 @MainActor package struct GraphExplorer<System: RunSystem> {
   private let build: (Scenario) throws -> Void
   private let system: System
@@ -85,7 +85,7 @@
     return ExplorationFailures(failures: failures, map: map, isComplete: search.isComplete)
   }
 
-  /// The turns at the end are part of coming to rest, unless something else comes first there.
+  /// The turns at the end are part of coming to rest, unless something else happens first there.
   private func report(
     _ broken: BrokenProperty, _ path: [Schedule.Step], _ count: Int
   ) throws -> any Error {

@@ -1,7 +1,7 @@
 /// A system whose states are those of a scenario, here or in other processes.
 @MainActor package protocol RunSystem: StateSystem
 where Key == StateKey, Step == Schedule.Step {
-  /// What all runs so far have met.
+  /// The findings of all runs so far.
   var findings: ScenarioFindings { get }
 
   /// Makes seeded random steps in one run, without merging any states.

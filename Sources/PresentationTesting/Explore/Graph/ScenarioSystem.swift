@@ -2,7 +2,7 @@ import Presentation
 
 /// A scenario as a system of states: each step is the last one of a run from a fresh world.
 ///
-/// From each new state the run comes to rest once, so that what must hold there is checked for
+/// From each new state the run comes to rest once, so that the properties at rest are checked for
 /// every state.
 @MainActor package final class ScenarioSystem: RunSystem {
   private let build: (Scenario) throws -> Void

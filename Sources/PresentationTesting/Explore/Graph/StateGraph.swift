@@ -3,7 +3,7 @@
 /// States are numbered in the order in which they are found, breadth first, so that the way along
 /// their parents is a shortest one. The steps of a state are kept in the order of its options.
 struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable, Sendable {
-  /// Where a step leads, and a hash of what happened on the way.
+  /// The target of a step, and a hash of the events on the way.
   struct Edge: Hashable {
     let target: Int32
     let deed: UInt32

@@ -11,11 +11,11 @@
   private(set) var graph = StateGraph<System.Key, System.Step>()
   /// The failures in the order in which they were found, each property once.
   private(set) var failures: [Failure] = []
-  /// How many states were known when the last failure was found.
+  /// The number of known states when the last failure was found.
   private(set) var countAtLastFailure = 0
   /// The schedules of the fewest steps that reach what must be reached.
   private(set) var reached: [String: [System.Step]] = [:]
-  /// How many states were left by all their steps.
+  /// The number of states whose steps have all been taken.
   private(set) var left = 0
 
   init(_ system: System, findsAll: Bool) {

@@ -1,6 +1,6 @@
 /// The result of an exploration.
 public struct Exploration: Hashable, Sendable, CustomStringConvertible {
-  /// How far an exploration came.
+  /// The extent of an exploration.
   public enum Outcome: Hashable, Sendable {
     /// Every state that any schedule can reach was visited, and every property held.
     case complete
@@ -20,11 +20,11 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     public let schedule: Schedule
   }
 
-  /// How far the exploration came.
+  /// The extent of the exploration.
   public let outcome: Outcome
   /// The most steps that a schedule had.
   public let depth: Int
-  /// How many complete schedules were run; 0 if states were explored instead.
+  /// The number of complete schedules that were run; 0 if states were explored instead.
   public let schedules: Int
   /// Whether no longer schedule would find more.
   public let isComplete: Bool
@@ -38,8 +38,8 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var undecidedProperties: [String] = []
   /// The rows of the state tables that were taken, such as `stack: push`, in alphabetical order.
   public private(set) var rows: [String] = []
-  /// Where pending work was scheduled whose closures may capture state that is not declared, such
-  /// as `ProfileTests.swift:18`.
+  /// The places that scheduled pending work whose closures may capture state that is not declared,
+  /// such as `ProfileTests.swift:18`.
   public private(set) var closures: [String] = []
   /// The parts of the last states that have the most values, such as `declared (200 values)`; none
   /// unless the budget ended before all states were visited.
@@ -72,13 +72,13 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     closures = findings.closures.sorted()
   }
 
-  /// How many states were found; 0 if schedules were run instead.
+  /// The number of states; 0 if schedules were run instead.
   public var states: Int { map?.stateCount ?? 0 }
 
-  /// How many steps were made between them; 0 if schedules were run instead.
+  /// The number of steps between states; 0 if schedules were run instead.
   public var steps: Int { map?.stepCount ?? 0 }
 
-  /// One line: how far the exploration came, and what was never possible, judged or known.
+  /// A line with the extent of the exploration, and what was never possible, judged or known.
   public var description: String {
     var parts = [progress]
     let adverb = outcome == .bounded || outcome == .sampled ? "not yet" : "never"

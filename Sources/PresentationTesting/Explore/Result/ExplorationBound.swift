@@ -1,10 +1,10 @@
 /// An exploration that stopped before it had exhausted its depth, or visited every state, and was
 /// not allowed to.
 public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was covered.
+  /// The part that was explored.
   public let exploration: Exploration
 
-  /// What happened, and the cure.
+  /// The event and the cure.
   public var description: String {
     if exploration.states > 0 {
       return """

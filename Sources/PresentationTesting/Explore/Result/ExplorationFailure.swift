@@ -2,13 +2,13 @@
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String
-  /// What was found instead, if the property can tell.
+  /// The value that was found instead, if the property can tell.
   public let detail: String?
   /// The shortest failing schedule; the first one in the order of the moves' declaration.
   public let schedule: Schedule
-  /// How many schedules were run, this one included.
+  /// The number of schedules that were run, with this one.
   public let schedules: Int
-  /// What happened, and what came of it.
+  /// The trace of the failing run.
   public let trace: Trace
   /// The path of a film of the schedule; nil unless there is a folder for films.
   public internal(set) var film: String?
@@ -28,7 +28,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
     """
   }
 
-  /// What fails, after how much.
+  /// The failed property, and the number of moves before the failure.
   package var headline: String {
     "✗ \(place)\(rank)"
   }

@@ -1,8 +1,8 @@
 extension ExplorationMap {
   /// Returns few schedules that together make every step of the map.
   ///
-  /// Each begins at the beginning, makes a step that no earlier one made wherever it can, and goes
-  /// on to the nearest state that has one.
+  /// Each schedule begins at the initial state, makes a step that no earlier schedule has made
+  /// wherever it can, and continues to the nearest state that has such a step.
   public func tour() -> [Schedule] {
     var made = (0..<stateCount).map { steps(from: $0).map { _ in false } }
     var left = stepCount

@@ -30,7 +30,7 @@ public struct ExplorationMap: Hashable, Sendable {
   /// The number of steps.
   public var stepCount: Int { graph.edgeCount }
 
-  /// The steps that leave a state, in the order of the moves' declaration; the turn comes last.
+  /// The steps that leave a state, in the order of the moves' declaration; the turn is the last.
   public func steps(from state: Int) -> [Step] {
     zip(graph.options(of: state), graph.edges(of: state)).map {
       Step(source: state, step: $0, target: Int($1.target))
@@ -40,7 +40,7 @@ public struct ExplorationMap: Hashable, Sendable {
   /// A schedule of the fewest steps that leads to a state.
   public func schedule(to state: Int) -> Schedule { Schedule(graph.path(to: state)) }
 
-  /// What a step is called: a move's name, or `turn`.
+  /// Returns the name of a step: a move's name, or `turn`.
   public func name(of step: Schedule.Step) -> String {
     switch step {
     case .move(let index): moves[index]
@@ -48,7 +48,7 @@ public struct ExplorationMap: Hashable, Sendable {
     }
   }
 
-  /// How many steps each move makes, in the order of the moves' numbers.
+  /// The number of steps of each move, in the order of the moves' numbers.
   public var moveCounts: [Int] {
     var counts = moves.map { _ in 0 }
     for state in 0..<stateCount {

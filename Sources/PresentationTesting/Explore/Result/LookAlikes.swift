@@ -1,4 +1,4 @@
-/// Two schedules that lead to one state, as far as it is described, and go on differently.
+/// Two schedules that lead to one state, as far as it is described, and continue differently.
 public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// A shortest schedule to the state.
   public let first: Schedule
@@ -9,7 +9,7 @@ public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// The first thing that differs.
   public let difference: String
 
-  /// What differs, and the cure.
+  /// The difference and the cure.
   public var description: String {
     """
     Two schedules look alike, and are not: \(Self.words(first)) and \(Self.words(second)) lead to \

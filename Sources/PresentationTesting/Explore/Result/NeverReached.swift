@@ -5,7 +5,7 @@ public struct NeverReached: Error, Hashable, Sendable, CustomStringConvertible {
   /// The result of the exploration, which has visited all states.
   public let exploration: Exploration
 
-  /// What happened, and the cure.
+  /// The event and the cure.
   public var description: String {
     let names = properties.map { "\"\($0)\"" }.joined(separator: ", ")
     return """

@@ -9,7 +9,7 @@ public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertib
   /// The result of the exploration.
   public let exploration: Exploration
 
-  /// One paragraph.
+  /// A paragraph with the missing names.
   public var description: String {
     """
     The user may \(gesture) \(quoted(name)), and no controller of that name was there: \

@@ -5,7 +5,7 @@ public struct NotDeterministic: Error, Hashable, Sendable, CustomStringConvertib
   /// The first thing that differs, in both runs.
   public let difference: String
 
-  /// What differs, and the cure.
+  /// The difference and the cure.
   public var description: String {
     """
     Two runs of schedule \(schedule) differ. \(difference)

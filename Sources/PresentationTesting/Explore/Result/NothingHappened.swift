@@ -3,7 +3,7 @@ public struct NothingHappened: Error, Hashable, Sendable, CustomStringConvertibl
   /// The names of its moves.
   public let moves: [String]
 
-  /// What happened, and the cure.
+  /// The event and the cure.
   public var description: String {
     guard !moves.isEmpty else {
       return """

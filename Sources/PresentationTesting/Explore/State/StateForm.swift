@@ -1,9 +1,9 @@
 import Foundation
 import Presentation
 
-/// How the values of a type are read: decided once per type.
+/// The way to read values of a type, decided once per type.
 enum StateForm {
-  /// Nothing in it decides what happens next.
+  /// The value does not decide what happens next.
   case ignored
   case integer
   case boolean
@@ -145,7 +145,7 @@ extension Duration: NumberValue {
   }
 }
 
-/// A list, whatever it holds.
+/// A list of any elements.
 protocol ListValue {
   var count: Int { get }
   func forEachElement(_ body: (Any) -> Void)
@@ -155,7 +155,7 @@ extension Array: ListValue {
   func forEachElement(_ body: (Any) -> Void) { for element in self { body(element) } }
 }
 
-/// An optional, whatever it wraps.
+/// An optional of any type.
 protocol OptionalValue {
   var content: Any? { get }
 }

@@ -12,7 +12,7 @@ package struct StateKey: Hashable, Codable, Sendable {
     (high, low) = (Self.mixed(high ^ word), Self.mixed(low &+ word &* 0xff51_afd7_ed55_8ccd))
   }
 
-  /// One word for everything that was added.
+  /// A hash of everything that was added.
   var word: UInt64 { high ^ low }
 
   private static func mixed(_ value: UInt64) -> UInt64 {
@@ -28,9 +28,9 @@ struct StateText {
   private(set) var key = StateKey()
   /// The text, line by line; nil if only the key is needed.
   private(set) var lines: [String]?
-  /// Where pending work of the client was scheduled: its closures may have captured anything.
+  /// The places that scheduled pending work of the client: its closures may have captured anything.
   var closures: [String] = []
-  /// How many things the next line belongs to.
+  /// The nesting of the next line.
   var depth = 0
 
   init(isKept: Bool) { lines = isKept ? [] : nil }

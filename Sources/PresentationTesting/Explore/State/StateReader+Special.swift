@@ -42,7 +42,7 @@ extension StateReader {
     for part in binding.stateParts { deeper { read(nil, part) } }
   }
 
-  /// Where it is, and how it goes on from here.
+  /// Reads the position of a playhead, and its further course.
   private func read(_ label: String?, _ playhead: Playhead) {
     text.add(label, playhead.isTravelling ? "travels" : "rests")
     deeper {

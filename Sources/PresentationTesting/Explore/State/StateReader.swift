@@ -103,7 +103,7 @@ import Presentation
 
   // MARK: Objects
 
-  /// Describes an object when it is met for the first time; its number stands for it later.
+  /// Describes an object at its first occurrence; its number replaces it later.
   private func read(_ label: String?, object: AnyObject) {
     guard isNew(label, object) else { return }
     switch StateType.of(class: type(of: object)).kind {
@@ -126,7 +126,7 @@ import Presentation
     for part in parts { deeper { read(part.label, part.value) } }
   }
 
-  /// What an object stores, class by class, from its own up.
+  /// Reads the stored properties of an object, from its own class upward.
   private func readFields(of object: AnyObject) {
     if StateType.of(class: type(of: object)).endsClass { return }
     var level: Mirror? = Mirror(reflecting: object)

@@ -1,17 +1,17 @@
 import Foundation
 import Presentation
 
-/// How values of one type are described; made once per type.
+/// The description of values of one type; made once per type.
 @MainActor final class StateType {
   let form: StateForm
   let name: String
   let hash: UInt64
   /// The parts that are left out.
   let skipped: Set<String>
-  /// Whether the fields of this class, and of those above it, are not read one by one.
+  /// Whether the fields of this class and its superclasses are not read one by one.
   let endsClass: Bool
 
-  /// What the objects of this class are, if it is a class.
+  /// The kind of the class, if it is a class.
   let kind: Kind
 
   /// The classes of this package whose parts are described by themselves.
@@ -74,7 +74,8 @@ import Presentation
     return hash
   }
 
-  /// What reflection leaves out: caches, counters, and what is described elsewhere.
+  /// The properties that reflection skips: caches, counters, and values that are described
+  /// elsewhere.
   private static let skips: [String: Set<String>] = [
     "PresenterUpdate": ["place"],
     "BoundPresenter": ["number"],

@@ -2,8 +2,8 @@
 ///
 /// - Parameters:
 ///   - initial: The first state.
-///   - budget: How many states may be visited, or for how long; with one, a partial answer is no
-///     error.
+///   - budget: The number of states that may be visited, or the time; with a budget, a partial
+///     result is no error.
 /// - Returns: What was covered.
 /// - Throws: ``ValueFailure`` with the fewest steps that lead to a state whose verdict fails.
 @discardableResult @MainActor

@@ -1,13 +1,13 @@
-/// The proof that no state of a value is illegal, or how far an exploration of it came.
+/// The proof that no state of a value is illegal, or the extent of its exploration.
 public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
-  /// How many states were found.
+  /// The number of states.
   public let states: Int
-  /// How many steps were made between them.
+  /// The number of steps between states.
   public let steps: Int
   /// Whether every state was visited.
   public let isComplete: Bool
 
-  /// One line.
+  /// A line with the result.
   public var description: String {
     let count = "\(states.grouped) states, \(steps.grouped) steps"
     return isComplete

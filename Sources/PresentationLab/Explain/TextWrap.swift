@@ -1,0 +1,17 @@
+/// Paragraphs of the command's output.
+enum TextWrap {
+  static let width = 100
+
+  /// Returns a text in lines of at most 100 columns, behind an indentation; a longer word has a
+  /// line of its own.
+  static func wrapped(_ text: String, indent: Int) -> String {
+    let margin = String(repeating: " ", count: indent - 1)
+    var lines = [margin]
+    for word in text.split(separator: " ") {
+      let line = lines.count - 1
+      if lines[line].count + 1 + word.count > width, lines[line] != margin { lines.append(margin) }
+      lines[lines.count - 1] += " " + word
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+extension RuleBook {
+  /// Returns the rules that contain every word of a query, the closest first.
+  ///
+  /// Case is free, and a signature such as `present(_:animated:completion:)` counts as the name
+  /// before its parenthesis. Rules whose title or keywords contain the whole query come first, then
+  /// rules whose title and keywords contain each word, then the others; equally close ones are in
+  /// the order of their numbers.
+  package func rules(matching query: String) -> [Rule] {
+    let words = query.split(separator: " ").compactMap { word in
+      word.split(separator: "(", omittingEmptySubsequences: false).first.map(String.init)
+    }.filter { !$0.isEmpty }
+    guard !words.isEmpty else { return [] }
+    let phrase = words.joined(separator: " ")
+    var groups: [[Rule]] = [[], [], []]
+    for rule in rules {
+      let heading = [rule.title, rule.keywords ?? ""].joined(separator: ", ")
+      let whole = [heading, rule.text, rule.inApps ?? ""].joined(separator: " ")
+      guard words.allSatisfy({ Self.contains(whole, $0) }) else { continue }
+      let isInHeading = words.allSatisfy { Self.contains(heading, $0) }
+      let group = Self.contains(heading, phrase) ? 0 : isInHeading ? 1 : 2
+      groups[group].append(rule)
+    }
+    return groups.flatMap(\.self)
+  }
+
+  private static func contains(_ text: String, _ part: String) -> Bool {
+    text.range(of: part, options: .caseInsensitive) != nil
+  }
+}

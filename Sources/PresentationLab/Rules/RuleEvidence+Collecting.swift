@@ -1,0 +1,56 @@
+import Foundation
+
+extension RuleEvidence {
+  /// Collects the evidence from the repository at a path: its folders `Tests` and `Plans`.
+  package static func collected(at root: String) -> RuleEvidence {
+    var listing = Listing()
+    for path in paths(below: root) {
+      guard let bytes = FileManager.default.contents(atPath: "\(root)/\(path)") else { continue }
+      if path.hasSuffix(".swift") {
+        let carriers = carriers(in: String(decoding: bytes, as: UTF8.self))
+        let rules = Dictionary(carriers.map { ($0.name, $0.rules) }, uniquingKeysWith: +)
+        if !rules.isEmpty { listing.tests[path] = rules }
+      } else {
+        let rules = rules(ofPlan: bytes)
+        if !rules.isEmpty { listing.plans[path] = rules }
+      }
+    }
+    return RuleEvidence(listing)
+  }
+
+  /// Returns the tests and suites in a file's text that carry rules, each with its rules.
+  ///
+  /// Rules of a trait belong to the next function or type.
+  package static func carriers(in text: String) -> [(name: String, rules: [String])] {
+    var carriers: [(name: String, rules: [String])] = []
+    var rules: [String] = []
+    for part in text.components(separatedBy: ".rule(").dropFirst() {
+      guard let end = part.range(of: ")") else { continue }
+      rules += part[..<end.lowerBound].matches(of: /"([A-Z]-[0-9]+[a-z]?)"/).map { String($0.1) }
+      let names = /(?:func|struct|class|enum) (?:`([^`]+)`|(\w+))/
+      guard let match = part[end.upperBound...].firstMatch(of: names) else { continue }
+      if !rules.isEmpty, let name = match.1 ?? match.2 { carriers.append((String(name), rules)) }
+      rules = []
+    }
+    return carriers
+  }
+
+  private static func paths(below root: String) -> [String] {
+    ["Tests", "Plans"].flatMap { folder in
+      let paths = try? FileManager.default.subpathsOfDirectory(atPath: "\(root)/\(folder)")
+      return (paths ?? []).map { "\(folder)/\($0)" }
+    }
+    .filter { path in
+      path.hasPrefix("Plans/") ? path.hasSuffix(".json") : path.hasSuffix(".swift")
+    }
+    .sorted()
+  }
+
+  /// The rules that a plan's own text names as shown, each once, in order.
+  private static func rules(ofPlan bytes: Data) -> [String] {
+    let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
+    guard let about = object?["about"] as? String else { return [] }
+    return RowListing.unique(
+      about.matches(of: /\b[A-Z]-[0-9]+[a-z]?\b/).map { String($0.0) })
+  }
+}

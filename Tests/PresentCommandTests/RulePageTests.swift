@@ -1,0 +1,39 @@
+import Foundation
+import PresentationLab
+import Testing
+
+/// The rule pages of the documentation are what `present explain` prints today.
+@Suite("Rule pages") @MainActor
+struct RulePageTests {
+  static let folder = "Sources/Presentation/Presentation.docc/Rules/"
+
+  @Test(arguments: RuleNumber.Chapter.allCases)
+  func `the page of each chapter is fresh`(chapter: RuleNumber.Chapter) throws {
+    let page = try DocumentationPage(path: Self.folder + chapter.page + ".md")
+    #expect(Self.isFresh(page.text, of: chapter), "\(page.path) is stale; run .ci/tables")
+    #expect(page.text.hasPrefix("# Rules of \(chapter.subject)\n"))
+  }
+
+  @Test func `the list of rules to confirm is fresh`() throws {
+    let page = try DocumentationPage(path: Self.folder + "WhatADeviceWouldConfirm.md")
+    let words = "explain --confidence low,choice,medium --markdown"
+    let parts = page.text.components(separatedBy: "<!-- present \(words) -->\n")
+    let printed = CommandRun(words.split(separator: " ").map(String.init)).output
+    #expect(parts.count == 2)
+    #expect(parts.last?.trimmed == printed.trimmed, "\(page.path) is stale; run .ci/tables")
+  }
+
+  /// Whether a page is, below its mark, what the command prints.
+  static func isFresh(_ page: String, of chapter: RuleNumber.Chapter) -> Bool {
+    let parts = page.components(
+      separatedBy: "<!-- present explain \(chapter.rawValue) --markdown -->\n")
+    let printed = CommandRun(["explain", String(chapter.rawValue), "--markdown"]).output
+    return parts.count == 2 && parts.last?.trimmed == printed.trimmed
+  }
+
+  @Test func `a changed word is stale, and so is a page without a mark`() throws {
+    let page = try DocumentationPage(path: Self.folder + "QuestionRules.md").text
+    #expect(!Self.isFresh(page.replacingOccurrences(of: "alert", with: "sheet"), of: .questions))
+    #expect(!Self.isFresh(page.replacingOccurrences(of: "<!--", with: "<--"), of: .questions))
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import PresentationLab
+import Testing
+
+@Suite("Tests and plans of rules") struct RuleEvidenceTests {
+  /// Written in two parts, so that this file carries no such rules itself.
+  private let trait = ".ru" + "le"
+
+  @Test func `the rules of each trait belong to the next test or suite`() {
+    let carriers = RuleEvidence.carriers(
+      in: """
+        @Suite(\(trait)("P-1")) struct Alerts {
+          @Test(\(trait)("P-2", "P-21a"), \(trait)("P-3"))
+          func `an alert waits`() {} // "P-4"
+          @Test func unrelated() {}
+          @Test(\(trait)("P-5")) func plain() {}
+        }
+        """)
+    #expect(carriers.map(\.name) == ["Alerts", "an alert waits", "plain"])
+    #expect(carriers.map(\.rules) == [["P-1"], ["P-2", "P-21a", "P-3"], ["P-5"]])
+  }
+
+  @Test func `the test that shows the fewest other rules is listed first`() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("rule-evidence")
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write(
+      """
+      @Test(\(trait)("P-1", "P-2")) func `two rules`() {}
+      @Test(\(trait)("P-2")) func `one rule`() {}
+      """, to: "Tests/A/ATests.swift", below: root)
+    try write(#"{ "about": "A sheet waits (P-2)." }"#, to: "Plans/a.json", below: root)
+    let evidence = RuleEvidence.collected(at: root.path)
+    let number = try #require(RuleNumber("P-2"))
+    #expect(evidence[number].tests.map(\.name) == ["one rule", "two rules"])
+    #expect(evidence[number].tests.map(\.file) == ["Tests/A/ATests.swift", "Tests/A/ATests.swift"])
+    #expect(evidence[number].plans == ["Plans/a.json"])
+    #expect(evidence.text.contains(#""Plans/a.json": ["P-2"]"#))
+  }
+
+  private func write(_ text: String, to path: String, below root: URL) throws {
+    let file = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  @Test(arguments: [
+    ("double push", "N-40"), ("isBeingDismissed", "P-16"), ("VIEWWILLAPPEAR misses", "P-109"),
+    ("two alerts", "P-58a"), ("isCancelled", "P-36"),
+  ])
+  func `rules are found by words, the closest first`(query: String, closest: String) throws {
+    let found = try RuleBook.shipped().rules(matching: query)
+    #expect(found.first?.number.description == closest)
+  }
+
+  @Test func `no rule is found by a word that none contains, or by no word`() throws {
+    #expect(try RuleBook.shipped().rules(matching: "double elephants").isEmpty)
+    #expect(try RuleBook.shipped().rules(matching: " ").isEmpty)
+  }
+
+  @Test func `the numbers in a text become links to the rules' pages`() {
+    #expect(
+      RuleNumber.linked(in: "See P-55, N-10 and UTF-8.")
+        == "See [P-55](doc:PresentationRules#P-55), [N-10](doc:StackRules#N-10) and UTF-8.")
+  }
+}
