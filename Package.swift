@@ -57,7 +57,7 @@ let package = Package(
       dependencies: [
         "Presentation", "PresentationPlans", "PresentationTesting", "PresentationTransitions",
       ],
-      resources: [.copy("Rules/rules.json")]),
+      resources: [.copy("Rules/rules.json"), .copy("Export/Support")]),
     .target(name: "HeadlessUIKit", dependencies: ["Presentation"]),
     .target(name: "HeadlessQuartzCore", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),

@@ -4,6 +4,7 @@ import PresentationTesting
 package enum CommandVerb: String, CaseIterable, Sendable {
   case play
   case check
+  case export
   case explain
   case explore
   case walk
@@ -29,6 +30,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "check PATH... [--filter TEXT]",
         "find plans that prove nothing: they pass without their steps"
+      )
+    case .export:
+      (
+        "export PATH... --uikit|--stage [-o FOLDER] [--filter TEXT] [--list]",
+        "write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage"
       )
     case .explain:
       ("explain [RULE|MACHINE] [--markdown]", "print a rule, or the rows of the state tables")

@@ -17,4 +17,11 @@ struct AdvanceVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stage.advance(by: duration)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    switch code.target {
+    case .stage: code.add("stage.advance(by: \(code.duration(duration)))")
+    case .uiKit: code.add("advance(\(code.seconds(duration)))")
+    }
+  }
 }

@@ -20,4 +20,11 @@ struct SettleVerb: PlanVerb {
       run.fail(place, "\(error)")
     }
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    switch code.target {
+    case .stage: code.add("try stage.settle(limit: \(code.duration(limit)))")
+    case .uiKit: code.add("settle(within: \(code.seconds(limit)), \(code.literal(place)))")
+    }
+  }
 }

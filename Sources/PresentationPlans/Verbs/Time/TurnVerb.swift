@@ -18,4 +18,12 @@ struct TurnVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     for _ in 0..<count { run.stage.runTurn() }
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    switch code.target {
+    case .stage where count == 1: code.add("stage.runTurn()")
+    case .stage: code.add("for _ in 0..<\(count) { stage.runTurn() }")
+    case .uiKit: code.add("runTurns(\(count))")
+    }
+  }
 }

@@ -1,0 +1,61 @@
+import Foundation
+import PresentationLab
+import PresentationPlans
+import PresentationTesting
+
+/// `present export`: plans as tests for UIKit or for a stage.
+///
+/// The files are printed, or written into a folder with the files that they share. A plan that the
+/// target cannot express goes to the errors, with the reasons.
+@MainActor
+struct ExportCommand {
+  private let options: ExportOptions
+
+  init(_ arguments: [String]) throws(UsageError) {
+    options = try ExportOptions(arguments)
+  }
+
+  func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    let listing = PlanListing(options.paths)
+    for error in listing.errors { output.writeError("\(error)\n") }
+    var (plans, unread) = ([Plan](), listing.errors.count)
+    for file in listing.files where options.filter.map({ file.path.contains($0) }) ?? true {
+      do throws(PlanError) { plans.append(try file.read()) } catch {
+        unread += 1
+        output.writeError("\(error)\n")
+      }
+    }
+    let export = FolderExport(of: plans, for: options.target)
+    if let folder = options.folder, !options.isList {
+      try write(export, into: folder)
+    } else if !options.isList {
+      for file in export.files { output.write(file.text) }
+    }
+    options.isList ? output.write(export.refusals) : output.writeError(export.refusals)
+    let summary =
+      "  \(export.files.count) exported, \(export.refused.count) not"
+      + (unread > 0 ? ", \(unread) not read\n" : "\n")
+    options.isList || options.folder != nil ? output.write(summary) : output.writeError(summary)
+    return unread > 0 ? .badInput : export.files.isEmpty ? .failed : .passed
+  }
+
+  private func write(_ export: FolderExport, into folder: String) throws(UsageError) {
+    let support: ExportSupport
+    do throws(PlanError) { support = try ExportSupport(for: options.target) } catch {
+      throw UsageError(error)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      for file in support.files { try write(file.text, to: "\(folder)/\(file.name)") }
+      for file in export.files { try write(file.text, to: "\(folder)/\(file.typeName).swift") }
+    } catch {
+      throw UsageError(
+        found: "\(quoted(folder)), which cannot be written", expected: "a folder after -o")
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+}
