@@ -116,9 +116,14 @@ extension PlanCode {
 
   /// Adds changes that join a controller's transition.
   mutating func addAlongside(_ step: AlongsideVerb) throws(ExportRefusal) {
-    add("\(self[step.controller]).transitionCoordinator?.animate { _ in")
+    let call = "\(self[step.controller]).transitionCoordinator?.animate"
+    guard step.completion, target == .uiKit else {
+      add("\(call)(alongsideTransition: { _ in")
+      try add(step.changes)
+      return add("}, completion: nil)")
+    }
+    add("\(call) { _ in")
     try add(step.changes)
-    guard step.completion, target == .uiKit else { return add("}") }
     add("} completion: { [self] context in")
     indent { code in
       code.add(

@@ -56,6 +56,18 @@ struct PlanCode {
     }
   }
 
+  /// Drops the names of variables that nothing uses.
+  mutating func dropUnusedVariables() {
+    for name in plan.controllers.map(\.name) + plan.views.map(\.name) {
+      let word = self[name]
+      let uses = lines.indices.filter {
+        lines[$0].split(whereSeparator: \.isPunctuationOrSpace).contains(word[...])
+      }
+      guard uses.count == 1 else { continue }
+      lines[uses[0]] = lines[uses[0]].replacing("let \(word) = ", with: "_ = ")
+    }
+  }
+
   // MARK: Words
 
   /// The variable of a controller, view or animator.
@@ -132,4 +144,9 @@ struct PlanCode {
     case .uiKit: call("check", [literal(place), found, expected])
     }
   }
+}
+
+extension Character {
+  /// Whether no Swift name holds it.
+  fileprivate var isPunctuationOrSpace: Bool { !isLetter && !isNumber && self != "_" }
 }

@@ -92,6 +92,7 @@ extension PlanCode {
         attempt(&code) { code throws(ExportRefusal) in try code.addExpectations(recorded) }
       }
     }
+    dropUnusedVariables()
     return refusals
   }
 

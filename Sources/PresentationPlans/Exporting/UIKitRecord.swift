@@ -1,3 +1,4 @@
+import Presentation
 import PresentationTesting
 
 /// The lines of a plan's trace that subclasses and delegates of UIKit's classes can record.
@@ -16,7 +17,14 @@ struct UIKitRecord {
   /// The recordable lines of a trace, in order.
   static func lines(of trace: [TraceLine], in plan: Plan) -> [String] {
     var record = UIKitRecord(plan)
-    return trace.compactMap { record.line($0.subject, $0.event) }
+    return trace.indices.compactMap { index in
+      let next = index + 1 < trace.count ? trace[index + 1].event : ""
+      // The test's own second call comes after the end of its animator.
+      if next.hasPrefix("! \(PresentationIssue.Code.completedTwice.rawValue)") {
+        return "\(trace[index].subject)  \(trace[index].event)"
+      }
+      return record.line(trace[index].subject, trace[index].event)
+    }
   }
 
   /// The line as UIKit records it, if it can, wherever it stands in a trace.
