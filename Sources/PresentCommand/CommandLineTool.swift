@@ -42,6 +42,9 @@ package struct CommandLineTool {
     case .play: return try PlayCommand(rest, play: play).run(output: output)
     case .check: return try CheckCommand(rest, play: play).run(output: output)
     case .export: return try ExportCommand(rest).run(output: output)
+    case .conformance: return try ConformanceCommand(rest).run(output: output)
+    case .explain where rest.contains("--system"):
+      return try SystemsCommand(rest).run(output: output)
     case .explain: return try ExplainCommand(rest).run(output: output)
     case .explore: return try ExploreCommand(rest).run(output: output)
     case .walk: return try WalkCommand(rest).run(output: output)

@@ -5,6 +5,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case play
   case check
   case export
+  case conformance
   case explain
   case explore
   case walk
@@ -33,11 +34,16 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .export:
       (
-        "export PATH... --uikit|--stage [-o FOLDER] [--filter TEXT] [--list]",
+        "export PLAN[:SCHEDULE]... --uikit|--stage [-o FOLDER] [--filter TEXT] [--cover] [--list]",
         "write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage"
       )
+    case .conformance:
+      (
+        "conformance FILE PLAN... [--play]",
+        "show what a device did with exported plans, and which switches would agree with it"
+      )
     case .explain:
-      ("explain [RULE|MACHINE] [--markdown]", "print a rule, or the rows of the state tables")
+      ("explain [RULE|MACHINE|--system] [--markdown]", "print a rule, or the rows of the state tables")
     case .explore:
       (
         "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"

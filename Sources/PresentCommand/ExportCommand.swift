@@ -16,16 +16,22 @@ struct ExportCommand {
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
-    let listing = PlanListing(options.paths)
+    var (plans, unread) = ([Plan](), 0)
+    let scheduled = options.paths.filter { $0.contains(".json:") }
+    for path in scheduled { plans.append(try Self.scheduled(path)) }
+    let listing = PlanListing(options.paths.filter { !scheduled.contains($0) })
     for error in listing.errors { output.writeError("\(error)\n") }
-    var (plans, unread) = ([Plan](), listing.errors.count)
+    unread += listing.errors.count
     for file in listing.files where options.filter.map({ file.path.contains($0) }) ?? true {
       do throws(PlanError) { plans.append(try file.read()) } catch {
         unread += 1
         output.writeError("\(error)\n")
       }
     }
-    let export = FolderExport(of: plans, for: options.target)
+    var export = FolderExport(of: plans, for: options.target)
+    if options.covers {
+      do throws(PlanError) { try export.select() } catch { throw UsageError(error) }
+    }
     if let folder = options.folder, !options.isList {
       try write(export, into: folder)
     } else if !options.isList {
@@ -37,6 +43,24 @@ struct ExportCommand {
       + (unread > 0 ? ", \(unread) not read\n" : "\n")
     options.isList || options.folder != nil ? output.write(summary) : output.writeError(summary)
     return unread > 0 ? .badInput : export.files.isEmpty ? .failed : .passed
+  }
+
+  /// Reads a plan with one timing of its inputs, written `PLAN:SCHEDULE`.
+  private static func scheduled(_ path: String) throws(UsageError) -> Plan {
+    let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
+    let plan: Plan
+    do throws(PlanError) { plan = try PlanFile(path: parts[0]).read() } catch {
+      throw UsageError(error)
+    }
+    let schedule: Schedule
+    do throws(ScheduleError) {
+      schedule = try Schedule(parsing: parts.count > 1 ? parts[1] : "")
+    } catch {
+      throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
+    }
+    do throws(ExportRefusal) { return try plan.scheduled(schedule) } catch {
+      throw UsageError(found: error.reason, expected: "a schedule of \(quoted(parts[0]))")
+    }
   }
 
   private func write(_ export: FolderExport, into folder: String) throws(UsageError) {

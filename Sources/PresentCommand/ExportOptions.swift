@@ -3,13 +3,15 @@ import PresentationTesting
 
 /// What `present export` was asked for.
 struct ExportOptions {
-  private static let flags = ["--uikit", "--stage", "-o", "--filter", "--list"]
+  private static let flags = ["--uikit", "--stage", "-o", "--filter", "--cover", "--list"]
 
   private(set) var paths: [String] = []
   private(set) var target = ExportTarget.stage
   /// The folder to write into; nil to print.
   private(set) var folder: String?
   private(set) var filter: String?
+  /// Whether only plans are written that together name each rule of high or medium confidence.
+  private(set) var covers = false
   /// Whether the plans are only counted, and those that cannot be exported listed.
   private(set) var isList = false
 
@@ -21,6 +23,7 @@ struct ExportOptions {
       case "--uikit": targets.append(.uiKit)
       case "--stage": targets.append(.stage)
       case "--list": isList = true
+      case "--cover": covers = true
       case "-o": folder = try Self.value(rest.popFirst(), "a folder after -o")
       case "--filter": filter = try Self.value(rest.popFirst(), "a part of a path after --filter")
       case _ where argument.hasPrefix("-"):

@@ -25,6 +25,12 @@ struct HelpCommand {
     ("--shard", "--shard I/N", "part I of N: all parts one after the other are the whole"),
     ("--table", "--table", "print the table of the verbs of plans"),
     ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks or upheavals"),
+    ("--uikit", "--uikit", "write XCTest files that use public UIKit only"),
+    ("--stage", "--stage", "write Swift Testing files for a stage"),
+    ("--cover", "--cover", "only plans that together show each rule of high or medium confidence"),
+    ("--list", "--list", "write nothing, and list the plans that cannot be exported"),
+    ("--play", "--play", "play the plans on the system that the file describes"),
+    ("--system", "--system", "print the switches that differ between systems, with their sources"),
     ("--write", "--write", "change the files instead of printing them"),
   ]
 

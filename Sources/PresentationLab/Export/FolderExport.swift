@@ -35,6 +35,14 @@ package struct FolderExport {
     }
   }
 
+  /// Leaves out what names no rule that the others do not name.
+  ///
+  /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
+  package mutating func select() throws(PlanError) {
+    let selection = try ConformanceSelection(among: files)
+    files.removeAll { !selection.plans.contains($0.plan) }
+  }
+
   /// The plans that cannot be exported, one in each line, with all reasons.
   package var refusals: String {
     refused.map { plan, reasons in

@@ -68,7 +68,9 @@ extension PlanCode {
     guard let steering = animator.steering else { return }
     arguments = ["of: \(variable).part"]
     if steering == .onceGrabbed { arguments.append("startsByItself: true") }
-    if animator.completionSpeed != 1 { arguments.append("speed: \(plain(animator.completionSpeed))") }
+    if animator.completionSpeed != 1 {
+      arguments.append("speed: \(plain(animator.completionSpeed))")
+    }
     if animator.completionCurve != .easeInOut {
       arguments.append("curve: .\(animator.completionCurve.rawValue)")
     }

@@ -45,8 +45,9 @@ extension PlanCode {
       add("\(variable).\(property) = true")
     }
     if let mayDismiss = controller.userMayDismiss {
-      add("\(variable).part.adaptiveDelegate = PlannedDelegate(of: \(variable).part, "
-        + "mayDismiss: \(mayDismiss))")
+      call(
+        "\(variable).part.adaptiveDelegate = PlannedDelegate",
+        ["of: \(variable).part", "mayDismiss: \(mayDismiss)"])
     }
     do throws(ExportRefusal) {
       if let animator = controller.animator { try add(animator, to: name, as: "coming") }

@@ -37,7 +37,7 @@ extension PlanCode {
   }
 
   private mutating func addHeader(_ flag: String) {
-    addComment("Exported from \(plan.file) by \"present export \(flag)\".")
+    addComment("Exported from \(plan.pathInFolder) by \"present export \(flag)\".")
     if target == .uiKit { addComment("Not run on a device by the authors of the package.") }
     add("")
   }

@@ -83,8 +83,8 @@ extension PlanCode {
     case .keyframes(let keyframes, let areDiscrete, let curve):
       event = "keyframes"
       let words = options + (areDiscrete ? [".calculationModeDiscrete"] : [])
-      let argument = "options: keyframeOptions(.curve\(curve.typeName), [\(words.joined(separator: ", "))])"
-      call("\(view).animateKeyframes", times + [argument], end: " {")
+      let argument = "keyframeOptions(.curve\(curve.typeName), [\(words.joined(separator: ", "))])"
+      call("\(view).animateKeyframes", times + ["options: \(argument)"], end: " {")
       try callback { code throws(ExportRefusal) in
         for keyframe in keyframes { try code.add(keyframe) }
       }

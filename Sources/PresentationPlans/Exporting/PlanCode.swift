@@ -48,12 +48,23 @@ struct PlanCode {
   mutating func call(_ function: String, _ arguments: [String], end: String = "") {
     let line = "\(function)(\(arguments.joined(separator: ", ")))\(end)"
     if line.count + 2 * depth <= 92 { return add(line) }
+    let last = arguments.count - 1
     add("\(function)(")
     indent { code in
       for (index, argument) in arguments.enumerated() {
-        code.add(argument + (index == arguments.count - 1 ? ")\(end)" : ","))
+        code.addArgument(argument + (index < last ? "," : end.isEmpty ? ")" : ""))
       }
     }
+    if !end.isEmpty { add(")\(end)") }
+  }
+
+  /// Adds an argument; the arguments of a call in it get their own line if they do not fit.
+  private mutating func addArgument(_ argument: String) {
+    guard argument.count + 2 * depth > 100, let open = argument.firstIndex(of: "(") else {
+      return add(argument)
+    }
+    add(String(argument[...open]))
+    indent { code in code.add(String(argument[argument.index(after: open)...])) }
   }
 
   /// Drops the names of variables that nothing uses.
@@ -121,11 +132,8 @@ struct PlanCode {
 
   /// The last argument of a `present` or `dismiss` that has a completion.
   func completion(_ event: String, by caller: String, of controller: String) -> String {
-    switch target {
-    case .stage: ", completion: \(self[controller]).completion"
-    case .uiKit:
-      ", completion: \(self[controller]).completion(\(literal("\(caller)  \(event)")))"
-    }
+    let line = target == .uiKit ? "(\(literal("\(caller)  \(event)")))" : ""
+    return "completion: \(self[controller]).completion\(line)"
   }
 
   /// Refuses what only a user can do, and no public call of UIKit does for one.

@@ -24,6 +24,7 @@ struct PresentedFact: PlanFact {
     to code: inout PlanCode, at place: String, within tolerance: Double
   ) throws(ExportRefusal) {
     code.check(
-      "\(code[controller]).presentedViewController?.planName", is: code.optional(expected), at: place)
+      "\(code[controller]).presentedViewController?.planName", is: code.optional(expected),
+      at: place)
   }
 }

@@ -25,8 +25,8 @@ struct DismissVerb: PlanVerb {
   }
 
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
-    let end =
-      completion ? code.completion("dismiss completion", by: controller, of: controller) : ""
-    code.add("\(code[controller]).dismiss(animated: \(animated)\(end))")
+    let end = code.completion("dismiss completion", by: controller, of: controller)
+    code.call(
+      "\(code[controller]).dismiss", ["animated: \(animated)"] + (completion ? [end] : []))
   }
 }

@@ -34,8 +34,9 @@ struct PresentVerb: PlanVerb {
     if code.plan[controller]?.userMayDismiss != nil {
       code.add("\(presented).prepareToBePresented()")
     }
-    let end =
-      completion ? code.completion("present completion", by: presenter, of: controller) : ""
-    code.add("\(code[presenter]).present(\(presented), animated: \(animated)\(end))")
+    let end = code.completion("present completion", by: presenter, of: controller)
+    code.call(
+      "\(code[presenter]).present",
+      [presented, "animated: \(animated)"] + (completion ? [end] : []))
   }
 }

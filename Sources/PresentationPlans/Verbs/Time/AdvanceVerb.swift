@@ -14,6 +14,10 @@ struct AdvanceVerb: PlanVerb {
     duration = try step.decoder.time(step.subject)
   }
 
+  init(duration: Duration) {
+    self.duration = duration
+  }
+
   func take(in run: PlanRun, at place: String) {
     run.stage.advance(by: duration)
   }

@@ -13,6 +13,10 @@ struct SettleVerb: PlanVerb {
     limit = try step.decoder.time(step.subject)
   }
 
+  init(limit: Duration) {
+    self.limit = limit
+  }
+
   func take(in run: PlanRun, at place: String) {
     do throws(NotSettled) {
       try run.stage.settle(limit: limit)

@@ -15,6 +15,10 @@ struct TurnVerb: PlanVerb {
     count = try step.decoder.integer(step.subject, in: range, expected: expected)
   }
 
+  init(count: Int) {
+    self.count = count
+  }
+
   func take(in run: PlanRun, at place: String) {
     for _ in 0..<count { run.stage.runTurn() }
   }
