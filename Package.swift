@@ -57,7 +57,9 @@ let package = Package(
       dependencies: [
         "Presentation", "PresentationPlans", "PresentationTesting", "PresentationTransitions",
       ],
-      resources: [.copy("Rules/evidence.json"), .copy("Rules/rules.json")]),
+      resources: [
+        .copy("Export/Support"), .copy("Rules/evidence.json"), .copy("Rules/rules.json"),
+      ]),
     .target(name: "HeadlessUIKit", dependencies: ["Presentation"]),
     .target(name: "HeadlessQuartzCore", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),

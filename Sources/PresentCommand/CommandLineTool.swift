@@ -41,8 +41,12 @@ package struct CommandLineTool {
     switch verb {
     case .play: return try PlayCommand(rest, play: play).run(output: output)
     case .check: return try CheckCommand(rest, play: play).run(output: output)
+    case .export: return try ExportCommand(rest).run(output: output)
+    case .conformance: return try ConformanceCommand(rest).run(output: output)
     case .explain where rest.contains(DiagramCommand.flag):
       return try DiagramCommand(rest).run(output: output)
+    case .explain where rest.contains("--system"):
+      return try SystemsCommand(rest).run(output: output)
     case .explain: return try ExplainCommand(rest, play: play).run(output: output)
     case .explore: return try ExploreCommand(rest).run(output: output)
     case .walk: return try WalkCommand(rest).run(output: output)

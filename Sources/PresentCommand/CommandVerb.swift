@@ -4,6 +4,8 @@ import PresentationTesting
 package enum CommandVerb: String, CaseIterable, Sendable {
   case play
   case check
+  case export
+  case conformance
   case explain
   case explore
   case walk
@@ -31,6 +33,16 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       (
         "check PATH... [--filter TEXT]",
         "find plans that prove nothing, because they pass without their steps"
+      )
+    case .export:
+      (
+        "export PLAN[:SCHEDULE]... --uikit|--stage [-o FOLDER] [--filter TEXT] [--cover] [--list]",
+        "write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage"
+      )
+    case .conformance:
+      (
+        "conformance FILE PLAN... [--play]",
+        "show what a device did with exported plans, and which switches would agree with it"
       )
     case .explain: Self.explainUsage
     case .explore:
@@ -88,7 +100,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
 
   private static let explainUsage = (
     form: "explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence]"
-      + " [--diagram [--dark]]",
+      + " [--system] [--diagram [--dark]]",
     about: "print a rule with an example, find rules by words, or print the state tables"
   )
 

@@ -5,7 +5,9 @@ import PresentationTesting
 /// `present explain`: a rule, the rules about a word, or the rows of the state tables.
 @MainActor
 struct ExplainCommand {
-  private static let flags = ["--confidence", DiagramCommand.flag, "--evidence", "--markdown"]
+  private static let flags = [
+    "--confidence", DiagramCommand.flag, "--evidence", "--markdown", "--system",
+  ]
 
   private let topic: String?
   private let isMarkdown: Bool

@@ -23,9 +23,8 @@ import Testing
   }
 
   private static let verbs =
-    #""adapt", "bench", "check", "completion", "digest", "explain", "explore", "fuzz", "#
-    + #""help", "play", "replay", "schema", "soak", "version", "#
-    + #""walk""#
+    #""adapt", "bench", "check", "completion", "conformance", "digest", "explain", "explore", "#
+    + #""export", "film", "fuzz", "help", "play", "replay", "schema", "soak", "version", "walk""#
   private static let words = #""--help", "--version", "# + verbs
 
   @Test func `no verb is bad input`() {

@@ -16,4 +16,10 @@ struct AnimatorFact: PlanFact {
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
     run.animators[animator]?.progress.difference(from: expected, within: tolerance)
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.call("checkProgress", [code.literal(place), code[animator]] + code.arguments(expected))
+  }
 }

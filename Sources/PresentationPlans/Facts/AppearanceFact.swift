@@ -18,4 +18,11 @@ struct AppearanceFact: PlanFact {
       run.difference($0.planAppearance.rawValue, expected.rawValue)
     }
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check(
+      "\(code[controller]).planAppearance", is: code.literal(expected.rawValue), at: place)
+  }
 }

@@ -18,4 +18,10 @@ struct BarHiddenFact: PlanFact {
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
     run.tabs(tabs).flatMap { run.difference("\($0.tabBar.isHidden)", "\(expected)") }
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check("\(code[tabs]).tabBar.isHidden", is: "\(expected)", at: place)
+  }
 }

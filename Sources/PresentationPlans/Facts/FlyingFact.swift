@@ -15,4 +15,10 @@ struct FlyingFact: PlanFact {
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
     run.difference("\(run.stage.flights.map(\.id))", "\(expected)")
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    throw ExportRefusal("heroes fly in this package's transitions only")
+  }
 }

@@ -17,4 +17,10 @@ struct IsBeingDismissedFact: PlanFact {
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
     run.cast[controller].flatMap { run.difference("\($0.isBeingDismissed)", "\(expected)") }
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check("\(code[controller]).isBeingDismissed", is: "\(expected)", at: place)
+  }
 }

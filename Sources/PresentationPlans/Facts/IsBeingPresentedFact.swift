@@ -17,4 +17,10 @@ struct IsBeingPresentedFact: PlanFact {
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
     run.cast[controller].flatMap { run.difference("\($0.isBeingPresented)", "\(expected)") }
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check("\(code[controller]).isBeingPresented", is: "\(expected)", at: place)
+  }
 }

@@ -19,4 +19,12 @@ struct PresentedFact: PlanFact {
       run.difference(quotedOrNull(screen.presentedViewController?.name), quotedOrNull(expected))
     }
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check(
+      "\(code[controller]).presentedViewController?.planName", is: code.optional(expected),
+      at: place)
+  }
 }

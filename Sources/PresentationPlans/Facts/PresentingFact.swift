@@ -19,4 +19,12 @@ struct PresentingFact: PlanFact {
       run.difference(quotedOrNull(screen.presentingViewController?.name), quotedOrNull(expected))
     }
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check(
+      "\(code[controller]).presentingViewController?.planName", is: code.optional(expected),
+      at: place)
+  }
 }

@@ -17,4 +17,11 @@ struct SeenFact: PlanFact {
     guard let view = run.sight(view) else { return "it is not there." }
     return view.seen.difference(from: expected, within: tolerance)
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    let look = code.arguments(expected, within: tolerance)
+    code.call("checkSeen", [code.literal(place), try code.sight(view)] + look)
+  }
 }

@@ -20,4 +20,11 @@ struct SelectedFact: PlanFact {
       run.difference(quotedOrNull($0.selectedViewController?.name), quotedOrNull(expected))
     }
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check(
+      "\(code[tabs]).selectedViewController?.planName", is: code.optional(expected), at: place)
+  }
 }

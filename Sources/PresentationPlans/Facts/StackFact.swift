@@ -16,4 +16,10 @@ struct StackFact: PlanFact {
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
     run.stack(stack).flatMap { run.difference("\($0.stackedNames)", "\(expected)") }
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check("\(code[stack]).stackedNames", is: code.list(expected), at: place)
+  }
 }

@@ -16,4 +16,10 @@ struct TabsFact: PlanFact {
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
     run.tabs(tabs).flatMap { run.difference("\($0.tabNames)", "\(expected)") }
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check("\(code[tabs]).tabNames", is: code.list(expected), at: place)
+  }
 }

@@ -18,4 +18,10 @@ struct TopFact: PlanFact {
       run.difference(quotedOrNull($0.stackedNames.last), quotedOrNull(expected))
     }
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check("\(code[stack]).stackedNames.last", is: code.optional(expected), at: place)
+  }
 }

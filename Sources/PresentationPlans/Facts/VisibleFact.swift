@@ -15,4 +15,11 @@ struct VisibleFact: PlanFact {
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
     run.difference("\(run.stage.visible)", "\(expected)")
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    code.check(
+      code.target == .stage ? "stage.visible" : "visible", is: code.list(expected), at: place)
+  }
 }

@@ -18,4 +18,10 @@ struct BindingFact: PlanFact {
   func difference(in run: PlanRun, within tolerance: Double) -> String? {
     run.objection(to: expected, of: binding)
   }
+
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal) {
+    throw ExportRefusal("bindings are this package's, not the target's")
+  }
 }

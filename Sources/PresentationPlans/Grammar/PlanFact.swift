@@ -17,4 +17,15 @@ protocol PlanFact: Equatable, Sendable {
   ///   - run: The performance of the plan.
   ///   - tolerance: How far a number may be from the expected one.
   @MainActor func difference(in run: PlanRun, within tolerance: Double) -> String?
+
+  /// Adds the check to an exported file, as Swift code.
+  ///
+  /// - Parameters:
+  ///   - code: The file's code so far.
+  ///   - place: The way to the check in its file.
+  ///   - tolerance: How far a number may be from the expected one.
+  /// - Throws: `ExportRefusal` if the file's target has no public way to see the fact.
+  func write(
+    to code: inout PlanCode, at place: String, within tolerance: Double
+  ) throws(ExportRefusal)
 }

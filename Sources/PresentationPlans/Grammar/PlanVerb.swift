@@ -15,4 +15,12 @@ protocol PlanVerb: Equatable, Sendable {
   ///   - run: The performance of the plan.
   ///   - place: The way to the step in its file, as failures print it.
   @MainActor func take(in run: PlanRun, at place: String)
+
+  /// Adds the step to an exported file, as Swift code.
+  ///
+  /// - Parameters:
+  ///   - code: The file's code so far.
+  ///   - place: The way to the step in its file.
+  /// - Throws: `ExportRefusal` if the file's target has no public call for it.
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal)
 }

@@ -10,6 +10,11 @@ package import PresentationTesting
     self.init { World(system: $0, reporter: IssueReporter(raisePolicy: .record)) }
   }
 
+  /// Makes a player that plays every plan on one system, whatever the plan says.
+  package init(system: SystemBehavior) {
+    self.init { _ in World(system: system, reporter: IssueReporter(raisePolicy: .record)) }
+  }
+
   package init(makeWorld: @escaping (SystemBehavior) -> World) {
     self.makeWorld = makeWorld
   }

@@ -27,7 +27,10 @@ public struct PlanFile: Hashable, Sendable {
     try Plan(parsing: bytes(), file: path)
   }
 
-  private func bytes() throws(PlanError) -> [UInt8] {
+  /// Reads the file's bytes.
+  ///
+  /// - Throws: A `PlanError` if there is no regular file, or if it is larger than `sizeLimit`.
+  package func bytes() throws(PlanError) -> [UInt8] {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else {
       throw PlanError(file: path, found: "no such file", expected: "a plan")

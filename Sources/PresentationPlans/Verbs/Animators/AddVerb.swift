@@ -17,4 +17,8 @@ struct AddVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.animators[animator]?.add(blocks)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    for block in blocks { try code.add(block, to: animator) }
+  }
 }

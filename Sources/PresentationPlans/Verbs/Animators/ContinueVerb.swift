@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 struct ContinueVerb: PlanVerb {
   static let grammar = VerbGrammar(
@@ -24,5 +25,12 @@ struct ContinueVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.animators[animator]?.animator
       .continueAnimation(withTimingParameters: timing?.parameters, durationFactor: factor)
+  }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    let timing = timing.map { code.timing($0) } ?? "nil"
+    code.call(
+      "\(code[animator]).animator.continueAnimation",
+      ["withTimingParameters: \(timing)", "durationFactor: \(plain(factor))"])
   }
 }

@@ -22,4 +22,8 @@ struct FinishVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.animators[animator]?.animator.finishAnimation(at: end.position)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[animator]).animator.finishAnimation(at: .\(end.rawValue))")
+  }
 }

@@ -16,4 +16,8 @@ struct PauseVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.animators[animator]?.animator.pauseAnimation()
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[animator]).animator.pauseAnimation()")
+  }
 }

@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 struct ScrubVerb: PlanVerb {
   static let grammar = VerbGrammar(
@@ -18,5 +19,9 @@ struct ScrubVerb: PlanVerb {
 
   func take(in run: PlanRun, at place: String) {
     run.animators[animator]?.animator.fractionComplete = fraction
+  }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[animator]).animator.fractionComplete = \(plain(fraction))")
   }
 }

@@ -17,4 +17,9 @@ struct StartVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.animators[animator]?.start(after: delay)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    let delay = delay.map { "afterDelay: \(code.seconds($0))" } ?? ""
+    code.add("\(code[animator]).animator.startAnimation(\(delay))")
+  }
 }

@@ -20,4 +20,8 @@ struct StopVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.animators[animator]?.stop(withoutFinishing: withoutFinishing)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[animator]).stop(withoutFinishing: \(withoutFinishing))")
+  }
 }

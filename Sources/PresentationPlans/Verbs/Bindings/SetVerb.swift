@@ -22,4 +22,8 @@ struct SetVerb: PlanVerb {
     run.bindings[binding]?.model.write(
       value, by: .step(place, nanoseconds: run.stage.world.clock.nanoseconds))
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    throw ExportRefusal("bindings are this package's, not the target's")
+  }
 }

@@ -22,4 +22,8 @@ struct UpdateVerb: PlanVerb {
     }
     presenter.update()
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    throw ExportRefusal("bindings are this package's, not the target's")
+  }
 }

@@ -29,4 +29,15 @@ struct InVerb: PlanVerb {
       for step in steps { run.take(step) }
     }
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    let moment = "\(callback.moment)"
+    let controller = code[callback.controller]
+    let capture = code.target == .uiKit && steps.contains(where: \.needsTest) ? " [self] in" : ""
+    code.add("\(controller).next(.\(moment), \(code.literal(place))) {\(capture)")
+    try code.callback { code throws(ExportRefusal) in
+      for step in steps { try step.write(to: &code) }
+    }
+    code.add("}")
+  }
 }

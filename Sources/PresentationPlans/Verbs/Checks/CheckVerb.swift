@@ -12,4 +12,8 @@ struct CheckVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     if let objection = run.objection(to: check) { run.fail(place, objection) }
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try check.fact.write(to: &code, at: place, within: check.tolerance)
+  }
 }

@@ -16,4 +16,10 @@ struct CancelVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.takeGesture(on: controller, at: place)?.cancel()
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.refuseUser("a drag that is taken away")
+    let gesture = try code.closeGesture(on: controller)
+    code.add("\(gesture).cancel()")
+  }
 }

@@ -20,4 +20,9 @@ struct DragVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.gesture(on: controller) { $0.drag(controller) }.update(fraction)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.refuseUser("the drag of a sheet")
+    code.move(on: controller, to: fraction, beginning: "drag")
+  }
 }

@@ -16,4 +16,9 @@ struct EscapeVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stage.user.escape()
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.refuseUser("the escape key")
+    code.add("stage.user.escape()")
+  }
 }

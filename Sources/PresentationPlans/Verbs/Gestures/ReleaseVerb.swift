@@ -28,4 +28,11 @@ struct ReleaseVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.takeGesture(on: controller, at: place)?.release(velocity: velocity)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.refuseUser("the release of a sheet")
+    let gesture = try code.closeGesture(on: controller)
+    let velocity = velocity == 0 ? "" : "velocity: \(plain(velocity))"
+    code.add("\(gesture).release(\(velocity))")
+  }
 }

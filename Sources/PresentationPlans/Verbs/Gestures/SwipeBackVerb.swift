@@ -22,4 +22,9 @@ struct SwipeBackVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.gesture(on: stack) { $0.swipeBack(stack) }.update(fraction)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.refuseUser("the edge swipe of a stack")
+    code.move(on: stack, to: fraction, beginning: "swipeBack")
+  }
 }

@@ -16,4 +16,9 @@ struct TapBackVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stage.user.tapBack(stack)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.refuseUser("the back button")
+    code.add("stage.user.tapBack(\(code.literal(stack)))")
+  }
 }

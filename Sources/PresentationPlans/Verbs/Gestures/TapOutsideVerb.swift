@@ -16,4 +16,9 @@ struct TapOutsideVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stage.user.tapOutside(controller)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.refuseUser("a tap beside a sheet")
+    code.add("stage.user.tapOutside(\(code.literal(controller)))")
+  }
 }

@@ -18,4 +18,8 @@ struct GrabVerb: PlanVerb {
     run.note("grab(\(controller))", by: "user")
     interaction.pause()
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[controller]).part.interaction?.pause()")
+  }
 }

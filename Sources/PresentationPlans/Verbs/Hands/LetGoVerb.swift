@@ -26,4 +26,9 @@ struct LetGoVerb: PlanVerb {
       "letGo(\(controller)) at \(fraction) -> \(finishes ? "finish" : "cancel")", by: "user")
     finishes ? interaction.finish() : interaction.cancel()
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    let end = finishes ? "finish" : "cancel"
+    code.add("\(code[controller]).part.interaction?.\(end)()")
+  }
 }

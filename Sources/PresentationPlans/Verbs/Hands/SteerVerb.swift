@@ -1,4 +1,5 @@
 import Presentation
+import PresentationTesting
 
 struct SteerVerb: PlanVerb {
   static let grammar = VerbGrammar(
@@ -18,5 +19,9 @@ struct SteerVerb: PlanVerb {
 
   func take(in run: PlanRun, at place: String) {
     run.interaction(of: controller, at: place)?.update(fraction)
+  }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[controller]).part.interaction?.update(\(plain(fraction)))")
   }
 }

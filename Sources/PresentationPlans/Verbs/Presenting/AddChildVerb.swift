@@ -17,4 +17,8 @@ struct AddChildVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.cast[parent]?.takeIn(run.cast[controller])
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[parent]).embed(\(code[controller]))")
+  }
 }

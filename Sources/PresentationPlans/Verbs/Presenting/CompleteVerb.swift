@@ -23,4 +23,8 @@ struct CompleteVerb: PlanVerb {
     }
     context.completeTransition(completes)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[controller]).part.completeTransition(\(completes))")
+  }
 }

@@ -23,4 +23,10 @@ struct DismissVerb: PlanVerb {
     run.cast[controller]?.dismiss(
       animated: animated, completion: completion ? run.completion(of: controller) : nil)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    let end = code.completion("dismiss completion", by: controller, of: controller)
+    code.call(
+      "\(code[controller]).dismiss", ["animated: \(animated)"] + (completion ? [end] : []))
+  }
 }

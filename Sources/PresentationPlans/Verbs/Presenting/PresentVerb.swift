@@ -28,4 +28,15 @@ struct PresentVerb: PlanVerb {
     run.cast[presenter]?.present(
       presented, animated: animated, completion: completion ? run.completion(of: controller) : nil)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    let presented = code[controller]
+    if code.plan[controller]?.userMayDismiss != nil {
+      code.add("\(presented).prepareToBePresented()")
+    }
+    let end = code.completion("present completion", by: presenter, of: controller)
+    code.call(
+      "\(code[presenter]).present",
+      [presented, "animated: \(animated)"] + (completion ? [end] : []))
+  }
 }

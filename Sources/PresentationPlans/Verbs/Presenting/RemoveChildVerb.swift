@@ -14,4 +14,8 @@ struct RemoveChildVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.cast[controller]?.leaveParent()
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[controller]).leaveParent()")
+  }
 }

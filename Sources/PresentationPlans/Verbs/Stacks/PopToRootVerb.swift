@@ -19,4 +19,8 @@ struct PopToRootVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stack(stack)?.popToRootViewController(animated: animated)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[stack]).popToRootViewController(animated: \(animated))")
+  }
 }

@@ -23,4 +23,8 @@ struct PopToVerb: PlanVerb {
     guard let top = run.cast[controller] else { return }
     run.stack(stack)?.popToViewController(top, animated: animated)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[stack]).popToViewController(\(code[controller]), animated: \(animated))")
+  }
 }

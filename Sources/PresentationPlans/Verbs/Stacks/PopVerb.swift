@@ -19,4 +19,8 @@ struct PopVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stack(stack)?.popViewController(animated: animated)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[stack]).popViewController(animated: \(animated))")
+  }
 }

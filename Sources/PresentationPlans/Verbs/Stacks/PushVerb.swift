@@ -23,4 +23,8 @@ struct PushVerb: PlanVerb {
     guard let pushed = run.cast[controller] else { return }
     run.stack(stack)?.pushViewController(pushed, animated: animated)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[stack]).pushViewController(\(code[controller]), animated: \(animated))")
+  }
 }

@@ -24,6 +24,10 @@ struct PushesVerb: PlanVerb {
     let paths = run.stage.world.attachment { BoundPaths() }
     paths.path(of: stack, in: run).names = path
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    throw ExportRefusal("a bound path is this package's, not the target's")
+  }
 }
 
 /// The paths that the stacks of a run are bound to.

@@ -22,4 +22,10 @@ struct SetStackVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stack(stack)?.setViewControllers(run.screens(controllers), animated: animated)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.call(
+      "\(code[stack]).setViewControllers",
+      [code.list(variables: controllers), "animated: \(animated)"])
+  }
 }

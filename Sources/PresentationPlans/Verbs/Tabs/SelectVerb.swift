@@ -19,4 +19,8 @@ struct SelectVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.tabs(tabs)?.selectedViewController = run.cast[controller]
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.add("\(code[tabs]).selectedViewController = \(code[controller])")
+  }
 }

@@ -22,4 +22,10 @@ struct SetTabsVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.tabs(tabs)?.setViewControllers(run.screens(controllers), animated: animated)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    code.call(
+      "\(code[tabs]).setViewControllers",
+      [code.list(variables: controllers), "animated: \(animated)"])
+  }
 }

@@ -19,4 +19,9 @@ struct TapTabVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stage.user.tapTab(controller)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.refuseUser("a tap on a tab")
+    code.add("stage.user.tapTab(\(code.literal(controller)))")
+  }
 }

@@ -14,7 +14,18 @@ struct AdvanceVerb: PlanVerb {
     duration = try step.decoder.time(step.subject)
   }
 
+  init(duration: Duration) {
+    self.duration = duration
+  }
+
   func take(in run: PlanRun, at place: String) {
     run.stage.advance(by: duration)
+  }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    switch code.target {
+    case .stage: code.add("stage.advance(by: \(code.duration(duration)))")
+    case .uiKit: code.add("advance(\(code.seconds(duration)))")
+    }
   }
 }

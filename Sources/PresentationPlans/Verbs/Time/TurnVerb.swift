@@ -15,7 +15,19 @@ struct TurnVerb: PlanVerb {
     count = try step.decoder.integer(step.subject, in: range, expected: expected)
   }
 
+  init(count: Int) {
+    self.count = count
+  }
+
   func take(in run: PlanRun, at place: String) {
     for _ in 0..<count { run.stage.runTurn() }
+  }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    switch code.target {
+    case .stage where count == 1: code.add("stage.runTurn()")
+    case .stage: code.add("for _ in 0..<\(count) { stage.runTurn() }")
+    case .uiKit: code.add("runTurns(\(count))")
+    }
   }
 }

@@ -35,4 +35,8 @@ struct AlongsideVerb: PlanVerb {
         place, "what moves beside \(controller)'s transition has been started already (T-17).")
     }
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.addAlongside(self)
+  }
 }

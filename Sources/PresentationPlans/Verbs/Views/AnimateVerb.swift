@@ -17,4 +17,8 @@ struct AnimateVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.animate(animation)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.add(animation)
+  }
 }

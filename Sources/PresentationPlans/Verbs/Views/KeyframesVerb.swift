@@ -20,4 +20,8 @@ struct KeyframesVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.animate(animation)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.add(animation)
+  }
 }

@@ -17,4 +17,11 @@ struct AnimationsVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stage.world.areAnimationsEnabled = areOn
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    switch code.target {
+    case .stage: code.add("stage.world.areAnimationsEnabled = \(areOn)")
+    case .uiKit: code.add("UIView.setAnimationsEnabled(\(areOn))")
+    }
+  }
 }

@@ -21,4 +21,9 @@ struct ResizeVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stage.resize(to: CGSize(width: width, height: height))
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.refuseUser("another size of the window")
+    code.add("stage.resize(to: CGSize(width: \(plain(width)), height: \(plain(height))))")
+  }
 }

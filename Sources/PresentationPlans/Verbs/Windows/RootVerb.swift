@@ -17,4 +17,11 @@ struct RootVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stage.window.rootViewController = run.cast[controller]
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    switch code.target {
+    case .stage: code.add("stage.window.rootViewController = \(code[controller])")
+    case .uiKit: code.add("window.rootViewController = \(code[controller])")
+    }
+  }
 }

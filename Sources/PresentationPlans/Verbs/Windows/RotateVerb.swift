@@ -18,4 +18,9 @@ struct RotateVerb: PlanVerb {
   func take(in run: PlanRun, at place: String) {
     run.stage.rotate(to: orientation)
   }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    try code.refuseUser("a rotation")
+    code.add("stage.rotate(to: .\(orientation))")
+  }
 }

@@ -1,0 +1,54 @@
+import PresentationLab
+import PresentationPlans
+import PresentationTesting
+
+/// `present conformance`: what a device did with the plans of the kit, and which switches of
+/// `SystemBehavior` would agree with it.
+@MainActor
+struct ConformanceCommand {
+  private let file: String
+  private let plans: [String]
+  /// The plans to play on the system that the report describes.
+  private let played: [String]
+
+  init(_ arguments: [String]) throws(UsageError) {
+    let words = arguments.filter { $0 != "--play" }
+    if let flag = words.first(where: { $0.hasPrefix("-") }) {
+      throw UsageError(
+        found: quoted(flag), expected: quoted("--play"),
+        nearest: nearestWord(to: flag, among: ["--play"]))
+    }
+    guard let file = words.first else {
+      throw UsageError(
+        found: "no file",
+        expected: "a report, as in \"present conformance conformance.json Plans\"")
+    }
+    guard words.count > 1 else {
+      throw UsageError(found: "no plan", expected: "the plans of the report after \(quoted(file))")
+    }
+    (self.file, plans) = (file, Array(words.dropFirst()))
+    played = arguments.contains("--play") ? plans : []
+  }
+
+  func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    let listing = PlanListing(plans)
+    if let error = listing.errors.first { throw UsageError(error) }
+    let report: ConformanceReport
+    do throws(PlanError) {
+      var read: [Plan] = []
+      for file in listing.files { read.append(try file.read()) }
+      report = try ConformanceReport(
+        parsing: PlanFile(path: file).bytes(), file: file, plans: read)
+    } catch {
+      throw UsageError(error)
+    }
+    output.write(report.text)
+    if !played.isEmpty {
+      let system = report.system
+      let status = try PlayCommand(played) { plan in PlanPlayer(system: system).play(plan) }
+        .run(output: output)
+      return report.differing.isEmpty ? status : .failed
+    }
+    return report.differing.isEmpty ? .passed : .failed
+  }
+}

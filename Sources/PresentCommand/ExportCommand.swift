@@ -1,0 +1,85 @@
+import Foundation
+import PresentationLab
+import PresentationPlans
+import PresentationTesting
+
+/// `present export`: plans as tests for UIKit or for a stage.
+///
+/// The files are printed, or written into a folder with the files that they share. A plan that the
+/// target cannot express goes to the errors, with the reasons.
+@MainActor
+struct ExportCommand {
+  private let options: ExportOptions
+
+  init(_ arguments: [String]) throws(UsageError) {
+    options = try ExportOptions(arguments)
+  }
+
+  func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    var (plans, unread) = ([Plan](), 0)
+    let scheduled = options.paths.filter { $0.contains(".json:") }
+    for path in scheduled { plans.append(try Self.scheduled(path)) }
+    let listing = PlanListing(options.paths.filter { !scheduled.contains($0) })
+    for error in listing.errors { output.writeError("\(error)\n") }
+    unread += listing.errors.count
+    for file in listing.files where options.filter.map({ file.path.contains($0) }) ?? true {
+      do throws(PlanError) { plans.append(try file.read()) } catch {
+        unread += 1
+        output.writeError("\(error)\n")
+      }
+    }
+    var export = FolderExport(of: plans, for: options.target)
+    if options.covers {
+      do throws(PlanError) { try export.select() } catch { throw UsageError(error) }
+    }
+    if let folder = options.folder, !options.isList {
+      try write(export, into: folder)
+    } else if !options.isList {
+      for file in export.files { output.write(file.text) }
+    }
+    options.isList ? output.write(export.refusals) : output.writeError(export.refusals)
+    let summary =
+      "  \(export.files.count) exported, \(export.refused.count) not"
+      + (unread > 0 ? ", \(unread) not read\n" : "\n")
+    options.isList || options.folder != nil ? output.write(summary) : output.writeError(summary)
+    return unread > 0 ? .badInput : export.files.isEmpty ? .failed : .passed
+  }
+
+  /// Reads a plan with one timing of its inputs, written `PLAN:SCHEDULE`.
+  private static func scheduled(_ path: String) throws(UsageError) -> Plan {
+    let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
+    let plan: Plan
+    do throws(PlanError) { plan = try PlanFile(path: parts[0]).read() } catch {
+      throw UsageError(error)
+    }
+    let schedule: Schedule
+    do throws(ScheduleError) {
+      schedule = try Schedule(parsing: parts.count > 1 ? parts[1] : "")
+    } catch {
+      throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
+    }
+    do throws(ExportRefusal) { return try plan.scheduled(schedule) } catch {
+      throw UsageError(found: error.reason, expected: "a schedule of \(quoted(parts[0]))")
+    }
+  }
+
+  private func write(_ export: FolderExport, into folder: String) throws(UsageError) {
+    let support: ExportSupport
+    do throws(PlanError) { support = try ExportSupport(for: options.target) } catch {
+      throw UsageError(error)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      for file in support.files { try write(file.text, to: "\(folder)/\(file.name)") }
+      for file in export.files { try write(file.text, to: "\(folder)/\(file.typeName).swift") }
+    } catch {
+      throw UsageError(
+        found: "\(quoted(folder)), which cannot be written", expected: "a folder after -o")
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+}

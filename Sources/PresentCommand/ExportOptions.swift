@@ -1,0 +1,51 @@
+import PresentationPlans
+import PresentationTesting
+
+/// What `present export` was asked for.
+struct ExportOptions {
+  private static let flags = ["--uikit", "--stage", "-o", "--filter", "--cover", "--list"]
+
+  private(set) var paths: [String] = []
+  private(set) var target = ExportTarget.stage
+  /// The folder to write into; nil to print.
+  private(set) var folder: String?
+  private(set) var filter: String?
+  /// Whether only plans are written that together name each rule of high or medium confidence.
+  private(set) var covers = false
+  /// Whether the plans are only counted, and those that cannot be exported listed.
+  private(set) var isList = false
+
+  init(_ arguments: [String]) throws(UsageError) {
+    var targets: [ExportTarget] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--uikit": targets.append(.uiKit)
+      case "--stage": targets.append(.stage)
+      case "--list": isList = true
+      case "--cover": covers = true
+      case "-o": folder = try Self.value(rest.popFirst(), "a folder after -o")
+      case "--filter": filter = try Self.value(rest.popFirst(), "a part of a path after --filter")
+      case _ where argument.hasPrefix("-"):
+        throw UsageError(
+          found: quoted(argument), expected: "a path or \(oneOf(Self.flags))",
+          nearest: nearestWord(to: argument, among: Self.flags))
+      default: paths.append(argument)
+      }
+    }
+    guard !paths.isEmpty else {
+      throw UsageError(
+        found: "no path", expected: "one to export, as in \"present export Plans --uikit\"")
+    }
+    guard targets.count == 1 else {
+      throw UsageError(
+        found: targets.isEmpty ? "no target" : "two targets", expected: "--uikit or --stage")
+    }
+    target = targets[0]
+  }
+
+  private static func value(_ text: String?, _ expected: String) throws(UsageError) -> String {
+    guard let text, !text.isEmpty else { throw UsageError(found: "nothing", expected: expected) }
+    return text
+  }
+}

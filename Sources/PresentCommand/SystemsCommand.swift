@@ -1,0 +1,27 @@
+import PresentationLab
+import PresentationPlans
+import PresentationTesting
+
+/// `present explain --system`: the presets of `SystemBehavior`, switch by switch, with sources.
+@MainActor
+struct SystemsCommand {
+  private let isMarkdown: Bool
+
+  init(_ arguments: [String]) throws(UsageError) {
+    isMarkdown = arguments.contains("--markdown")
+    let flags = ["--markdown", "--system"]
+    if let word = arguments.first(where: { !flags.contains($0) }) {
+      throw UsageError(found: "\(quoted(word)) beside --system", expected: "--markdown or nothing")
+    }
+  }
+
+  func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    do throws(PlanError) {
+      let listing = try SystemListing()
+      output.write(isMarkdown ? listing.markdown : listing.text)
+    } catch {
+      throw UsageError(error)
+    }
+    return .passed
+  }
+}

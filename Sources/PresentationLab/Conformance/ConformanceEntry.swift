@@ -1,0 +1,15 @@
+/// What a system did with one exported plan.
+package struct ConformanceEntry: Codable, Hashable, Sendable {
+  /// The plan's path without `.json`, from its folder on.
+  package var plan: String
+  /// The rules that the plan names.
+  package var rules: [String]
+  /// Whether the system did what the plan expects.
+  package var agrees: Bool
+  /// The differences, each with its place.
+  package var differences: [String]
+  /// The lines that were recorded.
+  package var record: [String]
+  /// The system, as `iOS 18.2`.
+  package var system: String
+}

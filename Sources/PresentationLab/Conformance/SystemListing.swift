@@ -1,0 +1,50 @@
+package import PresentationPlans
+
+/// The presets of `SystemBehavior`, switch by switch, each with its systems and its source.
+package struct SystemListing {
+  private let book: RuleBook
+
+  /// Reads what the rules rest on.
+  ///
+  /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
+  package init() throws(PlanError) {
+    book = try RuleBook.shipped()
+  }
+
+  /// A paragraph for each switch.
+  package var text: String {
+    SystemSwitch.all.map { item in
+      let values = SystemSwitch.presets.map { "\($0.name) \(item.value($0.system))" }
+      return """
+        \(item.name)\(item.rule.map { "   \($0)" } ?? "")
+            \(values.joined(separator: ", "))
+            modern: \(item.systems)
+            \(source(of: item))
+
+        """
+    }.joined(separator: "\n")
+  }
+
+  /// A table.
+  package var markdown: String {
+    let names = SystemSwitch.presets.map(\.name)
+    let rows = SystemSwitch.all.map { item in
+      let values = SystemSwitch.presets.map { item.value($0.system) }
+      let cells =
+        ["`\(item.name)`"] + values + [item.systems, item.rule ?? "", source(of: item)]
+      return "| \(cells.joined(separator: " | ")) |"
+    }
+    return """
+      | Switch | \(names.joined(separator: " | ")) | As in modern on | Rule | Source |
+      |---|\(names.map { _ in "---|" }.joined())---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  private func source(of item: SystemSwitch) -> String {
+    item.source ?? item.rule.flatMap { book[$0] }.map {
+      "\($0.restsOn) (\($0.confidence.rawValue))"
+    } ?? "No source."
+  }
+}

@@ -1,0 +1,77 @@
+package import Presentation
+
+/// A switch of `SystemBehavior`, with the systems on which it is on and the source of that.
+package struct SystemSwitch: Sendable {
+  /// The property's name.
+  package let name: String
+  /// The rule that the switch belongs to; nil for a figure that no rule names.
+  package let rule: String?
+  /// The systems on which the value of ``SystemBehavior/modern`` holds.
+  package let systems: String
+  /// What the value rests on; nil for what the rule rests on.
+  let source: String?
+  /// The switch's value in a system, as text.
+  package let value: @Sendable (SystemBehavior) -> String
+  /// Sets the switch to its other value; nil for a figure.
+  let flip: (@Sendable (inout SystemBehavior) -> Void)?
+
+  private init(
+    _ property: any WritableKeyPath<SystemBehavior, Bool> & Sendable, _ name: String,
+    rule: String?, systems: String, source: String? = nil
+  ) {
+    (self.name, self.rule, self.systems, self.source) = (name, rule, systems, source)
+    value = { $0[keyPath: property] ? "yes" : "no" }
+    flip = { $0[keyPath: property].toggle() }
+  }
+
+  private init(
+    _ property: any WritableKeyPath<SystemBehavior, Duration> & Sendable, _ name: String,
+    rule: String? = nil
+  ) {
+    (self.name, self.rule, systems, flip) = (name, rule, "not measured", nil)
+    source = rule == nil ? "Our choice: no public source gives the figure." : nil
+    value = { "\(Int($0[keyPath: property] / .milliseconds(1))) ms" }
+  }
+
+  /// Every switch, in the order of `SystemBehavior`.
+  package static let all: [SystemSwitch] = [
+    SystemSwitch(\.modalTransitionDuration, "modalTransitionDuration"),
+    SystemSwitch(\.stackTransitionDuration, "stackTransitionDuration"),
+    SystemSwitch(\.rotationDuration, "rotationDuration"),
+    SystemSwitch(\.instantSpringDuration, "instantSpringDuration", rule: "A-45"),
+    SystemSwitch(
+      \.defersPlainTransitions, "defersPlainTransitions", rule: "P-21",
+      systems: "apps linked against the iOS 13 SDK or later"),
+    SystemSwitch(
+      \.plainSheetEndsNextTurn, "plainSheetEndsNextTurn", rule: "P-21a",
+      systems: "a current iOS, whose version the source does not give"),
+    SystemSwitch(
+      \.queuesRequests, "queuesRequests", rule: "P-57",
+      systems: "apps linked against the iOS 13 SDK or later"),
+    SystemSwitch(
+      \.completesNoopDismiss, "completesNoopDismiss", rule: "P-49",
+      systems: "apps linked against the iOS 13 SDK or later"),
+    SystemSwitch(
+      \.completesCancelledTransitions, "completesCancelledTransitions", rule: "P-75",
+      systems: "not known to differ"),
+    SystemSwitch(
+      \.remembersEarlyEnds, "remembersEarlyEnds", rule: "N-71", systems: "iOS 18 and later"),
+    SystemSwitch(
+      \.swipesBesideAnimators, "swipesBesideAnimators", rule: "N-61", systems: "later systems"),
+    SystemSwitch(
+      \.areTransitionsFluid, "areTransitionsFluid", rule: "N-80",
+      systems: "iOS 13 to 17; yes for zooms since iOS 18, and for all in the preset fluid"),
+    SystemSwitch(\.supportsZoom, "supportsZoom", rule: "N-86", systems: "iOS 18 and later"),
+    SystemSwitch(
+      \.showsRootBeforeLayout, "showsRootBeforeLayout", rule: "N-19",
+      systems: "iOS 18.2; not iOS 17.4"),
+    SystemSwitch(
+      \.reportsNestedOperations, "reportsNestedOperations", rule: "N-46",
+      systems: "current systems; old ones print it"),
+  ]
+
+  /// The presets, by name.
+  package static let presets: [(name: String, system: SystemBehavior)] = [
+    ("modern", .modern), ("fluid", .fluid), ("classic", .classic), ("legacy", .legacy),
+  ]
+}

@@ -1,0 +1,91 @@
+import PresentationTesting
+
+/// What must be seen, as Swift code.
+extension PlanCode {
+  /// Adds the plan's expectations, and for UIKit the recordable lines of its trace.
+  mutating func addExpectations(_ recorded: RecordedPlan) throws(ExportRefusal) {
+    let expectation = plan.expectation
+    if let lines = expectation.trace, target == .stage {
+      addText("try stage.trace.expect", lines.filter { !$0.isPlayersNote }.map(\.text))
+    }
+    add(expectation.order, to: "expectOrder", in: "expect.order")
+    add(expectation.never, to: "expectNever", in: "expect.never")
+    if target == .uiKit {
+      addText("expectRecord", UIKitRecord.lines(of: recorded.lines, in: plan))
+    }
+    if let end = expectation.end { try add(end) }
+    add(target == .stage ? "stage.world.end()" : "finish()")
+  }
+
+  private mutating func add(_ end: PlanExpectation.End) throws(ExportRefusal) {
+    if let names = end.visible {
+      check(
+        target == .stage ? "stage.visible" : "visible", is: list(names), at: "expect.end.visible")
+    }
+    for expected in end.appearance {
+      check(
+        "\(self[expected.controller]).planAppearance", is: literal(expected.appearance.rawValue),
+        at: "expect.end.appearance.\(expected.controller)")
+    }
+    for expected in end.checks {
+      do throws(ExportRefusal) {
+        try expected.check.fact.write(
+          to: &self, at: expected.place, within: expected.check.tolerance)
+      } catch {
+        throw ExportRefusal(error.reason, at: expected.place)
+      }
+    }
+  }
+
+  /// Adds lines of a trace; those that the target does not see become comments.
+  private mutating func add(_ lines: [ExpectedLine], to function: String, in place: String) {
+    var seen: [String] = []
+    for (index, line) in lines.enumerated() {
+      switch target {
+      case .stage where !line.isPlayersNote: seen.append(line.text)
+      case .uiKit:
+        guard let text = UIKitRecord.line(line, in: plan) else { fallthrough }
+        seen.append(text)
+      case .stage: addComment("Not in the test's trace: \(place)[\(index)], \(line.text)")
+      }
+    }
+    guard !seen.isEmpty else { return }
+    addText(function, of: target == .stage ? "stage.trace" : nil, seen)
+  }
+
+  /// Adds a call with one text of several lines.
+  private mutating func addText(_ function: String, of trace: String? = nil, _ lines: [String]) {
+    add("\(function)(")
+    indent { code in
+      if let trace { code.add("\(trace),") }
+      code.add("\"\"\"")
+      for line in lines { code.add(code.escaped(line)) }
+      code.add("\"\"\")")
+    }
+  }
+
+  /// Adds a comment, in as many lines as it needs.
+  mutating func addComment(_ text: String, marker: String = "//") {
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + word.count > 84 {
+        add("\(marker) \(line)")
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    add("\(marker) \(line)")
+  }
+
+  private func escaped(_ line: String) -> String {
+    line.replacing("\\", with: "\\\\").replacing("\"\"\"", with: "\\\"\"\"")
+  }
+}
+
+extension ExpectedLine {
+  /// Whether the player of plans adds the line to a trace: a test of its own has none.
+  fileprivate var isPlayersNote: Bool {
+    let isHand = subject == "user" && (event.hasPrefix("grab(") || event.hasPrefix("letGo("))
+    return isHand || event.contains(/^(animate |keyframes |alongside )?completion\(/)
+  }
+}

@@ -1,0 +1,44 @@
+import PresentationTesting
+
+/// The whole file of a test.
+extension PlanCode {
+  /// The lines of a Swift Testing file for a stage.
+  func stageFile(_ typeName: String) -> [String] {
+    var file = PlanCode(plan, for: target)
+    file.addHeader("--stage")
+    for module in ["Foundation", "Presentation", "PresentationTesting", "Testing"] {
+      file.add("import \(module)")
+    }
+    file.add("")
+    file.addComment(plan.about ?? plan.name, marker: "///")
+    file.add("@MainActor struct \(typeName) {")
+    let name = plan.name.replacing("`", with: "'")
+    file.add("  @Test func `\(name)`() throws {")
+    return file.lines + lines + ["  }", "}"]
+  }
+
+  /// The lines of an XCTest file for UIKit.
+  func uiKitFile(_ typeName: String, _ recorded: RecordedPlan) -> [String] {
+    var file = PlanCode(plan, for: target)
+    file.addHeader("--uikit")
+    file.add("import UIKit")
+    file.add("import XCTest")
+    file.add("")
+    file.addComment(plan.about ?? plan.name, marker: "///")
+    file.add("@MainActor final class \(typeName): PlanTestCase {")
+    file.indent { file in
+      file.add("func testPlan() {")
+      file.indent { file in
+        file.call("plan", [file.literal(plan.pathInFolder), "rules: \(file.list(plan.rules))"])
+        file.add("")
+      }
+    }
+    return file.lines + lines + ["  }", "}"]
+  }
+
+  private mutating func addHeader(_ flag: String) {
+    addComment("Exported from \(plan.pathInFolder) by \"present export \(flag)\".")
+    if target == .uiKit { addComment("Not run on a device by the authors of the package.") }
+    add("")
+  }
+}

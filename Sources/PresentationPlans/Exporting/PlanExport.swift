@@ -1,0 +1,123 @@
+import Presentation
+import PresentationTesting
+
+/// A plan as a Swift file: a test for a stage, or one for UIKit.
+package struct PlanExport {
+  /// The parts of a plan that a target cannot express, at least one.
+  package struct Refusals: Error, Hashable, Sendable {
+    /// The parts, in the plan's order.
+    package let all: [ExportRefusal]
+  }
+
+  /// The name of the test type.
+  package let typeName: String
+  /// The file's text.
+  package let text: String
+  /// The rules that the plan's text names.
+  package let rules: [String]
+
+  /// Exports a plan, which is played for its trace.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - target: What the file is written for.
+  ///   - withFolder: Whether the type's name begins with the plan's folder.
+  /// - Throws: `Refusals` that name all parts that the target cannot express.
+  @MainActor package init(
+    of plan: Plan, for target: ExportTarget, withFolder: Bool = false
+  ) throws(Refusals) {
+    guard let recorded = RecordedPlan(of: plan) else {
+      throw Refusals(all: [ExportRefusal("the plan has no root", at: "controllers")])
+    }
+    var code = PlanCode(plan, for: target)
+    var refusals = Self.refusals(of: plan, recorded, for: target)
+    refusals += code.addBody(recorded)
+    guard refusals.isEmpty else { throw Refusals(all: refusals) }
+    rules = plan.rules
+    typeName = SwiftNames.type(withFolder ? plan.pathInFolder : plan.name) + "Tests"
+    let file =
+      target == .stage ? code.stageFile(typeName) : code.uiKitFile(typeName, recorded)
+    text = file.joined(separator: "\n") + "\n"
+  }
+
+  /// What is wrong with the plan as a whole.
+  private static func refusals(
+    of plan: Plan, _ recorded: RecordedPlan, for target: ExportTarget
+  ) -> [ExportRefusal] {
+    var refusals: [ExportRefusal] = []
+    if let failure = recorded.failures.first {
+      refusals.append(ExportRefusal("the plan fails here: \(failure.message)"))
+    }
+    if !plan.bindings.isEmpty {
+      refusals.append(
+        ExportRefusal("bindings are this package's, not the target's", at: "bindings"))
+    }
+    guard target == .uiKit else { return refusals }
+    if plan.system != .modern {
+      refusals.append(
+        ExportRefusal(
+          "the plan is played on \(quoted(plan.system.rawValue)); a device has a system of its own",
+          at: "system"))
+    }
+    if let issue = recorded.raised.first {
+      refusals.append(
+        ExportRefusal("UIKit raises an exception, which ends the test: \(issue.code.rawValue)"))
+    }
+    return refusals
+  }
+}
+
+extension PlanCode {
+  /// Adds declarations, steps and expectations, and returns what the target cannot express.
+  fileprivate mutating func addBody(_ recorded: RecordedPlan) -> [ExportRefusal] {
+    var refusals: [ExportRefusal] = []
+    func attempt(
+      _ code: inout PlanCode, _ body: (inout PlanCode) throws(ExportRefusal) -> Void
+    ) {
+      do throws(ExportRefusal) { try body(&code) } catch { refusals.append(error) }
+    }
+    indent { code in
+      code.indent { code in
+        code.add("// Controllers")
+        attempt(&code) { code throws(ExportRefusal) in try code.addCast() }
+        code.addStart()
+        attempt(&code) { code throws(ExportRefusal) in try code.addPropertyAnimators() }
+        code.add("")
+        code.add("// Steps")
+        for step in code.plan.steps {
+          attempt(&code) { code throws(ExportRefusal) in try step.write(to: &code) }
+        }
+        code.add("")
+        code.add("// Expectations")
+        attempt(&code) { code throws(ExportRefusal) in try code.addExpectations(recorded) }
+      }
+    }
+    dropUnusedVariables()
+    return refusals
+  }
+
+  private mutating func addStart() {
+    guard let root = plan.controllers.first(where: \.isRoot) else { return }
+    switch target {
+    case .uiKit: add("show(\(self[root.name]))")
+    case .stage:
+      let system = plan.system == .modern ? "" : ", system: .\(plan.system.rawValue)"
+      add("let stage = Stage(\(self[root.name])\(system))")
+    }
+  }
+}
+
+extension Plan {
+  /// The path without `.json`, from the plan's folder on, as `styles/popover-plain`.
+  package var pathInFolder: String {
+    let folder = file.split(separator: "/").dropLast().last.map { "\($0)/" } ?? ""
+    return folder + name
+  }
+
+  /// The numbers of the rules that its text names, each once.
+  package var rules: [String] {
+    var seen: Set<String> = []
+    return (about ?? "").matches(of: /[A-Z]-[0-9]+[a-z]?/).map { String($0.output) }
+      .filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,60 @@
+/// The names of variables in an exported file, one for each name of a plan.
+struct SwiftNames {
+  private var variables: [String: String] = [:]
+  private var taken: Set<String>
+
+  /// The words that no variable gets: keywords, and what exported files declare or call.
+  private static let reserved: Set<String> = [
+    "actor", "advance", "any", "as", "await", "break", "case", "catch", "check", "class",
+    "completion", "continue", "default", "defer", "deinit", "do", "else", "embed", "enum", "expect",
+    "extension", "fallthrough", "false", "finish", "finished", "for", "func", "guard", "if",
+    "import", "in", "init", "inout", "is", "let", "name", "nil", "operator", "order", "play",
+    "plan", "private", "protocol", "public", "record", "recorder", "repeat", "rethrows", "return",
+    "root", "runTurns", "self", "settle", "show", "some", "stage", "static", "struct", "subscript",
+    "super", "switch", "throw", "throws", "trace", "true", "try", "var", "view", "views", "visible",
+    "where", "while", "window",
+  ]
+
+  /// Chooses a variable for each of the names; equal ones get a number.
+  init(_ names: [String]) {
+    taken = Self.reserved
+    for name in names {
+      let word = Self.word(name)
+      var (variable, number) = (word, 2)
+      while !taken.insert(variable).inserted {
+        variable = "\(word)\(number)"
+        number += 1
+      }
+      variables[name] = variable
+    }
+  }
+
+  /// The variable of a name of the plan.
+  subscript(name: String) -> String { variables[name] ?? Self.word(name) }
+
+  /// Returns an unused variable that begins with a word.
+  mutating func fresh(_ word: String) -> String {
+    var number = 1
+    while !taken.insert("\(word)\(number)").inserted { number += 1 }
+    return "\(word)\(number)"
+  }
+
+  /// The name in lower camel case; what no Swift name holds is left out.
+  private static func word(_ name: String) -> String {
+    let parts = parts(name)
+    guard let first = parts.first else { return "screen" }
+    let start = first.prefix(1).lowercased() + first.dropFirst()
+    let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return ([start] + rest).joined()
+  }
+
+  /// The name in upper camel case, for a type.
+  static func type(_ name: String) -> String {
+    let word = parts(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return word.first?.isNumber == false ? word : "Plan\(word)"
+  }
+
+  private static func parts(_ name: String) -> [String] {
+    name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import PresentCommand
+import Testing
+
+@MainActor @Suite struct `The export command` {
+  @Test func `a plan is printed as a test`() throws {
+    let folder = try PlanFolder()
+    let path = try folder.write(smallPlan(), to: "plans/small.json")
+    let run = CommandRun(["export", path, "--stage"])
+    #expect(run.status == .passed)
+    #expect(run.output.contains("@MainActor struct SmallTests {"))
+    #expect(run.errors == "  1 exported, 0 not\n")
+  }
+
+  @Test(arguments: [
+    ("--stage", "PlanChecks.swift"), ("--stage", "PlanSupport.swift"),
+    ("--uikit", "PlanTestCase.swift"), ("--uikit", "PlannedScreens.swift"),
+  ])
+  func `a folder gets the tests and what they share`(target: String, shared: String) throws {
+    let folder = try PlanFolder()
+    try folder.write(smallPlan(), to: "a/small.json")
+    try folder.write(smallPlan(), to: "b/small.json")
+    try folder.write(smallPlan(visible: "Editor"), to: "b/wrong.json")
+    let run = CommandRun(["export", folder.path, target, "-o", folder.path + "/tests"])
+    #expect(run.status == .passed)
+    #expect(run.output == "  2 exported, 1 not\n")
+    #expect(run.errors.hasPrefix("b/wrong\n  the plan fails here: expect.end.visible: "))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/tests")
+    #expect(names.contains("ASmallTests.swift") && names.contains("BSmallTests.swift"))
+    #expect(names.contains(shared) && !names.contains { $0.hasSuffix(".txt") })
+  }
+
+  @Test func `a list names what cannot be exported and writes nothing`() throws {
+    let folder = try PlanFolder()
+    let path = try folder.write(
+      smallPlan().replacing(#"{ "turn": 1 }"#, with: #"{ "escape": true }, { "turn": 1 }"#),
+      to: "plans/escape.json")
+    let run = CommandRun(["export", path, "--uikit", "--list", "-o", folder.path + "/tests"])
+    #expect(
+      run.output == """
+        plans/escape
+          steps[0]: the escape key is the user's: UIKit has no public call for it
+          0 exported, 1 not
+
+        """)
+    #expect(run.status == .failed)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/tests"))
+  }
+
+  @Test(arguments: [
+    (["Plans"], "found no target, expected --uikit or --stage"),
+    (["Plans", "--uikit", "--stage"], "found two targets, expected --uikit or --stage"),
+    (["--uikit"], #"found no path, expected one to export, as in "present export Plans --uikit""#),
+    (["Plans", "--uikit", "-o"], "found nothing, expected a folder after -o"),
+    (
+      ["Plans", "--uikti"],
+      #"found "--uikti", expected a path or one of "--cover", "--filter", "--list", "--stage", "#
+        + #""--uikit", "-o"; did you mean "--uikit"?"#
+    ),
+  ])
+  func `a wrong call says what is expected`(arguments: [String], line: String) {
+    let run = CommandRun(["export"] + arguments)
+    #expect(run.status == .badInput)
+    #expect(run.errors.hasPrefix("present: \(line)\n"))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Presentation
+import PresentationLab
+import PresentationPlans
+import Testing
+
+@Suite("Conformance") @MainActor
+struct ConformanceTests {
+  nonisolated private static let root: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+    return parts.joined(separator: "/")
+  }()
+
+  private let plans: [Plan]
+
+  init() throws {
+    plans = try PlanListing([Self.root + "/Plans"]).files.map { file in try file.read() }
+  }
+
+  private func entry(
+    _ name: String, on system: SystemBehavior, agrees: Bool
+  ) throws -> ConformanceEntry {
+    let plan = try #require(plans.first { $0.pathInFolder == name })
+    return ConformanceEntry(
+      plan: name, rules: plan.rules, agrees: agrees,
+      differences: agrees ? [] : ["record: the lines differ"],
+      record: plan.recordableLines(on: system), system: "iOS 18.2")
+  }
+
+  private func report(_ entries: [ConformanceEntry]) throws -> ConformanceReport {
+    let data = try JSONEncoder().encode(entries)
+    return try ConformanceReport(parsing: [UInt8](data), file: "conformance.json", plans: plans)
+  }
+
+  @Test func `the kit holds the plans that the command writes`() throws {
+    var export = FolderExport(of: plans, for: .uiKit)
+    try export.select()
+    var expected: [String: String] = [:]
+    for file in export.files { expected["\(file.typeName).swift"] = file.text }
+    for file in try ExportSupport(for: .uiKit).files { expected[file.name] = file.text }
+    let folder = Self.root + "/Tests/Conformance/Plans"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names.sorted() == expected.keys.sorted(), "run .ci/kit")
+    for name in names {
+      let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      #expect(text == expected[name], "\(name) is not fresh: run .ci/kit")
+    }
+  }
+
+  @Test func `the kit names every sure rule that an exported plan names`() throws {
+    let export = FolderExport(of: plans, for: .uiKit)
+    let selection = try ConformanceSelection(among: export.files)
+    let sure = try RuleBook.shipped().rules.filter { [.high, .medium].contains($0.confidence) }
+    let named = Set(export.files.flatMap(\.rules))
+    #expect(selection.rules == named.intersection(sure.map(\.number.description)))
+    #expect(selection.rules.count > 100)
+    #expect(selection.plans.count < export.files.count / 2)
+  }
+
+  @Test func `a report proposes the switch that would agree with a device`() throws {
+    var queueless = SystemBehavior.modern
+    queueless.queuesRequests = false
+    let report = try report([
+      entry("queueing/a-waiting-dismiss-changes-nothing", on: queueless, agrees: false),
+      entry("styles/popover-plain", on: .modern, agrees: true),
+    ])
+    #expect(report.proposals.map(\.item.name) == ["queuesRequests"])
+    #expect(report.proposals.first?.value == "no")
+    #expect(report.system == queueless)
+    #expect(
+      report.text.contains(
+        "queuesRequests = no would agree with queueing/a-waiting-dismiss-changes-nothing\n"))
+    #expect(report.text.hasSuffix("\n  iOS 18.2: 1 agree, 1 differ\n"))
+  }
+
+  @Test func `a report without a difference proposes nothing`() throws {
+    let report = try report([entry("styles/popover-plain", on: .modern, agrees: true)])
+    #expect(report.proposals.isEmpty && report.system == .modern)
+  }
+
+  @Test func `a file that is no report is refused`() {
+    #expect(throws: PlanError.self) {
+      try ConformanceReport(parsing: [UInt8]("{}".utf8), file: "x.json", plans: [])
+    }
+  }
+
+  @Test func `every switch of the systems is listed with its source`() throws {
+    let properties = Mirror(reflecting: SystemBehavior.modern).children.compactMap(\.label)
+    #expect(SystemSwitch.all.map(\.name) == properties)
+    let book = try RuleBook.shipped()
+    for item in SystemSwitch.all { #expect(item.rule.map { book[$0] != nil } ?? true) }
+    let listing = try SystemListing()
+    #expect(!listing.text.contains("No source."))
+    #expect(
+      listing.text.contains(
+        """
+        showsRootBeforeLayout   N-19
+            modern no, fluid no, classic yes, legacy yes
+            modern: iOS 18.2; not iOS 17.4
+            Published logs of iOS 17.4 and 18.2. (high)
+        """))
+    #expect(listing.markdown.contains("| `supportsZoom` | yes | yes | no | no |"))
+  }
+}

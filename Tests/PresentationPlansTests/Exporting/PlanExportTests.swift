@@ -1,0 +1,223 @@
+import PresentationPlans
+import PresentationTesting
+import Testing
+
+@Suite("Exported plans") @MainActor
+struct PlanExportTests {
+  private func plan(_ text: String) throws -> Plan {
+    try Plan(parsing: text, file: "Plans/sheets/editor-goes.json")
+  }
+
+  private func sheet(steps: String, editor: String = #""style": "pageSheet""#) throws -> Plan {
+    try plan(
+      planText(
+        controllers: #"{ "Home": { "root": true }, "Editor": { \#(editor) } }"#, steps: steps,
+        expect: #"{ "order": [ "Home  present(Editor)" ] }"#))
+  }
+
+  private func refusals(_ plan: Plan, _ target: ExportTarget) -> [String] {
+    do throws(PlanExport.Refusals) {
+      _ = try PlanExport(of: plan, for: target)
+      return []
+    } catch {
+      return error.all.map(\.description)
+    }
+  }
+
+  private static let editorGoes = """
+    { "version": 1,
+      "about": "A sheet goes in the turn after the call (P-20, P-16).",
+      "controllers": { "Home": { "root": true }, "Editor": { "style": "pageSheet" } },
+      "steps": [
+        { "present": "Editor", "from": "Home", "animated": false, "completion": true },
+        { "turn": 2 },
+        { "in": "Editor.viewWillDisappear", "do": [
+          { "check": "isBeingDismissed", "of": "Editor", "is": true } ] },
+        { "dismiss": "Home" },
+        { "settle": "10 s" } ],
+      "expect": {
+        "order": [
+          "Editor.transition  completeTransition(true)",
+          "Editor  viewDidDisappear(animated)" ],
+        "never": [ "Home  viewWillDisappear" ],
+        "end": { "visible": ["Home"], "appearance": { "Editor": "disappeared" } } } }
+    """
+
+  @Test func `a plan for UIKit is a test that records what subclasses hear`() throws {
+    let export = try PlanExport(of: try plan(Self.editorGoes), for: .uiKit)
+    #expect(export.typeName == "EditorGoesTests")
+    #expect(export.rules == ["P-20", "P-16"])
+    #expect(
+      export.text == #"""
+        // Exported from sheets/editor-goes by "present export --uikit".
+        // Not run on a device by the authors of the package.
+
+        import UIKit
+        import XCTest
+
+        /// A sheet goes in the turn after the call (P-20, P-16).
+        @MainActor final class EditorGoesTests: PlanTestCase {
+          func testPlan() {
+            plan("sheets/editor-goes", rules: ["P-20", "P-16"])
+
+            // Controllers
+            let home = PlannedController("Home")
+            let editor = PlannedController("Editor")
+            editor.modalPresentationStyle = .pageSheet
+            show(home)
+
+            // Steps
+            home.present(editor, animated: false, completion: editor.completion("Home  present completion"))
+            runTurns(2)
+            editor.next(.viewWillDisappear, "steps[2]") { [self] in
+              check("steps[2].do[0]", editor.isBeingDismissed, true)
+            }
+            home.dismiss(animated: true)
+            settle(within: 10, "steps[4]")
+
+            // Expectations
+            // Not in the test's trace: expect.order[0], Editor.transition completeTransition(true)
+            expectOrder(
+              """
+              Editor  viewDidDisappear(animated)
+              """)
+            expectNever(
+              """
+              Home  viewWillDisappear
+              """)
+            expectRecord(
+              """
+              Home  present(Editor)
+              Editor  viewDidLoad
+              Editor  viewWillAppear
+              Editor  viewIsAppearing
+              Editor  viewDidAppear
+              Home  present completion
+              Home  dismiss(animated)
+              Editor  viewWillDisappear(animated)
+              Editor  viewDidDisappear(animated)
+              """)
+            check("expect.end.visible", visible, ["Home"])
+            check("expect.end.appearance.Editor", editor.planAppearance, "disappeared")
+            finish()
+          }
+        }
+
+        """#)
+  }
+
+  @Test func `a plan for a stage keeps its expectations, with times and turns`() throws {
+    let text = try PlanExport(of: try plan(Self.editorGoes), for: .stage).text
+    let steps = #"""
+          let stage = Stage(home)
+
+          // Steps
+          home.present(editor, animated: false, completion: editor.completion)
+          for _ in 0..<2 { stage.runTurn() }
+          editor.next(.viewWillDisappear, "steps[2]") {
+            #expect(editor.isBeingDismissed == true, "steps[2].do[0]")
+          }
+          home.dismiss(animated: true)
+          try stage.settle(limit: .seconds(10))
+
+          // Expectations
+          expectOrder(
+            stage.trace,
+            """
+            Editor.transition  completeTransition(true)
+            Editor  viewDidDisappear(animated)
+            """)
+      """#
+    #expect(text.contains(steps))
+    #expect(text.contains("  @Test func `editor-goes`() throws {\n"))
+  }
+
+  @Test func `what only a user does is exported for a stage, and refused for UIKit`() throws {
+    let plan = try sheet(
+      steps: """
+        [ { "present": "Editor", "from": "Home", "animated": false }, { "settle": "10 s" },
+          { "drag": "Editor", "to": 0.5 }, { "drag": "Editor", "to": 0.25 },
+          { "release": "Editor", "velocity": -400 }, { "settle": "10 s" } ]
+        """)
+    #expect(
+      refusals(plan, .uiKit) == [
+        "steps[2]: the drag of a sheet is the user's: UIKit has no public call for it",
+        "steps[3]: the drag of a sheet is the user's: UIKit has no public call for it",
+        "steps[4]: the release of a sheet is the user's: UIKit has no public call for it",
+      ])
+    #expect(
+      try PlanExport(of: plan, for: .stage).text.contains(
+        """
+            let drag1 = stage.user.drag("Editor")
+            drag1.update(0.5)
+            drag1.update(0.25)
+            drag1.release(velocity: -400)
+        """))
+  }
+
+  @Test func `a plan that fails is not exported`() throws {
+    let plan = try plan(planText(expect: #"{ "end": { "visible": ["Editor"] } }"#))
+    #expect(
+      refusals(plan, .stage) == [
+        #"the plan fails here: expect.end.visible: expected ["Editor"], found ["Home"]."#
+      ])
+  }
+
+  @Test func `a call for which UIKit raises is refused for UIKit`() throws {
+    let plan = try sheet(
+      steps: #"[ { "present": "Editor", "from": "Home" }, { "present": "Home", "from": "Home" } ]"#,
+      editor: #""style": "fullScreen""#)
+    let reasons = refusals(plan, .uiKit)
+    #expect(reasons.contains { $0.hasPrefix("UIKit raises an exception, which ends the test: ") })
+  }
+
+  @Test func `names of controllers become variables that are no Swift words`() throws {
+    let plan = try plan(
+      planText(
+        controllers: #"{ "Class": { "root": true }, "my page": {}, "My Page": {}, "é": {} }"#,
+        expect: #"{ "end": { "visible": ["Class"] } }"#))
+    let text = try PlanExport(of: plan, for: .stage).text
+    #expect(text.contains(#"let class2 = PlannedController("Class")"#))
+    #expect(text.contains(#"_ = PlannedController("my page")"#))
+    #expect(text.contains(#"_ = PlannedController("é")"#))
+  }
+
+  @Test func `a plan with a schedule waits as the schedule says`() throws {
+    let plan = try sheet(
+      steps: """
+        [ { "present": "Editor", "from": "Home" }, { "settle": "10 s" }, { "dismiss": "Home" } ]
+        """)
+    let scheduled = try plan.scheduled(Schedule(parsing: "0.t.0.t"))
+    #expect(PlanPlayer().play(scheduled).passed)
+    let text = try PlanExport(of: scheduled, for: .stage).text
+    #expect(
+      text.contains(
+        """
+            home.present(editor, animated: true)
+            stage.runTurn()
+            home.dismiss(animated: true)
+            stage.advance(by: .milliseconds(500))
+            try stage.settle(limit: .seconds(60))
+        """))
+    #expect(text.contains("dismiss(animated), queued: Editor is being presented"))
+    #expect(throws: ExportRefusal.self) { try plan.scheduled(Schedule(parsing: "0.0.0")) }
+    #expect(throws: ExportRefusal.self) { try plan.scheduled(Schedule(parsing: "1")) }
+  }
+
+  @Test func `every verb writes itself for a stage or says why not`() throws {
+    let listing = PlanListing([Self.plansFolder])
+    var reasons: Set<String> = []
+    for file in listing.files {
+      for refusal in refusals(try file.read(), .stage) {
+        reasons.insert(String(refusal.split(separator: ": ", maxSplits: 1).last ?? ""))
+      }
+    }
+    let ours = reasons.filter { $0.contains("this package's") }
+    #expect(reasons == ours)
+  }
+
+  private static let plansFolder: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+    return parts.joined(separator: "/") + "/Plans"
+  }()
+}
