@@ -47,8 +47,8 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       ("replay NAME:SCHEDULE [--presenter P]", "run one order again")
     case .bench:
       (
-        "bench [--filter TEXT] [--rounds N] [--json]",
-        "measure speed against baselines; build with -c release"
+        "bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]",
+        "measure speed against baselines, or against an earlier run; build with -c release"
       )
     case .soak:
       (

@@ -18,6 +18,7 @@ struct HelpCommand {
     ("--tour", "--tour", "print few schedules that together make every step"),
     ("--markdown", "--markdown", "print tables instead of paragraphs"),
     ("--rounds", "--rounds N", "measure so often, 15 unless told"),
+    ("--compare", "--compare FILE", "judge each row against the run that --json wrote to FILE"),
     ("--count", "--count N", "so many runs; 10,000 unless told, and 1,000 walks"),
     ("--full", "--full", "a million runs"),
     ("--seed", "--seed N", "the first run's seed; run number i has seed N + i - 1"),
@@ -29,7 +30,7 @@ struct HelpCommand {
   ]
 
   /// Beside a form that is wider there is no room for what it does.
-  private static let widest = 80
+  private static let widest = 60
 
   private let verbs: [CommandVerb]
 

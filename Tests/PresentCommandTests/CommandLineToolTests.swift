@@ -97,7 +97,8 @@ import Testing
           present walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]
                                                                        make random schedules of what is too big to explore
           present replay NAME:SCHEDULE [--presenter P]                 run one order again
-          present bench [--filter TEXT] [--rounds N] [--json]          measure speed against baselines; build with -c release
+          present bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]
+                                                                       measure speed against baselines, or against an earlier run; build with -c release
           present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching, transitions or models
           present fuzz PATH... [--count N | --full] [--seed N]         spoil plans and schedules: each is refused in words, or runs
           present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of what plans or seeds do: a change that keeps behavior keeps them
@@ -107,28 +108,29 @@ import Testing
           present help                                                 print this
           present --version                                            print the version
 
-          --trace        print each plan's trace
-          --filter TEXT  take only what contains TEXT in its path or name
-          --json         print one JSON document instead of text
-          --presenter P  explore with this presenter; a wrong name lists all
-          --depth N      at most so many moves and turns before coming to rest
-          --budget N     at most so many states or schedules, which proves less
-          --seconds N    explore for so long at most, which proves less
-          --all          go on after a failure: one of each property
-          --jobs N       explore with so many processes; the answer is the same
-          --coverage     print what was taken: moves, rows of the state tables, rules
-          --graph FILE   write states and steps: FILE ends with .json or .dot
-          --tour         print few schedules that together make every step
-          --markdown     print tables instead of paragraphs
-          --rounds N     measure so often, 15 unless told
-          --count N      so many runs; 10,000 unless told, and 1,000 walks
-          --full         a million runs
-          --seed N       the first run's seed; run number i has seed N + i - 1
-          --length N     at most so many steps in a walk, 200 unless told
-          --shard I/N    part I of N: all parts one after the other are the whole
-          --table        print the table of the verbs of plans
-          --soak KIND    the seeds of a soak: modals, stacks or upheavals
-          --write        change the files instead of printing them
+          --trace         print each plan's trace
+          --filter TEXT   take only what contains TEXT in its path or name
+          --json          print one JSON document instead of text
+          --presenter P   explore with this presenter; a wrong name lists all
+          --depth N       at most so many moves and turns before coming to rest
+          --budget N      at most so many states or schedules, which proves less
+          --seconds N     explore for so long at most, which proves less
+          --all           go on after a failure: one of each property
+          --jobs N        explore with so many processes; the answer is the same
+          --coverage      print what was taken: moves, rows of the state tables, rules
+          --graph FILE    write states and steps: FILE ends with .json or .dot
+          --tour          print few schedules that together make every step
+          --markdown      print tables instead of paragraphs
+          --rounds N      measure so often, 15 unless told
+          --compare FILE  judge each row against the run that --json wrote to FILE
+          --count N       so many runs; 10,000 unless told, and 1,000 walks
+          --full          a million runs
+          --seed N        the first run's seed; run number i has seed N + i - 1
+          --length N      at most so many steps in a walk, 200 unless told
+          --shard I/N     part I of N: all parts one after the other are the whole
+          --table         print the table of the verbs of plans
+          --soak KIND     the seeds of a soak: modals, stacks or upheavals
+          --write         change the files instead of printing them
 
         Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
         passed and the output could not be written.
@@ -144,15 +146,6 @@ import Testing
     #expect(run.output.contains("  \(verb.usage.about)\n"))
     for flag in verb.flags { #expect(run.output.contains("\n  \(flag)")) }
   }
-
-  #if DEBUG
-    @Test(arguments: [[], ["--json"]])
-    func `bench says that it is a debug build`(flags: [String]) {
-      let run = CommandRun(["bench", "--filter", "main queue", "--rounds", "1"] + flags)
-      #expect(run.errors.hasPrefix("This is a debug build, whose numbers say little."))
-      #expect(!run.output.contains("debug"))
-    }
-  #endif
 
   @Test(arguments: ["bash", "fish", "zsh"])
   func `a completion script knows every verb and flag`(shell: String) {
