@@ -79,7 +79,9 @@ import Testing
   }
 
   @Test func `the rows of a run are printed with their limits`() {
-    let rows = [Self.row("push", 10, 10, 10), Self.row("a longer name", 2, 2), Self.row("pop", 1, 2)]
+    let rows = [
+      Self.row("push", 10, 10, 10), Self.row("a longer name", 2, 2), Self.row("pop", 1, 2),
+    ]
     #expect(
       BenchTable(rows).text == """
           ns per operation      ours  baseline     ratio     limit    spread

@@ -43,10 +43,9 @@ struct MapTests {
     #expect(map.dot.hasSuffix("}\n"))
   }
 
-  @Test(arguments: ["double-dismiss", "taken-back", "photos", "own-gesture"])
+  @Test(arguments: ["double-dismiss", "taken-back", "own-gesture"])
   func `a tour makes every step of the map`(name: String) throws {
-    let scenario = try #require(NamedScenario.all.first { $0.name == name })
-    let map = try #require(try explore { scenario.build($0, .binding) }.map)
+    let map = try #require(try LibraryExplorations.proof(of: name, .binding).map)
     var left = Set((0..<map.stateCount).flatMap { map.steps(from: $0) })
     #expect(left.count == map.stepCount)
     let tour = map.tour()
@@ -63,8 +62,7 @@ struct MapTests {
   }
 
   @Test func `an exploration names the rows that were taken`() throws {
-    let scenario = try #require(NamedScenario.all.first { $0.name == "double-dismiss" })
-    let proof = try explore { scenario.build($0, .binding) }
+    let proof = try LibraryExplorations.proof(of: "double-dismiss", .binding)
     #expect(proof.rows.contains("admission: dismiss"))
     #expect(!proof.rows.contains { $0.hasPrefix("stack: ") })
   }
