@@ -65,8 +65,8 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .bench:
       (
-        "bench [--filter TEXT] [--rounds N] [--json]",
-        "measure speed against baselines; build with -c release"
+        "bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]",
+        "measure speed against baselines, or against an earlier run; build with -c release"
       )
     case .soak:
       (
@@ -106,6 +106,6 @@ package enum CommandVerb: String, CaseIterable, Sendable {
 
   /// The flags of the verb, as its usage writes them.
   package var flags: [String] {
-    usage.form.split { " []|".contains($0) }.filter { $0.hasPrefix("--") }.map(String.init)
+    usage.form.split { " []|".contains($0) }.filter { $0.hasPrefix("-") }.map(String.init)
   }
 }

@@ -21,12 +21,14 @@ struct HelpCommand {
     ("--evidence", "--evidence", "print the tests and plans of each rule, for .ci/tables"),
     ("--markdown", "--markdown", "print tables instead of paragraphs"),
     ("--rounds", "--rounds N", "the number of measurements; 15 by default"),
+    ("--compare", "--compare FILE", "judge each row against the run that --json wrote to FILE"),
     ("--count", "--count N", "the number of runs; 10,000 by default, 1,000 for walks"),
     ("--full", "--full", "a million runs"),
     ("--seed", "--seed N", "the first run's seed; run number i has seed N + i - 1"),
     ("--length", "--length N", "the most steps in a walk; 200 by default"),
     ("--shard", "--shard I/N", "part I of N; all parts together are the whole"),
-    ("--diagram", "--diagram", "draw the rows of a machine, as SVG; with --dark on black"),
+    ("--diagram", "--diagram", "draw the rows of a machine, as SVG"),
+    ("--dark", "--dark", "draw with light lines on a dark background"),
     ("--beside", "--beside RUN", "show a second run next to the first, line by line"),
     ("-o", "-o FILE", "the file or folder to write"),
     ("--table", "--table", "print the table of the verbs of plans"),
@@ -41,7 +43,7 @@ struct HelpCommand {
   ]
 
   /// Beside a form that is wider there is no room for what it does.
-  private static let widest = 80
+  private static let widest = 60
 
   private let verbs: [CommandVerb]
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One JSON document of a report: keys in order, for machines and for comparing.
-func jsonText(_ report: some Encodable) -> String {
+package func jsonText(_ report: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   guard let data = try? encoder.encode(report) else {

@@ -98,7 +98,8 @@ import Testing
           present walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]
                                                                        run random schedules of a scenario that is too big to explore
           present replay NAME:SCHEDULE [--presenter P]                 run one schedule again
-          present bench [--filter TEXT] [--rounds N] [--json]          measure speed against baselines; build with -c release
+          present bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]
+                                                                       measure speed against baselines, or against an earlier run; build with -c release
           present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching, transitions or models
           present fuzz PATH... [--count N | --full] [--seed N]         damage plans and schedules: each one is refused with a message, or runs
           present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of plans or seeds; a change that keeps behavior keeps them
@@ -124,6 +125,7 @@ import Testing
           --evidence         print the tests and plans of each rule, for .ci/tables
           --markdown         print tables instead of paragraphs
           --rounds N         the number of measurements; 15 by default
+          --compare FILE     judge each row against the run that --json wrote to FILE
           --count N          the number of runs; 10,000 by default, 1,000 for walks
           --full             a million runs
           --seed N           the first run's seed; run number i has seed N + i - 1
@@ -156,15 +158,6 @@ import Testing
     #expect(words.first == verb.rawValue)
     for flag in words where flag.hasPrefix("--") { #expect(verb.flags.contains(flag)) }
   }
-
-  #if DEBUG
-    @Test(arguments: [[], ["--json"]])
-    func `bench says that it is a debug build`(flags: [String]) {
-      let run = CommandRun(["bench", "--filter", "main queue", "--rounds", "1"] + flags)
-      #expect(run.errors.hasPrefix("This is a debug build, whose numbers say little."))
-      #expect(!run.output.contains("debug"))
-    }
-  #endif
 
   @Test(arguments: ["bash", "fish", "zsh"])
   func `a completion script knows every verb and flag`(shell: String) {

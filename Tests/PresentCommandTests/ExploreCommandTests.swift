@@ -61,7 +61,7 @@ struct ExploreCommandTests {
   }
 
   @Test func `a plan is explored in every timing of its inputs`() throws {
-    let plan = "Plans/binding/refresh-during-dismissal.json"
+    let plan = "Plans/binding/did-dismiss-write-back.json"
     let run = CommandRun(["explore", plan])
     #expect(run.status == .passed)
     #expect(run.lastLine?.hasSuffix("no longer ones exist") == true)

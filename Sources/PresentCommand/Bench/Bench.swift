@@ -17,7 +17,11 @@ struct Bench {
       }
       progress(round)
     }
-    return rows.indices.map { BenchResult(rows[$0], ours: ours[$0], baseline: baselines[$0]) }
+    return rows.enumerated().map { index, row in
+      BenchResult(
+        name: row.name, limit: row.limit, operations: row.operations, ours: ours[index],
+        baseline: baselines[index])
+    }
   }
 
   private func time(_ work: () -> Void) -> Double {

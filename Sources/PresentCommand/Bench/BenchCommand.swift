@@ -3,11 +3,14 @@ import PresentationTesting
 /// `present bench`: our speed as ratios to baselines, measured in the same run.
 @MainActor
 struct BenchCommand {
-  private static let flags = ["--filter", "--rounds", "--json"]
+  private static let flags = ["--filter", "--rounds", "--compare", "--json"]
+  private static let invocation = "swift run -c release present bench"
 
   private var filter: String?
   private var rounds = 15
   private var printsJSON = false
+  /// The run to compare with.
+  private var earlier: BenchReport?
 
   init(_ arguments: [String]) throws(UsageError) {
     var rest = arguments[...]
@@ -24,11 +27,30 @@ struct BenchCommand {
           throw UsageError(found: "no number", expected: "at least 1 after --rounds")
         }
         rounds = number
+      case "--compare":
+        guard let path = rest.popFirst() else {
+          throw UsageError(found: "no path", expected: "the file of an earlier run after --compare")
+        }
+        earlier = try BenchReport(comparableFile: path)
       default:
         throw UsageError(
           found: quoted(argument), expected: oneOf(Self.flags),
           nearest: nearestWord(to: argument, among: Self.flags))
       }
+    }
+    if earlier != nil { try checkJudgment() }
+  }
+
+  /// Refuses a comparison whose verdicts would mean nothing.
+  private func checkJudgment() throws(UsageError) {
+    guard rounds >= BenchReport.fewestRounds else {
+      throw UsageError(
+        found: "\(rounds) rounds with --compare",
+        expected: "at least \(BenchReport.fewestRounds), which have a spread")
+    }
+    guard BenchReport.Build.current == .release else {
+      throw UsageError(
+        found: "--compare in a debug build", expected: "\"\(Self.invocation) --compare FILE\"")
     }
   }
 
@@ -39,45 +61,20 @@ struct BenchCommand {
         found: "no row with \(quoted(filter ?? ""))",
         expected: "a part of one of \(oneOf(BenchRows.all.map(\.name)))")
     }
-    #if DEBUG
+    if BenchReport.Build.current == .debug {
       output.writeError(
-        "This is a debug build, whose numbers say little. Measure with: swift run -c release "
-          + "present bench\n")
-    #endif
+        "This is a debug build, whose numbers say little. Measure with: \(Self.invocation)\n")
+    }
     var progress = Progress(of: rounds, to: output)
     let results = Bench(rows: rows, rounds: rounds).run { progress.show($0) }
     progress.end()
-    output.write(printsJSON ? jsonText(results) : table(results))
-    return results.contains(where: \.fails) ? .failed : .passed
-  }
-
-  private func table(_ results: [BenchResult]) -> String {
-    let width = (results.map(\.name.count).max() ?? 0) + 2
-    let head =
-      "  " + "ns per operation".padded(width) + "      ours  baseline  ratio  limit  spread\n"
-    return results.reduce(into: head) { text, result in
-      let mark = !result.counts ? "~" : result.fails ? "✗" : "✓"
-      text += "\(mark) " + result.name.padded(width)
-      text += fixed(result.ours, 1).leftPadded(10) + fixed(result.baseline, 1).leftPadded(10)
-      text += fixed(result.ratio, 2).leftPadded(7) + fixed(result.limit, 2).leftPadded(7)
-      text += "\(Int((result.spread * 100).rounded())) %".leftPadded(8) + "\n"
+    let report = BenchReport(rounds: rounds, rows: results)
+    if let earlier {
+      let comparison = BenchComparison(of: report, with: earlier)
+      output.write(printsJSON ? jsonText(comparison) : BenchTable(comparison).text)
+      return comparison.isSlower ? .failed : .passed
     }
-  }
-
-  private func fixed(_ value: Double, _ places: Int) -> String {
-    let scale = places == 1 ? 10 : 100
-    let number = Int((value * Double(scale)).rounded())
-    let fraction = String(number % scale)
-    return "\(number / scale)." + String(repeating: "0", count: places - fraction.count) + fraction
-  }
-}
-
-extension String {
-  fileprivate func padded(_ width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  fileprivate func leftPadded(_ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
+    output.write(printsJSON ? jsonText(report) : BenchTable(results).text)
+    return results.contains(where: \.fails) ? .failed : .passed
   }
 }

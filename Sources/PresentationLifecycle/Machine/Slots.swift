@@ -87,9 +87,9 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 
   @inlinable package func contains(_ id: ID) -> Bool {
-    let index = Int(id.index)
-    return index < places.count && places[index].generation == id.generation
-      && places[index].isTaken
+    guard Int(id.index) < places.count else { return false }
+    let place = places[Int(id.index)]
+    return place.generation == id.generation && place.isTaken
   }
 
   /// The element, or nil when `id` is stale.

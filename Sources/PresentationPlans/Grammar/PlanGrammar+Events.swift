@@ -11,11 +11,15 @@ extension PlanGrammar {
     case "delegate": eventsOfDelegates
     case "presentation": eventsOfPresentations
     case "animator": eventsOfAnimators
-    case "transition": forms(["completeTransition({bool})"])
-    case "path": forms(DismissalCause.allCases.map { "= {text} (\($0.rawValue))" })
+    case "transition": eventsOfTransitions
+    case "path": eventsOfPaths
     default: []
     }
   }
+
+  private static let eventsOfTransitions = forms(["completeTransition({bool})"])
+  private static let eventsOfPaths = forms(
+    DismissalCause.allCases.map { "= {text} (\($0.rawValue))" })
 
   private static let eventsOfControllers: [EventForm] = {
     let sizes = ["unspecified", "compact", "regular"]

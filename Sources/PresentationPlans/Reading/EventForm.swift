@@ -18,19 +18,24 @@ struct EventForm: Hashable, Sendable {
   }
 
   private let parts: [Part]
+  /// The name of the call or of the event, without what follows it.
+  let head: String
 
   /// Reads a form; a word in braces is one of the places, and anything else is fixed.
   init(_ template: String) {
     var parts: [Part] = []
-    var rest = template[...]
-    while let match = rest.firstMatch(of: /\{(name|names|bool|number|rect|text)\}/) {
-      let before = rest[..<match.range.lowerBound]
-      if !before.isEmpty { parts.append(.fixed(String(before))) }
-      parts.append(Self.place(match.1))
-      rest = rest[match.range.upperBound...]
+    for (number, piece) in template.split(separator: "{", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      var fixed = piece
+      if number > 0, let end = piece.firstIndex(of: "}") {
+        parts.append(Self.place(piece[..<end]))
+        fixed = piece[piece.index(after: end)...]
+      }
+      if !fixed.isEmpty { parts.append(.fixed(String(fixed))) }
     }
-    if !rest.isEmpty { parts.append(.fixed(String(rest))) }
     self.parts = parts
+    head = if case .fixed(let text)? = parts.first { Self.head(of: text) } else { "" }
   }
 
   private static func place(_ word: Substring) -> Part {
@@ -44,16 +49,19 @@ struct EventForm: Hashable, Sendable {
     }
   }
 
-  /// The name of the call or of the event, without what follows it.
-  var head: String {
-    guard case .fixed(let text)? = parts.first else { return "" }
-    return Self.head(of: text)
-  }
-
   /// The part of an event up to its first parenthesis, comma, colon or arrow.
+  ///
+  /// A space at the end belongs to what follows, too.
   static func head(of event: String) -> String {
-    let end = event.firstMatch(of: /\(|\[|,|:| ->| $/)?.range.lowerBound ?? event.endIndex
-    return String(event[..<end])
+    let end = event.indices.first { index in
+      switch event[index] {
+      case "(", "[", ",", ":": true
+      case " ":
+        event[index...].hasPrefix(" ->") || event.index(after: index) == event.endIndex
+      default: false
+      }
+    }
+    return String(event[..<(end ?? event.endIndex)])
   }
 
   /// Whether an event has this form, with these controllers' names.

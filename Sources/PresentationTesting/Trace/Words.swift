@@ -6,39 +6,62 @@ package func nearestWord(to word: String, among candidates: [String]) -> String?
   let letters = Array(word.lowercased().unicodeScalars.prefix(65))
   guard !letters.isEmpty, letters.count <= 64 else { return nil }
   var best: (distance: Int, word: String)?
-  for candidate in candidates.sorted() where candidate != word {
+  for candidate in candidates where candidate != word {
     let other = Array(candidate.lowercased().unicodeScalars.prefix(65))
     let limit = max(1, min(letters.count, other.count) / 3)
     guard abs(other.count - letters.count) <= limit else { continue }
-    let nearer = min(limit, best.map { $0.distance - 1 } ?? limit)
-    if let distance = editDistance(letters, other, atMost: nearer) { best = (distance, candidate) }
+    let useful = best.map { candidate < $0.word ? $0.distance : $0.distance - 1 } ?? limit
+    if let distance = editDistance(letters, other, atMost: min(limit, useful)) {
+      best = (distance, candidate)
+    }
   }
   return best?.word
 }
 
-/// The fewest edits between two words, or nil if there are more than `limit`: most words are left
+/// The fewest edits between two words, or nil if there are more than `limit`.
+///
+/// The letters that both begin or end with need no edit and are left out; most words are given up
 /// after their first letters.
 private func editDistance(
   _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int
 ) -> Int? {
-  var beforeLast: [Int] = []
+  let common = min(left.count, right.count)
+  var (start, end) = (0, 0)
+  while start < common, left[start] == right[start] { start += 1 }
+  while end < common - start, left[left.count - 1 - end] == right[right.count - 1 - end] {
+    end += 1
+  }
+  return editDistance(
+    Array(left[start..<(left.count - end)]), Array(right[start..<(right.count - end)]), limit)
+}
+
+/// The same for words without a common beginning or end.
+///
+/// It compares where it could call `min`, which is generic: ten times as long in a debug build.
+private func editDistance(
+  _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], _ limit: Int
+) -> Int? {
   var last = Array(0...right.count)
+  var (beforeLast, next) = (last, last)
   var leastOfLast = 0
-  for (row, letter) in left.enumerated() {
-    var next = [row + 1]
+  for row in left.indices {
+    next[0] = row + 1
     var leastOfNext = row + 1
-    for (column, other) in right.enumerated() {
-      var cost = min(
-        last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, next[column] + 1)
-      if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
-        cost = min(cost, beforeLast[column - 1] + 1)
+    for column in right.indices {
+      var cost = last[column] + (left[row] == right[column] ? 0 : 1)
+      if last[column + 1] < cost { cost = last[column + 1] + 1 }
+      if next[column] < cost { cost = next[column] + 1 }
+      if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column],
+        beforeLast[column - 1] < cost
+      {
+        cost = beforeLast[column - 1] + 1
       }
-      next.append(cost)
-      leastOfNext = min(leastOfNext, cost)
+      next[column + 1] = cost
+      if cost < leastOfNext { leastOfNext = cost }
     }
     // A swap may still go on from the row before.
-    guard min(leastOfNext, leastOfLast + 1) <= limit else { return nil }
-    (beforeLast, last, leastOfLast) = (last, next, leastOfNext)
+    guard leastOfNext <= limit || leastOfLast < limit else { return nil }
+    (beforeLast, last, next, leastOfLast) = (last, next, beforeLast, leastOfNext)
   }
   return last[right.count] <= limit ? last[right.count] : nil
 }

@@ -27,7 +27,7 @@ import Testing
     for text in try texts(in: "Presentation") {
       var type = ""
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      for (number, line) in lines.enumerated() {
+      for (number, line) in lines.enumerated() where isDeclaration(line) {
         if let start = line.firstMatch(of: /^(?:[@\w]+ )*(?:class|extension|enum|struct) (\w+)/) {
           type = String(start.1)
         }
@@ -41,6 +41,12 @@ import Testing
       }
     }
     return found
+  }
+
+  /// Whether a line can declare a type of the file or a member of one.
+  private static func isDeclaration(_ line: Substring) -> Bool {
+    guard let first = line.utf8.first else { return false }
+    return first != UInt8(ascii: " ") || line.hasPrefix("  ") && !line.hasPrefix("   ")
   }
 
   /// A stored property, or one with a setter.

@@ -192,6 +192,12 @@ import Testing
       shown(line) == small.interpolated(towards: big, by: 0.5).offsetBy(dx: -100, dy: 0))
   }
 
+  @Test(.rule("G-16")) mutating func `knows no place of a member that was not there`() {
+    _ = add(big, source(1))
+    let before = graph.resolved(), newcomer = add(small, follower(1))
+    #expect(before.geometry(of: graph.parts(of: newcomer)[0], in: newcomer) == nil)
+  }
+
   @Test(.rule("G-13")) mutating func `a matching graph says what keeps a hand-over from jumping`() {
     let old = add(big, source(1)), consumer = add(.zero, follower(1)), before = graph.resolved()
     graph.begin()

@@ -1,21 +1,10 @@
-import Foundation
 import PresentationPlans
-import PresentationTesting
 import TestSupport
 import Testing
 
 /// The rules that plans show, so that each may be found from the tests.
 @Suite("Plan rules")
 @MainActor struct PlanRulesTests {
-  private let plans: [Plan]
-
-  init() throws {
-    var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    let folder = root.appendingPathComponent("Plans").path
-    plans = try PlanListing([folder]).files.map { file in try file.read() }
-  }
-
   @Test(
     .rule("P-8", "P-52", "P-60", "P-61", "P-62", "P-63", "P-64", "P-65", "P-101"),
     .rule("P-106", "P-107", "P-108", "P-109", "P-110", "P-115"),
@@ -28,13 +17,18 @@ import Testing
     .rule("H-18", "H-25", "H-30", "H-35", "H-36", "H-37", "H-38", "H-39", "H-40", "H-41", "H-42"),
     .rule("N-63", "N-64", "N-65", "N-66"),
     .rule("T-3", "T-12", "T-13", "T-18", "T-30", "T-31", "T-34", "T-35", "T-37", "T-40", "T-41"))
-  func `a plan that passes names each of these rules`() {
+  func `a plan that passes names each of these rules`() throws {
     let rules = Test.current?.traits.compactMap { $0 as? RuleTrait }.flatMap(\.rules) ?? []
     #expect(rules.count == 103)
+    var plans: [String: [RepositoryPlans.Played]] = [:]
+    for played in try RepositoryPlans.all() {
+      for rule in Self.rules(in: played.plan.about ?? "") {
+        plans[rule, default: []].append(played)
+      }
+    }
     for rule in rules {
-      let named = plans.filter { Self.rules(in: $0.about ?? "").contains(rule) }
-      #expect(!named.isEmpty, "no plan names \(rule)")
-      for plan in named { #expect(PlanPlayer().play(plan).passed, "\(plan.name)") }
+      #expect(plans[rule] != nil, "no plan names \(rule)")
+      for played in plans[rule] ?? [] { #expect(played.result.passed, "\(played.plan.name)") }
     }
   }
 

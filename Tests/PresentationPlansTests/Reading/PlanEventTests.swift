@@ -99,21 +99,20 @@ struct PlanEventTests {
   }
 
   @Test func `every line that a plan's trace shows may be expected`() throws {
-    var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    let files = PlanListing([root.appendingPathComponent("Plans").path]).files
-    #expect(files.count > 300)
-    for file in files {
-      let text = try String(contentsOfFile: file.path, encoding: .utf8)
-      let start = try #require(text.firstRange(of: "\n  \"expect\": "), "\(file.path)")
-      let trace = PlanPlayer().play(try file.read()).trace.map { line in
+    let all = try RepositoryPlans.all()
+    #expect(all.count > 300)
+    for played in all {
+      let path = played.file.path
+      let text = try String(contentsOfFile: path, encoding: .utf8)
+      let start = try #require(text.firstRange(of: "\n  \"expect\": "), "\(path)")
+      let trace = played.result.trace.map { line in
         "\"\(line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
       }
       let expecting =
         text[..<start.lowerBound]
         + "\n  \"expect\": { \"trace\": [\(trace.joined(separator: ",\n"))] } }"
-      let plan = try Plan(parsing: String(expecting), file: file.path)
-      #expect(PlanPlayer().play(plan).passed, "\(file.path)")
+      let plan = try Plan(parsing: String(expecting), file: path)
+      #expect(PlanPlayer().play(plan).passed, "\(path)")
     }
   }
 }

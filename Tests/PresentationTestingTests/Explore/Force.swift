@@ -13,9 +13,19 @@ struct Force {
   /// The length of the shortest failing schedule, or nil.
   func shortestFailure(upTo limit: Int) throws -> Int? {
     var frontier: [Schedule] = [Schedule([])]
-    for length in 0...limit {
-      if try frontier.contains(where: fails) { return length }
-      frontier = try frontier.flatMap(extensions)
+    if try outcome(of: frontier[0]) == .fails { return 0 }
+    for length in 0..<limit {
+      var longer: [Schedule] = []
+      for schedule in frontier {
+        for extended in extensions(of: schedule) {
+          switch try outcome(of: extended) {
+          case .fails: return length + 1
+          case .holds: longer.append(extended)
+          case .impossible: break
+          }
+        }
+      }
+      frontier = longer
     }
     return nil
   }
@@ -24,34 +34,33 @@ struct Force {
     var frontier: [Schedule] = [Schedule([])]
     var count = 1
     for _ in 0..<limit {
-      frontier = try frontier.flatMap(extensions)
+      frontier = try frontier.flatMap {
+        try extensions(of: $0).filter { try outcome(of: $0) != .impossible }
+      }
       count += frontier.count { withTrailingTurns || $0.steps.last != .turn }
     }
     return count
   }
 
-  private func extensions(of schedule: Schedule) throws -> [Schedule] {
+  private func extensions(of schedule: Schedule) -> [Schedule] {
     let steps = (0..<12).map { Schedule.Step.move($0) } + [.turn]
-    return try steps.map { Schedule(schedule.steps + [$0]) }.filter(isPossible)
+    return steps.map { Schedule(schedule.steps + [$0]) }
   }
 
-  private func isPossible(_ schedule: Schedule) throws -> Bool {
+  private enum Outcome {
+    case holds
+    case fails
+    case impossible
+  }
+
+  private func outcome(of schedule: Schedule) throws -> Outcome {
     do {
       try explore(replay: schedule.description, build)
-      return true
+      return .holds
     } catch is ExplorationFailure {
-      return true
+      return .fails
     } catch is ScheduleError {
-      return false
-    }
-  }
-
-  private func fails(_ schedule: Schedule) throws -> Bool {
-    do {
-      try explore(replay: schedule.description, build)
-      return false
-    } catch is ExplorationFailure {
-      return true
+      return .impossible
     }
   }
 }

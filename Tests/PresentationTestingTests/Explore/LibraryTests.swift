@@ -23,9 +23,8 @@ struct LibraryTests {
   func `a bug is found by a shortest schedule`(
     bug: (scenario: String, craft: Craft, property: String, steps: Int)
   ) throws {
-    let scenario = try scenario(named: bug.scenario)
     let failure = try #require(throws: ExplorationFailure.self) {
-      try explore { scenario.build($0, bug.craft) }
+      try LibraryExplorations.proof(of: bug.scenario, bug.craft)
     }
     #expect(failure.property == bug.property)
     #expect(failure.schedule.steps.count == bug.steps)
@@ -36,14 +35,14 @@ struct LibraryTests {
   func `no shorter schedule fails`(
     bug: (scenario: String, craft: Craft, property: String, steps: Int)
   ) throws {
-    let scenario = try scenario(named: bug.scenario)
+    let scenario = try LibraryExplorations.scenario(named: bug.scenario)
     let force = Force { scenario.build($0, bug.craft) }
     #expect(try force.shortestFailure(upTo: bug.steps) == bug.steps)
   }
 
   @Test(arguments: NamedScenario.all.map(\.name))
   func `as many schedules are run as there are`(name: String) throws {
-    let scenario = try scenario(named: name)
+    let scenario = try LibraryExplorations.scenario(named: name)
     let own = try #require(scenario.crafts.first { $0.isOwn })
     let exploration = try explore(depth: 2) { scenario.build($0, own) }
     #expect(exploration.outcome == .exhausted)
@@ -59,9 +58,5 @@ struct LibraryTests {
   @Test func `every craft has a scenario that shows it`() {
     let shown = Set(Self.bugs.map(\.craft))
     #expect(shown == Set(Craft.allCases.filter { !$0.isOwn }))
-  }
-
-  private func scenario(named name: String) throws -> NamedScenario {
-    try #require(NamedScenario.all.first { $0.name == name })
   }
 }

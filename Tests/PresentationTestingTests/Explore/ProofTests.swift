@@ -19,8 +19,7 @@ struct ProofTests {
   func `the package's own presenters hold for schedules of any length`(
     name: String, states: Int, steps: Int
   ) throws {
-    let scenario = try #require(NamedScenario.all.first { $0.name == name })
-    let proof = try explore { scenario.build($0, .binding) }
+    let proof = try LibraryExplorations.proof(of: name, .binding)
     #expect(proof.outcome == .complete && proof.isComplete)
     #expect(proof.states == states)
     #expect(proof.steps == steps)

@@ -22,14 +22,18 @@ struct Scenario: Sendable {
   }
 
   /// Runs in a world of its own and answers what an app could see.
+  ///
+  /// - Parameter expected: The digest without a flip. The run stops at the first line that is not
+  ///   in it; nil lets the run go on to its end.
   @MainActor func digest(
-    flip: RowFlip? = nil, onRow: ((MachineKind, String) -> Void)? = nil
+    flip: RowFlip? = nil, expecting expected: [String]? = nil,
+    onRow: ((MachineKind, String) -> Void)? = nil
   ) -> [String] {
     let world = World(
       system: system, reporter: IssueReporter(raisePolicy: .record), flip: flip)
     world.onRow = onRow
     return world.use {
-      let scene = Scene(world: world)
+      let scene = Scene(world: world, expecting: expected)
       act(scene)
       return scene.end()
     }

@@ -16,13 +16,20 @@ import PresentationTesting
   let tabGuide = FlipTabGuide()
   /// The stacks' delegate.
   let guide = FlipGuide()
+  /// What the scene shows without a mistake; nil to find that out.
+  private let expected: [String]?
+  /// Whether the scene has shown something else.
+  ///
+  /// The rest of it is neither read nor waited for.
+  private var differs = false
   private var lines: [String] = []
   private var cast: [(name: String, probe: () -> FlipProbe?)] = []
   private var hooks: [String: @MainActor () -> Void] = [:]
   /// The animators of the scenario; those that it lets go are forgotten here.
   var skaters: [FlipSkater] = []
 
-  init(world: World) {
+  init(world: World, expecting expected: [String]? = nil) {
+    self.expected = expected
     home = FlipProbe("A")
     stage = Stage(home, world: world)
     join(home)
@@ -94,16 +101,19 @@ import PresentationTesting
   }
 
   func turn() {
+    guard !differs else { return }
     stage.runTurn()
     note("turn")
   }
 
   func advance(by duration: Duration) {
+    guard !differs else { return }
     stage.advance(by: duration)
     note("advanced")
   }
 
   func settle() {
+    guard !differs else { return }
     do {
       try stage.settle(limit: .seconds(4))
       note("settled")
@@ -115,12 +125,15 @@ import PresentationTesting
   // MARK: The digest
 
   /// Notes what can be read of an animator.
-  func look(at skater: FlipSkater) { lines.append(skater.reading) }
+  func look(at skater: FlipSkater) { add(skater.reading) }
 
+  /// Ends the world and returns the digest, up to the first line that was not expected.
   func end() -> [String] {
     note("end, \(world.hierarchy.links.count) links, \(world.hierarchy.transitions.count) run")
-    lines += stage.trace.verbose.lines.map(\.description)
-    lines += stage.issues.map(\.code.rawValue)
+    if !differs {
+      lines += stage.trace.verbose.lines.map(\.description)
+      lines += stage.issues.map(\.code.rawValue)
+    }
     hooks.removeAll()
     skaters.removeAll()
     stacks.removeAll()
@@ -130,7 +143,15 @@ import PresentationTesting
     return lines
   }
 
+  private func add(_ line: String) {
+    if let expected, !expected.indices.contains(lines.count) || expected[lines.count] != line {
+      differs = true
+    }
+    lines.append(line)
+  }
+
   private func note(_ what: String) {
+    guard !differs else { return }
     var line = what
     line += world.isIgnoringInteractionEvents ? " ! " : " - "
     if let context {
@@ -163,7 +184,7 @@ import PresentationTesting
     for stack in stacks { append(stack, to: &line) }
     for tabs in rows { append(tabs, to: &line) }
     for skater in skaters { line += " \(skater.reading)" }
-    lines.append(line)
+    add(line)
   }
 
   private func append(_ stack: NavigationController, to line: inout String) {

@@ -103,6 +103,37 @@ struct CardTransitionTests {
     try deck.stage.close()
   }
 
+  @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
+  func `what the screen lays out grows with it`(relation: Deck.Relation) throws {
+    let deck = article(relation)
+    deck.page.onLayout = { [unowned page = deck.page] in page.photo.frame = page.view.bounds }
+    deck.come()
+    deck.stage.runTurn()
+    for milliseconds in [0, 100, 300, 500] {
+      let time = Duration.milliseconds(milliseconds)
+      let screen = deck.page.view.presentationValues(after: time)
+      let photo = deck.page.photo.presentationValues(after: time)
+      #expect(abs(photo.bounds.width - screen.bounds.width) < 1e-9, "after \(time)")
+      #expect(abs(photo.bounds.height - screen.bounds.height) < 1e-9, "after \(time)")
+    }
+    #expect(abs(deck.page.photo.seen.width - 335) < 1e-9)
+    try deck.stage.close()
+  }
+
+  @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
+  func `the screen shrinks into the card that the list places when it is laid out`(
+    relation: Deck.Relation
+  ) throws {
+    let deck = article(relation)
+    try deck.show()
+    deck.wall.onLayout = { [unowned cell = deck.wall.cell] in cell.center.y -= 100 }
+    deck.wall.view.setNeedsLayout()
+    deck.go()
+    deck.advance(990)
+    #expect(deck.page.view.frame == CGRect(x: 20, y: 400, width: 335, height: 412))
+    try deck.stage.close()
+  }
+
   @Test(.rule("H-50", "P-118"), arguments: Deck.Relation.allCases)
   func `without a card it is reported, and ends at once`(relation: Deck.Relation) throws {
     let deck = article(relation)

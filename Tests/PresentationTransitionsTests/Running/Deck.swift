@@ -11,12 +11,16 @@ final class Wall: ViewController, CardScreen, PhotoScreen {
   let cell = View("cell", frame: CGRect(x: 20, y: 1_000, width: 100, height: 100))
   var hasCell = true
   var log: Log?
+  /// Called after each layout.
+  var onLayout: () -> Void = {}
 
   override func viewDidLoad() {
     scroll.bounds.origin.y = 500
     view.addSubview(scroll)
     scroll.addSubview(cell)
   }
+
+  override func viewDidLayoutSubviews() { onLayout() }
 
   var cardView: View? { hasCell ? cell : nil }
   var photoView: View? { hasCell ? cell : nil }

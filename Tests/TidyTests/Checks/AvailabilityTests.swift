@@ -21,19 +21,17 @@ struct AvailabilityTests {
   }
 
   static func unguardedNames(_ file: SourceFile) -> [Finding] {
+    let names = phrases.matches(in: file.tokens)
+    guard !names.isEmpty else { return [] }
     let guarded = guardedTokens(of: file.tokens)
-    return patterns.flatMap { name, words in
-      file.tokens.indices.filter { index in
-        !guarded.contains(index) && file.tokens[index...].starts(with: words) { $0.text == $1 }
-      }.map {
-        file.finding(
-          file.tokens[$0].line, "\(name) is newer than macOS 15 and under no availability check",
-          cure: "put it under `if #available` or `@available`, or do without")
-      }
+    return names.filter { !guarded.contains($0.index) }.map { index, name in
+      file.finding(
+        file.tokens[index].line, "\(name) is newer than macOS 15 and under no availability check",
+        cure: "put it under `if #available` or `@available`, or do without")
     }
   }
 
-  private static let patterns = newerNames.map { ($0, Token.list(of: $0).map(\.text)) }
+  private static let phrases = CodePhrases(newerNames) { $0 }
 
   /// The positions inside braces whose head says `#available` or `@available`.
   private static func guardedTokens(of tokens: [Token]) -> Set<Int> {

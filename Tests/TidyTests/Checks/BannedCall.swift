@@ -1,7 +1,7 @@
 import Testing
 
 /// A piece of code that our sources do without, and what they do instead.
-struct BannedCall: Hashable, CustomTestStringConvertible {
+struct BannedCall: Hashable, Sendable, CustomTestStringConvertible {
   let text: String
   let cure: String
   /// Whether it is a call of a free function, which a method of the same name is not.

@@ -16,14 +16,21 @@ struct BannedCallTests {
   }
 
   static func bannedCalls(_ file: SourceFile) -> [Finding] {
-    let calls = patterns.filter { !$0.call.allowed.contains(where: file.isIn) }
-    return file.tokens.indices.flatMap { index in
-      calls.filter { matches($0, file.tokens, at: index) }.map {
-        file.finding(
-          file.tokens[index].line, "`\($0.call.text)` is banned in Sources", cure: $0.call.cure)
-      }
+    phrases.matches(in: file.tokens).filter { index, call in
+      !call.allowed.contains(where: file.isIn) && (!call.isFree || isFree(file.tokens, index))
+    }
+    .map { index, call in
+      file.finding(
+        file.tokens[index].line, "`\(call.text)` is banned in Sources", cure: call.cure)
     }
   }
+
+  /// Whether a name is neither declared there nor that of a member.
+  private static func isFree(_ tokens: [Token], _ index: Int) -> Bool {
+    index == 0 || ![".", "func"].contains(tokens[index - 1].text)
+  }
+
+  private static let phrases = CodePhrases(BannedCall.all, text: \.text)
 
   static func printedIdentifiers(_ file: SourceFile) -> [Finding] {
     file.tokens.filter { $0.isInterpolated && $0.text == "ObjectIdentifier" }.map {
@@ -34,27 +41,14 @@ struct BannedCallTests {
   }
 
   static func putOffWork(_ file: SourceFile) -> [Finding] {
-    file.lines(keeping: [.comment]).enumerated().flatMap { index, comment in
+    let marks = ["TODO", "FIXME", "XXX", "HACK"]
+    guard marks.contains(where: { file.text.contains($0) }) else { return [] }
+    return file.lines(keeping: [.comment]).enumerated().flatMap { index, comment in
       let words = comment.split { !$0.isLetter }
-      return words.filter { ["TODO", "FIXME", "XXX", "HACK"].contains($0) }.map {
+      return words.filter { marks.contains(String($0)) }.map {
         file.finding(index + 1, "a comment says \($0)", cure: "do it now, or open an issue")
       }
     }
-  }
-
-  private static let patterns = BannedCall.all.map { call in
-    (call: call, words: Token.list(of: call.text).map(\.text))
-  }
-
-  private static func matches(
-    _ pattern: (call: BannedCall, words: [String]), _ tokens: [Token], at index: Int
-  ) -> Bool {
-    let words = pattern.words
-    guard tokens[index].text == words[0], index + words.count <= tokens.count else { return false }
-    for offset in words.indices.dropFirst() where tokens[index + offset].text != words[offset] {
-      return false
-    }
-    return !pattern.call.isFree || index == 0 || ![".", "func"].contains(tokens[index - 1].text)
   }
 
   // MARK: Planted

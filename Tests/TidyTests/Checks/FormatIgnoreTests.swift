@@ -8,6 +8,7 @@ struct FormatIgnoreTests {
   }
 
   static func silentIgnores(_ file: SourceFile) -> [Finding] {
+    guard file.text.contains(mark) else { return [] }
     let comments = file.lines(keeping: [.comment]).map { $0.drop(while: { $0 == " " }) }
     return comments.indices.compactMap { index in
       guard comments[index].hasPrefix(mark) else { return nil }

@@ -19,7 +19,9 @@ struct MachinePathTests {
   }
 
   static func machinePaths(_ file: SourceFile) -> [Finding] {
-    file.lines.enumerated().flatMap { index, line in
+    let places = places.filter { file.text.contains($0) }
+    guard !places.isEmpty else { return [] }
+    return file.lines.enumerated().flatMap { index, line in
       places.filter { line.contains($0) }.map {
         file.finding(
           index + 1, "the line names a place on a machine, \($0)",
@@ -30,6 +32,7 @@ struct MachinePathTests {
 
   /// Addresses as printed: `0x` and eight or more digits, anywhere but in code.
   static func addresses(_ file: SourceFile) -> [Finding] {
+    guard file.text.contains("0x") else { return [] }
     let prose =
       file.isSwift ? file.lines(keeping: [.string, .comment]) : file.lines.map(String.init)
     return prose.enumerated().compactMap { index, line in

@@ -47,8 +47,9 @@ struct SourceFile {
   /// The text, line by line, with everything blank that is not of these kinds.
   func lines(keeping wanted: Set<CodeMask.Kind>) -> [String] {
     let newline = UInt8(ascii: "\n")
-    let kept = zip(text.utf8, kinds).map { byte, kind in
-      byte == newline || wanted.contains(kind) ? byte : UInt8(ascii: " ")
+    var kept = Array(text.utf8)
+    for index in kept.indices where kept[index] != newline && !wanted.contains(kinds[index]) {
+      kept[index] = UInt8(ascii: " ")
     }
     return kept.split(separator: newline, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }

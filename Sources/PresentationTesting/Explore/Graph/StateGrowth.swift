@@ -6,13 +6,24 @@ struct StateGrowth {
   mutating func add(_ lines: [String]) {
     var labels: [Substring] = []
     for line in lines {
-      let depth = line.prefix { $0 == " " }.count / 2
-      let words = line.dropFirst(2 * depth).split(separator: ": ", maxSplits: 1)
+      let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count / 2
+      let (label, value) = Self.parts(of: Substring(line.utf8.dropFirst(2 * depth)))
       labels.removeLast(max(0, labels.count - depth))
-      let value = words.last ?? ""
-      labels.append(words.count == 2 ? words[0] : value.prefix { $0 != "#" })
+      labels.append(label ?? value.prefix { $0 != "#" })
       values[labels.joined(separator: " > "), default: []].insert(StateText.hash(of: String(value)))
     }
+  }
+
+  /// What stands before the first colon, and what stands after it; all of a line without one.
+  private static func parts(of text: Substring) -> (label: Substring?, value: Substring) {
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    while let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) {
+      start = bytes.index(after: colon)
+      guard bytes[start...].first == UInt8(ascii: " ") else { continue }
+      return (text[..<colon], text[bytes.index(after: start)...])
+    }
+    return (nil, text)
   }
 
   /// The parts with the most values, most first, in words.

@@ -40,12 +40,12 @@ struct DistinctFailureTests {
   func `the first of all failures is the one that is found alone`(
     name: String, craft: Craft, first: [String]
   ) throws {
-    let scenario = try #require(NamedScenario.all.first { $0.name == name })
+    let scenario = try LibraryExplorations.scenario(named: name)
     let all = try #require(throws: ExplorationFailures.self) {
       try explore(all: true) { scenario.build($0, craft) }
     }
     let one = try #require(throws: ExplorationFailure.self) {
-      try explore { scenario.build($0, craft) }
+      try LibraryExplorations.proof(of: name, craft)
     }
     #expect(all.isComplete == (craft != .noRollBack))
     #expect(all.failures.first?.property == one.property)
@@ -54,8 +54,8 @@ struct DistinctFailureTests {
   }
 
   @Test func `a scenario without failures gives the same proof`() throws {
-    let scenario = try #require(NamedScenario.all.first { $0.name == "taken-back" })
+    let scenario = try LibraryExplorations.scenario(named: "taken-back")
     let all = try explore(all: true) { scenario.build($0, .binding) }
-    #expect(try all == explore { scenario.build($0, .binding) })
+    #expect(try all == LibraryExplorations.proof(of: "taken-back", .binding))
   }
 }

@@ -58,10 +58,9 @@ struct MapTests {
     #expect(html.contains("say &quot;open&quot;"))
   }
 
-  @Test(arguments: ["double-dismiss", "taken-back", "photos", "own-gesture"])
+  @Test(arguments: ["double-dismiss", "taken-back", "own-gesture"])
   func `a tour makes every step of the map`(name: String) throws {
-    let scenario = try #require(NamedScenario.all.first { $0.name == name })
-    let map = try #require(try explore { scenario.build($0, .binding) }.map)
+    let map = try #require(try LibraryExplorations.proof(of: name, .binding).map)
     var left = Set((0..<map.stateCount).flatMap { map.steps(from: $0) })
     #expect(left.count == map.stepCount)
     let tour = map.tour()
@@ -78,8 +77,7 @@ struct MapTests {
   }
 
   @Test func `an exploration names the rows that were taken`() throws {
-    let scenario = try #require(NamedScenario.all.first { $0.name == "double-dismiss" })
-    let proof = try explore { scenario.build($0, .binding) }
+    let proof = try LibraryExplorations.proof(of: "double-dismiss", .binding)
     #expect(proof.rows.contains("admission: dismiss"))
     #expect(!proof.rows.contains { $0.hasPrefix("stack: ") })
   }

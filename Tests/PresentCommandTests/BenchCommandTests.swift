@@ -1,0 +1,144 @@
+import PresentCommand
+import PresentationTesting
+import Testing
+
+@MainActor @Suite struct `The bench command` {
+  /// A row whose rounds take `ratios` times the baseline.
+  private static func row(_ name: String, _ ratios: Double...) -> BenchResult {
+    BenchResult(
+      name: name, limit: 9, ours: ratios, baseline: Array(repeating: 1, count: ratios.count))
+  }
+
+  private static func report(
+    _ rows: BenchResult..., build: BenchReport.Build = .release, rounds: Int = 5
+  ) -> BenchReport {
+    BenchReport(build: build, rounds: rounds, rows: rows)
+  }
+
+  private static func file(_ report: BenchReport) throws -> String {
+    try file(jsonText(report))
+  }
+
+  private static let folder = try? PlanFolder()
+
+  private static func file(_ text: String) throws -> String {
+    try #require(folder).write(text, to: "\(text.hashValue).json")
+  }
+
+  private func verdict(_ ratios: BenchResult, earlier: BenchResult) -> BenchComparison.Verdict? {
+    BenchComparison(of: Self.report(ratios), with: Self.report(earlier)).rows.first?.verdict
+  }
+
+  @Test func `a row is slower if its rounds lie above those of the earlier run`() {
+    let earlier = Self.row("push", 1.98, 1.99, 2, 2.01, 2.02)
+    #expect(verdict(Self.row("push", 2.28, 2.29, 2.3, 2.31, 2.32), earlier: earlier) == .slower)
+    #expect(verdict(Self.row("push", 1.68, 1.69, 1.7, 1.71, 1.72), earlier: earlier) == .faster)
+    #expect(verdict(earlier, earlier: earlier) == .same)
+  }
+
+  @Test func `rounds that overlap permit no verdict on a difference`() {
+    let earlier = Self.row("push", 1.9, 1.92, 2, 2.08, 2.1)
+    let later = Self.row("push", 2, 2.02, 2.1, 2.18, 2.2)
+    #expect(verdict(later, earlier: earlier) == .same)
+    #expect(verdict(earlier, earlier: later) == .same)
+  }
+
+  @Test func `a difference that every run has is none`() {
+    #expect(verdict(Self.row("push", 2.05), earlier: Self.row("push", 2)) == .same)
+    #expect(verdict(Self.row("push", 2.07), earlier: Self.row("push", 2)) == .slower)
+    #expect(verdict(Self.row("push", 1.93), earlier: Self.row("push", 2)) == .faster)
+  }
+
+  @Test func `a row whose rounds differ too much is not judged, whichever run has them`() {
+    let unsteady = Self.row("push", 1, 1.5, 2, 2.5, 3), steady = Self.row("push", 9)
+    #expect(verdict(unsteady, earlier: steady) == .unsteady)
+    #expect(verdict(steady, earlier: unsteady) == .unsteady)
+  }
+
+  @Test func `only a slower row fails a comparison`() {
+    let earlier = Self.report(Self.row("push", 2), Self.row("pop", 2))
+    let later = Self.report(Self.row("pop", 1), Self.row("push", 2), Self.row("swipe", 9))
+    let comparison = BenchComparison(of: later, with: earlier)
+    #expect(comparison.rows.map(\.verdict) == [.faster, .same, .new])
+    #expect(comparison.rows.map(\.earlier) == [2, 2, nil])
+    #expect(!comparison.isSlower)
+    #expect(BenchComparison(of: earlier, with: later).isSlower)
+  }
+
+  @Test func `a comparison is printed with its margins`() {
+    let earlier = Self.report(Self.row("push", 2), Self.row("pop", 2))
+    let later = Self.report(Self.row("push", 3), Self.row("pop", 2), Self.row("swipe", 9))
+    #expect(
+      BenchTable(BenchComparison(of: later, with: earlier)).text == """
+          ratio to baseline   earlier       now    margin   verdict
+        ✗ push                   2.00      3.00      0.06    slower
+        ✓ pop                    2.00      2.00      0.06      same
+        ~ swipe                     -      9.00      0.00       new
+
+        """)
+  }
+
+  @Test func `the rows of a run are printed with their limits`() {
+    let rows = [
+      Self.row("push", 10, 10, 10), Self.row("a longer name", 2, 2), Self.row("pop", 1, 2),
+    ]
+    #expect(
+      BenchTable(rows).text == """
+          ns per operation      ours  baseline     ratio     limit    spread
+        ✗ push                  10.0       1.0     10.00      9.00       0 %
+        ✓ a longer name          2.0       1.0      2.00      9.00       0 %
+        ~ pop                    2.0       1.0      2.00      9.00      50 %
+
+        """)
+  }
+
+  @Test func `a run that was written is read again`() throws {
+    let report = Self.report(Self.row("push", 2, 2.1, 2.2))
+    #expect(try BenchReport(comparableFile: Self.file(report)) == report)
+  }
+
+  private func expectError(_ path: String, _ error: String, flags: [String] = []) {
+    let run = CommandRun(["bench", "--compare", path] + flags)
+    #expect(run.status == .badInput)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("present: \(error)\n"), "\(run.errors)")
+  }
+
+  @Test func `a file that permits no verdict is refused`() throws {
+    expectError("nowhere.json", #"found "nowhere.json", expected a file that can be read"#)
+    let text = try Self.file("[]")
+    expectError(
+      text,
+      "found \(quoted(text)), which is no run of bench, "
+        + #"expected what "present bench --json" printed"#)
+    let debug = try Self.file(Self.report(build: .debug))
+    expectError(
+      debug, "found \(quoted(debug)), the run of a debug build, expected one of a release build")
+    let short = try Self.file(Self.report(rounds: 4))
+    expectError(
+      short, "found \(quoted(short)), a run of 4 rounds, expected at least 5 to compare with")
+  }
+
+  @Test func `a comparison of too few rounds is refused`() throws {
+    expectError(
+      try Self.file(Self.report()),
+      "found 4 rounds with --compare, expected at least 5, which have a spread",
+      flags: ["--rounds", "4"])
+  }
+
+  #if DEBUG
+    @Test func `a debug build refuses to judge`() throws {
+      expectError(
+        try Self.file(Self.report()),
+        #"found --compare in a debug build, "#
+          + #"expected "swift run -c release present bench --compare FILE""#)
+    }
+
+    @Test(arguments: [[], ["--json"]])
+    func `a debug build says so of its numbers`(flags: [String]) {
+      let run = CommandRun(["bench", "--filter", "main queue", "--rounds", "1"] + flags)
+      #expect(run.errors.hasPrefix("This is a debug build, whose numbers say little."))
+      #expect(run.output.contains("debug") == flags.contains("--json"))
+    }
+  #endif
+}

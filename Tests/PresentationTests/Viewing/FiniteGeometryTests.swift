@@ -1,0 +1,30 @@
+import Foundation
+import Presentation
+import PresentationTesting
+import Testing
+
+@MainActor @Suite("Geometry that is not finite") struct FiniteGeometryTests {
+  @Test(arguments: [Double.nan, .infinity])
+  func `a value that is not finite is reported and not taken`(number: Double) throws {
+    let home = ViewController("Home"), stage = Stage(home), view = View("box")
+    view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    home.view.addSubview(view)
+    let changes: [(property: String, change: () -> Void)] = [
+      ("bounds", { view.bounds.size.width = number }),
+      ("center", { view.center.x = number }),
+      ("center", { view.center.y = number }),
+      ("transform", { view.transform.tx = number }),
+      ("alpha", { view.alpha = number }),
+      ("frame", { view.frame = CGRect(x: 0, y: number, width: 1, height: 1) }),
+    ]
+    for (count, (property, change)) in changes.enumerated() {
+      change()
+      #expect(stage.issues.count == count + 1)
+      #expect(stage.issues.last?.code == .notFinite)
+      #expect(stage.issues.last?.message.contains(" \(property) of ") == true)
+    }
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.transform == .identity && view.alpha == 1)
+    try stage.close()
+  }
+}
