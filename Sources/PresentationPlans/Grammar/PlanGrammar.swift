@@ -50,7 +50,9 @@ package enum PlanGrammar {
     .optional("trace"), .optional("order"), .optional("never"), .optional("end"),
   ]
   /// The words that may follow a controller's name and a dot in a trace line's subject.
-  package static let roles = ["animator", "delegate", "path", "presentation", "transition"]
+  package static let roles = [
+    "animator", "delegate", "front", "path", "presentation", "tab", "transition",
+  ]
   /// The subjects, or their first words, that are no controllers.
   package static let otherSubjects = ["flight", "user"]
 

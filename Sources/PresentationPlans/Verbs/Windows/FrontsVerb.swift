@@ -1,0 +1,62 @@
+import Observation
+import Presentation
+import PresentationTesting
+
+struct FrontsVerb: PlanVerb {
+  static let grammar = VerbGrammar(
+    "fronts", by: .program,
+    "Writes whether a controller is presented over the front-most screen of the window; the first "
+      + "such step of a controller binds it.",
+    keys: [
+      .required("fronts", .name, "The controller."),
+      .optional("is", .flag, "Whether it is presented.", default: "true"),
+      .optional(
+        "priority", .count(in: 0...100),
+        "Its rank among the controllers that are presented so; the first such step decides.",
+        default: "0"),
+    ])
+
+  let controller: String
+  let isPresented: Bool
+  let priority: Int
+
+  init(_ step: StepReader) throws(PlanError) {
+    controller = try step.controller()
+    isPresented = try step.flag("is", default: true)
+    priority = Int(
+      try step.number("priority", in: 0...100, expected: "a rank from 0 to 100") ?? 0)
+  }
+
+  func take(in run: PlanRun, at place: String) {
+    let fronts = run.stage.world.attachment { BoundFronts() }
+    fronts.front(of: controller, priority: priority, in: run).isPresented = isPresented
+  }
+
+  func write(to code: inout PlanCode, at place: String) throws(ExportRefusal) {
+    throw ExportRefusal("a bound front is this package's, not the target's")
+  }
+}
+
+/// The controllers of a run that are presented over the front-most screen.
+@MainActor private final class BoundFronts {
+  private var fronts: [String: BoundFront] = [:]
+
+  func front(of name: String, priority: Int, in run: PlanRun) -> BoundFront {
+    if let front = fronts[name] { return front }
+    let made = BoundFront()
+    fronts[name] = made
+    run.stage.window.front(priority: priority).present(
+      while: \.isPresented, of: made, named: "\(name).front"
+    ) { [unowned run] in
+      guard let content = run.cast[name] else { return ViewController(name) }
+      content.prepareToBePresented()
+      return content
+    }
+    return made
+  }
+}
+
+/// Whether a controller is presented.
+@MainActor @Observable private final class BoundFront {
+  var isPresented = false
+}

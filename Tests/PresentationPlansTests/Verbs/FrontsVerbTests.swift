@@ -1,0 +1,48 @@
+import PresentationPlans
+import Testing
+
+/// A step that writes whether a controller is presented over the front-most screen.
+@Suite("Verb fronts")
+struct FrontsVerbTests {
+  @MainActor private func play(_ steps: String, visible: [String]) throws -> PlanResult {
+    let text = planText(
+      controllers: """
+        { "Home": { "root": true }, "Menu": { "style": "pageSheet" },
+          "Login": { "style": "pageSheet" }, "Update": { "style": "pageSheet" } }
+        """,
+      steps: "[ \(steps) ]", expect: #"{ "end": { "visible": \#(visible) } }"#)
+    return PlanPlayer().play(try Plan(parsing: text, file: "x.json"))
+  }
+
+  private static let menu = #"{ "present": "Menu", "from": "Home" }, { "settle": "10 s" },"#
+
+  @Test @MainActor func `a controller is presented over the front-most screen`() throws {
+    let steps = Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }"#
+    let result = try play(steps, visible: ["Home", "Menu", "Login"])
+    #expect(result.failures == [])
+    #expect(result.trace.contains { $0.contains("Login.front") && $0.contains("= true (program)") })
+    #expect(try !play(steps, visible: ["Home", "Menu"]).passed)
+  }
+
+  @Test @MainActor func `false dismisses the controller and nothing else`() throws {
+    let steps =
+      Self.menu + #"{ "fronts": "Login" }, { "settle": "10 s" }, "#
+      + #"{ "fronts": "Login", "is": false }, { "settle": "10 s" }"#
+    #expect(try play(steps, visible: ["Home", "Menu"]).failures == [])
+  }
+
+  @Test @MainActor func `a controller of a lower rank waits until a higher one is gone`() throws {
+    let both =
+      #"{ "fronts": "Update", "priority": 2 }, { "settle": "10 s" }, "#
+      + #"{ "fronts": "Login", "priority": 1 }, { "settle": "10 s" }"#
+    #expect(try play(both, visible: ["Home", "Update"]).failures == [])
+    let gone = both + #", { "fronts": "Update", "is": false }, { "settle": "10 s" }"#
+    #expect(try play(gone, visible: ["Home", "Login"]).failures == [])
+  }
+
+  @Test func `a rank that is no number is named`() {
+    let error = stepsError(#"[ { "fronts": "Editor", "priority": "high" } ]"#)
+    #expect(error.contains("steps[0].priority"))
+    #expect(error.contains("a rank from 0 to 100"))
+  }
+}

@@ -1,0 +1,44 @@
+import PresentationPlans
+import Testing
+
+/// A step that writes the tab that a tab bar controller is bound to.
+@Suite("Verb selects")
+struct SelectsVerbTests {
+  private static let controllers = """
+    { "Tabs": { "root": true, "tabs": ["Feed", "Search"] }, "Feed": {}, "Search": {},
+      "Stranger": {} }
+    """
+
+  private func text(steps: String, selected: String) -> String {
+    planText(
+      controllers: Self.controllers, steps: "[ \(steps) ]",
+      expect: #"{ "end": { "selected": { "Tabs": "\#(selected)" } } }"#)
+  }
+
+  @MainActor private func play(_ steps: String, selected: String) throws -> PlanResult {
+    PlanPlayer().play(try Plan(parsing: text(steps: steps, selected: selected), file: "x.json"))
+  }
+
+  @Test @MainActor func `the selected tab follows the value that steps write`() throws {
+    let steps = #"{ "selects": "Search", "on": "Tabs" }, { "settle": "10 s" }"#
+    let result = try play(steps, selected: "Search")
+    #expect(result.failures == [])
+    #expect(result.trace.contains { $0.contains("Tabs.tab") && $0.contains("= Search (program)") })
+    #expect(try !play(steps, selected: "Feed").passed)
+  }
+
+  @Test @MainActor func `a tap by the user is written to the value`() throws {
+    let steps = """
+      { "selects": "Search", "on": "Tabs" }, { "settle": "10 s" },
+      { "tapTab": "Feed" }, { "settle": "10 s" }
+      """
+    let result = try play(steps, selected: "Feed")
+    #expect(result.failures == [])
+    #expect(result.trace.contains { $0.contains("= Feed (user)") })
+  }
+
+  @Test @MainActor func `a controller that is no tab fails the step`() throws {
+    let result = try play(#"{ "selects": "Stranger", "on": "Tabs" }"#, selected: "Feed")
+    #expect(result.failures.first?.message == "steps[0]: Stranger is no tab of Tabs.")
+  }
+}
