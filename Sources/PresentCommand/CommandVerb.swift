@@ -32,24 +32,11 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "check PATH... [--filter TEXT]",
         "find plans that prove nothing: they pass without their steps"
       )
-    case .export:
-      (
-        "export PLAN[:SCHEDULE]... --uikit|--stage [-o FOLDER] [--filter TEXT] [--cover] [--list]",
-        "write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage"
-      )
-    case .conformance:
-      (
-        "conformance FILE PLAN... [--play]",
-        "show what a device did with exported plans, and which switches would agree with it"
-      )
+    case .export: Self.exportUsage
+    case .conformance: Self.conformanceUsage
     case .explain:
-      ("explain [RULE|MACHINE|--system] [--markdown]", "print a rule, or the rows of the state tables")
-    case .explore:
-      (
-        "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
-          + " [--jobs N] [--coverage] [--graph FILE] [--tour] [--json]",
-        "try every order of events, of any length; prints a shortest one that fails"
-      )
+      ("explain [RULE|MACHINE|--system] [--markdown]", "print a rule, or rows of the state tables")
+    case .explore: Self.exploreUsage
     case .walk:
       (
         "walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]",

@@ -1,0 +1,18 @@
+/// The usages that need more than a line.
+extension CommandVerb {
+  static let exportUsage = (
+    "export PLAN[:SCHEDULE]... --uikit|--stage [-o FOLDER] [--filter TEXT] [--cover] [--list]",
+    "write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage"
+  )
+
+  static let conformanceUsage = (
+    "conformance FILE PLAN... [--play]",
+    "show what a device did with exported plans, and which switches would agree with it"
+  )
+
+  static let exploreUsage = (
+    "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
+      + " [--jobs N] [--coverage] [--graph FILE] [--tour] [--json]",
+    "try every order of events, of any length; prints a shortest one that fails"
+  )
+}
