@@ -34,23 +34,10 @@ package enum CommandVerb: String, CaseIterable, Sendable {
         "check PATH... [--filter TEXT]",
         "find plans that prove nothing, because they pass without their steps"
       )
-    case .export:
-      (
-        "export PLAN[:SCHEDULE]... --uikit|--stage [-o FOLDER] [--filter TEXT] [--cover] [--list]",
-        "write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage"
-      )
-    case .conformance:
-      (
-        "conformance FILE PLAN... [--play]",
-        "show what a device did with exported plans, and which switches would agree with it"
-      )
+    case .export: Self.exportUsage
+    case .conformance: Self.conformanceUsage
     case .explain: Self.explainUsage
-    case .explore:
-      (
-        "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
-          + " [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour] [--json]",
-        "try every order of events, of any length; print a shortest one that fails"
-      )
+    case .explore: Self.exploreUsage
     case .walk:
       (
         "walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]",
@@ -97,12 +84,6 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     case .help: ("help", "print this help")
     }
   }
-
-  private static let explainUsage = (
-    form: "explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence]"
-      + " [--system] [--diagram [--dark]]",
-    about: "print a rule with an example, find rules by words, or print the state tables"
-  )
 
   /// The flags of the verb, as its usage writes them.
   package var flags: [String] {

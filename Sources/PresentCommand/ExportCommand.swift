@@ -16,8 +16,15 @@ struct ExportCommand {
   }
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    if options.isRecorder { return try writeRecorder(output: output) }
     var (plans, unread) = ([Plan](), 0)
     let scheduled = options.paths.filter { $0.contains(".json:") }
+    let scenarios = NamedScenario.all.map { "\($0.name):" }
+    if let path = options.paths.first(where: { path in scenarios.contains { path.hasPrefix($0) } }) {
+      throw UsageError(
+        found: "\(quoted(path)), a scenario, which is code and no plan",
+        expected: "a plan; \"present replay \(path)\" runs the scenario")
+    }
     for path in scheduled { plans.append(try Self.scheduled(path)) }
     let listing = PlanListing(options.paths.filter { !scheduled.contains($0) })
     for error in listing.errors { output.writeError("\(error)\n") }
@@ -46,6 +53,8 @@ struct ExportCommand {
   }
 
   /// Reads a plan with one timing of its inputs, written `PLAN:SCHEDULE`.
+  ///
+  /// A scenario of the library is code, of which no file can be made.
   private static func scheduled(_ path: String) throws(UsageError) -> Plan {
     let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
     let plan: Plan
@@ -63,23 +72,38 @@ struct ExportCommand {
     }
   }
 
+  private func writeRecorder(output: CommandOutput) throws(UsageError) -> CommandStatus {
+    guard let folder = options.folder else { return .badInput }
+    let files: [ExportSupport.File]
+    do throws(PlanError) { files = try ExportSupport.recorder().files } catch {
+      throw UsageError(error)
+    }
+    try write(files.map { ($0.name, $0.text) }, into: folder)
+    for file in files { output.write("  \(file.name)\n") }
+    return .passed
+  }
+
   private func write(_ export: FolderExport, into folder: String) throws(UsageError) {
     let support: ExportSupport
     do throws(PlanError) { support = try ExportSupport(for: options.target) } catch {
       throw UsageError(error)
     }
+    try write(
+      support.files.map { ($0.name, $0.text) }
+        + export.files.map { ("\($0.typeName).swift", $0.text) }, into: folder)
+  }
+
+  private func write(
+    _ files: [(name: String, text: String)], into folder: String
+  ) throws(UsageError) {
     do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      for file in support.files { try write(file.text, to: "\(folder)/\(file.name)") }
-      for file in export.files { try write(file.text, to: "\(folder)/\(file.typeName).swift") }
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for file in files {
+        try Data(file.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file.name)"))
+      }
     } catch {
       throw UsageError(
         found: "\(quoted(folder)), which cannot be written", expected: "a folder after -o")
     }
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
   }
 }

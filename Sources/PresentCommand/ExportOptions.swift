@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// What `present export` was asked for.
 struct ExportOptions {
-  private static let flags = ["--uikit", "--stage", "-o", "--filter", "--cover", "--list"]
+  private static let flags = ["--uikit", "--stage", "--recorder", "-o", "--filter", "--cover", "--list"]
 
   private(set) var paths: [String] = []
   private(set) var target = ExportTarget.stage
@@ -12,6 +12,8 @@ struct ExportOptions {
   private(set) var filter: String?
   /// Whether only plans are written that together name each rule of high or medium confidence.
   private(set) var covers = false
+  /// Whether the recorder of an app is written instead of plans.
+  private(set) var isRecorder = false
   /// Whether the plans are only counted, and those that cannot be exported listed.
   private(set) var isList = false
 
@@ -23,6 +25,7 @@ struct ExportOptions {
       case "--uikit": targets.append(.uiKit)
       case "--stage": targets.append(.stage)
       case "--list": isList = true
+      case "--recorder": isRecorder = true
       case "--cover": covers = true
       case "-o": folder = try Self.value(rest.popFirst(), "a folder after -o")
       case "--filter": filter = try Self.value(rest.popFirst(), "a part of a path after --filter")
@@ -32,6 +35,14 @@ struct ExportOptions {
           nearest: nearestWord(to: argument, among: Self.flags))
       default: paths.append(argument)
       }
+    }
+    if isRecorder {
+      guard paths.isEmpty, targets.isEmpty, folder != nil else {
+        throw UsageError(
+          found: "--recorder with a plan or a target, or without -o",
+          expected: "it alone, as in \"present export --recorder -o App/Debug\"")
+      }
+      return
     }
     guard !paths.isEmpty else {
       throw UsageError(

@@ -35,6 +35,7 @@ struct HelpCommand {
     ("--soak", "--soak KIND", "the seeds of a soak: modals, stacks or upheavals"),
     ("--uikit", "--uikit", "write XCTest files that use public UIKit only"),
     ("--stage", "--stage", "write Swift Testing files for a stage"),
+    ("--recorder", "--recorder", "write the files that record an app as a plan; without plans"),
     ("--cover", "--cover", "only plans that together show each rule of high or medium confidence"),
     ("--list", "--list", "write nothing, and list the plans that cannot be exported"),
     ("--play", "--play", "play the plans on the system that the file describes"),

@@ -47,6 +47,21 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/tests"))
   }
 
+  @Test func `the recorder of an app is written alone`() throws {
+    let folder = try PlanFolder()
+    let run = CommandRun(["export", "--recorder", "-o", folder.path])
+    #expect(run.output == "  AppRecorder.swift\n  RecordedControllers.swift\n")
+    #expect(run.status == .passed)
+    let wrong = CommandRun(["export", "--recorder", "Plans", "-o", folder.path])
+    #expect(wrong.status == .badInput)
+  }
+
+  @Test func `a scenario of the library is refused with the command that runs it`() {
+    let run = CommandRun(["export", "double-dismiss:0.t", "--stage"])
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains(#"expected a plan; "present replay double-dismiss:0.t" runs"#))
+  }
+
   @Test(arguments: [
     (["Plans"], "found no target, expected --uikit or --stage"),
     (["Plans", "--uikit", "--stage"], "found two targets, expected --uikit or --stage"),
@@ -54,8 +69,8 @@ import Testing
     (["Plans", "--uikit", "-o"], "found nothing, expected a folder after -o"),
     (
       ["Plans", "--uikti"],
-      #"found "--uikti", expected a path or one of "--cover", "--filter", "--list", "--stage", "#
-        + #""--uikit", "-o"; did you mean "--uikit"?"#
+      #"found "--uikti", expected a path or one of "--cover", "--filter", "--list", "--recorder", "#
+        + #""--stage", "--uikit", "-o"; did you mean "--uikit"?"#
     ),
   ])
   func `a wrong call says what is expected`(arguments: [String], line: String) {

@@ -12,4 +12,13 @@ package struct ConformanceEntry: Codable, Hashable, Sendable {
   package var record: [String]
   /// The system, as `iOS 18.2`.
   package var system: String
+
+  /// A result.
+  package init(
+    plan: String, rules: [String], agrees: Bool, differences: [String], record: [String],
+    system: String
+  ) {
+    (self.plan, self.rules, self.agrees) = (plan, rules, agrees)
+    (self.differences, self.record, self.system) = (differences, record, system)
+  }
 }

@@ -1,7 +1,8 @@
 import Foundation
 package import PresentationPlans
 
-/// The files that all exported tests of a folder share.
+/// The files that the package ships for a client: those that all exported tests of a folder share,
+/// and the recorder of an app.
 package struct ExportSupport {
   /// A file: its name, and what it says.
   package struct File: Hashable, Sendable {
@@ -11,14 +12,24 @@ package struct ExportSupport {
     package let text: String
   }
 
-  /// The files of a target, by name.
+  /// The files, by name.
   package let files: [File]
 
-  /// Reads the files that the package ships.
+  /// Reads what the tests of a target share.
   ///
-  /// - Throws: A `PlanError` if they are not beside the command.
+  /// - Throws: A `PlanError` if the files are not beside the command.
   package init(for target: ExportTarget) throws(PlanError) {
-    let folder = "Support/" + (target == .stage ? "Stage" : "UIKit")
+    try self.init(folder: "Support/" + (target == .stage ? "Stage" : "UIKit"))
+  }
+
+  /// Reads the recorder, with which an app's debug build writes a trace and the skeleton of a plan.
+  ///
+  /// - Throws: A `PlanError` if the files are not beside the command.
+  package static func recorder() throws(PlanError) -> ExportSupport {
+    try ExportSupport(folder: "Support/Recorder")
+  }
+
+  private init(folder: String) throws(PlanError) {
     let url = Bundle.module.resourceURL?.appendingPathComponent(folder)
     let names = url.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }
     files = (names ?? []).sorted().compactMap { name in

@@ -67,8 +67,9 @@ extension PlanCode {
   /// Adds a comment, in as many lines as it needs.
   mutating func addComment(_ text: String, marker: String = "//") {
     var line = ""
+    let width = 98 - marker.count - 2 * depth
     for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + word.count > 84 {
+      if !line.isEmpty, line.count + word.count > width {
         add("\(marker) \(line)")
         line = ""
       }

@@ -10,7 +10,7 @@ struct PlanCode {
   var gestures: [String: String] = [:]
   /// Whether the lines that are added stand inside a callback.
   private(set) var isInCallback = false
-  private var depth = 0
+  private(set) var depth = 0
 
   init(_ plan: Plan, for target: ExportTarget) {
     (self.plan, self.target) = (plan, target)
@@ -47,7 +47,7 @@ struct PlanCode {
   /// Adds a call with its arguments, one in each line if they do not fit into one.
   mutating func call(_ function: String, _ arguments: [String], end: String = "") {
     let line = "\(function)(\(arguments.joined(separator: ", ")))\(end)"
-    if line.count + 2 * depth <= 92 { return add(line) }
+    if line.count + 2 * depth < 100 { return add(line) }
     let last = arguments.count - 1
     add("\(function)(")
     indent { code in

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// The lines of a plan's trace that subclasses and delegates of UIKit's classes can record.
 ///
-/// Fates of requests, answers of the test's own delegates, issues and gestures are no callbacks, and
+/// Fates of requests, answers of the test's own delegates, issues and gestures are no callbacks.
 /// UIKit's own animators and presentation controllers are not the test's.
 struct UIKitRecord {
   private let plan: Plan

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A block that is added on the way takes the time that is left: one second of two, from
-/// a half on.
+/// A block that is added on the way takes the time that is left: one second of two, from a half on
+///
 @MainActor final class AddWhileRunningTests: PlanTestCase {
   func testPlan() {
     plan("animator/add-while-running", rules: ["A-12"])

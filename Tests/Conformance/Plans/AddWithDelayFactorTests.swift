@@ -4,9 +4,8 @@
 import UIKit
 import XCTest
 
-/// A block that is added on the way with a delay factor waits for that part of the
-/// duration, and takes what is left: from a quarter of two seconds on, half a second and
-/// then one.
+/// A block that is added on the way with a delay factor waits for that part of the duration, and
+/// takes what is left: from a quarter of two seconds on, half a second and then one.
 @MainActor final class AddWithDelayFactorTests: PlanTestCase {
   func testPlan() {
     plan("animator/add-with-delay-factor", rules: ["A-13"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A change without an animator: the model is there at once, what is seen follows, and a
-/// second one may begin where the first is seen.
+/// A change without an animator: the model is there at once, what is seen follows, and a second one
+/// may begin where the first is seen.
 @MainActor final class AnimateTests: PlanTestCase {
   func testPlan() {
     plan("animator/animate", rules: ["A-15", "A-28"])
@@ -25,11 +25,7 @@ import XCTest
     checkModel("steps[1]", card, center: [264, 440])
     advance(1)
     checkSeen("steps[3]", card, center: [164, 440])
-    UIView.animate(
-      withDuration: 1,
-      delay: 0,
-      options: [.beginFromCurrentState, .curveLinear]
-    ) {
+    UIView.animate(withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear]) {
       card.center = CGPoint(x: 64, y: 440)
     } completion: { [self] finished in
       record("card", "animate completion(\(finished))")

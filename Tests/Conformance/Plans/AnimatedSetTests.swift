@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A set of tabs that is animated and selects another controller asks for an animator;
-/// what is removed stays until the end (N-101a, N-103).
+/// A set of tabs that is animated and selects another controller asks for an animator; what is
+/// removed stays until the end (N-101a, N-103).
 @MainActor final class AnimatedSetTests: PlanTestCase {
   func testPlan() {
     plan("tabs/animated-set", rules: ["N-101a", "N-103"])

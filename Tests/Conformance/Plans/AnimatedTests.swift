@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// With an animator the viewDid callbacks wait for its end; the selection is the new one
-/// at once (N-102, N-103).
+/// With an animator the viewDid callbacks wait for its end; the selection is the new one at once
+/// (N-102, N-103).
 @MainActor final class AnimatedTests: PlanTestCase {
   func testPlan() {
     plan("tabs/animated", rules: ["N-102", "N-103"])

@@ -16,10 +16,7 @@ import XCTest
     show(home)
 
     // Steps
-    home.present(
-      editor,
-      animated: true,
-      completion: editor.completion("Home  present completion"))
+    home.present(editor, animated: true, completion: editor.completion("Home  present completion"))
     settle(within: 10, "steps[1]")
     check("steps[2]", visible, ["Home", "Editor"])
     home.dismiss(animated: true, completion: home.completion("Home  dismiss completion"))

@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// The bar goes alongside the push of one that hides it, and comes alongside its pop
-/// (N-36, N-106).
+/// The bar goes alongside the push of one that hides it, and comes alongside its pop (N-36, N-106).
 @MainActor final class BarGoesWithAPushTests: PlanTestCase {
   func testPlan() {
     plan("tabs/bar-goes-with-a-push", rules: ["N-36", "N-106"])

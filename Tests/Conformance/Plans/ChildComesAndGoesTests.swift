@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A child's view that enters a visible parent appears within the turn, and disappears
-/// likewise (P-102, C-3, C-4, C-6).
+/// A child's view that enters a visible parent appears within the turn, and disappears likewise
+/// (P-102, C-3, C-4, C-6).
 @MainActor final class ChildComesAndGoesTests: PlanTestCase {
   func testPlan() {
     plan("containment/child-comes-and-goes", rules: ["P-102", "C-3", "C-4", "C-6"])

@@ -1,12 +1,11 @@
-// Exported from containment/child-may-be-presented-afterwards by "present export
-// --uikit".
+// Exported from containment/child-may-be-presented-afterwards by "present export --uikit".
 // Not run on a device by the authors of the package.
 
 import UIKit
 import XCTest
 
-/// A child that was removed may be presented; what was dismissed may become a child
-/// (P-39, P-101, P-100).
+/// A child that was removed may be presented; what was dismissed may become a child (P-39, P-101,
+/// P-100).
 @MainActor final class ChildMayBePresentedAfterwardsTests: PlanTestCase {
   func testPlan() {
     plan("containment/child-may-be-presented-afterwards", rules: ["P-39", "P-101", "P-100"])
@@ -31,8 +30,7 @@ import XCTest
     // Expectations
     // Not in the test's trace: expect.order[1], Form.presentation
     // presentationTransitionDidEnd(true)
-    // Not in the test's trace: expect.order[3], Form.presentation
-    // dismissalTransitionDidEnd(true)
+    // Not in the test's trace: expect.order[3], Form.presentation dismissalTransitionDidEnd(true)
     expectOrder(
       """
       Form  viewDidDisappear

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A child presents through the root of its layer and dismisses only what that presents
-/// (P-2, P-48, P-9).
+/// A child presents through the root of its layer and dismisses only what that presents (P-2, P-48,
+/// P-9).
 @MainActor final class ChildOfPresenterDismissesTests: PlanTestCase {
   func testPlan() {
     plan("chains/child-of-presenter-dismisses", rules: ["P-2", "P-48", "P-9"])

@@ -1,17 +1,13 @@
-// Exported from cancel/children-of-the-cancelled-presentation by "present export
-// --uikit".
+// Exported from cancel/children-of-the-cancelled-presentation by "present export --uikit".
 // Not run on a device by the authors of the package.
 
 import UIKit
 import XCTest
 
-/// A child inside what was nearly presented goes after its parent (P-34, P-76, P-102,
-/// P-104).
+/// A child inside what was nearly presented goes after its parent (P-34, P-76, P-102, P-104).
 @MainActor final class ChildrenOfTheCancelledPresentationTests: PlanTestCase {
   func testPlan() {
-    plan(
-      "cancel/children-of-the-cancelled-presentation",
-      rules: ["P-34", "P-76", "P-102", "P-104"])
+    plan("cancel/children-of-the-cancelled-presentation", rules: ["P-34", "P-76", "P-102", "P-104"])
 
     // Controllers
     let home = PlannedController("Home")

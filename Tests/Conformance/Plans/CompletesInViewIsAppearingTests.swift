@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// completeTransition inside the last callback of the beginning ends the transition in
-/// the same commit (P-118, P-97).
+/// completeTransition inside the last callback of the beginning ends the transition in the same
+/// commit (P-118, P-97).
 @MainActor final class CompletesInViewIsAppearingTests: PlanTestCase {
   func testPlan() {
     plan("custom/completes-in-view-is-appearing", rules: ["P-118", "P-97"])
@@ -22,10 +22,7 @@ import XCTest
     editor.next(.viewIsAppearing, "steps[0]") {
       editor.part.completeTransition(true)
     }
-    home.present(
-      editor,
-      animated: true,
-      completion: editor.completion("Home  present completion"))
+    home.present(editor, animated: true, completion: editor.completion("Home  present completion"))
     advance(1)
 
     // Expectations

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// An animator that completes long after its duration: all that waits goes on from there
-/// (P-57, P-80).
+/// An animator that completes long after its duration: all that waits goes on from there (P-57,
+/// P-80).
 @MainActor final class CompletesLateTests: PlanTestCase {
   func testPlan() {
     plan("custom/completes-late", rules: ["P-57", "P-80"])
@@ -20,10 +20,7 @@ import XCTest
     show(home)
 
     // Steps
-    home.present(
-      editor,
-      animated: true,
-      completion: editor.completion("Home  present completion"))
+    home.present(editor, animated: true, completion: editor.completion("Home  present completion"))
     runTurns(1)
     home.dismiss(animated: true)
     advance(5)
@@ -33,8 +30,8 @@ import XCTest
     settle(within: 10, "steps[7]")
 
     // Expectations
-    // Not in the test's trace: expect.order[5], Home dismiss(animated), from the queue ->
-    // Home dismisses Editor
+    // Not in the test's trace: expect.order[5], Home dismiss(animated), from the queue -> Home
+    // dismisses Editor
     expectOrder(
       """
       Home  dismiss(animated)

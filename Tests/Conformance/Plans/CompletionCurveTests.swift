@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// The rest keeps to the completion curve: a straight one has come a quarter of the way
-/// after a quarter of the time (T-31, T-32).
+/// The rest keeps to the completion curve: a straight one has come a quarter of the way after a
+/// quarter of the time (T-31, T-32).
 @MainActor final class CompletionCurveTests: PlanTestCase {
   func testPlan() {
     plan("animator/completion-curve", rules: ["T-31", "T-32"])

@@ -1,12 +1,11 @@
-// Exported from containment/covered-while-something-comes-inside by "present export
-// --uikit".
+// Exported from containment/covered-while-something-comes-inside by "present export --uikit".
 // Not run on a device by the authors of the package.
 
 import UIKit
 import XCTest
 
-/// What comes in a context goes with the controller around it when that is covered
-/// meanwhile, and comes back with it (P-27, P-34, P-92, C-18).
+/// What comes in a context goes with the controller around it when that is covered meanwhile, and
+/// comes back with it (P-27, P-34, P-92, C-18).
 @MainActor final class CoveredWhileSomethingComesInsideTests: PlanTestCase {
   func testPlan() {
     plan(

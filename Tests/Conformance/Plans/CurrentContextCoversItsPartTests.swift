@@ -1,12 +1,11 @@
-// Exported from containment/current-context-covers-its-part by "present export
-// --uikit".
+// Exported from containment/current-context-covers-its-part by "present export --uikit".
 // Not run on a device by the authors of the package.
 
 import UIKit
 import XCTest
 
-/// currentContext is presented by the nearest controller that defines a context; only
-/// that part of the screen changes (P-3, P-32, P-71).
+/// currentContext is presented by the nearest controller that defines a context; only that part of
+/// the screen changes (P-3, P-32, P-71).
 @MainActor final class CurrentContextCoversItsPartTests: PlanTestCase {
   func testPlan() {
     plan("containment/current-context-covers-its-part", rules: ["P-3", "P-32", "P-71"])

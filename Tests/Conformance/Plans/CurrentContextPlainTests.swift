@@ -4,13 +4,11 @@
 import UIKit
 import XCTest
 
-/// currentContext without animation: the presenter goes and comes back, with all four
-/// callbacks, and both halves run in the commit (P-3, P-26, P-32, P-33, P-72, P-21).
+/// currentContext without animation: the presenter goes and comes back, with all four callbacks,
+/// and both halves run in the commit (P-3, P-26, P-32, P-33, P-72, P-21).
 @MainActor final class CurrentContextPlainTests: PlanTestCase {
   func testPlan() {
-    plan(
-      "styles/current-context-plain",
-      rules: ["P-3", "P-26", "P-32", "P-33", "P-72", "P-21"])
+    plan("styles/current-context-plain", rules: ["P-3", "P-26", "P-32", "P-33", "P-72", "P-21"])
 
     // Controllers
     let home = PlannedController("Home")
@@ -19,10 +17,7 @@ import XCTest
     show(home)
 
     // Steps
-    home.present(
-      editor,
-      animated: false,
-      completion: editor.completion("Home  present completion"))
+    home.present(editor, animated: false, completion: editor.completion("Home  present completion"))
     settle(within: 10, "steps[1]")
     check("steps[2]", visible, ["Editor"])
     home.dismiss(animated: false, completion: home.completion("Home  dismiss completion"))

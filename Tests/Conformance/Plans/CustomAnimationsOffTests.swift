@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// With animations off a call that asks for animation gets none, and no animator is
-/// asked (P-23).
+/// With animations off a call that asks for animation gets none, and no animator is asked (P-23).
 @MainActor final class CustomAnimationsOffTests: PlanTestCase {
   func testPlan() {
     plan("custom/animations-off", rules: ["P-23"])
@@ -20,10 +19,7 @@ import XCTest
 
     // Steps
     UIView.setAnimationsEnabled(false)
-    home.present(
-      editor,
-      animated: true,
-      completion: editor.completion("Home  present completion"))
+    home.present(editor, animated: true, completion: editor.completion("Home  present completion"))
     settle(within: 10, "steps[2]")
     home.dismiss(animated: true)
     settle(within: 10, "steps[4]")

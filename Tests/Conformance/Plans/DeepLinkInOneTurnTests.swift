@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// Home presents Profile and Profile presents Editor in one turn: the second waits for
-/// the first (P-114, P-57).
+/// Home presents Profile and Profile presents Editor in one turn: the second waits for the first
+/// (P-114, P-57).
 @MainActor final class DeepLinkInOneTurnTests: PlanTestCase {
   func testPlan() {
     plan("queueing/deep-link-in-one-turn", rules: ["P-114", "P-57"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// Started after a delay an animator is active at once and does not move yet; then it
-/// takes its whole duration.
+/// Started after a delay an animator is active at once and does not move yet; then it takes its
+/// whole duration.
 @MainActor final class DelayTests: PlanTestCase {
   func testPlan() {
     plan("animator/delay", rules: ["A-1", "A-22"])

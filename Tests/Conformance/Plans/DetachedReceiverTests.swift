@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A present from a child whose view is not in the window yet is logged and goes on,
-/// from the root (P-44, P-46a).
+/// A present from a child whose view is not in the window yet is logged and goes on, from the root
+/// (P-44, P-46a).
 @MainActor final class DetachedReceiverTests: PlanTestCase {
   func testPlan() {
     plan("refusals/detached-receiver", rules: ["P-44", "P-46a"])
@@ -28,12 +28,11 @@ import XCTest
     settle(within: 10, "steps[2]")
 
     // Expectations
-    // Not in the test's trace: expect.order[2], List ! detachedReceiver: Presenting view
-    // controller <PlannedController: Editor> from detached view controller
-    // <PlannedController: List> is not supported, and may result in incorrect safe area
-    // insets and a corrupt root presentation. Make sure <PlannedController: List> is in the
-    // view controller hierarchy before presenting from it. Will become a hard exception in
-    // a future release.
+    // Not in the test's trace: expect.order[2], List ! detachedReceiver: Presenting view controller
+    // <PlannedController: Editor> from detached view controller <PlannedController: List> is not
+    // supported, and may result in incorrect safe area insets and a corrupt root presentation. Make
+    // sure <PlannedController: List> is in the view controller hierarchy before presenting from it.
+    // Will become a hard exception in a future release.
     expectOrder(
       """
       List  viewDidLoad

@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// Two sheets go without animation, one turn after they began (P-50, P-51, P-52a,
-/// P-21a).
+/// Two sheets go without animation, one turn after they began (P-50, P-51, P-52a, P-21a).
 @MainActor final class DismissAllCoveringPlainTests: PlanTestCase {
   func testPlan() {
     plan("chains/dismiss-all-covering-plain", rules: ["P-50", "P-51", "P-52a", "P-21a"])

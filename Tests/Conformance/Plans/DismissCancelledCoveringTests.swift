@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A cancelled dismissal over the presenter brings the presented view back: the links
-/// stay, the completion is called (P-75, P-77, P-14, P-16).
+/// A cancelled dismissal over the presenter brings the presented view back: the links stay, the
+/// completion is called (P-75, P-77, P-14, P-16).
 @MainActor final class DismissCancelledCoveringTests: PlanTestCase {
   func testPlan() {
     plan("cancel/dismiss-cancelled-covering", rules: ["P-75", "P-77", "P-14", "P-16"])

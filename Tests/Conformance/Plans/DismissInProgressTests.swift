@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A dismiss that leaves the queue while its presenter is busy is logged and does
-/// nothing but complete (P-59).
+/// A dismiss that leaves the queue while its presenter is busy is logged and does nothing but
+/// complete (P-59).
 @MainActor final class DismissInProgressTests: PlanTestCase {
   func testPlan() {
     plan("refusals/dismiss-in-progress", rules: ["P-59"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A presented controller that dismisses itself twice goes once; the second call only
-/// completes (P-56, P-49).
+/// A presented controller that dismisses itself twice goes once; the second call only completes
+/// (P-56, P-49).
 @MainActor final class DismissTwiceIsHarmlessTests: PlanTestCase {
   func testPlan() {
     plan("queueing/dismiss-twice-is-harmless", rules: ["P-56", "P-49"])
@@ -19,12 +19,8 @@ import XCTest
     // Steps
     home.present(editor, animated: false)
     settle(within: 10, "steps[1]")
-    editor.dismiss(
-      animated: true,
-      completion: editor.completion("Editor  dismiss completion"))
-    editor.dismiss(
-      animated: true,
-      completion: editor.completion("Editor  dismiss completion"))
+    editor.dismiss(animated: true, completion: editor.completion("Editor  dismiss completion"))
+    editor.dismiss(animated: true, completion: editor.completion("Editor  dismiss completion"))
     settle(within: 10, "steps[4]")
 
     // Expectations

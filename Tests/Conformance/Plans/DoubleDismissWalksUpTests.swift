@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// Dismissing twice takes the presenter away as well (P-55): the second call waits, then
-/// finds only its own presenter.
+/// Dismissing twice takes the presenter away as well (P-55): the second call waits, then finds only
+/// its own presenter.
 @MainActor final class DoubleDismissWalksUpTests: PlanTestCase {
   func testPlan() {
     plan("reports/double-dismiss-walks-up", rules: ["P-55"])
@@ -28,8 +28,8 @@ import XCTest
     settle(within: 10, "steps[6]")
 
     // Expectations
-    // Not in the test's trace: expect.order[2], Profile dismiss(animated), from the queue
-    // -> Home dismisses Profile
+    // Not in the test's trace: expect.order[2], Profile dismiss(animated), from the queue -> Home
+    // dismisses Profile
     expectOrder(
       """
       Profile  dismiss(animated)

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// Two taps push twice: the second push waits for the end of the first, and is carried
-/// out (N-40, N-42, N-50).
+/// Two taps push twice: the second push waits for the end of the first, and is carried out (N-40,
+/// N-42, N-50).
 @MainActor final class DoubleTapTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/double-tap", rules: ["N-40", "N-42", "N-50"])

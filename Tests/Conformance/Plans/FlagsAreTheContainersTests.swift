@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// isBeingPresented and isBeingDismissed are of the presented container, not of its
-/// child (P-17); the links are of both (P-10).
+/// isBeingPresented and isBeingDismissed are of the presented container, not of its child (P-17);
+/// the links are of both (P-10).
 @MainActor final class FlagsAreTheContainersTests: PlanTestCase {
   func testPlan() {
     plan("containment/flags-are-the-containers", rules: ["P-17", "P-10"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// formSheet without animation: the presenter hears nothing, and a sheet ends one turn
-/// after it began (P-26, P-27, P-29, P-30, P-31, P-32, P-21a).
+/// formSheet without animation: the presenter hears nothing, and a sheet ends one turn after it
+/// began (P-26, P-27, P-29, P-30, P-31, P-32, P-21a).
 @MainActor final class FormSheetPlainTests: PlanTestCase {
   func testPlan() {
     plan(
@@ -19,10 +19,7 @@ import XCTest
     show(home)
 
     // Steps
-    home.present(
-      editor,
-      animated: false,
-      completion: editor.completion("Home  present completion"))
+    home.present(editor, animated: false, completion: editor.completion("Home  present completion"))
     settle(within: 10, "steps[1]")
     check("steps[2]", visible, ["Home", "Editor"])
     home.dismiss(animated: false, completion: home.completion("Home  dismiss completion"))

@@ -23,9 +23,7 @@ import XCTest
     profile.present(editor, animated: true)
     settle(within: 10, "steps[3]")
     check("steps[4]", visible, ["Home", "Editor"])
-    editor.dismiss(
-      animated: true,
-      completion: editor.completion("Editor  dismiss completion"))
+    editor.dismiss(animated: true, completion: editor.completion("Editor  dismiss completion"))
     settle(within: 10, "steps[6]")
 
     // Expectations

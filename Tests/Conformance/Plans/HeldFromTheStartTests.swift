@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A hand on an interruptible animator: it is asked for once and paused, and
-/// animateTransition is not called (T-3, T-37, T-45).
+/// A hand on an interruptible animator: it is asked for once and paused, and animateTransition is
+/// not called (T-3, T-37, T-45).
 @MainActor final class HeldFromTheStartTests: PlanTestCase {
   func testPlan() {
     plan("animator/held-from-the-start", rules: ["T-3", "T-37", "T-45"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// The links live from before viewDidLoad until after dismissalTransitionDidEnd, and are
-/// gone in the last callbacks (P-11, P-12, P-13, P-15, P-16).
+/// The links live from before viewDidLoad until after dismissalTransitionDidEnd, and are gone in
+/// the last callbacks (P-11, P-12, P-13, P-15, P-16).
 @MainActor final class LinksInTheHooksTests: PlanTestCase {
   func testPlan() {
     plan("custom/links-in-the-hooks", rules: ["P-11", "P-12", "P-13", "P-15", "P-16"])
@@ -32,10 +32,7 @@ import XCTest
     editor.next(.completion, "steps[3]") { [self] in
       check("steps[3].do[0]", editor.isBeingPresented, false)
     }
-    home.present(
-      editor,
-      animated: true,
-      completion: editor.completion("Home  present completion"))
+    home.present(editor, animated: true, completion: editor.completion("Home  present completion"))
     settle(within: 10, "steps[5]")
     editor.next(.viewWillDisappear, "steps[6]") { [self] in
       check("steps[6].do[0]", editor.presentingViewController?.planName, "Home")

@@ -22,9 +22,7 @@ import XCTest
     settle(within: 10, "steps[1]")
     profile.present(editor, animated: false)
     settle(within: 10, "steps[3]")
-    profile.dismiss(
-      animated: true,
-      completion: profile.completion("Profile  dismiss completion"))
+    profile.dismiss(animated: true, completion: profile.completion("Profile  dismiss completion"))
     settle(within: 10, "steps[5]")
     check("steps[6]", home.presentedViewController?.planName, "Profile")
 

@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// A child that presented and is removed leaves the sheet up: the root owns it (P-113,
-/// P-2).
+/// A child that presented and is removed leaves the sheet up: the root owns it (P-113, P-2).
 @MainActor final class ModalSurvivesItsChildTests: PlanTestCase {
   func testPlan() {
     plan("containment/modal-survives-its-child", rules: ["P-113", "P-2"])

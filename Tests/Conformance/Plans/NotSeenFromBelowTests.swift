@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// A presenter further down does not see the transition: it is judged at once (P-35,
-/// P-43).
+/// A presenter further down does not see the transition: it is judged at once (P-35, P-43).
 @MainActor final class NotSeenFromBelowTests: PlanTestCase {
   func testPlan() {
     plan("queueing/not-seen-from-below", rules: ["P-35", "P-43"])

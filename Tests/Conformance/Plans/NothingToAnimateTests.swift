@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// With animations off an animator ends in the next turn, even if it is paused before
-/// that.
+/// With animations off an animator ends in the next turn, even if it is paused before that.
 @MainActor final class NothingToAnimateTests: PlanTestCase {
   func testPlan() {
     plan("animator/nothing-to-animate", rules: ["A-17"])

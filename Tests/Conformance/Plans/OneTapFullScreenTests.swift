@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// One tap presents full screen, pushes and dismisses: the covered stack changes its
-/// model alone, and C appears with it (N-34, N-41, P-57).
+/// One tap presents full screen, pushes and dismisses: the covered stack changes its model alone,
+/// and C appears with it (N-34, N-41, P-57).
 @MainActor final class OneTapFullScreenTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/one-tap-full-screen", rules: ["N-34", "N-41", "P-57"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// An animator of the delegate's own moves a push and a pop; it is asked for in the call
-/// (N-10, N-13, T-1).
+/// An animator of the delegate's own moves a push and a pop; it is asked for in the call (N-10,
+/// N-13, T-1).
 @MainActor final class OwnAnimatorTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/own-animator", rules: ["N-10", "N-13", "T-1"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// An animator that pauses at its end stays active there without a word, may go back,
-/// and completes when it is stopped and finished.
+/// An animator that pauses at its end stays active there without a word, may go back, and completes
+/// when it is stopped and finished.
 @MainActor final class PausesOnCompletionTests: PlanTestCase {
   func testPlan() {
     plan("animator/pauses-on-completion", rules: ["A-5", "A-7"])

@@ -14,7 +14,7 @@ import XCTest
   /// The controllers of the plan.
   private(set) var screens: [UIViewController] = []
   var isOn = false
-  /// The receivers of the test's calls that run now; calls of UIKit inside of them are not recorded.
+  /// The receivers of the test's calls that run now; what UIKit calls inside is not recorded.
   private(set) var receivers: [String] = []
 
   /// Forgets everything.

@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// Without animation all callbacks of a pop run in one layout pass, with their flag
-/// false (N-14).
+/// Without animation all callbacks of a pop run in one layout pass, with their flag false (N-14).
 @MainActor final class PopPlainTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/pop-plain", rules: ["N-14"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A present on a controller that is being dismissed waits for its end and is then
-/// refused (P-58e, P-42, P-106).
+/// A present on a controller that is being dismissed waits for its end and is then refused (P-58e,
+/// P-42, P-106).
 @MainActor final class PresentOnTheDismissedTests: PlanTestCase {
   func testPlan() {
     plan("queueing/present-on-the-dismissed", rules: ["P-58e", "P-42", "P-106"])

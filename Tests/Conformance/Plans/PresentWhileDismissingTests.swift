@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// A present made while the sheet goes waits; then the new one comes (P-57, P-58b,
-/// P-105).
+/// A present made while the sheet goes waits; then the new one comes (P-57, P-58b, P-105).
 @MainActor final class PresentWhileDismissingTests: PlanTestCase {
   func testPlan() {
     plan("reports/present-while-dismissing", rules: ["P-57", "P-58b", "P-105"])
@@ -22,10 +21,7 @@ import XCTest
     home.present(editor, animated: false)
     settle(within: 10, "steps[1]")
     home.dismiss(animated: true)
-    home.present(
-      alert,
-      animated: true,
-      completion: alert.completion("Home  present completion"))
+    home.present(alert, animated: true, completion: alert.completion("Home  present completion"))
     settle(within: 10, "steps[4]")
 
     // Expectations

@@ -1,12 +1,11 @@
-// Exported from custom/presentation-controller-is-asked-once by "present export
-// --uikit".
+// Exported from custom/presentation-controller-is-asked-once by "present export --uikit".
 // Not run on a device by the authors of the package.
 
 import UIKit
 import XCTest
 
-/// Who reads presentationController before presenting gets the one that is then used,
-/// and the delegate is not asked again (P-18); each presentation has its own (P-19).
+/// Who reads presentationController before presenting gets the one that is then used, and the
+/// delegate is not asked again (P-18); each presentation has its own (P-19).
 @MainActor final class PresentationControllerIsAskedOnceTests: PlanTestCase {
   func testPlan() {
     plan("custom/presentation-controller-is-asked-once", rules: ["P-18", "P-19"])

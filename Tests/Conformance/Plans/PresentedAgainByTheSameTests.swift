@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// Presenting the same controller again from the same presenter is only logged (P-45,
-/// P-43).
+/// Presenting the same controller again from the same presenter is only logged (P-45, P-43).
 @MainActor final class PresentedAgainByTheSameTests: PlanTestCase {
   func testPlan() {
     plan("refusals/presented-again-by-the-same", rules: ["P-45", "P-43"])
@@ -19,10 +18,7 @@ import XCTest
     // Steps
     home.present(editor, animated: false)
     settle(within: 10, "steps[1]")
-    home.present(
-      editor,
-      animated: true,
-      completion: editor.completion("Home  present completion"))
+    home.present(editor, animated: true, completion: editor.completion("Home  present completion"))
     settle(within: 10, "steps[3]")
 
     // Expectations

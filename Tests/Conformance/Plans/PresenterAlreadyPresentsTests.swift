@@ -20,10 +20,7 @@ import XCTest
     // Steps
     home.present(editor, animated: false)
     settle(within: 10, "steps[1]")
-    home.present(
-      alert,
-      animated: true,
-      completion: alert.completion("Home  present completion"))
+    home.present(alert, animated: true, completion: alert.completion("Home  present completion"))
     check("steps[3]", home.presentedViewController?.planName, "Editor")
     settle(within: 10, "steps[4]")
 

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A push changes the stack in the call; views and callbacks follow in the commit,
-/// didMove and didShow at the end (N-1, N-2, N-10, N-11, N-12).
+/// A push changes the stack in the call; views and callbacks follow in the commit, didMove and
+/// didShow at the end (N-1, N-2, N-10, N-11, N-12).
 @MainActor final class PushTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/push", rules: ["N-1", "N-2", "N-10", "N-11", "N-12"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// Replacing the root tears down what it presents: the sheet disappears without
-/// animation, and then the roots are exchanged (P-115, P-115a, P-83, P-102, P-117).
+/// Replacing the root tears down what it presents: the sheet disappears without animation, and then
+/// the roots are exchanged (P-115, P-115a, P-83, P-102, P-117).
 @MainActor final class ReplaceRootWhilePresentedTests: PlanTestCase {
   func testPlan() {
     plan(

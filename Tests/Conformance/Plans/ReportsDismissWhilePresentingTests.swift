@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A dismiss made while the sheet still comes waits; the sheet appears, then goes (P-57,
-/// P-58c, P-112).
+/// A dismiss made while the sheet still comes waits; the sheet appears, then goes (P-57, P-58c,
+/// P-112).
 @MainActor final class ReportsDismissWhilePresentingTests: PlanTestCase {
   func testPlan() {
     plan("reports/dismiss-while-presenting", rules: ["P-57", "P-58c", "P-112"])
@@ -17,14 +17,9 @@ import XCTest
     show(home)
 
     // Steps
-    home.present(
-      editor,
-      animated: true,
-      completion: editor.completion("Home  present completion"))
+    home.present(editor, animated: true, completion: editor.completion("Home  present completion"))
     runTurns(1)
-    editor.dismiss(
-      animated: true,
-      completion: editor.completion("Editor  dismiss completion"))
+    editor.dismiss(animated: true, completion: editor.completion("Editor  dismiss completion"))
     settle(within: 10, "steps[3]")
 
     // Expectations

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A running animator that is reversed turns on the spot and takes the time back that it
-/// has used; it ends at its start, and so does the model.
+/// A running animator that is reversed turns on the spot and takes the time back that it has used;
+/// it ends at its start, and so does the model.
 @MainActor final class ReverseWhileRunningTests: PlanTestCase {
   func testPlan() {
     plan("animator/reverse-while-running", rules: ["A-3", "A-18", "A-25", "A-26"])

@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// A push before the stack's first layout: the root never appears (N-17, N-19, N-19a,
-/// N-45).
+/// A push before the stack's first layout: the root never appears (N-17, N-19, N-19a, N-45).
 @MainActor final class RootAndPushAtLaunchTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/root-and-push-at-launch", rules: ["N-17", "N-19", "N-19a", "N-45"])

@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// With scrubsLinearly off a scrub sets the time, and what is seen keeps to the curve
-///
+/// With scrubsLinearly off a scrub sets the time, and what is seen keeps to the curve.
 @MainActor final class ScrubByTimeTests: PlanTestCase {
   func testPlan() {
     plan("animator/scrub-by-time", rules: ["A-23", "A-40"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A scrubbed animator is seen where it is scrubbed to, straight along the way, and at 1
-/// it does not complete; resumed, it takes its curve again.
+/// A scrubbed animator is seen where it is scrubbed to, straight along the way, and at 1 it does
+/// not complete; resumed, it takes its curve again.
 @MainActor final class ScrubTests: PlanTestCase {
   func testPlan() {
     plan("animator/scrub", rules: ["A-2", "A-11", "A-15", "A-23"])

@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// The idiom of a link into the app: select a tab, push on its stack (N-10, N-19a,
-/// N-100).
+/// The idiom of a link into the app: select a tab, push on its stack (N-10, N-19a, N-100).
 @MainActor final class SelectAndPushTests: PlanTestCase {
   func testPlan() {
     plan("tabs/select-and-push", rules: ["N-10", "N-19a", "N-100"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A selection during a tab transition waits for its end, and UIKit's complaint is
-/// reported (N-48, N-105).
+/// A selection during a tab transition waits for its end, and UIKit's complaint is reported (N-48,
+/// N-105).
 @MainActor final class SelectDuringATransitionTests: PlanTestCase {
   func testPlan() {
     plan("tabs/select-during-a-transition", rules: ["N-48", "N-105"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A spring of mass, stiffness and damping settles in a time of its own, whatever the
-/// duration.
+/// A spring of mass, stiffness and damping settles in a time of its own, whatever the duration
+///
 @MainActor final class SpringWithItsOwnTimeTests: PlanTestCase {
   func testPlan() {
     plan("animator/spring-with-its-own-time", rules: ["A-42"])

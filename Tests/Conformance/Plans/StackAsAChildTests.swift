@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// A stack may be a child: its top appears and disappears with it (N-15, N-19a, C-7,
-/// P-99).
+/// A stack may be a child: its top appears and disappears with it (N-15, N-19a, C-7, P-99).
 @MainActor final class StackAsAChildTests: PlanTestCase {
   func testPlan() {
     plan("containment/stack-as-a-child", rules: ["N-15", "N-19a", "C-7", "P-99"])

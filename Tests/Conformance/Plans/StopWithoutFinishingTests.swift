@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// Stopped for good, an animator leaves the model where it is seen, and drops its
-/// completion.
+/// Stopped for good, an animator leaves the model where it is seen, and drops its completion (A-4,
+///
 @MainActor final class StopWithoutFinishingTests: PlanTestCase {
   func testPlan() {
     plan("animator/stop-without-finishing", rules: ["A-4", "A-6", "A-16"])

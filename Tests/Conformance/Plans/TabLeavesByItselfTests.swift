@@ -4,8 +4,7 @@
 import UIKit
 import XCTest
 
-/// A tab that moves into a stack leaves the tabs, and the next one is selected (C-2a,
-/// C-1).
+/// A tab that moves into a stack leaves the tabs, and the next one is selected (C-2a, C-1).
 @MainActor final class TabLeavesByItselfTests: PlanTestCase {
   func testPlan() {
     plan("tabs/tab-leaves-by-itself", rules: ["C-2a", "C-1"])

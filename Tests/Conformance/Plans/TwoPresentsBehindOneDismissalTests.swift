@@ -4,13 +4,11 @@
 import UIKit
 import XCTest
 
-/// Of two presents that wait behind one transition the first runs and the second is
-/// refused (P-57a, P-58d, P-41); its completion never comes (P-46).
+/// Of two presents that wait behind one transition the first runs and the second is refused (P-57a,
+/// P-58d, P-41); its completion never comes (P-46).
 @MainActor final class TwoPresentsBehindOneDismissalTests: PlanTestCase {
   func testPlan() {
-    plan(
-      "queueing/two-presents-behind-one-dismissal",
-      rules: ["P-57a", "P-58d", "P-41", "P-46"])
+    plan("queueing/two-presents-behind-one-dismissal", rules: ["P-57a", "P-58d", "P-41", "P-46"])
 
     // Controllers
     let home = PlannedController("Home")
@@ -27,10 +25,7 @@ import XCTest
     settle(within: 10, "steps[1]")
     home.dismiss(animated: true)
     home.present(profile, animated: true)
-    home.present(
-      alert,
-      animated: true,
-      completion: alert.completion("Home  present completion"))
+    home.present(alert, animated: true, completion: alert.completion("Home  present completion"))
     settle(within: 10, "steps[5]")
 
     // Expectations

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// The second present waits and then finds the first one up (P-58a, P-43); its
-/// completion never comes (P-46).
+/// The second present waits and then finds the first one up (P-58a, P-43); its completion never
+/// comes (P-46).
 @MainActor final class TwoPresentsInOneTurnTests: PlanTestCase {
   func testPlan() {
     plan("queueing/two-presents-in-one-turn", rules: ["P-58a", "P-43", "P-46"])
@@ -20,18 +20,14 @@ import XCTest
 
     // Steps
     home.present(editor, animated: true)
-    home.present(
-      alert,
-      animated: true,
-      completion: alert.completion("Home  present completion"))
+    home.present(alert, animated: true, completion: alert.completion("Home  present completion"))
     settle(within: 10, "steps[2]")
 
     // Expectations
-    // Not in the test's trace: expect.order[2], Home present(Alert, animated), from the
-    // queue
-    // Not in the test's trace: expect.order[3], Home ! alreadyPresenting: Attempt to
-    // present <PlannedController: Alert> on <PlannedController: Home> (from
-    // <PlannedController: Home>) which is already presenting <PlannedController: Editor>.
+    // Not in the test's trace: expect.order[2], Home present(Alert, animated), from the queue
+    // Not in the test's trace: expect.order[3], Home ! alreadyPresenting: Attempt to present
+    // <PlannedController: Alert> on <PlannedController: Home> (from <PlannedController: Home>)
+    // which is already presenting <PlannedController: Editor>.
     expectOrder(
       """
       Home  present(Alert, animated)

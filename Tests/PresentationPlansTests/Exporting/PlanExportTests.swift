@@ -43,67 +43,68 @@ struct PlanExportTests {
         "end": { "visible": ["Home"], "appearance": { "Editor": "disappeared" } } } }
     """
 
+  private static let editorGoesOnUIKit = #"""
+    // Exported from sheets/editor-goes by "present export --uikit".
+    // Not run on a device by the authors of the package.
+
+    import UIKit
+    import XCTest
+
+    /// A sheet goes in the turn after the call (P-20, P-16).
+    @MainActor final class EditorGoesTests: PlanTestCase {
+      func testPlan() {
+        plan("sheets/editor-goes", rules: ["P-20", "P-16"])
+
+        // Controllers
+        let home = PlannedController("Home")
+        let editor = PlannedController("Editor")
+        editor.modalPresentationStyle = .pageSheet
+        show(home)
+
+        // Steps
+        home.present(editor, animated: false, completion: editor.completion("Home  present completion"))
+        runTurns(2)
+        editor.next(.viewWillDisappear, "steps[2]") { [self] in
+          check("steps[2].do[0]", editor.isBeingDismissed, true)
+        }
+        home.dismiss(animated: true)
+        settle(within: 10, "steps[4]")
+
+        // Expectations
+        // Not in the test's trace: expect.order[0], Editor.transition completeTransition(true)
+        expectOrder(
+          """
+          Editor  viewDidDisappear(animated)
+          """)
+        expectNever(
+          """
+          Home  viewWillDisappear
+          """)
+        expectRecord(
+          """
+          Home  present(Editor)
+          Editor  viewDidLoad
+          Editor  viewWillAppear
+          Editor  viewIsAppearing
+          Editor  viewDidAppear
+          Home  present completion
+          Home  dismiss(animated)
+          Editor  viewWillDisappear(animated)
+          Editor  viewDidDisappear(animated)
+          """)
+        check("expect.end.visible", visible, ["Home"])
+        check("expect.end.appearance.Editor", editor.planAppearance, "disappeared")
+        finish()
+      }
+    }
+
+    """#
+
   @Test func `a plan for UIKit is a test that records what subclasses hear`() throws {
     let export = try PlanExport(of: try plan(Self.editorGoes), for: .uiKit)
     #expect(export.typeName == "EditorGoesTests")
     #expect(export.rules == ["P-20", "P-16"])
-    #expect(
-      export.text == #"""
-        // Exported from sheets/editor-goes by "present export --uikit".
-        // Not run on a device by the authors of the package.
-
-        import UIKit
-        import XCTest
-
-        /// A sheet goes in the turn after the call (P-20, P-16).
-        @MainActor final class EditorGoesTests: PlanTestCase {
-          func testPlan() {
-            plan("sheets/editor-goes", rules: ["P-20", "P-16"])
-
-            // Controllers
-            let home = PlannedController("Home")
-            let editor = PlannedController("Editor")
-            editor.modalPresentationStyle = .pageSheet
-            show(home)
-
-            // Steps
-            home.present(editor, animated: false, completion: editor.completion("Home  present completion"))
-            runTurns(2)
-            editor.next(.viewWillDisappear, "steps[2]") { [self] in
-              check("steps[2].do[0]", editor.isBeingDismissed, true)
-            }
-            home.dismiss(animated: true)
-            settle(within: 10, "steps[4]")
-
-            // Expectations
-            // Not in the test's trace: expect.order[0], Editor.transition completeTransition(true)
-            expectOrder(
-              """
-              Editor  viewDidDisappear(animated)
-              """)
-            expectNever(
-              """
-              Home  viewWillDisappear
-              """)
-            expectRecord(
-              """
-              Home  present(Editor)
-              Editor  viewDidLoad
-              Editor  viewWillAppear
-              Editor  viewIsAppearing
-              Editor  viewDidAppear
-              Home  present completion
-              Home  dismiss(animated)
-              Editor  viewWillDisappear(animated)
-              Editor  viewDidDisappear(animated)
-              """)
-            check("expect.end.visible", visible, ["Home"])
-            check("expect.end.appearance.Editor", editor.planAppearance, "disappeared")
-            finish()
-          }
-        }
-
-        """#)
+    #expect(export.text == Self.editorGoesOnUIKit)
   }
 
   @Test func `a plan for a stage keeps its expectations, with times and turns`() throws {
@@ -165,8 +166,7 @@ struct PlanExportTests {
 
   @Test func `a call for which UIKit raises is refused for UIKit`() throws {
     let plan = try sheet(
-      steps: #"[ { "present": "Editor", "from": "Home" }, { "present": "Home", "from": "Home" } ]"#,
-      editor: #""style": "fullScreen""#)
+      steps: #"[ { "present": "Editor", "from": "Home" } ]"#, editor: #""in": "Home""#)
     let reasons = refusals(plan, .uiKit)
     #expect(reasons.contains { $0.hasPrefix("UIKit raises an exception, which ends the test: ") })
   }

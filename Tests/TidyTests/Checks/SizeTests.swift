@@ -12,7 +12,9 @@ struct SizeTests {
   }
 
   @Test func `no function is longer than 60 lines`() {
-    expectNone((Repository.sources + Repository.tests).flatMap(Self.longFunctions))
+    // An exported plan is one function, as long as the plan.
+    let written = Repository.tests.filter { !$0.isIn("Tests/Conformance/Plans/") }
+    expectNone((Repository.sources + written).flatMap(Self.longFunctions))
   }
 
   @Test func `no line is wider than 100 columns`() {

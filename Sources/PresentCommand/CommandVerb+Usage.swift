@@ -1,0 +1,25 @@
+/// The usages that need more than a line.
+extension CommandVerb {
+  static let exportUsage = (
+    "export PLAN[:SCHEDULE]... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover]"
+      + " [--list]",
+    "write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage"
+  )
+
+  static let conformanceUsage = (
+    "conformance FILE PLAN... [--play]",
+    "show what a device did with exported plans, and which switches would agree with it"
+  )
+
+  static let exploreUsage = (
+    "explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all]"
+      + " [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour] [--json]",
+    "try every order of events, of any length; print a shortest one that fails"
+  )
+
+  static let explainUsage = (
+    "explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence]"
+      + " [--system] [--diagram [--dark]]",
+    "print a rule with an example, find rules by words, or print the state tables"
+  )
+}
