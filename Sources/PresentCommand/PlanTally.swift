@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// Examines the plans that a command line names, prints the outcome of each, and counts.
 ///
-/// A plan that cannot be read is named on the error output, and the others are examined.
+/// A plan that cannot be read is named on the error output, and the other plans are examined.
 @MainActor
 struct PlanTally {
   private let options: PlayOptions

@@ -18,8 +18,8 @@ final class StandardOutput {
     }
   }
 
-  /// The line that tells why the output is incomplete; nil if it is complete, or if its reader has
-  /// closed it, as `head` does.
+  /// The message that says why the output is incomplete; nil if it is complete, or if its reader
+  /// has closed it, as `head` does.
   var message: String? {
     guard let failure else { return nil }
     let cause = failure.userInfo[NSUnderlyingErrorKey] as? NSError ?? failure

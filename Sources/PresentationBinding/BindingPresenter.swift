@@ -3,6 +3,6 @@ public typealias BindingPresenter<Screen: Presenter> = ItemPresenter<Screen, Whi
 
 /// The only item of a ``BindingPresenter``.
 public struct WhileTrue: Identifiable, Equatable {
-  /// Always the same.
+  /// The identity, which is the same for every value.
   public var id: Bool { true }
 }

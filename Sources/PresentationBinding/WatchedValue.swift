@@ -49,7 +49,8 @@ extension WatchedValue: StatefulBinding {
 
   fileprivate var current: Value { access.get() }
 
-  /// The value, which is watched from then on; what the getter writes is no news.
+  /// Reads the value, which is observed from then on; writes by the getter itself are not reported
+  /// as changes.
   func read() -> Value {
     isReading = true
     defer { isReading = false }

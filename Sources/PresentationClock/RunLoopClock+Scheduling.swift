@@ -5,9 +5,9 @@ extension RunLoopClock {
   /// order of submission. Without delay that is the next turn, never the one that runs.
   ///
   /// A repeating timer keeps to the grid of its first deadline, fires at most once in a turn and
-  /// does not make up for what it missed. Each time it counts as submitted anew, just before its
-  /// body runs. With an interval of zero it fires in every turn, and is the cause of none after
-  /// its first.
+  /// does not make up for missed deadlines. Each time it counts as submitted again, just before its
+  /// body runs. With an interval of zero it fires in every turn, and causes no turn after its
+  /// first.
   ///
   /// - Parameters:
   ///   - what: What the work is, for ``pending``.

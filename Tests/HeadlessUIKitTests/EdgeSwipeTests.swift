@@ -88,7 +88,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("N-62")) func `without guards, a swipe at the root is reported`() throws {
+  @Test(.rule("N-62")) func `a swipe at the root without guards is reported`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.interactivePopGestureRecognizer?.delegate = nil
     try swipe(stage)

@@ -100,7 +100,7 @@ import UIKit
     #expect(residue.strays == ["View.setAnimationsEnabled"])
   }
 
-  @Test(.rule("R-15")) func `of animate are reported where the views are of another world`() {
+  @Test(.rule("R-15")) func `calls of animate for views of another world are reported`() {
     let home = PlainViewController(title: "Home"), stage = Stage(home), other = World()
     other.use { UIView.animate(withDuration: 1) { home.view.alpha = 0 } }
     #expect(home.view.presentationValues().alpha == 0)

@@ -83,7 +83,7 @@ import UIKit
   }
 
   @Test(.rule("R-16"))
-  func `in a group cannot be waited for on the main thread, which is reported`() {
+  func `waiting for a group on the main thread is reported`() {
     let group = DispatchGroup()
     group.wait()
     #expect(group.wait(timeout: .now()) == .success)

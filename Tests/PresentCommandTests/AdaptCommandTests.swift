@@ -130,7 +130,7 @@ import Testing
         """)
   }
 
-  @Test func `gives optional requirements their defaults, and calls them without a question mark`()
+  @Test func `present adapt writes the defaults of optional requirements and their calls`()
     throws
   {
     let run = try adapt(
@@ -182,7 +182,7 @@ import Testing
         """)
   }
 
-  @Test func `moves overrides from extensions into the class, also into another file`() throws {
+  @Test func `present adapt moves overrides from extensions into their class`() throws {
     let folder = try PlanFolder()
     let screen = try folder.write(
       """

@@ -37,7 +37,7 @@ import Testing
         """))
   }
 
-  @Test func `says what to do in apps, and why a rule has no test or is not modeled`() {
+  @Test func `present explain gives advice, and reasons for missing tests`() {
     #expect(CommandRun(["explain", "P-106"]).output.contains("\n  In apps: Stop the walk at a "))
     #expect(
       CommandRun(["explain", "P-38"]).output.contains("\n  Not tested: Swift cannot pass nil.\n"))
@@ -97,7 +97,7 @@ import Testing
     #expect(page.contains("\n- **Confidence**: medium\n"))
   }
 
-  @Test func `lists the rules of a confidence, without those that are not modeled`() {
+  @Test func `present explain lists the modeled rules of a confidence`() {
     let run = CommandRun(["explain", "--confidence", "low,choice", "--markdown"])
     #expect(run.output.hasPrefix("### Low\n\n| Rule | What holds | What it rests on |\n"))
     #expect(run.output.contains("| [P-5](doc:PresentationRules#P-5) | "))

@@ -80,7 +80,7 @@ struct PathMachineTests {
       Look(model: "R", stack: "", moment: .duringTransition, writes: "")),
   ]
 
-  @Test(arguments: stories) func `follow from what was seen`(story: Story) {
+  @Test(arguments: stories) func `decisions about a path follow from what was seen`(story: Story) {
     var machine = Path()
     for (number, look) in story.looks.enumerated() {
       if look.speaks { machine.modelSpeaks() }

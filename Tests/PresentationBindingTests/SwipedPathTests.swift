@@ -19,7 +19,7 @@ import Testing
     return (shelf, swipe)
   }
 
-  @Test(.rule("N-63", "N-92"), arguments: systems) func `finished, the value is gone`(
+  @Test(.rule("N-63", "N-92"), arguments: systems) func `a finished swipe removes the value`(
     system: SystemBehavior
   ) throws {
     let (shelf, swipe) = try swipe(system)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-66"), arguments: systems, [0, 0.6, 0.999])
-  func `cancelled, the value is back`(system: SystemBehavior, fraction: Double) throws {
+  func `a canceled swipe restores the value`(system: SystemBehavior, fraction: Double) throws {
     let (shelf, swipe) = try swipe(system), top = shelf.stack.topViewController
     swipe.update(fraction)
     swipe.release(velocity: -300)
@@ -48,7 +48,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-66"), arguments: systems) func `cancelled, then popped by the model`(
+  @Test(.rule("N-66"), arguments: systems) func `the model can pop after a canceled swipe`(
     system: SystemBehavior
   ) throws {
     let (shelf, swipe) = try swipe(system)
@@ -63,7 +63,8 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-66", "N-71")) func `cancelled before the layout`() throws {
+  @Test(.rule("N-66", "N-71"))
+  func `a swipe that is canceled before the layout changes nothing`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     let swipe = shelf.stage.user.swipeBack()
     swipe.release(velocity: -300)
@@ -120,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-84"), arguments: [true, false])
-  func `on fluid systems, a finger takes a push`(finishes: Bool) throws {
+  func `on fluid systems a swipe takes over a push`(finishes: Bool) throws {
     let shelf = try Shelf(["Rome"], system: .fluid)
     shelf.library.path.append("Forum")
     shelf.stage.advance(by: .milliseconds(150))
@@ -134,7 +135,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-84"), arguments: 0..<5) func `on fluid systems, the model changes its mind`(
+  @Test(.rule("N-84"), arguments: 0..<5) func `on fluid systems the model can reverse its change`(
     step: Int
   ) throws {
     let shelf = try Shelf(["Rome"], system: .fluid)

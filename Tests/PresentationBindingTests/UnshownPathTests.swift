@@ -79,7 +79,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-34")) func `without a window is applied in the world that is in use`() throws {
+  @Test(.rule("N-34")) func `a path without a window is applied in the world in use`() throws {
     let stage = Stage(home)
     bind()
     library.path = ["Rome", "Forum"]

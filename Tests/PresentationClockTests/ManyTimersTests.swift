@@ -25,7 +25,7 @@ import Testing
     #expect(crowd.clock.isIdle)
   }
 
-  @Test func `cancelled ones that are far off leave a bounded number of entries behind`() {
+  @Test func `canceled distant timers leave a bounded number of entries behind`() {
     for _ in 0..<20_000 { crowd.scheduleOne(within: 1_000_000) }
     crowd.cancel { $0 % 1_000 != 0 }
     #expect(crowd.clock.pending.map(\.what) == crowd.waiting)

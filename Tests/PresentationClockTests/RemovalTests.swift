@@ -161,7 +161,7 @@ import Testing
     #expect(clock.now == .seconds(1))
   }
 
-  @Test func `cancelled timers leave a bounded number of entries behind`() {
+  @Test func `canceled timers leave a bounded number of entries behind`() {
     let clock = RunLoopClock()
     clock.schedule("first", after: .zero, every: .seconds(1)) {}
     for index in 0..<10_000 {

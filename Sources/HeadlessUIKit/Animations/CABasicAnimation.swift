@@ -1,8 +1,10 @@
 /// An animation from one value to another.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; without one, what follows from the others, or the model value.
+  /// The value at the beginning; without one, the value that follows from the other properties, or
+  /// the model value.
   public final var fromValue: Any?
-  /// The value at the end; without one, what follows from the others, or the model value.
+  /// The value at the end; without one, the value that follows from the other properties, or the
+  /// model value.
   public final var toValue: Any?
   /// The difference of end and beginning.
   public final var byValue: Any?

@@ -3,8 +3,8 @@ public import Presentation
 
 /// A rectangle that constraints can refer to and that is no view.
 ///
-/// A guide of the app's own is placed by constraints, after `addLayoutGuide(_:)`. The others follow
-/// their view: its safe area, and the contents and the frame of a scroll view.
+/// A guide of the app is placed by constraints, after `addLayoutGuide(_:)`. The system's guides
+/// follow their view: its safe area, and the contents and the frame of a scroll view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, LayoutNode {
   enum Kind {
     case own

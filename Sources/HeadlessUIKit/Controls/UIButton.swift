@@ -63,7 +63,7 @@ extension UIControl {
     /// States with the given bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// None of the others.
+    /// No other state.
     public static let normal: State = []
     /// A finger is on it.
     public static let highlighted = State(rawValue: 1 << 0)

@@ -27,8 +27,8 @@ public import Presentation
 
   /// The state of the gesture.
   ///
-  /// Setting it tells the targets, except of `possible` and `failed`; after an end it is `possible`
-  /// again.
+  /// Setting it calls the targets, except for `possible` and `failed`; after an end it is
+  /// `possible` again.
   open var state: State {
     get { reached }
     set {

@@ -2,7 +2,7 @@
   public import Foundation
   import Presentation
 
-  /// Observers that are told by a selector.
+  /// Observers whose selectors are called.
   extension NotificationCenter {
     /// Sends a selector to an observer, which is not retained, with every notification of a name
     /// and a sender; nil stands for any.

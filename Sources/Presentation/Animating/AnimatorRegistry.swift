@@ -11,8 +11,8 @@ import PresentationLifecycle
     self.world = world
   }
 
-  /// The property animators that are paused or stopped, or were so when they were released; those
-  /// whose release was reported come first, the others in order of identity.
+  /// The property animators that are paused or stopped, or were released in that state; reported
+  /// ones come first, the other ones in order of identity.
   var left: [LeftAnimator] {
     released
       + entries.values.compactMap { entry in

@@ -65,8 +65,10 @@ extension ViewController {
     }
   }
 
-  /// Whether this controller is where an event expects it: a did-callback follows its
-  /// will-callback, and a will-callback turns to where the controller neither is nor goes.
+  /// Whether this controller is where an event expects it.
+  ///
+  /// A did-callback follows its will-callback, and a will-callback leads to an appearance that the
+  /// controller does not have yet.
   private func expects(_ event: Appearance.Event) -> Bool {
     switch event {
     case .willAppear: appearance != .appeared

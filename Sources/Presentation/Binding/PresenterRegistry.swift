@@ -37,8 +37,8 @@ import PresentationLifecycle
 
   /// Updates `presenter` in the next drain.
   ///
-  /// Who hears first of a change that several watch differs from run to run; the order in which
-  /// presenters first asked does not.
+  /// The order in which observers of one change are called differs from run to run; the order in
+  /// which presenters first asked does not.
   func schedule(_ presenter: any AttachedPresenter) -> Bool {
     guard !world.isEnded else { return false }
     updates.append(PresenterUpdate(place: remember(presenter), presenter: presenter))

@@ -5,7 +5,7 @@ import PresentationLifecycle
   let world: World
   let requests: [Request]
 
-  /// Each has its turn (P-57a), and then what is left of the stacks'.
+  /// Resumes the waiting requests in turn (P-57a), and then the rest of the stacks' operations.
   func resume() {
     var open: [NavigationController] = []
     for request in requests {

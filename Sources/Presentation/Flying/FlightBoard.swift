@@ -4,8 +4,8 @@
   package private(set) var flights: [ViewFlight] = []
   /// The number of flights that have started, or were redirected to another target.
   package private(set) var starts = 0
-  /// The names of the last transition's views that had no counterpart: those of the screen below,
-  /// then the others, each as they are painted (H-30).
+  /// The names of the last transition's views that had no counterpart: first the views of the
+  /// screen below, then those of the screen above, each in the order of painting (H-30).
   package var unmatchedIDs: [String] = []
 
   func started(_ flight: ViewFlight) {

@@ -50,7 +50,7 @@ extension ViewController {
   /// In the call: `from.viewWillDisappear`, `to.viewWillAppear`, the new view enters the old
   /// one's superview, `animations`. After `duration` seconds, or in the call when that is zero:
   /// the old view leaves, `from.viewDidDisappear`, `to.viewDidAppear`, `completion(true)`. It
-  /// moves nobody between parents, and is not for a container that forwards appearance by itself.
+  /// moves no controller between parents, and is not for a container that forwards appearance by itself.
   /// Both must be children of this controller; else an issue is raised and nothing happens.
   public final func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,

@@ -110,7 +110,7 @@ public import PresentationMotion
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
-  /// The size that it was last told of.
+  /// The size that it was last called with.
   final var toldSize: CGSize?
   /// The title that bars show for the controller.
   ///
@@ -381,7 +381,7 @@ public import PresentationMotion
   /// Its view is in no window any more.
   func viewLeftWindow() {}
 
-  /// A controller inside it has just heard `viewDidAppear`.
+  /// Called when a controller inside it has got `viewDidAppear`.
   func endedAppearance(of child: ViewController) {}
 }
 

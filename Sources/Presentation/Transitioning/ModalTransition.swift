@@ -5,7 +5,7 @@ import PresentationMotion
 /// The transition of a modal relation, or of several that go together.
 final class ModalTransition: TransitionContext {
   let direction: Direction
-  /// The relations that move, the top-most first; the last one is told what happens (P-52a).
+  /// The relations that move, the top-most first; the last one receives the events (P-52a).
   let relations: [PresentationRelation]
   /// The controller at the bottom, which presents the last one.
   private(set) var presenter: ViewController
@@ -36,7 +36,7 @@ final class ModalTransition: TransitionContext {
     ]
   }
 
-  /// The relation that is told what happens.
+  /// The relation that receives the events.
   var owner: PresentationRelation? { relations.last }
 
   /// Begins what waits for the commit, unless it has begun: a window that is hidden does not wait

@@ -43,7 +43,7 @@ extension TransitionContext {
 
   /// Runs the blocks that were registered alongside the transition, in its own time (T-18).
   ///
-  /// They join the interruptible animator if it is known already; nobody is asked for it (T-45).
+  /// They join the interruptible animator if it is known already; it is not asked for (T-45).
   func animateAlongside(_ animations: @escaping () -> Void) {
     guard isAnimated, let world else { return animations() }
     if let interruptible, interruptible.state == .active {

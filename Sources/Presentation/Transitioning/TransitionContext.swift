@@ -152,9 +152,9 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   func finalFrame(for viewController: ViewController) -> CGRect { .zero }
   /// Returns the duration of the system's animation.
   func systemDuration(in world: World) -> Duration { .zero }
-  /// The owner is told that the transition has ended.
+  /// Reports the end of the transition to its owner.
   func ownerEnds(_ outcome: Outcome) {}
-  /// The owner is told that everybody has heard of the end.
+  /// Reports to the owner that all callbacks of the end have been delivered.
   func ownerSettles() {}
   /// The owner lets the transition go.
   func ownerForgets() {}

@@ -96,7 +96,7 @@ extension View {
 
   /// The superview's bounds have got another size.
   ///
-  /// Along each axis, what may give way shares the difference by its part of the old size.
+  /// Along each axis, the flexible parts share the difference in proportion to their old sizes.
   final func autoresize(from old: CGSize, to new: CGSize) {
     let mask = autoresizingMask
     if mask.isEmpty || extras?.placement?.placesView == true { return }

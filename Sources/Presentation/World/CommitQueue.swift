@@ -9,7 +9,7 @@ import PresentationLifecycle
   ///
   /// So a clock keeps nothing alive but what it will call.
   private(set) var world: World?
-  /// Whether every commit is to be heard, also one without work.
+  /// Whether every commit is reported, also one without work.
   var hearsAll = false
   /// Calls into the world that have not returned: no commit comes meanwhile.
   var openCalls = 0

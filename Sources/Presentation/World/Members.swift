@@ -2,7 +2,7 @@ import PresentationLifecycle
 
 /// The controllers of a world, by identity, without keeping them alive.
 ///
-/// A controller that nobody else holds is gone at once; its place is swept when the table has
+/// A controller without other owners is released at once; its place is swept when the table has
 /// doubled, so the cost per join stays constant.
 @MainActor final class Members {
   private let members = SlotTable<ControllerNode, Membership>()

@@ -10,10 +10,10 @@ extension World {
 
   /// The world in which a call begins work, such as an animation.
   ///
-  /// A call that could mean several open stages acts in the main world, whose time nobody moves: it
-  /// is reported in each of them (`noWorld`), and they name it when they close. A call before its
-  /// test opens a stage is reported when the stage opens; one in a task without a stage, while
-  /// others are open, by the main world's reporter.
+  /// A call that could mean several open stages acts in the main world, whose time does not move:
+  /// it is reported in each of them (`noWorld`), and they name it when they close. A call before
+  /// its test opens a stage is reported when the stage opens; one in a task without a stage, while
+  /// other stages are open, by the main world's reporter.
   package static func acting(_ call: String) -> World {
     if let scoped { return scoped }
     switch open.meaning {

@@ -76,7 +76,7 @@ extension World {
   }
 }
 
-/// A request that admission has judged, as its receiver is told of it.
+/// A request that admission has judged, as its receiver gets it.
 struct Admitted {
   let request: Request
   let occasion: Request.Occasion

@@ -25,7 +25,7 @@ struct SourceProject {
     read()
   }
 
-  /// Reads the outlines anew, after tokens have moved.
+  /// Reads the outlines again, after tokens have moved.
   mutating func read() {
     outlines = tokens.map { SourceOutline($0) }
     (types, fileOfType, methods, optional, declared) = ([:], [:], [:], [:], [])

@@ -109,7 +109,7 @@ struct SourceRewriter {
     remove(place..<(hasName ? closing(place + 1) : place) + 1)
   }
 
-  /// An outlet that nobody sets traps when it is read.
+  /// Lists outlets that are never set, which trap when they are read.
   private mutating func noteOutlet(_ place: Int) {
     var last = place
     while last + 1 < code.count, word(last) != "var" { last += 1 }

@@ -40,7 +40,7 @@ import PresentationTesting
     self.plans = plans
   }
 
-  /// Tries the inputs of so many seeds, every fourth a schedule, the others plans.
+  /// Runs the inputs of so many seeds, every fourth a schedule, the other ones plans.
   package func run(
     firstSeed: UInt64, count: Int, progress: (Counts) -> Void = { _ in }
   ) throws(Failure) -> Counts {

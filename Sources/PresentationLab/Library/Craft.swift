@@ -11,7 +11,7 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
   case noRollBack = "NoRollBack"
   /// Does nothing during a transition, and does not come back to it.
   case lostUpdate = "LostUpdate"
-  /// Tells the model after the dismissal, whatever it says by then.
+  /// Writes to the model after the dismissal, even if the model has changed meanwhile.
   case lateWriteBack = "LateWriteBack"
   /// Its animator always completes with true.
   case completesTrue = "CompletesTrue"

@@ -50,6 +50,6 @@ import Presentation
 
   func toggle() { say(isOn ? nil : flagged?.id) }
 
-  /// A content is made for the item: what the program said is heard.
+  /// Called when a content is made for the item.
   func contentIsMade() { isNewer = false }
 }

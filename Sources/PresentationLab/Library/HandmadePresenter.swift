@@ -73,7 +73,7 @@ final class HandmadePresenter: AttachedPresenter,
     }
   }
 
-  /// A plain dismissal is told by nobody.
+  /// Handles a plain dismissal, which is not reported.
   private func contentMayBeGone() {
     guard content?.presentingViewController == nil else { return }
     content = nil

@@ -2,8 +2,8 @@ import Presentation
 
 /// A path's presenter as everybody writes it first.
 ///
-/// It takes the controllers that it pushed for those in the stack, and tells the model of a pop
-/// when that is over, whatever the model says by then.
+/// It takes the controllers that it pushed for those in the stack, and writes a pop to the model
+/// when that is over, even if the model has changed meanwhile.
 @MainActor
 final class NaivePathPresenter: AttachedPresenter, NavigationControllerDelegate {
   let name = "path"

@@ -12,7 +12,7 @@ import PresentationTesting
   var tabs: SoakTabs? { root as? SoakTabs }
   /// Controllers that are pushed, or wait for that.
   private(set) var pages: [SoakController] = []
-  /// Pages that nobody but their stacks keeps.
+  /// The pages that only their stacks keep.
   private var passers: [() -> SoakController?] = []
   private var passed = 0
   private(set) var delegates: [SoakTransitioning] = []
@@ -251,7 +251,7 @@ extension SoakTransitioning {
 }
 
 extension SoakAnimator {
-  /// Nobody for the system's animation.
+  /// Draws an animator; nil for the system's animation.
   static func drawn(
     _ name: String, isPresenting: Bool, _ numbers: inout SeededNumbers
   ) -> SoakAnimator? {

@@ -1,7 +1,7 @@
 import Presentation
 
-/// A delegate of a stack: it pairs what it hears (N-12), animates as the cast list says, and calls
-/// back.
+/// A delegate of a stack: it pairs its callbacks (N-12), animates as the cast list says, and makes
+/// calls.
 @MainActor final class SoakGuide: NavigationControllerDelegate {
   weak var run: SoakRun?
   var pushing: SoakAnimator?
@@ -58,19 +58,20 @@ import Presentation
     return operation == .push ? pushing : popping
   }
 
-  /// Nobody appears in a stack that goes.
+  /// Whether the stack disappears: none of its controllers appears then.
   private func isGoing(_ stack: NavigationController) -> Bool {
     (stack as? SoakStack)?.watch.phase.isShown == false
   }
 
-  /// Nobody waits for a `didShow`, but who went before it came: it may come later (N-65).
+  /// Checks that no `didShow` is missing, except for a controller that disappeared before it: it
+  /// may come later (N-65).
   func checkPair(of stack: NavigationController, _ place: @autoclosure () -> String) {
     guard let member = shown?.member, member.watch.departures == shown?.departures else { return }
     run?.journal.breaks(
       "N-12", "\(stack.name): \(place()), and didShow(\(member.name)) never came")
   }
 
-  /// The transition was taken back (N-65).
+  /// Forgets a pair whose transition was canceled (N-65).
   func forgetPair() { shown = nil }
 
   func join(_ run: SoakRun) {

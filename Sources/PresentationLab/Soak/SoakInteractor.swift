@@ -1,6 +1,6 @@
 import Presentation
 
-/// A gesture of the app's own: it moves, lets go, and completes, at times fixed in advance.
+/// A gesture of the app: it moves, ends, and completes, at times fixed in advance.
 @MainActor final class SoakInteractor: ViewControllerInteractiveTransitioning {
   let name: String
   let isPresenting: Bool

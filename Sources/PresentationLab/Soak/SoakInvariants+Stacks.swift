@@ -36,7 +36,8 @@ extension SoakInvariants {
     }
   }
 
-  /// Nothing waits, nobody is on the way, and each view is where its stack shows it.
+  /// Checks that nothing waits, no controller enters or leaves, and each view is where its stack
+  /// shows it.
   func checkStacksAtRest() {
     for stack in run.cast.stacks {
       stack.checkAsked(journal, isComplete: true, "N-42")

@@ -11,7 +11,7 @@ import Presentation
     self.run = run
   }
 
-  /// Facts and links; and, when nothing runs, who is to be seen.
+  /// Checks facts and links; and, when nothing runs, the visible controllers.
   func checkTurn() {
     checkLinks()
     checkFlags()
@@ -24,7 +24,7 @@ import Presentation
     checkVisibility()
   }
 
-  /// Both ends of a link know it, and nobody knows another (P-11, P-12).
+  /// Checks that both ends of a link know it, and that there is no other link (P-11, P-12).
   private func checkLinks() {
     for id in hierarchy.links.ids {
       guard let link = hierarchy.links[id] else { continue }

@@ -2,7 +2,7 @@ import Presentation
 
 /// A controller that takes part in a run.
 protocol SoakMember: ViewController {
-  /// Follows what it hears.
+  /// The checks of its callbacks.
   var watch: SoakWatch { get }
 }
 

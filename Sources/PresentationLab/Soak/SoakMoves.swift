@@ -7,7 +7,7 @@ struct SoakMoves {
   /// The parent that the last `didMove` named.
   private(set) var home: ObjectIdentifier?
 
-  /// Whether it is not on the way.
+  /// Whether it neither enters nor leaves.
   var isSettled: Bool { announced.isEmpty }
 
   mutating func willMove(to parent: ViewController?) {

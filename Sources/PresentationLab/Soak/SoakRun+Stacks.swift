@@ -62,7 +62,7 @@ extension SoakRun {
     world.use { view.layoutIfNeeded() }
   }
 
-  /// A stack has changed, as far as its delegate can tell.
+  /// Checks a changed stack, as far as its delegate can see the change.
   func checkAsked(of stack: NavigationController) {
     (stack as? SoakStack)?.checkAsked(journal, isComplete: false, "N-42")
   }

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// The operations of a run's user on its stacks and its window.
 extension SoakRun {
-  /// Puts a finger on the edge; what it begins is a pop that may be taken back.
+  /// Begins a swipe from the edge: a pop that may be canceled.
   func beginSwipe() {
     guard let stack = pickShownStack(), !stack.hasOperationsWaiting else { return }
     journal.write("swipe back in \(stack.name)")
@@ -32,7 +32,7 @@ extension SoakRun {
     follow(stack, backTo: isResting ? before : nil)
   }
 
-  /// Notices when the transition that a finger holds is taken back (N-65, N-66).
+  /// Notices when a transition that a swipe drives is canceled (N-65, N-66).
   private func follow(_ stack: SoakStack, backTo before: [String]?) {
     stack.transitionCoordinator?.animate(alongsideTransition: nil) {
       [weak stack, journal] context in

@@ -60,7 +60,7 @@ extension SoakRun {
     }
   }
 
-  /// A view comes and goes without its controller being told.
+  /// Adds or removes a view without calling its controller.
   func moveView() {
     let (member, other) = (numbers.pick(members), numbers.pick(members))
     guard member.presentingViewController == nil || member.parent != nil else { return }

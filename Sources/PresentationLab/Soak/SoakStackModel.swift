@@ -115,7 +115,7 @@ struct SoakStackModel: CustomStringConvertible {
     return false
   }
 
-  /// The operation that was carried out last has been taken back (N-66 to N-69).
+  /// Reverses the operation that was carried out last (N-66 to N-69).
   mutating func takeBack(to stack: [String]) {
     held = stack
   }

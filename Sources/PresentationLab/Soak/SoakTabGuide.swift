@@ -1,12 +1,12 @@
 import Presentation
 import PresentationTesting
 
-/// A delegate of tabs: it pairs what it hears (N-101), animates as the cast list says, and calls
-/// back.
+/// A delegate of tabs: it pairs its callbacks (N-101), animates as the cast list says, and makes
+/// calls.
 @MainActor final class SoakTabGuide: TabBarControllerDelegate {
   weak var run: SoakRun?
   var animator: SoakAnimator?
-  /// How many taps it has allowed and not heard of again.
+  /// The number of taps that it has allowed and that have not been reported.
   private var allowed = 0
 
   func tabBarController(

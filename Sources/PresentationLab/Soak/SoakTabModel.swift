@@ -93,6 +93,6 @@ struct SoakTabModel: CustomStringConvertible {
     return nil
   }
 
-  /// The selection that was carried out last has been taken back (T-13).
+  /// Reverses the selection that was carried out last (T-13).
   mutating func takeBack(to selected: String?) { held.selected = selected }
 }

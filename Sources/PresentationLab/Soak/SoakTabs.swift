@@ -39,7 +39,7 @@ final class SoakTabs: TabBarController, SoakMember {
       asked.begin(present), "N-103", "\(name) holds \(present) in a change, asked for \(asked)")
   }
 
-  /// The change that runs is about to be taken back.
+  /// Prepares for the cancellation of the running change.
   func goBack(to outgoing: String?) { returning = outgoing }
 
   private func noteReturn() {

@@ -1,6 +1,6 @@
 import Presentation
 
-/// Checks what one controller hears of its appearance (P-92, P-93, P-97, P-104), and calls back.
+/// Checks the appearance callbacks of one controller (P-92, P-93, P-97, P-104), and makes calls.
 @MainActor final class SoakWatch {
   enum Phase: Hashable {
     case disappeared
@@ -13,14 +13,14 @@ import Presentation
 
   weak var run: SoakRun?
   private(set) var phase = Phase.disappeared
-  /// How often it has heard `viewWillDisappear`.
+  /// The number of its `viewWillDisappear` callbacks.
   private(set) var departures = 0
   var moves = SoakMoves()
   private var animated = false
   private var wasBeingPresented = false
   private var wasBeingDismissed = false
 
-  /// Kept, so that a view which was left in it can be told.
+  /// The container, kept so that a view left in it can be reported.
   private var container: View?
 
   func saw(_ callback: Callback, _ animated: Bool, _ member: any SoakMember) {
@@ -54,7 +54,7 @@ import Presentation
     run.visit("\(member.name).\(callback.rawValue)")
   }
 
-  /// A callback, and who hears it.
+  /// A callback and its controller.
   private struct Heard {
     let callback: Callback
     let member: any SoakMember
@@ -160,8 +160,8 @@ import Presentation
     }
   }
 
-  /// A controller moves into a stack, or out of one, only in its own push or pop, or in one that
-  /// is taken back (N-6, N-7).
+  /// Checks that a controller moves into a stack, or out of one, only in its own push or pop, or in
+  /// one that is canceled (N-6, N-7).
   private func checkMovement(_ heard: Heard) {
     let member = heard.member
     switch heard.callback {

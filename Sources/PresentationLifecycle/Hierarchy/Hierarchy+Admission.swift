@@ -119,7 +119,7 @@ extension Hierarchy {
     _ = transitions.update(transition) { $0.participants.append(controller) }
   }
 
-  /// P-1 to P-3: who presents, now that the presentation controller is known.
+  /// Resolves the presenter by P-1 to P-3, after the presentation controller is known.
   package mutating func resolvePresenter(
     of id: LinkID, coverage: PresenterVisibility, fullscreen: Bool
   ) {

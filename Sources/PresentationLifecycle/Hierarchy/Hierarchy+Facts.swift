@@ -21,7 +21,7 @@ extension Hierarchy {
     case released(LinkID)
     /// The operation that was planned has changed the stack.
     case stackSet(StackID)
-    /// It was taken back (N-66 to N-69).
+    /// The stack was restored (N-66 to N-69).
     case stackRestored(StackID)
     /// A controller has left its stack by itself.
     case stackLost(StackID, ControllerID)
@@ -29,7 +29,7 @@ extension Hierarchy {
     case inWindow(StackID, Bool)
     /// The change that was planned has changed the tabs, or the selection.
     case tabsSet(TabID)
-    /// The tabs and the selection were taken back (N-101a, T-13).
+    /// The tabs and the selection were restored (N-101a, T-13).
     case tabsRestored(TabID)
     case tabShown(TabID, ControllerID?)
     /// A controller has left its tabs by itself.

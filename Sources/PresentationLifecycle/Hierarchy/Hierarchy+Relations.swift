@@ -61,8 +61,9 @@ extension Hierarchy {
   /// A transition that runs at `owner` or above: a dismissal from below waits for it, and then
   /// takes what is left.
   ///
-  /// So what is being dismissed is not dismissed twice (P-54), and a cancelled dismissal leaves
-  /// nobody behind. One that is being asked about has no link yet, and counts (P-119).
+  /// So a controller that is being dismissed is not dismissed twice (P-54), and a canceled
+  /// dismissal leaves no controller behind. A dismissal whose animator is being asked for has no
+  /// link yet, and counts (P-119).
   func transition(above owner: LinkID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     for link in allLinks(above: owner) {
@@ -140,8 +141,8 @@ extension Hierarchy {
     return nil
   }
 
-  /// Whether a link's presented controller still has to disappear: one that a removing style
-  /// covers hears nothing more (P-52a).
+  /// Whether a link's presented controller still has to disappear: one that a removing style covers
+  /// gets no further callbacks (P-52a).
   package func isPresentedVisible(_ id: LinkID) -> Bool {
     guard let presented = links[id]?.presented else { return false }
     return controllers[presented]?.appearance.state != .disappeared

@@ -90,7 +90,7 @@ extension Hierarchy {
     return reach ?? .offScreen
   }
 
-  /// The operation has changed the stack, or what it changed is taken back.
+  /// Changes the stack by an operation, or restores it.
   mutating func changeStack(_ id: StackID, _ change: (inout StackNode) -> Void) {
     guard
       let changed = stacks.update(

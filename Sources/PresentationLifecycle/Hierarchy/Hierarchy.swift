@@ -1,9 +1,9 @@
 /// Everything one world knows about its controllers and what is under way between them.
 ///
-/// One value, which nobody copies: a read through a copy would cost some 570 instructions.
-/// `handle(_:at:)` lets one machine handle an event and returns its row; the object that
-/// the machine belongs to performs the row's effects, and every fact that user code reads changes
-/// only when such an effect calls `apply(_:)` (law 5).
+/// One value, which is never copied: a read through a copy would cost some 570 instructions.
+/// `handle(_:at:)` lets one machine handle an event and returns its row; the object that the
+/// machine belongs to performs the row's effects, and every fact that user code reads changes only
+/// when such an effect calls `apply(_:)` (law 5).
 package struct Hierarchy: ~Copyable, Sendable {
   package internal(set) var controllers = Slots<ControllerNode>()
   package internal(set) var links = Slots<LinkNode>()
@@ -56,7 +56,7 @@ package struct Hierarchy: ~Copyable, Sendable {
     }
   }
 
-  /// Tells law 3 that a list of a machine is being delivered, or that its last effect begins.
+  /// Marks for law 3 that a list of a machine is being delivered, or that its last effect begins.
   @inlinable
   package mutating func setListOpen<M: HierarchyMachine>(_ isOpen: Bool, at address: Address<M>) {
     M.setListOpen(isOpen, at: address.id, in: &self)

@@ -13,7 +13,7 @@
 package struct Interaction: Machine {
   package enum State: Hashable, Sendable {
     case none
-    /// In flight; nobody steers.
+    /// In flight, without an interaction.
     case free
     case grounded(Remembered)
     case tracking

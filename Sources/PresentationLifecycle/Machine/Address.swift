@@ -13,7 +13,7 @@ package protocol HierarchyMachine: Machine {
     _ event: Event, at id: SlotID<Node>, in hierarchy: inout Hierarchy
   ) -> Row<Effect>?
 
-  /// Tells law 3 that a list of the machine of `id` is being delivered, or that its last effect
+  /// Marks for law 3 that a list of the machine of `id` is being delivered, or that its last effect
   /// begins.
   static func setListOpen(_ isOpen: Bool, at id: SlotID<Node>, in hierarchy: inout Hierarchy)
 }

@@ -14,7 +14,7 @@ package protocol NodeReference {
   var nodeKey: NodeKey { get }
 }
 
-/// Tells a node from all others of a hierarchy.
+/// An identity of a node among all nodes of a hierarchy.
 package struct NodeKey: Hashable, Sendable {
   let kind: ObjectIdentifier
   let index: Int32

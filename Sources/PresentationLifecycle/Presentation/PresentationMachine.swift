@@ -125,7 +125,7 @@ package enum Direction: Hashable, Sendable, CaseIterable {
 
 /// The effect of a presentation on the presenter's view (P-31, P-32).
 package enum PresenterVisibility: Hashable, Sendable, CaseIterable {
-  /// It stays, and its controller hears nothing.
+  /// The view stays, and its controller gets no callbacks.
   case keepsPresenter
   /// It leaves the hierarchy, and its controller disappears.
   case removesPresenter

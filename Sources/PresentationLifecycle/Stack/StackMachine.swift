@@ -88,7 +88,7 @@ package struct StackMachine: Machine {
     case rest
     case drain
     case abandon
-    /// The system's finger, if it holds the transition, is gone: the pop is taken back (N-64).
+    /// Ends the system's gesture, if it drives the transition: the pop is canceled (N-64).
     case liftFinger
     // Without an exchange.
     case installTop

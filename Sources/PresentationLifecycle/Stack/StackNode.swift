@@ -1,4 +1,4 @@
-/// A navigation controller's stack: what it holds, what it shows, and who is on the way.
+/// A navigation controller's stack: its controllers, the shown one, and those that enter or leave.
 package struct StackNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(StackMachine())
   package let owner: ControllerID
@@ -6,7 +6,8 @@ package struct StackNode: Hashable, Sendable {
   package private(set) var controllers: [ControllerID] = []
   /// The change of the latest operation.
   package private(set) var change = StackChange<ControllerID>.nothing(on: [])
-  /// The stack before everything that is on the way: so many of the present one, then the others.
+  /// The stack before everything that is under way: the number of controllers of the present one,
+  /// then the other ones.
   private var beforeKept = 0
   private var beforeAbove: [ControllerID] = []
   /// The controller whose view is in the stack's view; nil before the first display.
@@ -102,7 +103,7 @@ package struct StackNode: Hashable, Sendable {
     entering += beforeEntering.filter { back.contains($0) && !entering.contains($0) }
   }
 
-  /// Somebody takes a controller out of the container, past the stack's own operations.
+  /// Removes a controller that was taken out of the container without an operation of the stack.
   mutating func lose(_ controller: ControllerID) {
     if let place = controllers.lastIndex(of: controller) {
       controllers.remove(at: place)

@@ -96,7 +96,7 @@ package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// Which way an operation goes, as the delegate hears it (N-28).
+/// The direction of an operation, as the delegate gets it (N-28).
 package enum StackDirection: Hashable, Sendable, CaseIterable {
   case push
   case pop

@@ -1,4 +1,4 @@
-/// One running transition, whoever owns it: it runs, and tells its owner completed or not.
+/// A running transition of any owner: it runs, and reports to its owner whether it completed.
 ///
 /// ```
 ///   waiting --start--> beginning --laidOut--> running --complete--> ending

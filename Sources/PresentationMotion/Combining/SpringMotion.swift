@@ -1,7 +1,7 @@
 /// A value that a spring pulls, and that keeps its place and its velocity when the target, or the
 /// spring, becomes another (S-36).
 ///
-/// A gesture that takes over and lets go, or a transition that turns back (S-37), is one more move:
+/// A gesture that grabs and releases, or a transition that is reversed (S-37), is one more move:
 ///
 /// ```swift
 /// var y = SpringMotion(0.0, spring: try SpringCurve(stiffness: 150, damping: 15))

@@ -9,7 +9,7 @@ extension CubicCurve {
   /// Ends slowly.
   public static let easeOut = CubicCurve(known: 0, 0, 0.58, 1)
 
-  /// Starts and ends slowly: what UIKit animates with unless told otherwise.
+  /// Starts and ends slowly: UIKit's default for animations.
   public static let easeInOut = CubicCurve(known: 0.42, 0, 0.58, 1)
 
   /// Starts fast and ends slowly: `ease` in CSS, the default timing function of Core Animation.

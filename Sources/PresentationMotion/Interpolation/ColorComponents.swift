@@ -12,7 +12,7 @@ public struct ColorComponents: Hashable, Sendable {
   /// How opaque: 0 is not to be seen.
   public var alpha: Double
 
-  /// Creates a colour, opaque unless told otherwise.
+  /// Creates a color, opaque by default.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }

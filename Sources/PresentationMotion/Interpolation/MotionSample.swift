@@ -5,7 +5,7 @@ public struct MotionSample<Value: Interpolatable>: Sendable {
   /// The change of the value in one second at this speed.
   public var velocity: Value.Offset
 
-  /// Creates a sample, at rest unless told otherwise.
+  /// Creates a sample, at rest by default.
   @inlinable public init(value: Value, velocity: Value.Offset = .zero) {
     self.value = value
     self.velocity = velocity

@@ -1,5 +1,5 @@
-/// A value that follows a target as far as somebody else says, and sets out from where it was last
-/// shown whenever it is to follow another one (G-40, G-44).
+/// A value that follows a target with a given progress, and starts from where it was last shown
+/// when it begins to follow another one (G-40, G-44).
 ///
 /// ```swift
 /// var line = MatchedFollower<String, CGRect>()
@@ -23,7 +23,7 @@ public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: 
   /// Follows, and answers what is shown now.
   ///
   /// - Parameters:
-  ///   - id: Whom to follow.
+  ///   - id: The id to follow.
   ///   - target: Where that is; nil if there is none, and the own value is shown (G-42).
   ///   - own: Where the follower is by itself, and where its first way begins.
   ///   - progress: 0 at the start of the way, 1 at the target, unclamped.

@@ -1,5 +1,5 @@
-/// How a view takes part in a group of matched views: as the one whose geometry the others take, or
-/// as one of those (G-2).
+/// The membership of a view in a group of matched views: as the source, or as a consumer of its
+/// geometry (G-2).
 ///
 /// ```swift
 /// month.matchedGeometries = [MatchedGeometry(id: "May", in: "months")]
@@ -10,7 +10,7 @@ public struct MatchedGeometry: Hashable, Sendable {
   public var key: MatchedKey
   /// The properties that a consumer takes over; a source always shares all of them.
   public var properties: MatchedProperties
-  /// The point that comes to the others' points; without limits (G-7).
+  /// The point that meets the other views' points; without limits (G-7).
   public var anchor: Anchor
   /// Whether the view gives its geometry; else it takes the source's.
   public var isSource: Bool

@@ -49,7 +49,7 @@ package struct MatchingGraph: Sendable {
     var pin: SharedGeometry?
   }
 
-  /// A place in a list of a group: that of the sources, or that of the others.
+  /// A place in a list of a group: the list of sources, or that of consumers.
   struct Link: Sendable {
     var previous: Int?
     var next: Int?
@@ -96,8 +96,8 @@ package struct MatchingGraph: Sendable {
   private var freeParts = FreeSlots()
   private var freeGroups = FreeSlots()
 
-  /// Numbers that nobody has any more; given again only after a while, so that what was known of an
-  /// update's beginning cannot be taken for somebody else's.
+  /// Numbers that are free; given again only after a while, so that facts about an update's
+  /// beginning cannot be taken for another member's.
   private struct FreeSlots {
     private var free: [Int] = []
     private var waiting: [Int] = []
@@ -313,7 +313,7 @@ package struct MatchingGraph: Sendable {
   }
 
   /// Ends an update: returns the groups that have more than one source now, each once in its life
-  /// and with the source that counts (G-10), and the numbers of those that nobody is in any more.
+  /// and with the source that counts (G-10), and the numbers of groups without members.
   package mutating func settle() -> (ambiguous: [(key: MatchedKey, source: Int)], empty: [Int]) {
     var ambiguous: [(key: MatchedKey, source: Int)] = [], empty: [Int] = []
     for group in touched {

@@ -19,7 +19,7 @@ extension MatchingGraph {
   }
 
   /// Prepares for a resolution in which nothing jumps that this update has touched: parts of
-  /// `members` that were seen before, groups whose source has changed, and who follows those.
+  /// `members` that were seen before, groups whose source has changed, and their followers.
   package mutating func pin(_ members: [Int], to before: MatchingResolution) {
     for member in members {
       for part in parts(of: member) { pin(part, to: before) }

@@ -35,7 +35,7 @@ public struct SharedGeometry: Hashable, Sendable {
   ///   - own: Where the consumer is by itself, in the same coordinates as ``point``.
   ///   - properties: What it takes over; nothing leaves it where it is.
   ///   - anchor: Its own anchor.
-  ///   - fit: The size that it takes when a size is proposed (G-8); any, unless told.
+  ///   - fit: The size that it takes when a size is proposed (G-8); any size by default.
   public func rect(
     for own: CGRect, matching properties: MatchedProperties = .frame, at anchor: Anchor = .center,
     fit: (CGSize) -> CGSize = { $0 }

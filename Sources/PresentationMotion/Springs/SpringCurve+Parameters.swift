@@ -15,7 +15,7 @@ extension SpringCurve {
   ///   - damping: 0, or from 1e-50 to 1e50.
   ///   - initialVelocity: In whole ways per second, positive towards the target; up to 1e50.
   ///   - allowsOverdamping: Whether damping above the critical one slows the spring down. If not,
-  ///     it counts as critical, as Core Animation and SwiftUI have it unless told otherwise (S-4).
+  ///     it counts as critical, as by default in Core Animation and SwiftUI (S-4).
   /// - Throws: ``MotionError`` for a number outside its range.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0,

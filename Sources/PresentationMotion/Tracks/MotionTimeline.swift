@@ -21,14 +21,14 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
 
   /// The value before the start; parts without a track keep what they are in it.
   public let initialValue: Root
-  /// Whether the timeline begins anew at its end.
+  /// Whether the timeline repeats.
   public let repeats: Bool
   /// How long the longest track takes, in seconds.
   public private(set) var duration = 0.0
 
   private var parts: [Part] = []
 
-  /// Creates a timeline without tracks, which may begin anew at its end, for ever (S-31).
+  /// Creates a timeline without tracks, which may repeat for ever (S-31).
   public init(_ initialValue: Root, repeats: Bool = false) {
     (self.initialValue, self.repeats) = (initialValue, repeats)
   }

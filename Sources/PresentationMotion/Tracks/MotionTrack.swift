@@ -18,7 +18,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
   public let initialValue: Value
   /// The value after the end: that of the last keyframe.
   public let lastValue: Value
-  /// Whether the track begins anew at its end.
+  /// Whether the track repeats.
   public let repeats: Bool
   /// How long the track takes once, in seconds.
   public let duration: Double
@@ -27,7 +27,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
 
   /// Creates a track from where it starts, and its keyframes in order.
   ///
-  /// If it repeats, it begins anew at its end, for ever (S-31).
+  /// If it repeats, it begins again at its end, for ever (S-31).
   public init(_ initialValue: Value, repeats: Bool = false, _ keyframes: [Keyframe]) {
     self.initialValue = initialValue
     self.repeats = repeats

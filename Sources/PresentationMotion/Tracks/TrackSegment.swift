@@ -51,7 +51,7 @@ struct TrackSegment<Value: Interpolatable>: Sendable {
     }
   }
 
-  /// The velocity with which a cubic ends that is not told.
+  /// Returns the final velocity of a cubic without a given one.
   private static func velocity(
     from: Value, to: Value, duration: Double, before next: MotionTrack<Value>.Keyframe?
   ) -> Value.Offset {

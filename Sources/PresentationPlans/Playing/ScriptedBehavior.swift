@@ -114,7 +114,7 @@ extension PlanTransition {
     return made
   }
 
-  /// On its spring, or on Material's standard curve.
+  /// Creates a hero transition on its spring, or on Material's standard curve.
   @MainActor private func hero(_ duration: Duration?, _ policy: HeroPolicy) -> HeroTransition {
     guard let duration else { return HeroTransition(policy: policy) }
     let curve = CubicTimingParameters(

@@ -84,7 +84,7 @@ extension PlanDecoder {
     }
   }
 
-  /// The delegate of tabs is asked and told of taps, and animates.
+  /// Reads the delegate of tabs, which is called for taps and animates.
   private func readTabsDelegate(
     _ object: JSONNode, of controller: inout PlanController
   ) throws(PlanError) {

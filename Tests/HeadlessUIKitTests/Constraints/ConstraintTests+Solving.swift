@@ -227,7 +227,7 @@ extension ConstraintTests {
   }
 
   @Test(.rule("L-10"), arguments: ["H:|[x]|", "H:[a", "Q:[a]", "[a]-foo-[b]", ""])
-  func `in a visual format that cannot be read raise`(format: String) {
+  func `constraints in an unreadable visual format raise`(format: String) {
     let all = views(2)
     let made = stage.world.use {
       NSLayoutConstraint.constraints(

@@ -42,7 +42,7 @@ import UIKit
   // MARK: Which views are placed
 
   @Test(.rule("L-2"))
-  func `leave a view alone that translates its autoresizing mask, and report it`() {
+  func `constraints leave a view that translates its autoresizing mask`() {
     let view = UIView("box")
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     home.view.addSubview(view)

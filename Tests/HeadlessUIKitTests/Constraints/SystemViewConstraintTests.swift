@@ -128,7 +128,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("L-1", "L-4")) func `animate a constant that a transition changes`() throws {
+  @Test(.rule("L-1", "L-4"))
+  func `constraints animate a constant that a transition changes`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let panel = RisingController(nibName: "Panel", bundle: nil)
     home.present(panel, animated: true)

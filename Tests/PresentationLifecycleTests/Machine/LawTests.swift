@@ -95,7 +95,7 @@ struct LawTests {
     #expect(door.state == .answered)
   }
 
-  @Test func `lists nest, and the outermost still counts`() {
+  @Test func `open lists nest, and the outermost one counts`() {
     var door = ReentrancyGuard(Wrong())
     door.openList()
     door.openList()

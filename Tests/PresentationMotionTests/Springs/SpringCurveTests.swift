@@ -37,7 +37,7 @@ import Testing
     #expect(try SpringCurve.snappy(extraBounce: -0.15) == SpringCurve.smooth())
   }
 
-  @Test(.rule("S-6")) func `without response is there at once`() throws {
+  @Test(.rule("S-6")) func `a spring without response arrives at once`() throws {
     for response in [0, -1.0] {
       let spring = try SpringCurve(response: response, dampingFraction: 1, initialVelocity: 3)
       #expect(spring.sample(at: 0) == MotionSample(value: 1, velocity: 0))
@@ -74,7 +74,7 @@ import Testing
     #expect(SpringCurve.smooth.settlingTime(threshold: 0) == nil)
   }
 
-  @Test(.rule("S-1")) func `without stiffness keeps its velocity, or is braked`() throws {
+  @Test(.rule("S-1")) func `a spring without stiffness keeps its velocity, or is damped`() throws {
     let free = try SpringCurve(stiffness: 0, damping: 0, initialVelocity: 2)
     #expect(free.sample(at: 3) == MotionSample(value: 6, velocity: 2))
     let braked = try SpringCurve(mass: 2, stiffness: 0, damping: 4, initialVelocity: 2)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct `A motion track` {
-  @Test(.rule("S-24", "S-25")) func `without keyframes stays where it is`() {
+  @Test(.rule("S-24", "S-25")) func `a motion track without keyframes does not move`() {
     let track = MotionTrack(3.0, [])
     #expect(track.duration == 0)
     #expect([-1, 0, 1].map { track.value(at: $0) } == [3, 3, 3])

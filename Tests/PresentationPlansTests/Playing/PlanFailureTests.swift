@@ -113,7 +113,7 @@ import Testing
         """)
   }
 
-  @Test func `end: what is seen and who appeared`() throws {
+  @Test func `a failed end prints what is seen and which controllers appeared`() throws {
     let shown = try failures(
       expect: """
         { "end": { "visible": ["Editor"],

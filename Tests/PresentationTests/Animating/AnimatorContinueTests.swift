@@ -17,7 +17,7 @@ import Testing
     return animator
   }
 
-  @Test(.rule("A-24")) func `without a factor takes the time that is left`() {
+  @Test(.rule("A-24")) func `a continued animator without a factor takes the remaining time`() {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     #expect(animator.isRunning)
@@ -175,7 +175,7 @@ import Testing
     expect(rink.seen, is: 70)
   }
 
-  @Test(.rule("A-45")) func `by a spring with hardly any time ends in the next turn`() {
+  @Test(.rule("A-45")) func `an animator continued by a very short spring ends in the next turn`() {
     let animator = paused(at: 0.5)
     rink.use {
       animator.continueAnimation(
@@ -228,7 +228,7 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test(.rule("A-22")) func `without a delay starts at once`() {
+  @Test(.rule("A-22")) func `an animator without a delay starts at once`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0)
     #expect(animator.isRunning && animator.delay == 0)

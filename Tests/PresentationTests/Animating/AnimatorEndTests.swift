@@ -9,7 +9,7 @@ import Testing
 @MainActor struct AnimatorEndTests {
   private let rink = Rink()
 
-  @Test(.rule("A-3", "A-18")) func `forwards, everything is at the end before completions run`() {
+  @Test(.rule("A-3", "A-18")) func `everything is at the end before completions run`() {
     let animator = rink.mover()
     animator.addCompletion { [rink, unowned animator] _ in
       rink.note("\(animator.state) \(animator.isRunning) \(rink.model) \(rink.seen)")
@@ -23,7 +23,8 @@ import Testing
     #expect(rink.lines.count == 2, "each completion is called once")
   }
 
-  @Test(.rule("A-3", "A-15", "A-18")) func `backwards, everything is at the start`() {
+  @Test(.rule("A-3", "A-15", "A-18"))
+  func `everything is at the start after a reversed animation`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(400)
@@ -90,7 +91,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"] && rink.model == 100)
   }
 
-  @Test(.rule("A-16")) func `without a block it waits, and the first that comes starts at once`() {
+  @Test(.rule("A-16")) func `an animator without a block waits for its first block`() {
     let animator = rink.animator()
     animator.startAnimation()
     #expect(animator.state == .active && !animator.isRunning)
@@ -208,7 +209,7 @@ import Testing
     #expect(rink.lines == ["end: end"] && animator.state == .inactive)
   }
 
-  @Test(.rule("A-17")) func `while animations are disabled it ends in the next turn`() {
+  @Test(.rule("A-17")) func `a disabled animation ends in the next turn`() {
     rink.use { View.setAnimationsEnabled(false) }
     let animator = rink.mover()
     animator.startAnimation()
@@ -227,7 +228,8 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("R-10")) func `several end in the order of their ends, then of their starts`() {
+  @Test(.rule("R-10"))
+  func `animators complete in the order of their ends, then of their starts`() {
     let animators = ["a": 0.5, "b": 0.3, "c": 0.5, "d": 0.3].sorted { $0.key < $1.key }
       .enumerated().map { rink.mover($1.key, $1.value, to: CGFloat($0 + 1)) }
     for animator in animators { animator.startAnimation() }

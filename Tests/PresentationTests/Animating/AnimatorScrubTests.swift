@@ -146,7 +146,8 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-23", "A-25")) func `backwards, the fraction is measured from the end`() {
+  @Test(.rule("A-23", "A-25"))
+  func `the fraction of a reversed animator is measured from the end`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.25
     animator.isReversed = true

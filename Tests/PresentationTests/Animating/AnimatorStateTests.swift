@@ -147,7 +147,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-15")) func `while it is paused or scrubbed the model has the end`() {
+  @Test(.rule("A-15")) func `the model of a paused or scrubbed animator has the end values`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.3
     #expect(rink.model == 100)

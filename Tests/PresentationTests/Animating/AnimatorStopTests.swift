@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
-  func `start and end are those of the block, also while it goes back`(
+  func `start and end of a stopped animator are those of the block`(
     position: ViewAnimatingPosition, place: CGFloat
   ) {
     let animator = rink.mover()
@@ -130,7 +130,7 @@ import Testing
     animator = nil
   }
 
-  @Test(.rule("A-2", "A-5")) func `in its block it can be finished where it stands`() {
+  @Test(.rule("A-2", "A-5")) func `a stopped animator can be finished in its own block`() {
     for position in ViewAnimatingPosition.allCases {
       rink.card.center = .zero
       let animator = rink.animator()
@@ -164,7 +164,7 @@ import Testing
     #expect(rink.seen == 0)
   }
 
-  @Test(.rule("A-4")) func `in the block of another one is not animated by that one`() {
+  @Test(.rule("A-4")) func `an animator finished in another one's block is not animated by it`() {
     let first = rink.mover("first"), second = rink.animator()
     first.startAnimation()
     rink.advance(250)

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `without duration do everything in the call`(duration: TimeInterval) {
+  func `view animations without duration take effect in the call`(duration: TimeInterval) {
     animate("end", duration)
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("A-17a"), arguments: [true, false])
-  func `are disabled inside performWithoutAnimation, and as before after it`(areEnabled: Bool) {
+  func `performWithoutAnimation disables view animations inside`(areEnabled: Bool) {
     rink.use {
       View.setAnimationsEnabled(areEnabled)
       View.animate(withDuration: 1) {
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("A-17a", "P-23"))
-  func `are disabled for a present and a push inside performWithoutAnimation`() throws {
+  func `a present or push in performWithoutAnimation is not animated`() throws {
     let stack = NavigationController(rootViewController: ViewController("Root"))
     let stage = Stage(stack)
     stage.world.use {
@@ -291,7 +291,7 @@ import Testing
     expect(card.presentationValues().alpha, is: 0.25)
   }
 
-  @Test(.rule("A-28")) func `end one that repeats for ever`() {
+  @Test(.rule("A-28")) func `a view animation ends one that repeats for ever`() {
     animate("round", options: [.curveLinear, .repeat])
     rink.advance(500)
     animate("stop", options: [.curveLinear, .beginFromCurrentState], to: 0)

@@ -148,7 +148,7 @@ import Testing
     arguments: [
       ([], .easeInOut), (.curveEaseIn, .easeIn), (.curveEaseOut, .easeOut), (.curveLinear, .linear),
     ] as [(View.AnimationOptions, CubicCurve)])
-  func `run under one overall curve, easeInOut unless the options name another one`(
+  func `keyframes run under one overall curve, easeInOut by default`(
     options: View.AnimationOptions, curve: CubicCurve
   ) {
     let card = rink.card

@@ -58,7 +58,7 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("C-14")) func `without a duration it is not animated`() throws {
+  @Test(.rule("C-14")) func `a child transition without a duration is not animated`() throws {
     parent.transition(
       from: first, to: second, duration: 0, completion: { [log] _ in log.say("completion") })
     try stage.settle()

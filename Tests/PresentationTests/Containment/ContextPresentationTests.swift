@@ -20,7 +20,8 @@ import Testing
     pane.didMove(toParent: parent)
   }
 
-  @Test(.rule("P-3", "P-61")) func `is seen, and stands below what its root presents`() throws {
+  @Test(.rule("P-3", "P-61"))
+  func `a presentation in a context is seen below those of its root`() throws {
     embed(in: home)
     let stage = Stage(home), sheet = ViewController("Sheet")
     pane.present(note, animated: false)
@@ -31,7 +32,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-50", "P-113")) func `outlives its child, and does not hold the layer`() throws {
+  @Test(.rule("P-50", "P-113")) func `a presentation in a context outlives its child`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()

@@ -208,7 +208,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101"), arguments: [Entrance.push, .setTabs])
-  func `of several newcomers none enters if one is refused`(entrance: Entrance) throws {
+  func `if one of several controllers is refused, none enters`(entrance: Entrance) throws {
     let stage = Stage(home), fresh = ViewController("Fresh")
     let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
     home.embed(stack)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("C-9", "P-94"), arguments: [true, false])
-  func `begin and end stand for will and did`(animated: Bool) {
+  func `begin and end call will and did`(animated: Bool) {
     child.beginAppearanceTransition(true, animated: animated)
     #expect(log.entries == ["Child viewWillAppear(\(animated))"])
     #expect(child.isViewLoaded)
@@ -80,7 +80,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-10", "P-96", "P-93")) func `begin in the other direction turns round`() {
+  @Test(.rule("C-10", "P-96", "P-93"))
+  func `a begin in the other direction reverses the appearance`() {
     appear()
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("T-18", "T-35", "T-45"))
-  func `keeps its own curve when the animator is grabbed and goes back`() throws {
+  func `an alongside animation keeps its curve when it is reversed`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.home.view.addSubview(side)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("T-17", "T-18", "P-35"), arguments: Craft.allCases)
-  func `runs once, in order of registration, after animateTransition`(craft: Craft) throws {
+  func `alongside animations run once, in order, after animateTransition`(craft: Craft) throws {
     let log = SpyLog(), ride = try Ride(craft)
     let coordinator = { ride.menu.transitionCoordinator }
     ride.traveller.whenAnimating = { _ in

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [true, false])
-  func `without duration, or animations, the end is at once`(isEnabled: Bool) {
+  func `a transition without duration or animations ends at once`(isEnabled: Bool) {
     let stage = Stage(home)
     stage.world.areAnimationsEnabled = isEnabled
     stage.world.use {
@@ -58,8 +58,9 @@ import Testing
   }
 
   @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `will and isAppearing share a commit, did comes later`(style: ModalPresentationStyle) throws
-  {
+  func `will and isAppearing are in one commit, did is in a later one`(
+    style: ModalPresentationStyle
+  ) throws {
     let editor = ViewController("Editor"), stage = Stage(home)
     editor.modalPresentationStyle = style
     home.present(editor, animated: true)

@@ -152,7 +152,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("T-22")) func `without an interactor it was never interactive`() throws {
+  @Test(.rule("T-22"))
+  func `a transition without an interaction controller is never interactive`() throws {
     delegate.dismissInteractor = nil
     let stage = try dismissing()
     let coordinator = try #require(menu.transitionCoordinator)

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(.rule("T-37", "A-13"), arguments: [true, false])
-  func `of an interruptible animator, too`(finishes: Bool) throws {
+  func `animations of an interruptible animator keep their own parts`(finishes: Bool) throws {
     let ride = try Ride(.interruptible)
     ride.traveller.whenAnimating = { [late] context in
       context.containerView.addSubview(late)

@@ -167,7 +167,8 @@ import Testing
     }
   }
 
-  @Test(.rule("T-10", "P-79")) func `is of the transition that it joined last`() throws {
+  @Test(.rule("T-10", "P-79"))
+  func `an interaction controller belongs to the transition that it joined last`() throws {
     let ride = try Ride(.blocks).begin()
     let context = try #require(ride.traveller.context)
     let root = ViewController("Root"), other = ViewController("Other")
@@ -188,7 +189,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: Craft.allCases)
-  func `without a transition is forgotten`(craft: Craft) throws {
+  func `the end of a gesture without a transition is forgotten`(craft: Craft) throws {
     let ride = try Ride(craft)
     ride.hand.finish()
     ride.hand.cancel()

@@ -126,7 +126,7 @@ import Testing
 @Suite("A thousand restless hands")
 @MainActor struct PercentSoakTests {
   @Test(.rule("T-10", "T-19", "T-22", "T-30", "T-35", "T-38", "N-70"), arguments: 0..<3)
-  fileprivate func `leave nothing moving and nothing stuck`(kind: Int) throws {
+  fileprivate func `random gestures leave nothing moving and nothing stuck`(kind: Int) throws {
     let kinds = RestlessHand.Kind.allCases
     for seed in 0..<334 { try RestlessHand(kinds[kind], seed: UInt64(seed)).run() }
   }

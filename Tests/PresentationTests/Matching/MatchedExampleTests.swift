@@ -9,7 +9,7 @@ import Testing
 @MainActor struct MatchedExampleTests {
   private let board = Board()
 
-  @Test(.rule("G-12", "G-22")) func `have several groups with several views`() {
+  @Test(.rule("G-12", "G-22")) func `matched views may be in several groups`() {
     let squares = (0..<5).map { rect(CGFloat($0) * 110, 0, 100, 100) }
     board.add("purple", squares[0], source("id1"))
     let green = board.add("green", squares[1], consumer("unpair1"))
@@ -28,7 +28,8 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test(.rule("G-1", "G-12", "G-16")) func `change one namespace instead of all ids`() {
+  @Test(.rule("G-1", "G-12", "G-16"))
+  func `matched views change one namespace instead of all ids`() {
     func part(_ id: Int, _ namespace: Int, isSource: Bool = true) -> MatchedGeometry {
       MatchedGeometry(id: id, in: namespace, isSource: isSource)
     }
@@ -81,7 +82,7 @@ import Testing
     }
   }
 
-  @Test(.rule("G-19")) func `follow the follower while the list scrolls`() {
+  @Test(.rule("G-19")) func `matched views follow the follower while the list scrolls`() {
     let list = board.add("list", rect(0, 0, 200, 200))
     for index in 0..<30 {
       board.add(

@@ -187,7 +187,7 @@ import Testing
     #expect(b.parent == nil && trail.nav.children.names == ["A"])
   }
 
-  @Test(.rule("N-45")) func `set without animation, then pop with it, is one transition`() throws {
+  @Test(.rule("N-45")) func `a plain set and an animated pop are one transition`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.setViewControllers([b, c, a], animated: false)

@@ -185,7 +185,8 @@ import Testing
     #expect(events.first?.contains("that has a parent view controller") == true)
   }
 
-  @Test(.rule("P-39", "P-45", "P-101")) func `names without a name are numbers, not addresses`()
+  @Test(.rule("P-39", "P-45", "P-101"))
+  func `controllers without a name have numbers, not addresses`()
     throws
   {
     let nameless = ViewController()

@@ -35,7 +35,8 @@ import Testing
     #expect(stage.window.subviews == [home.view, made, over])
   }
 
-  @Test(.rule("P-71")) func `in a context it fills what the context's view is in`() throws {
+  @Test(.rule("P-71"))
+  func `a container in a context fills the superview of the context's view`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     child.view.frame = CGRect(x: 20, y: 100, width: 200, height: 300)

@@ -148,7 +148,8 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37"), arguments: [nil, "Nav"]) func `under a sheet it is out of reach`(
+  @Test(.rule("N-37"), arguments: [nil, "Nav"])
+  func `the back button under a sheet cannot be tapped`(
     name: String?
   ) throws {
     let (keeper, stage) = try scene("A", "B")

@@ -32,7 +32,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-83", "N-84")) func `afterwards the stack takes all at once`() throws {
+  @Test(.rule("N-83", "N-84"))
+  func `after a canceled fluid pop the stack accepts every operation`() throws {
     let glass = try Glass("A", "B", system: .fluid)
     glass.swipe(to: 0.5).cancel()
     glass.stage.runTurn()

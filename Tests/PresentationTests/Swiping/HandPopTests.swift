@@ -71,7 +71,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-70"), arguments: [true, false]) func `of two ends the first one counts`(
+  @Test(.rule("N-70"), arguments: [true, false])
+  func `the first of two ends of an interaction counts`(
     finishes: Bool
   ) throws {
     let glass = try glass(hand)

@@ -47,7 +47,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-64", "N-66")) func `cancelled, the sheet can still be dragged away`() throws {
+  @Test(.rule("N-64", "N-66"))
+  func `after a canceled swipe the sheet can be dragged away`() throws {
     let glass = try sheet()
     try swipe(glass, velocity: -300, name: "Inner")
     #expect(inner.viewControllers == pages)

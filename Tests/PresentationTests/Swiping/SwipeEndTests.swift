@@ -11,7 +11,7 @@ import Testing
   // MARK: Both ends
 
   @Test(.rule("N-66", "T-31"), arguments: systems, [0, 0.001, 0.5, 0.999, 1])
-  func `cancelled anywhere, the stack is as it was`(
+  func `a swipe that is canceled anywhere leaves the stack as it was`(
     system: SystemBehavior, fraction: Double
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test(.rule("N-63", "T-31"), arguments: systems, [0, 0.001, 0.5, 0.999, 1])
-  func `finished anywhere, the page is gone`(system: SystemBehavior, fraction: Double) throws {
+  func `a swipe that is finished anywhere pops the page`(system: SystemBehavior, fraction: Double)
+    throws
+  {
     let glass = try Glass("A", "B", system: system)
     glass.swipe(to: fraction).release(velocity: 1)
     try glass.stage.settle()
@@ -53,7 +55,8 @@ import Testing
     try glass.stage.settle()
   }
 
-  @Test(.rule("N-66"), arguments: systems) func `cancelled five times, then finished`(
+  @Test(.rule("N-66"), arguments: systems)
+  func `a swipe can be canceled five times and then finished`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", "B", "C", system: system)
@@ -70,7 +73,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-66", "N-10")) func `cancelled, then a push`() throws {
+  @Test(.rule("N-66", "N-10")) func `a push works after a canceled swipe`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.5).cancel()
     try glass.stage.settle()
@@ -80,7 +83,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-62")) func `finished down to the root, then a push`() throws {
+  @Test(.rule("N-62")) func `a push works after swipes down to the root`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.5).release()
     try glass.stage.settle()
@@ -265,7 +268,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `on classic systems it stalls, and is reported`(finishes: Bool) throws {
+  func `on classic systems an early end stalls, which is reported`(finishes: Bool) throws {
     let glass = try Glass("A", "B", system: .classic)
     let swipe = glass.stage.user.swipeBack()
     swipe.release(velocity: finishes ? 300 : -300)

@@ -86,7 +86,8 @@ import Testing
     #expect(row.stage.trace.lines.last?.event == "tapTab(Other), ignored: the bar is hidden")
   }
 
-  @Test(.rule("N-36")) func `off screen it is there when the tabs come back`() throws {
+  @Test(.rule("N-36"))
+  func `a tab bar shown off screen is there when the tabs appear again`() throws {
     let cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     nav.pushViewController(b, animated: false)

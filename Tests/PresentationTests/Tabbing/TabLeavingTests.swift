@@ -81,7 +81,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("C-2a", "N-34")) func `off screen, the tab is gone when the tabs come back`() throws {
+  @Test(.rule("C-2a", "N-34"))
+  func `a tab that leaves off screen is missing when the tabs appear again`() throws {
     let cover = Probe.fullScreen("Cover")
     try stage.put(cover, on: tabs)
     leave(pages[1])

@@ -36,7 +36,8 @@ import Testing
     #expect(stage.visible == [])
   }
 
-  @Test(.rule("P-83")) func `in the middle of a presentation completes nothing`() throws {
+  @Test(.rule("P-83"))
+  func `a window that closes during a presentation completes nothing`() throws {
     let stage = Stage(home)
     var completions = 0
     log.clear()
@@ -54,7 +55,8 @@ import Testing
     #expect(menu.view.window == nil)
   }
 
-  @Test(.rule("P-83", "P-104")) func `in the middle of a dismissal completes nothing`() throws {
+  @Test(.rule("P-83", "P-104"))
+  func `a window that closes during a dismissal completes nothing`() throws {
     let adaptive = SpyAdaptive(log), stage = Stage(home)
     menu.presentationController?.delegate = adaptive
     home.present(menu, animated: false)

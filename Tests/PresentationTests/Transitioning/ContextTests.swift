@@ -176,7 +176,7 @@ import Testing
     #expect(log.lines == ["custom true", "fullScreen true"])
   }
 
-  @Test(.rule("P-78", "T-3")) func `without interaction it is neither cancelled nor started twice`()
+  @Test(.rule("P-78", "T-3")) func `a plain transition is neither canceled nor started twice`()
     throws
   {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)

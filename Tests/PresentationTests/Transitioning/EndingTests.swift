@@ -68,7 +68,8 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test(.rule("P-80", "T-10", "P-66")) func `without an end everything stays as it is`() throws {
+  @Test(.rule("P-80", "T-10", "P-66"))
+  func `without completeTransition everything stays as it is`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: SilentMover()), stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("completion") }
     stage.advance(by: .seconds(100))

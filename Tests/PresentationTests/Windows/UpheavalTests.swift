@@ -63,7 +63,7 @@ enum Upheaval: CaseIterable, Sendable {
 
   @Test(
     .rule("P-83", "P-83b", "P-102a", "P-115a", "P-117a", "P-92"), arguments: Upheaval.allCases)
-  func `leave nothing behind, wherever they come`(upheaval: Upheaval) throws {
+  func `upheavals leave nothing behind at any place`(upheaval: Upheaval) throws {
     for situation in Situation.allCases {
       for delay in [0, 120] {
         let what: Comment = "\(upheaval) at \(situation) after \(delay) ms"
@@ -96,7 +96,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-119", "P-118"), arguments: Upheaval.allCases)
-  func `come from inside any callback`(upheaval: Upheaval) throws {
+  func `upheavals may happen inside any callback`(upheaval: Upheaval) throws {
     let moments: [Probe.Moment] = [
       .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear, .viewDidLayoutSubviews, .presentationWillBegin, .presentationDidEnd,

@@ -19,7 +19,7 @@ struct ControllerNameTests {
     return line?.subject
   }
 
-  @Test func `is its restoration identifier, so that no nib has to be named`() throws {
+  @Test func `a controller's trace name is its restoration identifier`() throws {
     let editor = Editor()
     editor.restorationIdentifier = "Profile editor"
     editor.title = "Edit"
@@ -41,7 +41,7 @@ struct ControllerNameTests {
     #expect(try printed(editor) == "Editor")
   }
 
-  @Test func `is the nib's name before the title, and after the identifier`() throws {
+  @Test func `a controller's trace name prefers the nib's name to the title`() throws {
     let editor = Editor(nibName: "Editor", bundle: nil)
     editor.title = "Edit"
     #expect(try printed(editor) == "Editor")

@@ -197,7 +197,8 @@ struct HeroDragTests {
   }
 
   @Test(.rule("H-41"), arguments: [true, false], [true, false])
-  func `under a hand it flies only if both views do`(cellDoes: Bool, photoDoes: Bool) throws {
+  func `under a gesture a hero flies only if both views do`(cellDoes: Bool, photoDoes: Bool) throws
+  {
     let deck = Deck.heroes()
     deck.wall.cell.fliesWithGestures = cellDoes
     deck.page.photo.fliesWithGestures = photoDoes

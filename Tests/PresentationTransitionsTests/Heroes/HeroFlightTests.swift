@@ -225,7 +225,7 @@ struct HeroFlightTests {
   }
 
   @Test(.rule("H-13"), arguments: Deck.Relation.allCases)
-  func `without animation the end is the same`(relation: Deck.Relation) throws {
+  func `a hero without animation has the same end`(relation: Deck.Relation) throws {
     let trees = try [true, false].map { animated in
       let deck = Deck.heroes(relation)
       deck.come(animated: animated)

@@ -118,7 +118,7 @@ struct HeroPolicyTests {
   }
 
   @Test(.rule("H-6", "H-7"), arguments: Deck.Relation.allCases)
-  func `when the last partner is there they set out in the next turn`(
+  func `flights start one turn after the last partner`(
     relation: Deck.Relation
   ) throws {
     let deck = deck(relation)

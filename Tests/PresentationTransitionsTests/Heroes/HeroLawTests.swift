@@ -9,7 +9,7 @@ import Testing
 @Suite("Laws of heroes") @MainActor
 struct HeroLawTests {
   @Test(.rule("H-13", "H-35", "T-10"), arguments: Deck.Relation.allCases, [false, true])
-  func `in whatever order, nothing is left behind`(
+  func `transitions in any order leave nothing behind`(
     relation: Deck.Relation, isShown: Bool
   ) throws {
     for makesCurves in [false, true] {
@@ -77,7 +77,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("T-35", "H-35"), arguments: Deck.Relation.allCases, [false, true])
-  func `under hands and requests at any time, nothing is left behind`(
+  func `gestures and requests at any time leave nothing behind`(
     relation: Deck.Relation, makesCurves: Bool
   ) throws {
     for seed in 0..<10 as Range<UInt64> {

@@ -33,7 +33,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-30"), arguments: Deck.Relation.allCases, [true, false])
-  func `without any pair it is a plain transition`(
+  func `a hero transition without a pair is a plain one`(
     relation: Deck.Relation, isOnWall: Bool
   ) throws {
     let deck = Deck.heroes(relation)
@@ -77,7 +77,7 @@ struct HeroPartnerTests {
   }
 
   @Test(.rule("H-1", "H-28", "H-40"), arguments: [true, false])
-  func `of two with one name the one in front flies, which is reported`(isOnWall: Bool) throws {
+  func `the front one of two heroes with one name flies, which is reported`(isOnWall: Bool) throws {
     let deck = Deck.heroes()
     let screen: View = isOnWall ? deck.wall.view : deck.page.view
     let other = add("other", "photo", to: screen, at: 200)
@@ -171,7 +171,7 @@ struct HeroContainerTests {
 
   private func hero(of screen: ViewController) -> View { screen.view.subviews[0] }
 
-  @Test(.rule("H-42")) func `of a nested stack the page that is shown counts`() throws {
+  @Test(.rule("H-42")) func `of a nested stack only the shown page has heroes`() throws {
     let back = screen("Back", at: 10), front = screen("Front", at: 110)
     let detail = screen("Detail", at: 210)
     let inner = NavigationController(rootViewController: back)
@@ -193,7 +193,7 @@ struct HeroContainerTests {
     try stage.close()
   }
 
-  @Test(.rule("H-42")) func `of tabs the one that is selected counts`() throws {
+  @Test(.rule("H-42")) func `of tabs only the selected one has heroes`() throws {
     let one = screen("One", at: 10), two = screen("Two", at: 110),
       detail = screen("Detail", at: 210)
     let tabs = TabBarController("Tabs")

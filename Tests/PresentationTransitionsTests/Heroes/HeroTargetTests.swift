@@ -101,7 +101,7 @@ struct HeroTargetTests {
   }
 
   @Test(.rule("H-25"), arguments: [true, false])
-  func `when a stack turns, all flights end at once, and the transition goes on`(
+  func `a rotation ends the flights of a stack, and the transition continues`(
     isRotation: Bool
   ) throws {
     let (deck, _) = try home(.stack)

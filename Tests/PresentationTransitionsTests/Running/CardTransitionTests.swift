@@ -135,7 +135,9 @@ struct CardTransitionTests {
   }
 
   @Test(.rule("H-50", "P-118"), arguments: Deck.Relation.allCases)
-  func `without a card it is reported, and ends at once`(relation: Deck.Relation) throws {
+  func `a card transition without a card is reported and ends at once`(relation: Deck.Relation)
+    throws
+  {
     let deck = article(relation)
     deck.wall.hasCell = false
     deck.come()

@@ -179,7 +179,7 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `in a transition the hand reaches nothing`() throws {
+  @Test func `a side menu cannot be dragged during a transition`() throws {
     let deck = try shown()
     pull.begin()
     deck.go()
@@ -196,7 +196,7 @@ struct SheetTransitionTests {
     try deck.stage.close()
   }
 
-  @Test func `in a stack it covers the whole`() throws {
+  @Test func `a side menu in a stack covers the whole stack`() throws {
     let deck = Deck(sheet)
     deck.come()
     deck.stage.runTurn()

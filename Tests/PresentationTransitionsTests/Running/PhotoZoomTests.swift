@@ -150,7 +150,7 @@ struct PhotoZoomTests {
   }
 
   @Test(.rule("H-50"), arguments: Deck.Relation.allCases)
-  func `without screens of photos it is reported, and ends at once`(
+  func `a photo transition without photos is reported and ends at once`(
     relation: Deck.Relation
   ) throws {
     let home = ViewController("Home"), other = ViewController("Other")
@@ -262,7 +262,7 @@ struct PhotoZoomDragTests {
   }
 
   @Test(arguments: [true, false])
-  func `with reduced motion it fades where it is`(goes: Bool) throws {
+  func `a photo with reduced motion fades in place`(goes: Bool) throws {
     let (deck, copy) = try pulled(.stack)
     deck.stage.world.isReduceMotionEnabled = true
     pull.update(translation: CGPoint(x: 0, y: 200))

@@ -10,7 +10,7 @@ import Testing
 struct TransitionLawTests {
   /// The command explores ready-made transitions to a depth of six.
   @Test(.rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
-  func `in whatever order, nothing is left behind`(index: Int, relation: Deck.Relation) throws {
+  func `transitions in any order leave nothing behind`(index: Int, relation: Deck.Relation) throws {
     for isShown in [false, true] {
       let exploration = try explore(depth: 2) { (scenario: PresentationTesting.Scenario) in
         let deck = Deck(LessMotionTests.all()[index], relation, in: scenario)
@@ -32,7 +32,7 @@ struct TransitionLawTests {
   }
 
   @Test(arguments: 0..<6, Deck.Relation.allCases)
-  func `at whatever time, nothing is left behind`(index: Int, relation: Deck.Relation) throws {
+  func `an end at any time leaves nothing behind`(index: Int, relation: Deck.Relation) throws {
     for seed in 0..<10 as Range<UInt64> {
       var numbers = SeededNumbers(seed: seed)
       let deck = Deck(LessMotionTests.all()[index], relation)

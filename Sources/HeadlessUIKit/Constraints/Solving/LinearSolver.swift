@@ -1,8 +1,8 @@
 /// Solves linear requirements by the simplex method.
 ///
-/// Required ones hold exactly. Of the others, a level of the violations is minimized before the
-/// next one: the sum of how far the requirements of one priority are missed, from the highest
-/// priority down. The same requirements in the same order give the same values.
+/// Required ones hold exactly. Of the optional ones, a level of the violations is minimized before
+/// the next one: the sum of the amounts by which the requirements of one priority are missed, from
+/// the highest priority down. The same requirements in the same order give the same values.
 struct LinearSolver {
   private enum Kind {
     /// Any number.

@@ -5,7 +5,7 @@ import PresentationTesting
 /// A tree of views, scaled and scrolled, in which each view gives its geometry and may take that of
 /// an earlier one.
 ///
-/// A view that follows an earlier one, or nobody, follows nobody in a circle.
+/// A view that follows an earlier one, or none, is part of no cycle.
 @MainActor final class MatchingWalk {
   private struct Node {
     let view: View
