@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `the nearest states of all moves keep the screens equal to the model`() throws {
-    let result = try explore(budget: 300, declare)
+    let result = try explore(budget: 200, declare)
     #expect(result.outcome == .bounded)
   }
 

@@ -144,7 +144,7 @@ import Testing
 
   @Test(.rule("P-50", "P-57")) func `every order of expiry, editing and drags is followed`() throws
   {
-    let result = try explore(budget: 250) { scenario in
+    let result = try explore(budget: 150) { scenario in
       let session = Session(), home = ViewController("Home"), stage = scenario.stage(home)
       stage.window.front(priority: 1).present(while: \.isExpired, of: session, named: "isExpired") {
         let login = ViewController("Login")

@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(.rule("Q-6")) func `every order of asking, answering and taking back is followed`() throws {
-    let result = try explore(budget: 250) { scenario in
+    let result = try explore(budget: 150) { scenario in
       let model = Model(), home = ViewController("Home"), stage = scenario.stage(home)
       home.present(while: \.isEditing, of: model, named: "isEditing") { ViewController("Editor") }
       home.present(alert: \.question, of: model) { if $0 == .discard { model.isEditing = false } }

@@ -151,7 +151,7 @@ import Testing
 
   @Test(.rule("N-101", "N-105"))
   func `every order of taps, writes and changes of the list is followed`() throws {
-    let result = try explore(budget: 250) { scenario in
+    let result = try explore(budget: 150) { scenario in
       let model = Model(), tabs = TabBarController("Tabs")
       tabs.select(\.tab, of: model, among: \.tabs) { ViewController($0.rawValue) }
       let stage = scenario.stage(tabs)

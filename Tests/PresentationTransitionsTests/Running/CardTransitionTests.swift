@@ -117,6 +117,7 @@ struct CardTransitionTests {
       #expect(abs(photo.bounds.height - screen.bounds.height) < 1e-9, "after \(time)")
     }
     #expect(abs(deck.page.photo.seen.width - 335) < 1e-9)
+    try deck.stage.settle()
     try deck.stage.close()
   }
 
@@ -131,6 +132,7 @@ struct CardTransitionTests {
     deck.go()
     deck.advance(990)
     #expect(deck.page.view.frame == CGRect(x: 20, y: 400, width: 335, height: 412))
+    try deck.stage.settle()
     try deck.stage.close()
   }
 

@@ -4,14 +4,16 @@
   private let system: System
   private let budget: ExplorationBudget?
   private let findsAll: Bool
+  /// The fewest states that are visited once a failure is found.
+  private let patience: Int
 
   /// Explores the scenario that `build` builds, by the steps that `system` makes.
   package init(
     _ build: @escaping (Scenario) throws -> Void, system: System,
-    budget: ExplorationBudget?, findsAll: Bool
+    budget: ExplorationBudget?, findsAll: Bool, patience: Int = 1_000
   ) {
     (self.build, self.system) = (build, system)
-    (self.budget, self.findsAll) = (budget, findsAll)
+    (self.budget, self.findsAll, self.patience) = (budget, findsAll, patience)
   }
 
   package func explore() throws -> Exploration {
@@ -31,10 +33,10 @@
     return try judge(search)
   }
 
-  /// Whether ten times as many states as at the last new failure, and at least 1,000, had no other.
+  /// Whether ten times as many states as at the last new failure had no other.
   private func hasFoundEnough(_ search: StateSearch<System>) -> Bool {
     !search.failures.isEmpty
-      && search.graph.count > max(1_000, 10 * search.countAtLastFailure)
+      && search.graph.count > max(patience, 10 * search.countAtLastFailure)
   }
 
   private func judge(_ search: StateSearch<System>) throws -> Exploration {

@@ -41,8 +41,12 @@ struct DistinctFailureTests {
     name: String, craft: Craft, first: [String]
   ) throws {
     let scenario = try LibraryExplorations.scenario(named: name)
+    let build: (Scenario) -> Void = { scenario.build($0, craft) }
     let all = try #require(throws: ExplorationFailures.self) {
-      try explore(all: true) { scenario.build($0, craft) }
+      try GraphExplorer(
+        build, system: ScenarioSystem(build, findsAll: true), budget: nil, findsAll: true,
+        patience: 100
+      ).explore()
     }
     let one = try #require(throws: ExplorationFailure.self) {
       try LibraryExplorations.proof(of: name, craft)
