@@ -81,57 +81,70 @@ import Testing
   }
 
   private static let help = """
-    present: how view controllers come and go, played and explored
+    present: play and explore how view controllers appear and disappear
 
       present play PATH... [--trace] [--filter TEXT] [--json]      play plans: files, or folders of files
-      present check PATH... [--filter TEXT]                        find plans that prove nothing: they pass without their steps
-      present export PLAN[:SCHEDULE]... --uikit|--stage [-o FOLDER] [--filter TEXT] [--cover] [--list]
+      present check PATH... [--filter TEXT]                        find plans that prove nothing, because they pass without their steps
+      present export PLAN[:SCHEDULE]... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover] [--list]
                                                                    write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage
       present conformance FILE PLAN... [--play]                    show what a device did with exported plans, and which switches would agree with it
-      present explain [RULE|MACHINE|--system] [--markdown]         print a rule, or rows of the state tables
-      present explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] [--coverage] [--graph FILE] [--tour] [--json]
-                                                                   try every order of events, of any length; prints a shortest one that fails
+      present explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence] [--system] [--diagram [--dark]]
+                                                                   print a rule with an example, find rules by words, or print the state tables
+      present explore NAME|FILE [--presenter P] [--depth N] [--budget N | --seconds N] [--all] [--jobs N] [--coverage] [--graph FILE] [--map FILE] [--tour] [--json]
+                                                                   try every order of events, of any length; print a shortest one that fails
       present walk NAME|FILE [--presenter P] [--count N] [--seed N] [--length N] [--shard I/N]
-                                                                   make random schedules of what is too big to explore
-      present replay NAME:SCHEDULE [--presenter P]                 run one order again
-      present bench [--filter TEXT] [--rounds N] [--json]          measure speed against baselines; build with -c release
+                                                                   run random schedules of a scenario that is too big to explore
+      present replay NAME:SCHEDULE [--presenter P]                 run one schedule again
+      present film PLAN|NAME:SCHEDULE [--presenter P] [--beside PLAN|NAME:SCHEDULE] [-o FILE]
+                                                                   write a run as a web page: the screen at any instant, the trace, what ran and waited
+      present bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]
+                                                                   measure speed against baselines, or against an earlier run; build with -c release
       present soak [KIND] [--count N | --full] [--seed N]          run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, heroes, matching, transitions or models
-      present fuzz PATH... [--count N | --full] [--seed N]         spoil plans and schedules: each is refused in words, or runs
-      present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of what plans or seeds do: a change that keeps behavior keeps them
+      present fuzz PATH... [--count N | --full] [--seed N]         damage plans and schedules: each one is refused with a message, or runs
+      present digest PATH... | --soak KIND [--count N] [--seed N]  print fingerprints of plans or seeds; a change that keeps behavior keeps them
       present schema FILE | --table                                print the schema of plans, made from their verbs
-      present adapt PATH... [--write]                              put files that import UIKit into the words that Linux needs, and list what is left
+      present adapt PATH... [--write]                              rewrite files that import UIKit for Linux, and list what to change by hand
       present completion bash|fish|zsh                             print a script that completes verbs and flags
-      present help                                                 print this
-      present --version                                            print the version
+      present version                                              print the version
+      present help                                                 print this help
 
-      --trace        print each plan's trace
-      --filter TEXT  take only what contains TEXT in its path or name
-      --json         print one JSON document instead of text
-      --presenter P  explore with this presenter; a wrong name lists all
-      --depth N      at most so many moves and turns before coming to rest
-      --budget N     at most so many states or schedules, which proves less
-      --seconds N    explore for so long at most, which proves less
-      --all          go on after a failure: one of each property
-      --jobs N       explore with so many processes; the answer is the same
-      --coverage     print what was taken: moves, rows of the state tables, rules
-      --graph FILE   write states and steps: FILE ends with .json or .dot
-      --tour         print few schedules that together make every step
-      --markdown     print tables instead of paragraphs
-      --rounds N     measure so often, 15 unless told
-      --count N      so many runs; 10,000 unless told, and 1,000 walks
-      --full         a million runs
-      --seed N       the first run's seed; run number i has seed N + i - 1
-      --length N     at most so many steps in a walk, 200 unless told
-      --shard I/N    part I of N: all parts one after the other are the whole
-      --table        print the table of the verbs of plans
-      --soak KIND    the seeds of a soak: modals, stacks or upheavals
-      --uikit        write XCTest files that use public UIKit only
-      --stage        write Swift Testing files for a stage
-      --cover        only plans that together show each rule of high or medium confidence
-      --list         write nothing, and list the plans that cannot be exported
-      --play         play the plans on the system that the file describes
-      --system       print the switches that differ between systems, with their sources
-      --write        change the files instead of printing them
+      --trace            print the trace of each plan
+      --filter TEXT      take only items with TEXT in their path or name
+      --json             print one JSON document instead of text
+      --presenter P      explore with this presenter; a wrong name lists all names
+      --depth N          the most moves and turns before a run comes to rest
+      --budget N         the most states or schedules; a partial result
+      --seconds N        the longest time to explore; a partial result
+      --all              continue after a failure: the first one of each property
+      --jobs N           the number of processes; the result is the same
+      --coverage         print the covered moves, rows of the state tables and rules
+      --graph FILE       write the states and steps; FILE ends with .json or .dot
+      --map FILE         write a page with the states in groups; FILE ends with .html
+      --tour             print a few schedules that together make every step
+      --confidence LIST  list rules by confidence: high,medium,low,choice
+      --evidence         print the tests and plans of each rule, for .ci/tables
+      --markdown         print tables instead of paragraphs
+      --rounds N         the number of measurements; 15 by default
+      --compare FILE     judge each row against the run that --json wrote to FILE
+      --count N          the number of runs; 10,000 by default, 1,000 for walks
+      --full             a million runs
+      --seed N           the first run's seed; run number i has seed N + i - 1
+      --length N         the most steps in a walk; 200 by default
+      --shard I/N        part I of N; all parts together are the whole
+      --diagram          draw the rows of a machine, as SVG
+      --dark             draw with light lines on a dark background
+      --beside RUN       show a second run next to the first, line by line
+      -o FILE            the file or folder to write
+      --table            print the table of the verbs of plans
+      --soak KIND        the seeds of a soak: modals, stacks or upheavals
+      --uikit            write XCTest files that use public UIKit only
+      --stage            write Swift Testing files for a stage
+      --recorder         write the files that record an app as a plan; without plans
+      --cover            only plans that together show each rule of high or medium confidence
+      --list             write nothing, and list the plans that cannot be exported
+      --play             play the plans on the system that the file describes
+      --system           print the switches that differ between systems, with their sources
+      --write            change the files in place
 
     Exit status: 0 if all passed, 1 if something failed or was rejected, 2 for bad input, 3 if all
     passed and the output could not be written.

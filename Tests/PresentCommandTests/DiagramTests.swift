@@ -37,7 +37,7 @@ struct DiagramTests {
     (["stack", "--dark"], "expected one of"),
     (["stack", "--diagram", "--markdown"], "together with --diagram"),
   ])
-  func `what has no diagram is refused in words`(arguments: [String], words: String) {
+  func `a diagram that cannot be drawn is refused in words`(arguments: [String], words: String) {
     let run = CommandRun(["explain"] + arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(words))

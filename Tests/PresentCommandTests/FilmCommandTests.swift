@@ -69,7 +69,7 @@ struct FilmCommandTests {
     (["film", "double-dismiss:0", "-o", "no/such/film.html"], "no way to write"),
     (["explore", "photos", "--map", "map.svg"], "expected a file that ends with .html"),
   ])
-  func `what cannot be filmed is refused in words`(arguments: [String], words: String) {
+  func `a film that cannot be made is refused in words`(arguments: [String], words: String) {
     let run = CommandRun(arguments)
     #expect(run.status == .badInput)
     #expect(run.errors.contains(words), "\(run.errors)")

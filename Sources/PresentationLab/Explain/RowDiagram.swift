@@ -20,7 +20,8 @@ package struct RowDiagram {
 
   private let cards: [RowCard]
   private let states: [String]
-  private static let (names, column, head, line) = (250, 132, 46, 20)
+  private let column: Int
+  private static let (names, head, line) = (250, 46, 20)
 
   /// Creates the picture of the rows of one machine.
   ///
@@ -28,13 +29,15 @@ package struct RowDiagram {
   package init?(_ cards: [RowCard]) {
     self.cards = cards.filter { !$0.isImpossible }
     states = RowListing.unique(self.cards.flatMap(\.steps).flatMap { [$0.state, $0.next] })
+    // Seven points for each letter of the longest name.
+    column = max(132, 7 * (states.map(\.count).max() ?? 0) + 20)
     if states == ["any"] || states.isEmpty { return nil }
   }
 
   /// The picture, as SVG, with the table as its description.
   package func svg(_ appearance: Appearance) -> String {
     let bands = cards.map(band)
-    let width = Self.names + states.count * Self.column
+    let width = Self.names + states.count * column
     let height = Self.head + bands.reduce(0) { $0 + $1.lines } * Self.line + 12
     var top = Self.head
     var (shades, drawn): ([String], [String]) = ([], [])
@@ -80,7 +83,8 @@ package struct RowDiagram {
     let x = x(state)
     return """
       <line class="life" x1="\(x)" y1="\(Self.head)" x2="\(x)" y2="\(height - 8)"/>
-      <rect class="state" x="\(x - 62)" y="12" width="124" height="24" rx="12"/>
+      <rect class="state" x="\(x - column / 2 + 4)" y="12" width="\(column - 8)" \
+      height="24" rx="12"/>
       <text class="name" x="\(x)" y="28">\(Self.escaped(states[state]))</text>
       """
   }
@@ -104,7 +108,7 @@ package struct RowDiagram {
       + "<tspan class=\"rules\">\(rules)</tspan></text>" + (arrows + dots).joined()
   }
 
-  private func x(_ state: Int) -> Int { Self.names + state * Self.column + Self.column / 2 }
+  private func x(_ state: Int) -> Int { Self.names + state * column + column / 2 }
 
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")

@@ -12,13 +12,13 @@ extension PlanGrammar {
     case "presentation": eventsOfPresentations
     case "animator": eventsOfAnimators
     case "transition": eventsOfTransitions
-    case "path": eventsOfPaths
+    case "front", "path", "tab": eventsOfValues
     default: []
     }
   }
 
   private static let eventsOfTransitions = forms(["completeTransition({bool})"])
-  private static let eventsOfPaths = forms(
+  private static let eventsOfValues = forms(
     DismissalCause.allCases.map { "= {text} (\($0.rawValue))" })
 
   private static let eventsOfControllers: [EventForm] = {

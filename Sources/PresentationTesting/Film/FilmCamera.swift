@@ -1,6 +1,7 @@
 import Presentation
 
-/// Films a world: keeps what its windows show between turns, and how that moves until the next one.
+/// Films a world: keeps the views of its windows between turns, and their motion until the next
+/// turn.
 ///
 /// The clock owns it.
 @MainActor final class FilmCamera {
@@ -28,7 +29,7 @@ import Presentation
     shoot(until: nil)
   }
 
-  /// What was filmed up to now, with the trace.
+  /// Returns the film up to now, with the trace.
   func cut() -> FilmReel {
     if !world.isEnded { shoot(until: nil) }
     reel.trace = Trace(world.recorder).lines
@@ -36,7 +37,7 @@ import Presentation
     return reel
   }
 
-  /// Films the screen as it is, and what moves until the nanosecond of the next turn.
+  /// Films the screen as it is, and its motion until the nanosecond of the next turn.
   private func shoot(until next: Int64?) {
     let now = world.clock.nanoseconds
     let moment = reel.moments.count

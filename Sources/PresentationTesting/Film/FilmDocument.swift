@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the script of a film's page reads, as JSON.
+/// The data that the script of a film's page reads, as JSON.
 ///
 /// Times are ticks of 10 µs; lines are places in the trace, moments places in `moments`.
 struct FilmDocument: Encodable {

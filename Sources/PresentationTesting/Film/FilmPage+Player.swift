@@ -87,7 +87,7 @@ extension FilmPage {
         });
       }
 
-      // How far a transition has come: as its hand drives it, else by time.
+      // The progress of a transition: as its gesture drives it, else by time.
       part(bar, place) {
         const {begin, end} = bar.transition;
         if (place.moment < begin) return 0;

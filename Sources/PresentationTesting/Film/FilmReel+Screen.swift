@@ -20,7 +20,7 @@ extension FilmReel {
     package let size: CGSize
     /// From the area, whose upper left corner is the origin, to the superview's coordinates.
     package let matrix: CGAffineTransform
-    /// The same to the coordinates of the screen.
+    /// From the area to the coordinates of the screen.
     package let toScreen: CGAffineTransform
     /// The opacity, with that of all superviews.
     package let alpha: Double

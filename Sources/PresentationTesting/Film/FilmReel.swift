@@ -25,7 +25,7 @@ package struct FilmReel: Hashable, Sendable {
     let views: [Int]
   }
 
-  /// What is true of a view or is not, as bits.
+  /// The traits of a view, as bits.
   enum Trait: Int {
     case isHidden = 1
     case clips = 2
@@ -40,12 +40,12 @@ package struct FilmReel: Hashable, Sendable {
     let noun: String
     let begin: Int
     var end: Int?
-    /// How far an interaction controller has driven it, in ten thousandths; empty without one.
+    /// The progress that an interaction controller has set, in ten thousandths; empty without one.
     var percent = FilmTrack()
     var waitingRequests = FilmTrack()
   }
 
-  /// What the page is called.
+  /// The title of the page.
   var title = ""
   var width = 0.0
   var height = 0.0
@@ -58,7 +58,7 @@ package struct FilmReel: Hashable, Sendable {
   /// The lines at which the moves of a counterexample begin, with the line that fails.
   var moves: [Int] = []
   var failureLine: Int?
-  /// What the page says about a failure.
+  /// The sentence about a failure on the page.
   var message: String?
   /// The time at which the film ends.
   var end = 0

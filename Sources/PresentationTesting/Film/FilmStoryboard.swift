@@ -5,26 +5,31 @@ import Presentation
 /// the screens that lie on each other there.
 struct FilmStoryboard {
   let reel: FilmReel
-  private static let (width, gap, top, bar) = (150.0, 22.0, 34.0, 20.0)
+  private static let (width, screenWidth, gap, top) = (160.0, 120.0, 20.0, 34.0)
+  /// The heights of a bar and of a line of text.
+  private static let (bar, line) = (20.0, 14.0)
 
   /// A panel: a place of the film, and the line of the trace below it.
   private struct Panel {
     let place: FilmReel.Place
     let mark: String
-    let caption: String
+    let captions: [String]
     let isFailure: Bool
   }
 
   /// The picture, as SVG; it follows the light or dark appearance of its reader.
   var svg: String {
     let panels = panels
-    let height = reel.height * Self.width / max(1, reel.width)
+    let height = reel.height * Self.screenWidth / max(1, reel.width)
     let bars = panels.map { screens(at: $0.place).count }.max() ?? 0
+    let lines = panels.map(\.captions.count).max() ?? 0
+    let foot = Self.top + height + 26 + Double(lines) * Self.line
     let width = Double(panels.count) * (Self.width + Self.gap) + Self.gap
-    let bottom = Self.top + height + 66 + Double(bars) * Self.bar
+    let bottom = foot + Double(bars) * Self.bar + 8
     let drawn = panels.enumerated().map { index, panel in
       let left = Self.gap + Double(index) * (Self.width + Self.gap)
-      return draw(panel, at: left, height: height, bars: bars)
+      let lowest = foot + Double(bars - 1) * Self.bar - Self.top
+      return draw(panel, at: left, height: height, bars: lowest)
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(shortText(width)) \
@@ -50,7 +55,7 @@ struct FilmStoryboard {
       panel(at: reel.place(of: line), mark: "✗", line: line, isFailure: true)
     }
     let end = Panel(
-      place: reel.place(at: Double(reel.end) / 100_000), mark: "end", caption: "",
+      place: reel.place(at: Double(reel.end) / 100_000), mark: "end", captions: [],
       isFailure: false)
     return moves + (failure.map { [$0] } ?? []) + [end]
   }
@@ -60,7 +65,9 @@ struct FilmStoryboard {
   ) -> Panel {
     let line = reel.trace[line]
     return Panel(
-      place: place, mark: mark, caption: "\(line.subject): \(line.event)", isFailure: isFailure)
+      place: place, mark: mark,
+      captions: Array(Self.wrapped("\(line.subject): \(line.event)", to: 26).prefix(4)),
+      isFailure: isFailure)
   }
 
   /// The names of the screens that are seen, back to front.
@@ -68,24 +75,26 @@ struct FilmStoryboard {
     reel.screen(at: place).filter { !$0.isHidden && $0.alpha > 0 }.compactMap(\.screen)
   }
 
-  private func draw(_ panel: Panel, at left: Double, height: Double, bars: Int) -> String {
+  /// - Parameter bars: The top of the lowest bar.
+  private func draw(_ panel: Panel, at left: Double, height: Double, bars: Double) -> String {
     let stack = screens(at: panel.place).enumerated().map { index, name in
-      Self.draw(screen: name, at: height + 60 + Double(bars - 1 - index) * Self.bar)
+      Self.draw(screen: name, at: bars - Double(index) * Self.bar)
     }
     let seconds = TraceLine.seconds(Int64(panel.place.time) * 10_000)
-    let captions = Self.wrapped(panel.caption, to: 23).prefix(3).enumerated().map { index, text in
-      "<text x=\"0\" y=\"\(shortText(height + 30 + Double(index) * 14))\">"
+    let captions = panel.captions.enumerated().map { index, text in
+      "<text x=\"0\" y=\"\(shortText(height + 30 + Double(index) * Self.line))\">"
         + "\(FilmPage.escaped(text))</text>"
     }
     let areas = reel.screen(at: panel.place).filter { !$0.isHidden && $0.alpha > 0 }
     return """
       <g class="\(panel.isFailure ? "failure" : "panel")" transform="translate(\
       \(shortText(left)) \(shortText(Self.top)))">
-      <svg width="\(shortText(Self.width))" height="\(shortText(height))" viewBox="0 0 \
+      <svg width="\(shortText(Self.screenWidth))" height="\(shortText(height))" viewBox="0 0 \
       \(shortText(reel.width)) \(shortText(reel.height))">
       \(areas.enumerated().map { Self.draw($1, at: $0) }.joined(separator: "\n"))
       </svg>
-      <rect class="edge" width="\(shortText(Self.width))" height="\(shortText(height))" rx="6"/>
+      <rect class="edge" width="\(shortText(Self.screenWidth))" height="\(shortText(height))" \
+      rx="6"/>
       <text class="mark" x="0" y="\(shortText(height + 15))">\(panel.mark) \(seconds) s</text>
       \((captions + stack).joined(separator: "\n"))
       </g>
@@ -128,7 +137,7 @@ struct FilmStoryboard {
     @media (prefers-color-scheme: dark) {
       svg { --ink: #f2f2f7; --paper: #161618; --soft: #2c2c2e;
       --bad: #ff8a80; } }
-    text { font: 11px ui-monospace, monospace; fill: var(--ink); }
+    text { font: 10.5px ui-monospace, monospace; fill: var(--ink); }
     .title { font: 600 13px system-ui, sans-serif; } .mark { font-weight: 700; }
     .failure .mark, .failure .edge { fill: var(--bad); } .failure .edge { stroke: var(--bad); }
     .view rect, .flying rect { fill: var(--paper); stroke: var(--line); stroke-width: 2; }

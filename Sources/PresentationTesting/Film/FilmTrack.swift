@@ -78,7 +78,7 @@ struct FilmTrack: Hashable, Sendable {
 }
 
 extension FilmTrack.Curve {
-  /// How far the value has changed at a part of the time, 0...1.
+  /// The change of the value at a part of the time, 0...1.
   func rise(at part: Double) -> Double {
     let rest = 1 - part
     return 3 * rest * rest * part * Double(controls.x)

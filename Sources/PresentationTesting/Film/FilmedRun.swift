@@ -2,7 +2,7 @@ import Presentation
 
 /// A film of one run, for the command.
 @MainActor package struct FilmedRun {
-  /// What was filmed.
+  /// The film.
   package let reel: FilmReel
   /// The failure of a schedule.
   package private(set) var failure: ExplorationFailure?
@@ -38,7 +38,7 @@ import Presentation
   /// The length in seconds.
   package var seconds: Double { Double(reel.end) / 100_000 }
 
-  /// How many moves, events and seconds there are.
+  /// The numbers of moves, events and seconds, in words.
   package var summary: String {
     func count(_ number: Int, _ noun: String) -> String {
       "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"

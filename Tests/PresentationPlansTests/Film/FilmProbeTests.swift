@@ -41,7 +41,7 @@ import Testing
     #expect(moving.count > 12)
   }
 
-  // What `.ci/browser` opens.
+  // The folder for the films that `.ci/browser` opens.
   private nonisolated static let folder = ProcessInfo.processInfo.environment["PRESENTATION_FILM_PROBES"]
 
   @Test(.enabled(if: folder != nil))

@@ -9,7 +9,7 @@ struct PlanErrorTests {
       stepsError(#"[ { "turn": 1 }, { "trun": 1 } ]"#)
         == #"x.json:3:29: steps[1]: found "trun", expected one of "add", "addChild", "advance", "#
         + #""alongside", "animate", "animations", "cancel", "check", "complete", "continue", "#
-        + #""dismiss", "drag" and 34 more; did you mean "turn"?"#)
+        + #""dismiss", "drag" and 36 more; did you mean "turn"?"#)
   }
 
   @Test func `a verb that is not first is asked to come first`() {
@@ -100,7 +100,7 @@ struct PlanErrorTests {
       stepsError(#"[ { "in": "Editor.viewDidLoad", "do": [ { "turn": 1 } ] } ]"#).hasSuffix(
         #"steps[0].do[0]: found "turn", expected one of "add", "addChild", "alongside", "#
           + #""animate", "animations", "check", "complete", "continue", "dismiss", "finish", "#
-          + #""keyframes", "pause" and 17 more"#))
+          + #""fronts", "keyframes" and 19 more"#))
   }
 
   @Test func `a version from the future says what is needed`() {

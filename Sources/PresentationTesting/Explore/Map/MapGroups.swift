@@ -18,7 +18,7 @@ struct MapGroups {
   struct Edge: Encodable {
     let source: Int
     let target: Int
-    /// How many steps each move makes.
+    /// The number of steps of each move.
     var moves: [String: Int] = [:]
   }
 
