@@ -9,7 +9,7 @@ public enum DismissalCause: String, Hashable, Sendable, CaseIterable {
   case program
   /// The presenting screen was dismissed, and the content with it (P-50).
   case parentGone
-  /// The model asks for something else in its place.
+  /// The model asks for another item in its place.
   case replaced
   /// The attempt was cancelled: it stays (P-75).
   case cancelled

@@ -47,10 +47,10 @@ extension ViewController {
 
   /// Exchanges the views of two children over time (C-13, C-14).
   ///
-  /// In the call: `from.viewWillDisappear`, `to.viewWillAppear`, the new view enters the old
-  /// one's superview, `animations`. After `duration` seconds, or in the call when that is zero:
-  /// the old view leaves, `from.viewDidDisappear`, `to.viewDidAppear`, `completion(true)`. It
-  /// moves no controller between parents, and is not for a container that forwards appearance by itself.
+  /// In the call: `from.viewWillDisappear`, `to.viewWillAppear`, the new view enters the old one's
+  /// superview, `animations`. After `duration` seconds, or in the call when that is zero: the old
+  /// view leaves, `from.viewDidDisappear`, `to.viewDidAppear`, `completion(true)`. It moves no
+  /// controller between parents, and is not for a container that forwards appearance by itself.
   /// Both must be children of this controller; else an issue is raised and nothing happens.
   public final func transition(
     from: ViewController, to: ViewController, duration: TimeInterval,

@@ -120,8 +120,9 @@ extension ViewController {
     return world.hierarchy.appearance(of: id) ?? .disappeared
   }
 
-  /// Whether nothing presents it, and it takes part in no transition, not even in one that is only
-  /// being asked about (P-119).
+  /// Whether the controller is neither presented nor part of a transition.
+  ///
+  /// A transition counts as soon as its delegate is asked (P-119).
   package final var isLeftAlone: Bool {
     guard let world, let id = membership?.id else { return true }
     return world.hierarchy.isLeftAlone(id)

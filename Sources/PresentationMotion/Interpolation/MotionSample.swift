@@ -15,7 +15,7 @@ public struct MotionSample<Value: Interpolatable>: Sendable {
 extension MotionSample: Equatable where Value: Equatable {}
 
 extension MotionSample<Double> {
-  /// Takes the number as progress, and returns how a value travels that goes from one to another.
+  /// Returns the sample of a value between two others, with this number as its progress.
   ///
   /// At progress 1 that is exactly the end. An infinite velocity, as where a curve is vertical,
   /// counts as none: it is a jump.

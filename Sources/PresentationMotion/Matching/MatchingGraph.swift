@@ -75,7 +75,7 @@ package struct MatchingGraph: Sendable {
     /// Whether there is a hand-over.
     var isHandedOver = false
     var isTouched = false
-    /// Whether another source counts than when the update began.
+    /// Whether the source has changed since the update began.
     var hasNewSource = false
     var isReported = false
 

@@ -47,7 +47,7 @@ import PresentationTransitions
       .scaledBy(x: scale, y: scale)
   }
 
-  /// Smooth between the places that take time (S-28).
+  /// Returns a track that is smooth between the values with a duration (S-28).
   private static func track(_ frames: [PlanProgressFrame]) -> MotionTrack<Double>? {
     guard !frames.isEmpty else { return nil }
     return MotionTrack(

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("A-21"), arguments: ["pause", "stop", "continue", "reverse", "scrub"])
-  func `cannot be interrupted when it is not interruptible`(call: String) throws {
+  func `an animator that is not interruptible cannot be interrupted`(call: String) throws {
     let animator = rink.mover()
     animator.isInterruptible = false
     animator.startAnimation()

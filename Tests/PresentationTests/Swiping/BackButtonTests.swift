@@ -111,7 +111,7 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37", "N-66")) func `the back button works after a cancelled swipe`() throws {
+  @Test(.rule("N-37", "N-66")) func `the back button works after a canceled swipe`() throws {
     let (keeper, stage) = try scene("A", "B")
     let swipe = stage.user.swipeBack()
     stage.runTurn()

@@ -46,7 +46,7 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60", "N-62"), arguments: systems) func `nothing begins at the root`(
+  @Test(.rule("N-60", "N-62"), arguments: systems) func `no swipe begins at the root`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", system: system)

@@ -93,7 +93,7 @@ struct PlatformConditionTests {
     #expect(Set(Self.counterparts.keys).subtracting(withCondition).sorted() == [])
   }
 
-  @Test func `what a listed file declares is declared on the other side`() throws {
+  @Test func `a listed file declares the same on both sides`() throws {
     for (path, places) in Self.counterparts.sorted(by: { $0.key < $1.key }) where !places.isEmpty {
       let text = try places.map { try #require(Repository.text(of: $0), "\($0) is missing") }
       let file = try #require(Self.files.first { $0.path == path }, "\(path) is missing")
