@@ -85,7 +85,7 @@ import Testing
 
       present play PATH... [--trace] [--filter TEXT] [--json]      play plans: files, or folders of files
       present check PATH... [--filter TEXT]                        find plans that prove nothing: they pass without their steps
-      present export PLAN[:SCHEDULE]... --uikit|--stage [-o FOLDER] [--filter TEXT] [--cover] [--list]
+      present export PLAN[:SCHEDULE]... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover] [--list]
                                                                    write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage
       present conformance FILE PLAN... [--play]                    show what a device did with exported plans, and which switches would agree with it
       present explain [RULE|MACHINE|--system] [--markdown]         print a rule, or rows of the state tables
@@ -127,6 +127,7 @@ import Testing
       --soak KIND    the seeds of a soak: modals, stacks or upheavals
       --uikit        write XCTest files that use public UIKit only
       --stage        write Swift Testing files for a stage
+      --recorder     write the files that record an app as a plan; without plans
       --cover        only plans that together show each rule of high or medium confidence
       --list         write nothing, and list the plans that cannot be exported
       --play         play the plans on the system that the file describes
