@@ -17,24 +17,7 @@ struct ExportCommand {
 
   func run(output: CommandOutput) throws(UsageError) -> CommandStatus {
     if options.isRecorder { return try writeRecorder(output: output) }
-    var (plans, unread) = ([Plan](), 0)
-    let scheduled = options.paths.filter { $0.contains(".json:") }
-    let scenarios = NamedScenario.all.map { "\($0.name):" }
-    if let path = options.paths.first(where: { path in scenarios.contains { path.hasPrefix($0) } }) {
-      throw UsageError(
-        found: "\(quoted(path)), a scenario, which is code and no plan",
-        expected: "a plan; \"present replay \(path)\" runs the scenario")
-    }
-    for path in scheduled { plans.append(try Self.scheduled(path)) }
-    let listing = PlanListing(options.paths.filter { !scheduled.contains($0) })
-    for error in listing.errors { output.writeError("\(error)\n") }
-    unread += listing.errors.count
-    for file in listing.files where options.filter.map({ file.path.contains($0) }) ?? true {
-      do throws(PlanError) { plans.append(try file.read()) } catch {
-        unread += 1
-        output.writeError("\(error)\n")
-      }
-    }
+    let (plans, unread) = try read(output: output)
     var export = FolderExport(of: plans, for: options.target)
     if options.covers {
       do throws(PlanError) { try export.select() } catch { throw UsageError(error) }
@@ -52,9 +35,35 @@ struct ExportCommand {
     return unread > 0 ? .badInput : export.files.isEmpty ? .failed : .passed
   }
 
+  /// Reads the plans, and counts those that cannot be read, which are named on the error output.
+  private func read(
+    output: CommandOutput
+  ) throws(UsageError) -> (plans: [Plan], unread: Int) {
+    var plans: [Plan] = []
+    for path in options.paths { try Self.refuseScenario(path) }
+    let scheduled = options.paths.filter { $0.contains(".json:") }
+    for path in scheduled { plans.append(try Self.scheduled(path)) }
+    let listing = PlanListing(options.paths.filter { !scheduled.contains($0) })
+    for error in listing.errors { output.writeError("\(error)\n") }
+    var unread = listing.errors.count
+    for file in listing.files where options.filter.map({ file.path.contains($0) }) ?? true {
+      do throws(PlanError) { plans.append(try file.read()) } catch {
+        unread += 1
+        output.writeError("\(error)\n")
+      }
+    }
+    return (plans, unread)
+  }
+
+  /// Refuses a scenario of the library: it is code, of which no file can be made.
+  private static func refuseScenario(_ path: String) throws(UsageError) {
+    guard NamedScenario.all.contains(where: { path.hasPrefix("\($0.name):") }) else { return }
+    throw UsageError(
+      found: "\(quoted(path)), a scenario, which is code and no plan",
+      expected: "a plan; \"present replay \(path)\" runs the scenario")
+  }
+
   /// Reads a plan with one timing of its inputs, written `PLAN:SCHEDULE`.
-  ///
-  /// A scenario of the library is code, of which no file can be made.
   private static func scheduled(_ path: String) throws(UsageError) -> Plan {
     let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
     let plan: Plan

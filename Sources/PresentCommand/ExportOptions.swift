@@ -3,7 +3,9 @@ import PresentationTesting
 
 /// What `present export` was asked for.
 struct ExportOptions {
-  private static let flags = ["--uikit", "--stage", "--recorder", "-o", "--filter", "--cover", "--list"]
+  private static let flags = [
+    "--uikit", "--stage", "--recorder", "-o", "--filter", "--cover", "--list",
+  ]
 
   private(set) var paths: [String] = []
   private(set) var target = ExportTarget.stage

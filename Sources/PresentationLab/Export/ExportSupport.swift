@@ -19,18 +19,19 @@ package struct ExportSupport {
   ///
   /// - Throws: A `PlanError` if the files are not beside the command.
   package init(for target: ExportTarget) throws(PlanError) {
-    try self.init(folder: "Support/" + (target == .stage ? "Stage" : "UIKit"))
+    try self.init(folder: target == .stage ? "Stage" : "UIKit")
   }
 
   /// Reads the recorder, with which an app's debug build writes a trace and the skeleton of a plan.
   ///
   /// - Throws: A `PlanError` if the files are not beside the command.
   package static func recorder() throws(PlanError) -> ExportSupport {
-    try ExportSupport(folder: "Support/Recorder")
+    try ExportSupport(folder: "Recorder")
   }
 
   private init(folder: String) throws(PlanError) {
-    let url = Bundle.module.resourceURL?.appendingPathComponent(folder)
+    let support = Bundle.module.url(forResource: "Support", withExtension: nil)
+    let url = support?.appendingPathComponent(folder)
     let names = url.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }
     files = (names ?? []).sorted().compactMap { name in
       guard let file = url?.appendingPathComponent(name), name.hasSuffix(".txt"),

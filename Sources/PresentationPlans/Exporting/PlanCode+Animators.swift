@@ -31,7 +31,7 @@ extension PlanCode {
     add("}")
   }
 
-  /// A timing as a value of the target.
+  /// Returns a timing as a value of the target.
   func timing(_ timing: PlanTiming) -> String {
     switch timing {
     case .curve(let curve):

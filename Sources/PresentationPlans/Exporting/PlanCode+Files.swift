@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// The whole file of a test.
 extension PlanCode {
-  /// The lines of a Swift Testing file for a stage.
+  /// Returns the lines of a Swift Testing file for a stage.
   func stageFile(_ typeName: String) -> [String] {
     var file = PlanCode(plan, for: target)
     file.addHeader("--stage")
@@ -17,7 +17,7 @@ extension PlanCode {
     return file.lines + lines + ["  }", "}"]
   }
 
-  /// The lines of an XCTest file for UIKit.
+  /// Returns the lines of an XCTest file for UIKit.
   func uiKitFile(_ typeName: String, _ recorded: RecordedPlan) -> [String] {
     var file = PlanCode(plan, for: target)
     file.addHeader("--uikit")

@@ -2,7 +2,7 @@ import PresentationTesting
 
 /// Views, their changes and animations.
 extension PlanCode {
-  /// The view of a name: a view of the plan, or a controller's.
+  /// Returns the view of a name: a view of the plan, or a controller's.
   func sight(_ name: String) throws(ExportRefusal) -> String {
     if plan.views.contains(where: { $0.name == name }) { return self[name] }
     guard plan[name] != nil else {
@@ -52,7 +52,7 @@ extension PlanCode {
 
   /// Adds a closure's changes, between its braces.
   mutating func add(_ changes: [PlanChange]) throws(ExportRefusal) {
-    try callback { code throws(ExportRefusal) in
+    try indent { code throws(ExportRefusal) in
       for change in changes { try code.add(change) }
     }
   }
@@ -85,7 +85,7 @@ extension PlanCode {
       let words = options + (areDiscrete ? [".calculationModeDiscrete"] : [])
       let argument = "keyframeOptions(.curve\(curve.typeName), [\(words.joined(separator: ", "))])"
       call("\(view).animateKeyframes", times + ["options: \(argument)"], end: " {")
-      try callback { code throws(ExportRefusal) in
+      try indent { code throws(ExportRefusal) in
         for keyframe in keyframes { try code.add(keyframe) }
       }
     }

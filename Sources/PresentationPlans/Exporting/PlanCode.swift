@@ -8,8 +8,6 @@ struct PlanCode {
   private(set) var lines: [String] = []
   /// The gestures that are open, by controller, and their variables.
   var gestures: [String: String] = [:]
-  /// Whether the lines that are added stand inside a callback.
-  private(set) var isInCallback = false
   private(set) var depth = 0
 
   init(_ plan: Plan, for target: ExportTarget) {
@@ -32,16 +30,6 @@ struct PlanCode {
     depth += 1
     defer { depth -= 1 }
     try body(&self)
-  }
-
-  /// Adds the lines of a closure that a callback calls.
-  mutating func callback<Failure: Error>(
-    _ body: (inout PlanCode) throws(Failure) -> Void
-  ) throws(Failure) {
-    let was = isInCallback
-    isInCallback = true
-    defer { isInCallback = was }
-    try indent(body)
   }
 
   /// Adds a call with its arguments, one in each line if they do not fit into one.
@@ -87,36 +75,36 @@ struct PlanCode {
   /// Returns a variable that nothing else has.
   mutating func fresh(_ word: String) -> String { names.fresh(word) }
 
-  /// The name of a type of the target: `UIView`, or `View`.
+  /// Returns the name of a type of the target: `UIView`, or `View`.
   func type(_ name: String) -> String { target.prefix + name }
 
-  /// A text as a literal.
+  /// Returns a text as a literal.
   func literal(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// A list of texts as a literal.
+  /// Returns a list of texts as a literal.
   func list(_ texts: [String]) -> String {
     "[" + texts.map(literal).joined(separator: ", ") + "]"
   }
 
-  /// A name or nil as a literal.
+  /// Returns a name or nil as a literal.
   func optional(_ name: String?) -> String { name.map(literal) ?? "nil" }
 
-  /// A list of numbers as a literal.
+  /// Returns a list of numbers as a literal.
   func list(_ numbers: [Double]) -> String {
     "[" + numbers.map(plain).joined(separator: ", ") + "]"
   }
 
-  /// A list of variables.
+  /// Returns a list of variables.
   func list(variables names: [String]) -> String {
     "[" + names.map { self[$0] }.joined(separator: ", ") + "]"
   }
 
-  /// A time as a number of seconds.
+  /// Returns a time as a number of seconds.
   func seconds(_ duration: Duration) -> String { plain(duration / .seconds(1)) }
 
-  /// A time as a duration.
+  /// Returns a time as a duration.
   func duration(_ duration: Duration) -> String {
     let nanoseconds = Int64(duration / .nanoseconds(1))
     if nanoseconds % 1_000_000_000 == 0 { return ".seconds(\(nanoseconds / 1_000_000_000))" }
@@ -124,13 +112,13 @@ struct PlanCode {
       ? ".milliseconds(\(nanoseconds / 1_000_000))" : ".nanoseconds(\(nanoseconds))"
   }
 
-  /// A rectangle as a value.
+  /// Returns a rectangle as a value.
   func rect(_ numbers: [Double]) -> String {
     let (x, y) = (plain(numbers[0]), plain(numbers[1]))
     return "CGRect(x: \(x), y: \(y), width: \(plain(numbers[2])), height: \(plain(numbers[3])))"
   }
 
-  /// The last argument of a `present` or `dismiss` that has a completion.
+  /// Returns the last argument of a `present` or `dismiss` that has a completion.
   func completion(_ event: String, by caller: String, of controller: String) -> String {
     let line = target == .uiKit ? "(\(literal("\(caller)  \(event)")))" : ""
     return "completion: \(self[controller]).completion\(line)"

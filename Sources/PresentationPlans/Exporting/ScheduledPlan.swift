@@ -23,7 +23,7 @@ extension Plan {
     return plan
   }
 
-  /// The inputs and, in place of the schedule's turns, the times that pass until then.
+  /// Returns the inputs and, in place of the schedule's turns, the times that pass until then.
   @MainActor private func timedSteps(
     _ schedule: Schedule
   ) throws(ExportRefusal) -> [PlanStep] {

@@ -39,7 +39,7 @@ struct SwiftNames {
     return "\(word)\(number)"
   }
 
-  /// The name in lower camel case; what no Swift name holds is left out.
+  /// Returns the name in lower camel case; what no Swift name holds is left out.
   private static func word(_ name: String) -> String {
     let parts = parts(name)
     guard let first = parts.first else { return "screen" }
@@ -48,7 +48,7 @@ struct SwiftNames {
     return ([start] + rest).joined()
   }
 
-  /// The name in upper camel case, for a type.
+  /// Returns the name in upper camel case, for a type.
   static func type(_ name: String) -> String {
     let word = parts(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return word.first?.isNumber == false ? word : "Plan\(word)"

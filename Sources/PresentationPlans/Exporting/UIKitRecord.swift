@@ -14,7 +14,7 @@ struct UIKitRecord {
     self.plan = plan
   }
 
-  /// The recordable lines of a trace, in order.
+  /// Returns the recordable lines of a trace, in order.
   static func lines(of trace: [TraceLine], in plan: Plan) -> [String] {
     var record = UIKitRecord(plan)
     return trace.indices.compactMap { index in
@@ -27,7 +27,7 @@ struct UIKitRecord {
     }
   }
 
-  /// The line as UIKit records it, if it can, wherever it stands in a trace.
+  /// Returns the line as UIKit records it, if it can, wherever it stands in a trace.
   static func line(_ line: ExpectedLine, in plan: Plan) -> String? {
     var record = UIKitRecord(plan)
     record.running = Set(plan.controllers.filter(\.hasAnimator).map(\.name))
@@ -42,7 +42,7 @@ struct UIKitRecord {
     return "\(subject)  \(text)"
   }
 
-  /// A callback of a controller, or a call of one; the completions of views and animators.
+  /// Returns a callback of a controller, or a call of one; the completions of views and animators.
   private func own(_ event: String, of name: String) -> String? {
     guard plan[name] != nil else {
       let isNamed =

@@ -7,7 +7,9 @@ import XCTest
 /// A child inside what was nearly presented goes after its parent (P-34, P-76, P-102, P-104).
 @MainActor final class ChildrenOfTheCancelledPresentationTests: PlanTestCase {
   func testPlan() {
-    plan("cancel/children-of-the-cancelled-presentation", rules: ["P-34", "P-76", "P-102", "P-104"])
+    plan(
+      "cancel/children-of-the-cancelled-presentation",
+      rules: ["P-34", "P-76", "P-102", "P-104"])
 
     // Controllers
     let home = PlannedController("Home")

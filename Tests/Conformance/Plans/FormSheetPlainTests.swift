@@ -19,7 +19,10 @@ import XCTest
     show(home)
 
     // Steps
-    home.present(editor, animated: false, completion: editor.completion("Home  present completion"))
+    home.present(
+      editor,
+      animated: false,
+      completion: editor.completion("Home  present completion"))
     settle(within: 10, "steps[1]")
     check("steps[2]", visible, ["Home", "Editor"])
     home.dismiss(animated: false, completion: home.completion("Home  dismiss completion"))

@@ -62,7 +62,10 @@ struct PlanExportTests {
         show(home)
 
         // Steps
-        home.present(editor, animated: false, completion: editor.completion("Home  present completion"))
+        home.present(
+          editor,
+          animated: false,
+          completion: editor.completion("Home  present completion"))
         runTurns(2)
         editor.next(.viewWillDisappear, "steps[2]") { [self] in
           check("steps[2].do[0]", editor.isBeingDismissed, true)

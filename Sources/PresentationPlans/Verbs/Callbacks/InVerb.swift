@@ -35,7 +35,7 @@ struct InVerb: PlanVerb {
     let controller = code[callback.controller]
     let capture = code.target == .uiKit && steps.contains(where: \.needsTest) ? " [self] in" : ""
     code.add("\(controller).next(.\(moment), \(code.literal(place))) {\(capture)")
-    try code.callback { code throws(ExportRefusal) in
+    try code.indent { code throws(ExportRefusal) in
       for step in steps { try step.write(to: &code) }
     }
     code.add("}")
