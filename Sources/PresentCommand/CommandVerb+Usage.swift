@@ -22,4 +22,15 @@ extension CommandVerb {
       + " [--system] [--diagram [--dark]]",
     "print a rule with an example, find rules by words, or print the state tables"
   )
+
+  static let filmUsage = (
+    "film PLAN|NAME:SCHEDULE [--presenter P] [--beside PLAN|NAME:SCHEDULE] [-o FILE]",
+    "write a run as a web page: the screen at any instant, the trace, what ran and waited"
+  )
+
+  static let soakUsage = (
+    "soak [KIND] [--count N | --full] [--seed N]",
+    "run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, motion, "
+      + "heroes, matching, transitions or models"
+  )
 }

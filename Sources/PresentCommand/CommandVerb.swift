@@ -45,22 +45,13 @@ package enum CommandVerb: String, CaseIterable, Sendable {
       )
     case .replay:
       ("replay NAME:SCHEDULE [--presenter P]", "run one schedule again")
-    case .film:
-      (
-        "film PLAN|NAME:SCHEDULE [--presenter P] [--beside PLAN|NAME:SCHEDULE] [-o FILE]",
-        "write a run as a web page: the screen at any instant, the trace, what ran and waited"
-      )
+    case .film: Self.filmUsage
     case .bench:
       (
         "bench [--filter TEXT] [--rounds N] [--compare FILE] [--json]",
         "measure speed against baselines, or against an earlier run; build with -c release"
       )
-    case .soak:
-      (
-        "soak [KIND] [--count N | --full] [--seed N]",
-        "run seeded random operations; a failure prints its seed. KIND is stacks, upheavals, "
-          + "motion, heroes, matching, transitions or models"
-      )
+    case .soak: Self.soakUsage
     case .fuzz:
       (
         "fuzz PATH... [--count N | --full] [--seed N]",

@@ -1,7 +1,7 @@
 import PresentationPlans
 import PresentationTesting
 
-/// What `present export` was asked for.
+/// The options of `present export`.
 struct ExportOptions {
   private static let flags = [
     "--uikit", "--stage", "--recorder", "-o", "--filter", "--cover", "--list",

@@ -26,7 +26,8 @@ struct FilmCommandTests {
   }
 
   @Test func `a plan is filmed, with its steps`() throws {
-    let (run, page) = try write(["film", "Plans/reports/dismiss-while-presenting.json"], to: "plan.html")
+    let plan = "Plans/reports/dismiss-while-presenting.json"
+    let (run, page) = try write(["film", plan], to: "plan.html")
     #expect(run.status == .passed)
     #expect(page.contains("<title>dismiss-while-presenting</title>"))
   }

@@ -3,7 +3,7 @@
 /// The ratios to the baselines are compared and not the times, since two runs seldom find the
 /// machine equally fast.
 package struct BenchComparison: Encodable, Hashable {
-  /// What a row's two ratios permit to say.
+  /// The verdict that the two ratios of a row permit.
   package enum Verdict: String, Encodable {
     case faster
     case slower

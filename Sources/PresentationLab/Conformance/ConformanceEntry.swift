@@ -1,4 +1,4 @@
-/// What a system did with one exported plan.
+/// The result of one exported plan on a system.
 package struct ConformanceEntry: Codable, Hashable, Sendable {
   /// The plan's path without `.json`, from its folder on.
   package var plan: String

@@ -2,7 +2,7 @@ import Foundation
 package import Presentation
 package import PresentationPlans
 
-/// What a system did with the plans of the conformance kit, and which switches would agree with it.
+/// The results of the conformance kit on a system, and the switches that would agree with them.
 @MainActor package struct ConformanceReport {
   /// A switch whose other value makes plans agree that differ.
   package struct Proposal {

@@ -8,7 +8,7 @@ package struct SystemSwitch: Sendable {
   package let rule: String?
   /// The systems on which the value of ``SystemBehavior/modern`` holds.
   package let systems: String
-  /// What the value rests on; nil for what the rule rests on.
+  /// The source of the value; nil if it is that of the rule.
   let source: String?
   /// The switch's value in a system, as text.
   package let value: @Sendable (SystemBehavior) -> String

@@ -1,4 +1,4 @@
-/// What an exported plan is written for.
+/// The target of an exported plan.
 package enum ExportTarget: String, CaseIterable, Sendable {
   /// A Swift Testing file that uses a stage of this package.
   case stage

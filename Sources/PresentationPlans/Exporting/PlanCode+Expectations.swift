@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// What must be seen, as Swift code.
+/// Expectations as Swift code.
 extension PlanCode {
   /// Adds the plan's expectations, and for UIKit the recordable lines of its trace.
   mutating func addExpectations(_ recorded: RecordedPlan) throws(ExportRefusal) {

@@ -11,7 +11,7 @@ extension PlanCode {
     return "\(self[name]).viewIfLoaded"
   }
 
-  /// What a look says, as arguments.
+  /// The parts of a look as arguments.
   func arguments(_ look: PlanLook, within tolerance: Double) -> [String] {
     var arguments: [String] = []
     if let frame = look.frame { arguments.append("frame: \(list(frame))") }
@@ -22,7 +22,7 @@ extension PlanCode {
     return arguments
   }
 
-  /// What a progress says, as arguments.
+  /// The parts of a progress as arguments.
   func arguments(_ progress: PlanProgress) -> [String] {
     var arguments: [String] = []
     if let state = progress.state { arguments.append("state: .\(state.rawValue)") }

@@ -40,7 +40,7 @@ package struct PlanExport {
     text = file.joined(separator: "\n") + "\n"
   }
 
-  /// What is wrong with the plan as a whole.
+  /// The reasons to refuse the plan as a whole.
   private static func refusals(
     of plan: Plan, _ recorded: RecordedPlan, for target: ExportTarget
   ) -> [ExportRefusal] {

@@ -123,7 +123,7 @@ package import PresentationTesting
 }
 
 extension PlanRun {
-  /// What failed on the way, and what is not as the plan expects.
+  /// The failures of steps, and the differences from what the plan expects.
   fileprivate func failures(of plan: Plan) -> [PlanFailure] {
     failures + PlanVerdict(trace: stage.trace, run: self).failures(of: plan.expectation)
   }

@@ -23,7 +23,7 @@ struct TracedRun {
     trace.verbose.lines.prefix(entry).count { !$0.isVerbose }
   }
 
-  /// What was found to fail, as a report.
+  /// Returns a broken property as a failure with this trace.
   func report(
     _ broken: BrokenProperty, _ schedule: Schedule, of schedules: Int
   ) -> ExplorationFailure {

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// What is registered beside a presentation that a percentage drives follows it, and ends with it
-/// (T-17, T-18, T-30).
+/// Animations alongside a percent-driven presentation follow the percentage, and end with the
+/// transition (T-17, T-18, T-30).
 @MainActor final class AlongsideFollowsTheHandTests: PlanTestCase {
   func testPlan() {
     plan("animator/alongside-follows-the-hand", rules: ["T-17", "T-18", "T-30"])

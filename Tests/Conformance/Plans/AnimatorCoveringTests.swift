@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// An animator of the app's own, with a plain presentation controller: who is asked, in which
-/// order, and animationEnded after the completion (P-24, P-25, P-27, P-28, P-30).
+/// An animator of the app, with a plain presentation controller: the order of the questions, and
+/// animationEnded after the completion (P-24, P-25, P-27, P-28, P-30).
 @MainActor final class AnimatorCoveringTests: PlanTestCase {
   func testPlan() {
     plan("custom/animator-covering", rules: ["P-24", "P-25", "P-27", "P-28", "P-30"])

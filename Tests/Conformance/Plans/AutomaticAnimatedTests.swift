@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// automatic animated: the presenter hears nothing (P-8, P-26, P-27, P-31, P-32).
+/// automatic animated: the presenter gets no callbacks (P-8, P-26, P-27, P-31, P-32).
 @MainActor final class AutomaticAnimatedTests: PlanTestCase {
   func testPlan() {
     plan("styles/automatic-animated", rules: ["P-8", "P-26", "P-27", "P-31", "P-32"])

@@ -4,7 +4,8 @@
 import UIKit
 import XCTest
 
-/// The bar goes alongside the push of one that hides it, and comes alongside its pop (N-36, N-106).
+/// The bar moves out alongside the push of a controller that hides it, and back alongside its pop
+/// (N-36, N-106).
 @MainActor final class BarGoesWithAPushTests: PlanTestCase {
   func testPlan() {
     plan("tabs/bar-goes-with-a-push", rules: ["N-36", "N-106"])

@@ -4,7 +4,8 @@
 import UIKit
 import XCTest
 
-/// A child inside what was nearly presented goes after its parent (P-34, P-76, P-102, P-104).
+/// A child of the controller of a canceled presentation disappears after its parent (P-34, P-76,
+/// P-102, P-104).
 @MainActor final class ChildrenOfTheCancelledPresentationTests: PlanTestCase {
   func testPlan() {
     plan(

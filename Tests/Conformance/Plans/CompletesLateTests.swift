@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// An animator that completes long after its duration: all that waits goes on from there (P-57,
+/// An animator that completes long after its duration: waiting requests continue from there (P-57,
 /// P-80).
 @MainActor final class CompletesLateTests: PlanTestCase {
   func testPlan() {

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A paused animator goes on from where it is along another curve, over a part of its duration; a
-/// spring may shoot over on the way.
+/// A paused animator continues from where it is along another curve, over a part of its duration; a
+/// spring may overshoot.
 @MainActor final class ContinueWithASpringTests: PlanTestCase {
   func testPlan() {
     plan("animator/continue-with-a-spring", rules: ["A-24", "A-41"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// What comes in a context goes with the controller around it when that is covered meanwhile, and
-/// comes back with it (P-27, P-34, P-92, C-18).
+/// A presentation in a context disappears with the controller around it when that is covered
+/// meanwhile, and appears again with it (P-27, P-34, P-92, C-18).
 @MainActor final class CoveredWhileSomethingComesInsideTests: PlanTestCase {
   func testPlan() {
     plan(

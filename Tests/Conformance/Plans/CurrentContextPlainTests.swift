@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// currentContext without animation: the presenter goes and comes back, with all four callbacks,
-/// and both halves run in the commit (P-3, P-26, P-32, P-33, P-72, P-21).
+/// currentContext without animation: the presenter disappears and appears again, with all four
+/// callbacks, and both halves run in the commit (P-3, P-26, P-32, P-33, P-72, P-21).
 @MainActor final class CurrentContextPlainTests: PlanTestCase {
   func testPlan() {
     plan("styles/current-context-plain", rules: ["P-3", "P-26", "P-32", "P-33", "P-72", "P-21"])

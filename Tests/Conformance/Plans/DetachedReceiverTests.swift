@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A present from a child whose view is not in the window yet is logged and goes on, from the root
-/// (P-44, P-46a).
+/// A present from a child whose view is not in the window yet is logged and continues, from the
+/// root (P-44, P-46a).
 @MainActor final class DetachedReceiverTests: PlanTestCase {
   func testPlan() {
     plan("refusals/detached-receiver", rules: ["P-44", "P-46a"])

@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// A cancelled dismissal over the presenter brings the presented view back: the links stay, the
+/// A canceled dismissal over the presenter brings the presented view back: the links stay, the
 /// completion is called (P-75, P-77, P-14, P-16).
 @MainActor final class DismissCancelledCoveringTests: PlanTestCase {
   func testPlan() {

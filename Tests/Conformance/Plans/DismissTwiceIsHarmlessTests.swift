@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A presented controller that dismisses itself twice goes once; the second call only completes
-/// (P-56, P-49).
+/// A presented controller that dismisses itself twice is dismissed once; the second call only
+/// completes (P-56, P-49).
 @MainActor final class DismissTwiceIsHarmlessTests: PlanTestCase {
   func testPlan() {
     plan("queueing/dismiss-twice-is-harmless", rules: ["P-56", "P-49"])

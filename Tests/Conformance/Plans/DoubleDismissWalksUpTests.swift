@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// Dismissing twice takes the presenter away as well (P-55): the second call waits, then finds only
-/// its own presenter.
+/// Dismissing twice dismisses the presenter as well (P-55): the second call waits, and then finds
+/// only its own presenter.
 @MainActor final class DoubleDismissWalksUpTests: PlanTestCase {
   func testPlan() {
     plan("reports/double-dismiss-walks-up", rules: ["P-55"])

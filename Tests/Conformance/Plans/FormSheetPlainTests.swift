@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// formSheet without animation: the presenter hears nothing, and a sheet ends one turn after it
+/// formSheet without animation: the presenter gets no callbacks, and a sheet ends one turn after it
 /// began (P-26, P-27, P-29, P-30, P-31, P-32, P-21a).
 @MainActor final class FormSheetPlainTests: PlanTestCase {
   func testPlan() {

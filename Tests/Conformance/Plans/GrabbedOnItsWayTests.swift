@@ -4,9 +4,8 @@
 import UIKit
 import XCTest
 
-/// A transition that began by itself is grabbed on its way, goes where the hand goes, and back when
-/// it is let go to cancel; its animator ends at its start (T-13, T-21, T-34, T-35, T-37, T-40,
-/// T-41, T-44).
+/// A transition that began without a gesture is grabbed, follows the gesture, and returns when it
+/// is canceled; its animator ends at its start (T-13, T-21, T-34, T-35, T-37, T-40, T-41, T-44).
 @MainActor final class GrabbedOnItsWayTests: PlanTestCase {
   func testPlan() {
     plan(

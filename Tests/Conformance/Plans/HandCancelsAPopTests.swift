@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A pop that a hand drives and takes back: the stack is as it was, and didShow is not told (N-64,
-/// N-65, N-66).
+/// A pop that a gesture drives and cancels: the stack is as it was, and didShow is not called
+/// (N-64, N-65, N-66).
 @MainActor final class HandCancelsAPopTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/hand-cancels-a-pop", rules: ["N-64", "N-65", "N-66"])

@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// A pop that a hand drives and lets go to its end is a pop (N-63).
+/// A pop that a gesture drives to its end is a pop (N-63).
 @MainActor final class HandFinishesAPopTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/hand-finishes-a-pop", rules: ["N-63"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// The links live from before viewDidLoad until after dismissalTransitionDidEnd, and are gone in
-/// the last callbacks (P-11, P-12, P-13, P-15, P-16).
+/// The links live from before viewDidLoad until after dismissalTransitionDidEnd, and are cleared
+/// before the last callbacks (P-11, P-12, P-13, P-15, P-16).
 @MainActor final class LinksInTheHooksTests: PlanTestCase {
   func testPlan() {
     plan("custom/links-in-the-hooks", rules: ["P-11", "P-12", "P-13", "P-15", "P-16"])

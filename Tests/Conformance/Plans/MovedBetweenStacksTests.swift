@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// What leaves one stack may be pushed on another (N-13, N-19a, N-24, N-29).
+/// A controller that leaves one stack may be pushed on another (N-13, N-19a, N-24, N-29).
 @MainActor final class MovedBetweenStacksTests: PlanTestCase {
   func testPlan() {
     plan("containment/moved-between-stacks", rules: ["N-13", "N-19a", "N-24", "N-29"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// A hand that lets go of a presentation at 0.3, to cancel: the animation and the transition go
-/// back in the time that the way took (T-3, T-10, T-11, T-12, T-13, T-30, T-31, T-33).
+/// A gesture that releases a presentation at 0.3, to cancel: the animation and the transition
+/// return in the time that has passed (T-3, T-10, T-11, T-12, T-13, T-30, T-31, T-33).
 @MainActor final class PercentCancelAtAThirdTests: PlanTestCase {
   func testPlan() {
     plan(

@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// The second pop of two finds the root alone: it does nothing, and nobody is called (N-20).
+/// The second pop of two finds only the root: it does nothing and has no callbacks (N-20).
 @MainActor final class PopAtTheRootTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/pop-at-the-root", rules: ["N-20"])

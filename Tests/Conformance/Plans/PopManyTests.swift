@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// A pop to the root takes two; the middle one is only told that it leaves (N-22).
+/// A pop to the root removes two controllers; the middle one only gets didMove (N-22).
 @MainActor final class PopManyTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/pop-many", rules: ["N-22"])

@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// A present made while the sheet goes waits; then the new one comes (P-57, P-58b, P-105).
+/// A present during a dismissal waits; then the new sheet is presented (P-57, P-58b, P-105).
 @MainActor final class PresentWhileDismissingTests: PlanTestCase {
   func testPlan() {
     plan("reports/present-while-dismissing", rules: ["P-57", "P-58b", "P-105"])

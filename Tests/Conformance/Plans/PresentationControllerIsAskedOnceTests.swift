@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// Who reads presentationController before presenting gets the one that is then used, and the
-/// delegate is not asked again (P-18); each presentation has its own (P-19).
+/// A presentationController that was read before presenting is the one used, and the delegate is
+/// not asked again (P-18); each presentation has its own (P-19).
 @MainActor final class PresentationControllerIsAskedOnceTests: PlanTestCase {
   func testPlan() {
     plan("custom/presentation-controller-is-asked-once", rules: ["P-18", "P-19"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// What refreshes in the presenter's viewWillAppear is not called after a sheet, and is after a
-/// full screen (P-109, P-31).
+/// A refresh in the presenter's viewWillAppear does not run after a sheet, and runs after a full
+/// screen (P-109, P-31).
 @MainActor final class PresenterRefreshAfterASheetTests: PlanTestCase {
   func testPlan() {
     plan("reports/presenter-refresh-after-a-sheet", rules: ["P-109", "P-31"])

@@ -4,7 +4,8 @@
 import UIKit
 import XCTest
 
-/// What a tap may not do, the program may: it asks nobody, and tells nobody (N-101).
+/// A selection that a tap may not make, the program may: it calls neither shouldSelect nor
+/// didSelect (N-101).
 @MainActor final class ProgramAsksNobodyTests: PlanTestCase {
   func testPlan() {
     plan("tabs/program-asks-nobody", rules: ["N-101"])

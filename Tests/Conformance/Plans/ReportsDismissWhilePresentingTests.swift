@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// A dismiss made while the sheet still comes waits; the sheet appears, then goes (P-57, P-58c,
+/// A dismiss during the presentation waits; the sheet appears, and is then dismissed (P-57, P-58c,
 /// P-112).
 @MainActor final class ReportsDismissWhilePresentingTests: PlanTestCase {
   func testPlan() {

@@ -4,7 +4,8 @@
 import UIKit
 import XCTest
 
-/// A new top from below the old one comes as a pop does, whoever else leaves (N-28, N-29).
+/// A new top from below the old one is shown by a pop, even if other controllers leave too (N-28,
+/// N-29).
 @MainActor final class SetAsAPopTests: PlanTestCase {
   func testPlan() {
     plan("push-pop/set-as-a-pop", rules: ["N-28", "N-29"])

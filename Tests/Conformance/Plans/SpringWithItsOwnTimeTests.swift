@@ -4,7 +4,7 @@
 import UIKit
 import XCTest
 
-/// A spring of mass, stiffness and damping settles in a time of its own, whatever the duration
+/// A spring of mass, stiffness and damping settles in its own time, independent of the duration
 ///
 @MainActor final class SpringWithItsOwnTimeTests: PlanTestCase {
   func testPlan() {

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// The same callbacks in the same order by the user's swipe and by program, and only the one sheet
-/// goes (P-60, P-107; swift-navigation #309): the program half.
+/// The same callbacks in the same order by the user's swipe and by program, and only one sheet is
+/// dismissed (P-60, P-107; swift-navigation #309): the program half.
 @MainActor final class SwipeVsProgramParityProgramTests: PlanTestCase {
   func testPlan() {
     plan("reports/swipe-vs-program-parity-program", rules: ["P-60", "P-107"])

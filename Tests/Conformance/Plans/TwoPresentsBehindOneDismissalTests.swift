@@ -5,7 +5,7 @@ import UIKit
 import XCTest
 
 /// Of two presents that wait behind one transition the first runs and the second is refused (P-57a,
-/// P-58d, P-41); its completion never comes (P-46).
+/// P-58d, P-41); its completion is never called (P-46).
 @MainActor final class TwoPresentsBehindOneDismissalTests: PlanTestCase {
   func testPlan() {
     plan("queueing/two-presents-behind-one-dismissal", rules: ["P-57a", "P-58d", "P-41", "P-46"])

@@ -4,8 +4,8 @@
 import UIKit
 import XCTest
 
-/// The second present waits and then finds the first one up (P-58a, P-43); its completion never
-/// comes (P-46).
+/// The second present waits and then finds the first screen presented (P-58a, P-43); its completion
+/// is never called (P-46).
 @MainActor final class TwoPresentsInOneTurnTests: PlanTestCase {
   func testPlan() {
     plan("queueing/two-presents-in-one-turn", rules: ["P-58a", "P-43", "P-46"])

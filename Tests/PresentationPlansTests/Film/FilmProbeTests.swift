@@ -42,7 +42,8 @@ import Testing
   }
 
   // The folder for the films that `.ci/browser` opens.
-  private nonisolated static let folder = ProcessInfo.processInfo.environment["PRESENTATION_FILM_PROBES"]
+  private nonisolated static let folder =
+    ProcessInfo.processInfo.environment["PRESENTATION_FILM_PROBES"]
 
   @Test(.enabled(if: folder != nil))
   func `the pages of the films are written for a browser`() throws {

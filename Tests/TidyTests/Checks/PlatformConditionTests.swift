@@ -78,6 +78,7 @@ struct PlatformConditionTests {
     "Tests/PresentationClockTests/MisuseTests.swift": [],
     "Tests/PresentationLifecycleTests/Machine/LawTests.swift": [],
     "Tests/PresentationTestingTests/Explore/Graph/WalkTests.swift": [],
+    "Tests/PresentationTestingTests/Stage/FilmFolderTests.swift": [],
     "Tests/PresentationTests/Flips/DoorTests.swift": [],
     "Tests/PresentationTests/Raising/RaisingTests.swift": [],
   ]

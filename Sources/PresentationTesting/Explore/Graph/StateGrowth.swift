@@ -14,7 +14,7 @@ struct StateGrowth {
     }
   }
 
-  /// What stands before the first colon, and what stands after it; all of a line without one.
+  /// The texts before and after the first colon; a line without one is all value.
   private static func parts(of text: Substring) -> (label: Substring?, value: Substring) {
     let bytes = text.utf8
     var start = bytes.startIndex

@@ -40,7 +40,7 @@ package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
   package var failures: [BrokenProperty]
   /// The properties that must hold in some state, and hold there.
   package var reached: [String]
-  /// What is visible, front last; empty if the system has met the state before.
+  /// The visible screens, front last; empty if the system has met the state before.
   package let scene: String
 
   package init(
