@@ -22,9 +22,9 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
   public enum Role: Hashable, Sendable {
     /// An ordinary one.
     case standard
-    /// It leaves things as they are; a question has one at most.
+    /// The choice changes nothing; a question has one at most.
     case cancel
-    /// It changes or deletes data.
+    /// The choice changes or deletes data.
     case destructive
   }
 

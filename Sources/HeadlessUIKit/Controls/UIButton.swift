@@ -65,11 +65,11 @@ extension UIControl {
 
     /// No other state.
     public static let normal: State = []
-    /// A finger is on it.
+    /// A finger is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It does not react.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 }

@@ -19,7 +19,7 @@ public import Presentation
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// Its value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// It is used as it is meant to be: tapped.
+    /// The control is tapped, or used in its usual way.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)

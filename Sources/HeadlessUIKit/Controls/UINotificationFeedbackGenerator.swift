@@ -2,11 +2,11 @@
 @preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kind of a feedback; raw values are UIKit's.
   public enum FeedbackType: Int, Hashable, Sendable {
-    /// It worked.
+    /// A task has succeeded.
     case success
-    /// It may not work.
+    /// A task may fail.
     case warning
-    /// It did not work.
+    /// A task has failed.
     case error
   }
 

@@ -5,13 +5,13 @@ public import Presentation
 @preconcurrency @MainActor open class UIScrollView: View {
   /// Whether the safe area counts as room around the contents; raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
-    /// It counts.
+    /// The safe area counts.
     case automatic
-    /// It counts.
+    /// The safe area counts, as with `automatic`.
     case scrollableAxes
-    /// It does not count.
+    /// The safe area does not count.
     case never
-    /// It counts.
+    /// The safe area counts.
     case always
   }
 

@@ -6,7 +6,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Creates a value with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At their ends.
+  /// The line ends at its end points.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   /// With a half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")

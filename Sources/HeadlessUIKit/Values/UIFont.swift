@@ -4,7 +4,7 @@ public import Foundation
 public final class UIFont: NSObject, Sendable {
   /// The weight of letters; raw values are UIKit's.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From -1 to 1.
+    /// The weight, -1...1.
     public let rawValue: CGFloat
 
     /// A weight from -1 to 1.

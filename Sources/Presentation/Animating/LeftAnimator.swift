@@ -2,11 +2,11 @@
 public struct LeftAnimator: Hashable, Sendable, CustomStringConvertible {
   /// The state in which an animator was left.
   public enum Fate: Hashable, Sendable {
-    /// It is paused at this fraction of its direction, 0...1.
+    /// The animator is paused at this fraction of its direction, 0...1.
     case paused(at: Double)
-    /// It waits for its `finishAnimation(at:)`.
+    /// The animator is stopped and waits for its `finishAnimation(at:)`.
     case stopped
-    /// It was released while it was paused, or stopped.
+    /// The animator was deallocated while it was paused or stopped.
     case released(wasStopped: Bool)
   }
 

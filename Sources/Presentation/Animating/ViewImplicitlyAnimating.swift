@@ -6,7 +6,7 @@ public import Foundation
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what to call at the end.
+  /// Adds a completion.
   func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void)
   /// Goes on with another curve, over a factor of the duration.
   func continueAnimation(

@@ -85,7 +85,7 @@ extension Window {
     forEachInside { $0.controller?.viewLeftWindow() }
   }
 
-  /// Whether it is on screen has changed for its stacks (N-34, N-41a).
+  /// Notifies the stacks inside that they are on screen now, or no longer (N-34, N-41a).
   final func noteForStacks() {
     forEachInside { $0.controller?.navigation?.noteWindow() }
   }

@@ -1,6 +1,6 @@
 /// The animation of the status bar when it appears and disappears; raw values are UIKit's.
 public enum StatusBarAnimation: Int, Hashable, Sendable {
-  /// At once.
+  /// The change is immediate.
   case none
   /// By fading.
   case fade

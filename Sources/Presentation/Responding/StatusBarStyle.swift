@@ -1,6 +1,6 @@
 /// The style of the status bar; raw values are UIKit's.
 public enum StatusBarStyle: Int, Hashable, Sendable {
-  /// As the traits ask for.
+  /// The style that the traits ask for.
   case `default` = 0
   /// Light text.
   case lightContent = 1

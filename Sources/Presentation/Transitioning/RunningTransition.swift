@@ -7,7 +7,7 @@ public struct RunningTransition: Hashable, Sendable, CustomStringConvertible {
   package let way: TraceEvent.TransitionKind
   /// The number of the call that asked for it.
   package let ticket: Int
-  /// How far an interaction controller has driven it, 0...1; nil if none drives it.
+  /// The progress that an interaction controller has set, 0...1; nil without one.
   package let percentComplete: Double?
   /// Whether an animator of the app has been started and must call `completeTransition`.
   public let awaitsAnimator: Bool

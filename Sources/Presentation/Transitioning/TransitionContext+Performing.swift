@@ -111,7 +111,7 @@ extension TransitionContext {
     WaitingRequests(world: world, requests: waiting).resume()
   }
 
-  /// The machines of the world forget the transition.
+  /// Removes the transition from the world's machines.
   ///
   /// - Returns: The requests that waited for it.
   func leave(_ world: World) -> [Request] {

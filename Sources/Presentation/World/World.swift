@@ -61,7 +61,7 @@ package import PresentationLifecycle
   package typealias CompletionListener =
     (_ presented: ViewController, _ wasCancelled: Bool, _ didComplete: Bool) -> Void
 
-  /// On whose behalf requests are made now; nil for the program's own.
+  /// The presenter that makes the present requests; nil for the program.
   var currentRequester: AnyObject?
 
   package private(set) lazy var presenters = PresenterRegistry(of: self)

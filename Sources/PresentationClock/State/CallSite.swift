@@ -11,7 +11,7 @@ struct CallSite {
     number = Int32(clamping: line)
   }
 
-  /// Of code that did not say where it is.
+  /// The call site of code that passes none.
   static let unknown = CallSite(fileID: "unknown", line: 0)
 }
 

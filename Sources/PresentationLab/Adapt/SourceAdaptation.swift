@@ -7,9 +7,9 @@ package struct SourceAdaptation {
   package let texts: [String]
   /// The places that are left alone, and the names that are missing, by file and line.
   package let notes: [SourceNote]
-  /// How many places were rewritten.
+  /// The number of rewritten places.
   package let rewrites: Int
-  /// How many names of UIKit are used that are not offered, counted once per file.
+  /// The number of names of UIKit that are used and not offered, counted once per file.
   package let missing: Int
 
   /// Adapts the texts of files.

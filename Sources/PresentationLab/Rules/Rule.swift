@@ -1,6 +1,6 @@
 /// A numbered rule of the model: what holds, how sure that is, and what it rests on.
 package struct Rule: Hashable, Sendable {
-  /// How sure it is that UIKit does the same.
+  /// The confidence that UIKit behaves so.
   package enum Confidence: String, CaseIterable, Sendable {
     case high, medium, low
     /// Public sources are silent or differ, and the project has decided.

@@ -16,7 +16,7 @@ import PresentationTesting
   package let kind: SoakKind
   /// The seed of the first run; run `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// How many runs there are at most.
+  /// The most runs.
   package let count: Int
   private let flip: RowFlip?
 

@@ -1,4 +1,4 @@
-/// How much a soak has done.
+/// The counts of a soak.
 package struct SoakCounts: Hashable, Sendable {
   /// The runs, each in a world of its own.
   package var runs = 0
@@ -9,7 +9,7 @@ package struct SoakCounts: Hashable, Sendable {
   /// The modal transitions that began.
   package var transitions = 0
 
-  /// Nothing done yet.
+  /// Creates counts of zero.
   package init() {}
 
   mutating func add(_ other: SoakCounts) {

@@ -18,7 +18,7 @@ final class SoakTabs: TabBarController, SoakMember {
       names: (viewControllers ?? []).map(\.name), selected: selectedViewController?.name)
   }
 
-  /// They hold what they do, whatever was asked.
+  /// Takes the present tabs for the requested ones.
   func adopt() { asked = SoakTabModel(holding: present) }
 
   func ask(_ operation: SoakTabModel.Operation) {

@@ -1,4 +1,4 @@
-/// Where one property animator stands.
+/// The state of one property animator.
 ///
 /// ```
 ///   inactive --start, pause, scrub--> capturing --captured--> running, delayed, paused, vanishing

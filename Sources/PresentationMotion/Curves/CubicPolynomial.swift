@@ -24,7 +24,7 @@ struct CubicPolynomial {
     3 * cube * u + square
   }
 
-  /// Where the slope is 0, in order.
+  /// The places at which the slope is 0, in order.
   var turns: [Double] {
     let (a, b, c) = (3 * cube, 2 * square, linear)
     guard a != 0 else { return b == 0 ? [] : [-c / b] }

@@ -12,9 +12,9 @@
 ///
 /// Parts below 0 and above 1 lie outside, and nothing is clamped.
 public struct Anchor: Hashable, Codable, Sendable {
-  /// How much of the width lies to the left.
+  /// The part of the width to the left of the anchor.
   public var x: Double
-  /// How much of the height lies above.
+  /// The part of the height above the anchor.
   public var y: Double
 
   /// An anchor at parts of the width and of the height.

@@ -19,13 +19,13 @@
   /// CGPoint(x: 4, y: 0).applying(halved)  // (12, 0): scaled, then moved
   /// ```
   public struct CGAffineTransform: Hashable, Sendable {
-    /// How much of the old x goes into the new x.
+    /// The share of the old x in the new x.
     public var a: CGFloat
-    /// How much of the old x goes into the new y.
+    /// The share of the old x in the new y.
     public var b: CGFloat
-    /// How much of the old y goes into the new x.
+    /// The share of the old y in the new x.
     public var c: CGFloat
-    /// How much of the old y goes into the new y.
+    /// The share of the old y in the new y.
     public var d: CGFloat
     /// The offset added to x, in points.
     public var tx: CGFloat

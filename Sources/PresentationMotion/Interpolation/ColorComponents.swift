@@ -3,13 +3,13 @@
 /// The numbers are interpolated as they stand: not multiplied by the opacity, in whichever colour
 /// space they were measured, and not clamped.
 public struct ColorComponents: Hashable, Sendable {
-  /// How much red.
+  /// The red component, 0...1.
   public var red: Double
-  /// How much green.
+  /// The green component, 0...1.
   public var green: Double
-  /// How much blue.
+  /// The blue component, 0...1.
   public var blue: Double
-  /// How opaque: 0 is not to be seen.
+  /// The opacity, 0...1; 0 is invisible.
   public var alpha: Double
 
   /// Creates a color, opaque by default.

@@ -1,6 +1,6 @@
 /// A value on its way: where it is, and how fast it moves there.
 public struct MotionSample<Value: Interpolatable>: Sendable {
-  /// Where it is.
+  /// The position.
   public var value: Value
   /// The change of the value in one second at this speed.
   public var velocity: Value.Offset

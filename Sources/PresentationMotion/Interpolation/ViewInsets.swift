@@ -2,13 +2,13 @@
 ///
 /// A negative distance goes outwards.
 public struct ViewInsets: Hashable, Sendable {
-  /// From the upper side down.
+  /// The inset of the upper side, downward.
   public var top: CGFloat
-  /// From the left side to the right.
+  /// The inset of the left side, to the right.
   public var left: CGFloat
-  /// From the lower side up.
+  /// The inset of the lower side, upward.
   public var bottom: CGFloat
-  /// From the right side to the left.
+  /// The inset of the right side, to the left.
   public var right: CGFloat
 
   /// No distance on any side.

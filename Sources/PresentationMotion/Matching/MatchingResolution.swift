@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Where all members of a graph are, at one instant.
+/// The places of all members of a graph at one instant.
 package struct MatchingResolution: Sendable {
   /// A correction that must be added so that nothing jumps.
   package enum Correction: Sendable {

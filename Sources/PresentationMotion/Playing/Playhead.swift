@@ -2,7 +2,7 @@
 ///
 /// Nothing ticks: where it is follows from the time that is asked about.
 package struct Playhead: Hashable, Sendable {
-  /// How a journey goes.
+  /// The motion of the playhead.
   package enum Pace: Hashable, Sendable {
     /// So many seconds of the stretch in each second, more than zero.
     case steady(Double)

@@ -24,7 +24,7 @@ extension PlanGrammar {
   ]
   /// A place of a progress: at once, or after a while.
   package static let progressFrame: [PlanKey] = [.required("to"), .optional("for")]
-  /// Parts of a size, or of a way.
+  /// The range of a factor of a size or a distance.
   package static let part = -1_000.0...1_000.0
   /// The keys of a change.
   package static let change: [PlanKey] = [

@@ -13,7 +13,7 @@ package enum PlanGrammar {
   package static let fraction = 0.0...1.0
   /// The velocity at the end of a gesture, in points per second.
   package static let velocity = -100_000.0...100_000.0
-  /// A side of the window, in points.
+  /// The range of the window's width and height, in points.
   package static let windowSide = 1.0...10_000.0
   /// The ways in which a window can be turned.
   static let orientations = InterfaceOrientation.allCases.map { "\($0)" }

@@ -99,7 +99,7 @@ import Presentation
     self.aim = aim
   }
 
-  /// Returns along the path that it has taken.
+  /// Turns the flight around: it returns to its start along its path.
   func turnBack() { (origin, aim) = (aim, origin) }
 
   /// The velocities of the copy and its looks.

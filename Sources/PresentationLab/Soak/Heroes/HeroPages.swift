@@ -5,7 +5,7 @@ import PresentationTransitions
 
 /// Three screens with views that fly, and a program that changes them at any time.
 @MainActor final class HeroPages {
-  /// A view, and how the program has left it.
+  /// A view with the values that the program has given it.
   private struct Entry {
     let view: View
     let page: View

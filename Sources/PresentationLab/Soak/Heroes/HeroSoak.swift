@@ -4,7 +4,7 @@
 @MainActor package struct HeroSoak {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// How many cases there are at most.
+  /// The most cases.
   package let count: Int
 
   private static let law = "no view jumps, and all are back at rest"

@@ -7,7 +7,7 @@ import PresentationTesting
 /// Its speed has a limit: that of its timing for each point of its way, and that of each bend for
 /// each point by which its target has moved.
 @MainActor struct SeenFlight {
-  /// How fast a flight may be.
+  /// The highest speed of a flight.
   struct Limits {
     /// Ways per second at most.
     let pace: Double

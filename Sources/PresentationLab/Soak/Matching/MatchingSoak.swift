@@ -4,7 +4,7 @@
 @MainActor package struct MatchingSoak {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// How many cases there are at most.
+  /// The most cases.
   package let count: Int
 
   private static let law = "matched views meet, keep what they keep, and never jump"

@@ -11,7 +11,7 @@
 package struct MotionSoak: Hashable, Sendable {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// How many cases there are at most.
+  /// The most cases.
   package let count: Int
 
   /// A soak of `count` cases.
@@ -19,7 +19,7 @@ package struct MotionSoak: Hashable, Sendable {
     (self.firstSeed, self.count) = (firstSeed, count)
   }
 
-  /// How many laws there are.
+  /// The number of laws.
   package static var lawCount: Int { MotionLaw.all.count }
 
   /// Checks case after case, until one breaks a law or all are done.

@@ -5,7 +5,7 @@ import PresentationTransitions
 
 /// One transition that is ended at some instant, in some way, and the same one left alone.
 struct TransitionCase: CustomStringConvertible {
-  /// How a program ends a run early.
+  /// The call with which a program ends a run early.
   enum End: Hashable {
     /// `TransitionRun.end()`.
     case run
@@ -15,7 +15,7 @@ struct TransitionCase: CustomStringConvertible {
     case animator
   }
 
-  /// How the transition moves until then.
+  /// The motion of the transition until then.
   enum Manner: CaseIterable {
     case timed, dragged, grabbed, pulled
   }
