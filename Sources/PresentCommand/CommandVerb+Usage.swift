@@ -1,8 +1,8 @@
 /// The usages that need more than a line.
 extension CommandVerb {
   static let exportUsage = (
-    "export PLAN[:SCHEDULE]... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover]"
-      + " [--list]",
+    "export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER]"
+      + " [--filter TEXT] [--cover] [--list]",
     "write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage"
   )
 

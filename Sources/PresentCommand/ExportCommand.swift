@@ -40,10 +40,11 @@ struct ExportCommand {
     output: CommandOutput
   ) throws(UsageError) -> (plans: [Plan], unread: Int) {
     var plans: [Plan] = []
-    for path in options.paths { try Self.refuseScenario(path) }
     let scheduled = options.paths.filter { $0.contains(".json:") }
     for path in scheduled { plans.append(try Self.scheduled(path)) }
-    let listing = PlanListing(options.paths.filter { !scheduled.contains($0) })
+    let retold = options.paths.filter { Self.isScenario($0) }
+    for path in retold { plans.append(try retell(path)) }
+    let listing = PlanListing(options.paths.filter { !(scheduled + retold).contains($0) })
     for error in listing.errors { output.writeError("\(error)\n") }
     var unread = listing.errors.count
     for file in listing.files where options.filter.map({ file.path.contains($0) }) ?? true {
@@ -55,12 +56,14 @@ struct ExportCommand {
     return (plans, unread)
   }
 
-  /// Refuses a scenario of the library: it is code, of which no file can be made.
-  private static func refuseScenario(_ path: String) throws(UsageError) {
-    guard NamedScenario.all.contains(where: { path.hasPrefix("\($0.name):") }) else { return }
-    throw UsageError(
-      found: "\(quoted(path)), a scenario, which is code and no plan",
-      expected: "a plan; \"present replay \(path)\" runs the scenario")
+  private static func isScenario(_ path: String) -> Bool {
+    NamedScenario.all.contains { path.hasPrefix("\($0.name):") }
+  }
+
+  /// Reads a schedule of a scenario of the library as a plan of the calls that it makes.
+  private func retell(_ path: String) throws(UsageError) -> Plan {
+    let (explored, schedule) = try ExploredScenario.read(path, presenter: nil)
+    return try explored.retell(schedule)
   }
 
   /// Reads a plan with one timing of its inputs, written `PLAN:SCHEDULE`.

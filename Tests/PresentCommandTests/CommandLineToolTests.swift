@@ -85,7 +85,7 @@ import Testing
 
       present play PATH... [--trace] [--filter TEXT] [--json]      play plans: files, or folders of files
       present check PATH... [--filter TEXT]                        find plans that prove nothing, because they pass without their steps
-      present export PLAN[:SCHEDULE]... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover] [--list]
+      present export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER] [--filter TEXT] [--cover] [--list]
                                                                    write plans as tests: XCTest files for UIKit, or Swift Testing files for a stage
       present conformance FILE PLAN... [--play]                    show what a device did with exported plans, and which switches would agree with it
       present explain [RULE|WORDS|CHAPTER|MACHINE] [--confidence LIST] [--markdown] [--evidence] [--system] [--diagram [--dark]]

@@ -56,10 +56,29 @@ import Testing
     #expect(wrong.status == .badInput)
   }
 
-  @Test func `a scenario of the library is refused with the command that runs it`() {
-    let run = CommandRun(["export", "double-dismiss:0.t", "--stage"])
+  @Test func `a counterexample of a scenario becomes a test of the calls that it makes`() {
+    let run = CommandRun(["export", "double-dismiss:0.t.t.0.t.1", "--uikit"])
+    #expect(run.status == .passed)
+    let calls = [
+      "home.present(profile, animated: false)", "profile.present(editor, animated: true)",
+      "profile.dismiss(animated: true)", "profile.dismiss(animated: true)",
+    ]
+    var rest = run.output[...]
+    for call in calls {
+      guard let place = rest.range(of: call) else {
+        Issue.record("\(call) is missing or comes too early")
+        continue
+      }
+      rest = rest[place.upperBound...]
+    }
+    #expect(rest.contains("Profile  viewDidDisappear(animated)"))
+    #expect(!run.output.contains("import Presentation"))
+  }
+
+  @Test func `a schedule with a gesture is no test of calls alone`() {
+    let run = CommandRun(["export", "taken-back:0.t.t.2", "--stage"])
     #expect(run.status == .badInput)
-    #expect(run.errors.contains(#"expected a plan; "present replay double-dismiss:0.t" runs"#))
+    #expect(run.errors.contains("A gesture, drag(Editor) begins, takes part"))
   }
 
   @Test(arguments: [

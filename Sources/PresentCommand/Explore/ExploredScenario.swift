@@ -97,10 +97,22 @@ struct ExploredScenario {
 
   /// Films one schedule.
   func film(_ schedule: String) throws(UsageError) -> FilmedRun {
+    try run { try FilmedRun(schedule, of: name, build) }
+  }
+
+  /// Returns the calls of one schedule as a plan.
+  func retell(_ schedule: String) throws(UsageError) -> Plan {
+    try run { try RetoldSchedule.plan(schedule, of: name, build) }
+  }
+
+  /// Runs a schedule; whatever stands in its way is bad input.
+  private func run<Result>(_ body: () throws -> Result) throws(UsageError) -> Result {
     do {
-      return try FilmedRun(schedule, of: name, build)
+      return try body()
     } catch let error as ScheduleError {
       throw UsageError(found: "\(error.found) at \(error.place)", expected: error.expected)
+    } catch let refusal as RetoldSchedule.Refusal {
+      throw UsageError(found: refusal.description, expected: "a schedule of calls alone")
     } catch {
       throw UsageError(found: "\(error)", expected: "a run that can be repeated")
     }

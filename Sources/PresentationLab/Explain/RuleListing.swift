@@ -21,7 +21,7 @@ package struct RuleListing {
         "| \($0.number.link) | \($0.title) | \($0.restsOn) |"
       }
       return """
-        ### \(confidence.capitalized)
+        ### \(confidence.prefix(1).uppercased() + confidence.dropFirst())
 
         | Rule | What holds | What it rests on |
         |---|---|---|

@@ -26,6 +26,6 @@ extension RuleBook {
   }
 
   private static func contains(_ text: String, _ part: String) -> Bool {
-    text.range(of: part, options: .caseInsensitive) != nil
+    text.lowercased().contains(part.lowercased())
   }
 }

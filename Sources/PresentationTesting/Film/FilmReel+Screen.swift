@@ -1,5 +1,5 @@
 package import Foundation
-package import Presentation
+import Presentation
 
 /// The screen of a film at one place.
 extension FilmReel {
@@ -19,9 +19,9 @@ extension FilmReel {
     package let depth: Int
     package let size: CGSize
     /// From the area, whose upper left corner is the origin, to the superview's coordinates.
-    package let matrix: CGAffineTransform
+    let matrix: CGAffineTransform
     /// From the area to the coordinates of the screen.
-    package let toScreen: CGAffineTransform
+    let toScreen: CGAffineTransform
     /// The opacity, with that of all superviews.
     package let alpha: Double
     let corners: Double

@@ -1,0 +1,35 @@
+import Presentation
+import PresentationTesting
+
+/// A controller of a scenario as a plan declares it.
+@MainActor struct ControllerSketch {
+  let name: String
+  /// The entry of the plan's controllers.
+  let json: String
+  /// The step that presents the controller before the schedule begins; nil if nothing presents it.
+  let presentation: String?
+
+  /// The controllers of a stage: the root, the presented ones, and then all others by name.
+  static func all(in stage: Stage) -> [ControllerSketch] {
+    let layers = stage.layers
+    let others = stage.world.controllers.sorted { $0.name < $1.name }
+      .filter { one in !layers.contains { $0 === one } }
+    return (layers + others).map { ControllerSketch($0, isRoot: $0 === layers.first) }
+  }
+
+  private init(_ controller: ViewController, isRoot: Bool) {
+    name = controller.name
+    var parts = isRoot ? [#""root": true"#] : []
+    if !isRoot { parts.append(#""style": "\#(controller.modalPresentationStyle)""#) }
+    if let stack = controller as? NavigationController {
+      let names = stack.viewControllers.map { "\"\($0.name)\"" }
+      parts.append(#""stack": [\#(names.joined(separator: ", "))]"#)
+    }
+    json = "{ \(parts.joined(separator: ", ")) }"
+    presentation = controller.presentingViewController.flatMap { presenter in
+      guard presenter.presentedViewController === controller else { return nil }
+      return #"{ "present": "\#(controller.name)", "from": "\#(presenter.name)", "#
+        + #""animated": false }, { "settle": "60 s" }"#
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Presentation
+package import PresentationPlans
+package import PresentationTesting
+
+/// A schedule of a scenario as a plan: the calls that the code of the scenario made, in order, with
+/// the time that passed between them.
+///
+/// The plan shows what the system does with these calls. Whatever made them, such as a presenter or
+/// a button, is not part of it.
+@MainActor package struct RetoldSchedule {
+  /// A schedule that cannot be told as a plan, with the reason.
+  package struct Refusal: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  private let name: String
+  private var controllers: [String: String] = [:]
+  private var order: [String] = []
+  private var steps: [String] = []
+  private var expected: [TraceLine] = []
+
+  /// Runs a schedule and returns it as a plan, with its trace as the expectation.
+  ///
+  /// - Throws: `Refusal` if a gesture or an unnamed controller takes part, or if the calls alone do
+  ///   not give the same trace; `ScheduleError`; and what `build` throws.
+  package static func plan(
+    _ schedule: String, of name: String, _ build: @escaping (Scenario) throws -> Void
+  ) throws -> Plan {
+    var retold = RetoldSchedule(name: "\(name) \(schedule)")
+    try retold.run(Schedule(parsing: schedule), build)
+    return try retold.plan()
+  }
+
+  private init(name: String) { self.name = name }
+
+  // MARK: Running
+
+  private mutating func run(
+    _ schedule: Schedule, _ build: @escaping (Scenario) throws -> Void
+  ) throws {
+    var told = 0
+    var time = Duration.zero
+    var calls: [[TraceLine]] = []
+    var waits: [Duration?] = []
+    var setUp: [String] = []
+    var known: [ControllerSketch] = []
+    let run = try SteppedRun(schedule, build) { stage, step in
+      let lines = stage.trace.lines
+      known += ControllerSketch.all(in: stage)
+      if step == nil {
+        setUp = known.compactMap(\.presentation)
+      } else {
+        calls.append(Array(lines[told...]))
+        waits.append(step == .turn ? stage.world.clock.now - time : nil)
+      }
+      (told, time) = (lines.count, stage.world.clock.now)
+    }
+    for sketch in known where controllers[sketch.name] == nil {
+      controllers[sketch.name] = sketch.json
+      order.append(sketch.name)
+    }
+    steps = setUp
+    for (lines, wait) in zip(calls, waits) { try tell(lines, after: wait) }
+    steps.append(#"{ "settle": "60 s" }"#)
+    expected = run.trace.lines.filter(isShown)
+  }
+
+  /// Adds the calls of one step: after the time that passes in its turn, else before the turn.
+  private mutating func tell(_ lines: [TraceLine], after wait: Duration?) throws {
+    if let wait, wait > .zero { steps.append(#"{ "advance": "\#(wait / .seconds(1)) s" }"#) }
+    for line in lines {
+      if let step = try step(of: line) { steps.append(step) }
+    }
+    if wait == .zero { steps.append(#"{ "turn": 1 }"#) }
+  }
+
+  /// The call that a line records; nil for callbacks, and for requests that come from a queue.
+  private func step(of line: TraceLine) throws -> String? {
+    if line.subject == "user", line.event.contains("begins") {
+      throw Refusal(
+        description: "A gesture, \(line.event), takes part: an exported plan has no user.")
+    }
+    guard controllers[line.subject] != nil, !line.event.contains(", from the queue"),
+      let call = line.event.wholeMatch(
+        of: /(present|dismiss|push|popToRoot|popTo|pop)\(([^)]*)\)(, queued: .*|, interrupts: .*)?/)
+    else { return nil }
+    let words = call.2.split(separator: ", ").map(String.init)
+    let animated = words.contains("animated") ? "" : #", "animated": false"#
+    let argument = words.first { $0 != "animated" } ?? ""
+    return switch call.1 {
+    case "present": #"{ "present": "\#(argument)", "from": "\#(line.subject)"\#(animated) }"#
+    case "push": #"{ "push": "\#(argument)", "on": "\#(line.subject)"\#(animated) }"#
+    case "popTo": #"{ "popTo": "\#(argument)", "on": "\#(line.subject)"\#(animated) }"#
+    default: #"{ "\#(call.1)": "\#(line.subject)"\#(animated) }"#
+    }
+  }
+
+  /// Whether a plan's trace shows a line: it belongs to a controller, not to a model or a move.
+  private func isShown(_ line: TraceLine) -> Bool {
+    controllers[String(line.subject.prefix { $0 != "." })] != nil
+      && !line.event.hasSuffix("completion")
+  }
+
+  // MARK: The plan
+
+  private func plan() throws -> Plan {
+    let cast = order.map { "\(jsonText($0)): \(controllers[$0] ?? "{}")" }
+    let text = """
+      { "version": 1, "about": \(jsonText("The calls of \(name).")),
+        "controllers": { \(cast.joined(separator: ", ")) },
+        "steps": [ \(steps.joined(separator: ", ")) ],
+        "expect": { "order": [ EXPECTED ] } }
+      """
+    func parsed(_ lines: [TraceLine]) throws -> Plan {
+      let order = lines.map { jsonText("\($0.subject)  \($0.event)") }
+      return try Plan(
+        parsing: text.replacing("EXPECTED", with: order.joined(separator: ", ")),
+        file: "\(name.replacing(":", with: " ")).json")
+    }
+    var plan = try parsed(expected)
+    guard let recorded = RecordedPlan(of: plan) else {
+      throw Refusal(description: "The scenario has no root.")
+    }
+    let shown = recorded.lines.filter(isShown).suffix(expected.count)
+      .map { [$0.subject, $0.event] }
+    for (line, other) in zip(expected, shown + Array(repeating: [], count: expected.count))
+    where [line.subject, line.event] != other {
+      throw Refusal(
+        description: "The calls alone do not lead to \"\(line.subject)  \(line.event)\": something "
+          + "else of the scenario takes part.")
+    }
+    plan.name = name
+    return plan
+  }
+
+  private func jsonText(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+}

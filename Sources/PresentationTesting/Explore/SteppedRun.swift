@@ -1,0 +1,36 @@
+import Presentation
+
+/// One schedule of a scenario, with a look at the stage before the first step and after each step.
+@MainActor package struct SteppedRun {
+  /// The events since the scenario was built.
+  package let trace: Trace
+
+  /// Runs a schedule, and then turns until nothing is due but repeating timers.
+  ///
+  /// - Parameter observe: Called with the stage and the step that was made; nil before the first.
+  /// - Throws: `ScheduleError` for a step that is not possible, and what `build` throws.
+  package init(
+    _ schedule: Schedule, _ build: @escaping (Scenario) throws -> Void,
+    observe: (Stage, Schedule.Step?) -> Void
+  ) throws {
+    let run = try ScenarioRun(build, until: .allFailures)
+    defer { run.end() }
+    run.record(isFilmed: false)
+    observe(run.stage, nil)
+    for (index, step) in schedule.steps.enumerated() {
+      let possible = run.possibleSteps()
+      guard possible.contains(step) else {
+        throw ScheduleError(
+          place: Schedule.place(index, of: "\(schedule)", count: schedule.steps.count),
+          found: "\(Schedule([step]))", expected: run.words(for: possible))
+      }
+      run.perform(step)
+      observe(run.stage, step)
+    }
+    for _ in 0..<1_000 where !run.stage.world.clock.isAtRest {
+      run.perform(.turn)
+      observe(run.stage, .turn)
+    }
+    trace = run.stage.trace
+  }
+}
