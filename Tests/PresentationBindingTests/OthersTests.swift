@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.rule("P-58"), arguments: [true, false])
-  func `a value that is set while it comes or goes waits`(comes: Bool) throws {
+  func `a value that is set during its transition waits for the end`(comes: Bool) throws {
     for step in 0..<6 {
       let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
       let alert = ViewController("Alert")

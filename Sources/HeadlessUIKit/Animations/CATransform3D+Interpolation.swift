@@ -66,7 +66,7 @@ private struct Quaternion {
     (self.w, self.x, self.y, self.z) = (w, x, y, z)
   }
 
-  /// The turn of a matrix whose rows are the turned axes.
+  /// The rotation whose matrix rows are the rotated axes.
   init(_ r: [[CGFloat]]) {
     let trace = r[0][0] + r[1][1] + r[2][2]
     if trace > 1e-9 {

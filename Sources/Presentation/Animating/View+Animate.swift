@@ -2,14 +2,14 @@ public import Foundation
 import PresentationMotion
 
 extension View {
-  /// Changes views over time: model values take their end at once, what is seen follows.
+  /// Changes views over time: model values change at once, the visible values follow.
   ///
   /// `completion` is called in a later turn than the call, in order of end times and then of calls
   /// . With a duration and a delay of zero, inside `performWithoutAnimation` and while
-  /// animations are disabled, everything happens in the call. Inside another animation block it
-  /// takes the outer duration and curve, and how often that repeats, and is steered together with
-  /// it, unless the options say otherwise; inside the animator of an interactive transition
-  /// it follows the interaction (T-36).
+  /// animations are disabled, everything happens in the call. A nested block inherits the outer
+  /// duration, curve and repeat count, and is driven together with the outer block, unless the
+  /// options say otherwise; in an interactive transition's animator a block follows the
+  /// interaction (T-36).
   ///
   /// ```swift
   /// View.animate(withDuration: 0.3) { card.center.y += 100 }

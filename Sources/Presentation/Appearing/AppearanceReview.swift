@@ -4,8 +4,8 @@ import PresentationLifecycle
 /// exactly if its view is on screen (P-102a).
 ///
 /// A controller is put under review when its view moves while a transition, a container or the app
-/// sends its appearance, when its parent changes, and when an event finds it elsewhere than the
-/// event expects (P-92a). Once nothing is in charge of it, the next commit sends what is missing.
+/// sends its appearance, when its parent changes, and when an event does not reach it (P-92a). Once
+/// nothing is in charge of it, the next commit sends the missing callbacks.
 @MainActor final class AppearanceReview {
   private unowned let world: World
   private var underReview: [Entry] = []

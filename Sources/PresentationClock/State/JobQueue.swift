@@ -13,7 +13,7 @@ struct JobQueue {
   private var taken = 0
   /// The jobs that arrived while the current job ran.
   private var arrivals: [Entry] = []
-  /// The remaining rows that run, the next one last.
+  /// The rows of jobs that run later in this turn, in reverse order.
   private var following: [Entry] = []
   /// The number of rows that run, each inside a job of the one before.
   private var rows = 0

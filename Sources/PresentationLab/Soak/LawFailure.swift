@@ -1,6 +1,6 @@
 /// A case that broke a law: the same seed gives the same text.
 package struct LawFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The word that soaks such cases.
+  /// The kind of soak, as `present soak` names it.
   package let soak: String
   /// The seed of the case.
   package let seed: UInt64

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// Invariants that hold when nothing runs, and when no work is left.
 extension SoakInvariants {
-  /// Everybody has appeared or disappeared exactly as its view can be seen (P-31, P-32, P-72).
+  /// Checks that controllers have appeared exactly if they are visible (P-31, P-32, P-72).
   func checkVisibility() {
     let removed = removedPresenters
     for controller in run.cast.everybody {

@@ -1,10 +1,10 @@
 import Presentation
 import PresentationTransitions
 
-/// A stack's delegate of a plan that also animates.
+/// A plan's stack delegate that also animates.
 ///
-/// A delegate without animators is `PlannedStackDelegate`: returning nil is traced, having no
-/// method is not.
+/// Plans without animators use `PlannedStackDelegate`, since an animator method that returns nil is
+/// traced.
 final class PlannedAnimatingStackDelegate: NavigationControllerDelegate {
   private unowned let part: ScriptedBehavior
   private let listener: PlannedStackDelegate

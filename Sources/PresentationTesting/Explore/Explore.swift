@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// Between any two turns every enabled move is tried, and the turn itself. After the last move the
+/// At each step, every enabled move is tried, and so is the next turn. After the last move the
 /// run comes to rest. Besides the scenario's own properties these are checked: nothing is raised,
 /// appearance is legal, each presenter dismisses only what it has presented, nothing is dismissed
 /// twice, a canceled transition is not completed, nothing is stuck, and at rest the screen shows

@@ -8,7 +8,7 @@ struct TracedRun {
   /// The number of entries when the property failed, if more may have followed.
   let failureEntry: Int?
   let failure: BrokenProperty?
-  /// The film without its moves; nil if none was made.
+  /// The film, before `reel` adds its moves; nil without a camera.
   let filmed: FilmReel?
 
   /// The trace's lines at which the moves begin.

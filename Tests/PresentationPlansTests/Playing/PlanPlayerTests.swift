@@ -56,7 +56,7 @@ import Testing
     #expect(result.trace == ["   0.000    4   Home                dismiss(animated)"])
   }
 
-  @Test func `advance stops where something is due`() throws {
+  @Test func `advance runs only work that is due`() throws {
     try expectTrace(
       #"{ "present": "Editor", "from": "Home" }, { "advance": "499 ms" }"#,
       Array(sheetLines.prefix(5)))

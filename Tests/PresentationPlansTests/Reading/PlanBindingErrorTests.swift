@@ -73,7 +73,7 @@ struct PlanBindingErrorTests {
         + #""copy": { "from": "Home", "presents": "Editor", \#(copy) }\#(more) }"#)
   }
 
-  @Test func `a shared value is that of a binding which has one`() {
+  @Test func `only a binding with a value of its own can be shared`() {
     #expect(sharing(#""of": "isOne""#).contains(#"did you mean "isOn"?"#))
     #expect(
       sharing(#""of": "copy""#).contains(#"found "copy", expected a binding with a value of"#))

@@ -47,7 +47,7 @@ import Testing
     #expect(tabs.viewControllers == [])
   }
 
-  @Test(.rule("C-1a")) func `tabs that have joined no world are not among their own tabs`() throws {
+  @Test(.rule("C-1a")) func `a tab bar controller without a world cannot contain itself`() throws {
     let tabs = TabBarController("Tabs")
     try refuses("<TabBarController: Tabs> was added") { tabs.viewControllers = [tabs] }
     #expect(tabs.viewControllers == [])

@@ -165,7 +165,7 @@ import Testing
     #expect(stage.issues.map(\.code) == [.presentedHasParent])
   }
 
-  @Test(.rule("P-42", "P-45")) func `a missing window is noticed before another presenter`() throws
+  @Test(.rule("P-42", "P-45")) func `a missing window is reported before a double present`() throws
   {
     let stage = Stage(home), stray = Probe("Stray")
     try stage.put(menu, on: home)

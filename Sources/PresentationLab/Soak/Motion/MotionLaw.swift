@@ -40,7 +40,7 @@ package struct MotionLaw: Sendable, CustomStringConvertible {
     return (8 * near - far) / (12 * step)
   }
 
-  /// Says that two numbers differ by more than they may.
+  /// Returns a message if two numbers differ too much.
   static func difference(
     _ what: @autoclosure () -> String, _ found: Double, _ expected: Double, within limit: Double
   ) -> String? {

@@ -7,7 +7,7 @@ extension SeededNumbers {
     low + Double(next() >> 11) * 0x1p-53 * (high - low)
   }
 
-  /// A positive number of any size between two powers of ten.
+  /// Ten to a random exponent from `low` up to `high`.
   mutating func power(_ low: Double, _ high: Double) -> Double {
     pow(10, real(low, high))
   }

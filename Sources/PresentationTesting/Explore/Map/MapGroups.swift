@@ -62,7 +62,7 @@ struct MapGroups {
     return groups.count - 1
   }
 
-  /// The groups along a schedule, each once where the schedule stays in it.
+  /// The groups that a schedule visits, without consecutive repeats.
   func path(along schedule: Schedule) -> [Int] {
     var (state, path) = (0, [places[map.graph.scene(of: 0)] ?? 0])
     for step in schedule.steps {

@@ -1,4 +1,4 @@
-/// Two schedules that lead to one state, as far as it is described, and continue differently.
+/// Two schedules that lead to the same described state, but continue differently from it.
 public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// A shortest schedule to the state.
   public let first: Schedule
