@@ -15,14 +15,6 @@ extension FilmPage {
     """
 
   static let style = """
-    :root { color-scheme: light dark; --ink: #1c1c1e; --paper: #ffffff; --line: #8e8e93;
-      --soft: #e5e5ea; --mark: #0058d0; --bad: #b00020; --glass: rgba(120, 120, 128, 0.10); }
-    @media (prefers-color-scheme: dark) { :root { --ink: #f2f2f7; --paper: #101012;
-      --line: #8e8e93; --soft: #2c2c2e; --mark: #64a8ff; --bad: #ff8a80;
-      --glass: rgba(174, 174, 190, 0.14); } }
-    * { box-sizing: border-box; }
-    body { margin: 0; height: 100vh; display: flex; flex-direction: column; color: var(--ink);
-      background: var(--paper); font: 14px/1.4 system-ui, sans-serif; }
     header { padding: 8px 16px; border-bottom: 1px solid var(--soft); }
     h1 { font-size: 16px; margin: 0; } header p { margin: 2px 0; white-space: pre-line; }
     .controls { display: flex; gap: 6px; align-items: center; flex-wrap: wrap; margin-top: 6px; }
@@ -58,7 +50,6 @@ extension FilmPage {
     .screen .hidden text { opacity: 0.5; }
     .screen .flying > .area { stroke: var(--mark); stroke-width: 3; stroke-dasharray: 8 3; }
     .screen .edge { fill: none; stroke: var(--ink); stroke-width: 2; }
-    :focus-visible { outline: 2px solid var(--mark); }
     @media (max-width: 700px) { main { flex-direction: column; overflow: auto; }
       section { min-height: 90vh; } }
 

@@ -23,30 +23,21 @@ struct FilmPage {
 
   /// The whole page.
   var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    script-src 'unsafe-inline'; style-src 'unsafe-inline'">
-    <meta name="viewport" content="width=device-width">
-    <title>\(Self.escaped(reels.map(\.title).joined(separator: " beside ")))</title>
-    <style>\(Self.style)</style>
-    </head>
-    <body>
-    <header>
-    <h1>\(Self.escaped(reels.map(\.title).joined(separator: " beside ")))</h1>
-    \(message)\(Self.controls)</header>
-    <main>
-    \(reels.map(section).joined(separator: "\n"))
-    </main>
-    <script type="application/json" id="film">\(data)</script>
-    <script>\(Self.tracks)\(Self.reel)\(Self.player)</script>
-    </body>
-    </html>
-
-    """
+    let title = WebPage.escaped(reels.map(\.title).joined(separator: " beside "))
+    return WebPage(
+      title: title, style: Self.style,
+      body: """
+        <header>
+        <h1>\(title)</h1>
+        \(message)\(Self.controls)</header>
+        <main>
+        \(reels.map(section).joined(separator: "\n"))
+        </main>
+        <script type="application/json" id="film">\(data)</script>
+        <script>\(Self.tracks)\(Self.reel)\(Self.player)</script>
+        """
+    )
+    .html
   }
 
   private var data: String {
@@ -55,23 +46,18 @@ struct FilmPage {
 
   private var message: String {
     let texts = reels.compactMap(\.message)
-    return texts.isEmpty ? "" : "<p>\(Self.escaped(texts.joined(separator: " ")))</p>\n"
+    return texts.isEmpty ? "" : "<p>\(WebPage.escaped(texts.joined(separator: " ")))</p>\n"
   }
 
   /// A place for the screen and the lanes, which the script draws, and the trace as text.
   private func section(_ reel: FilmReel) -> String {
-    let trace = reel.trace.map { Self.escaped($0.description) }.joined(separator: "\n")
+    let trace = reel.trace.map { WebPage.escaped($0.description) }.joined(separator: "\n")
     return """
-      <section aria-label="\(Self.escaped(reel.title))">
+      <section aria-label="\(WebPage.escaped(reel.title))">
       <div class="screen"></div>
       <div class="lanes"></div>
       <pre class="trace" tabindex="0">\(trace)</pre>
       </section>
       """
-  }
-
-  /// A text in HTML.
-  static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }

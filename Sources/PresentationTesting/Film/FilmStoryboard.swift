@@ -34,13 +34,13 @@ struct FilmStoryboard {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(shortText(width)) \
       \(shortText(bottom))" role="img">
-      <title>\(FilmPage.escaped(reel.title))</title>
+      <title>\(WebPage.escaped(reel.title))</title>
       <desc>
-      \(FilmPage.escaped(reel.trace.map(\.description).joined(separator: "\n")))
+      \(WebPage.escaped(reel.trace.map(\.description).joined(separator: "\n")))
       </desc>
       <style>\(Self.style)</style>
       <text class="title" x="\(shortText(Self.gap))" y="20">\
-      \(FilmPage.escaped(reel.message.map { "✗ \($0)" } ?? reel.title))</text>
+      \(WebPage.escaped(reel.message.map { "✗ \($0)" } ?? reel.title))</text>
       \(drawn.joined(separator: "\n"))
       </svg>
 
@@ -83,7 +83,7 @@ struct FilmStoryboard {
     let seconds = TraceLine.seconds(Int64(panel.place.time) * 10_000)
     let captions = panel.captions.enumerated().map { index, text in
       "<text x=\"0\" y=\"\(shortText(height + 30 + Double(index) * Self.line))\">"
-        + "\(FilmPage.escaped(text))</text>"
+        + "\(WebPage.escaped(text))</text>"
     }
     let areas = reel.screen(at: panel.place).filter { !$0.isHidden && $0.alpha > 0 }
     return """
@@ -104,7 +104,7 @@ struct FilmStoryboard {
   /// A bar of the stack of screens.
   private static func draw(screen name: String, at y: Double) -> String {
     "<g class=\"screen\"><rect y=\"\(shortText(y))\" width=\"\(shortText(width))\" height=\"17\" "
-      + "rx=\"4\"/><text x=\"8\" y=\"\(shortText(y + 12.5))\">\(FilmPage.escaped(name))</text></g>"
+      + "rx=\"4\"/><text x=\"8\" y=\"\(shortText(y + 12.5))\">\(WebPage.escaped(name))</text></g>"
   }
 
   private static func draw(_ area: FilmReel.Area, at index: Int) -> String {
@@ -116,7 +116,7 @@ struct FilmStoryboard {
       transform="matrix(\(numbers.joined(separator: " ")))">\
       <rect width="\(shortText(area.size.width))" height="\(shortText(area.size.height))" \
       rx="\(shortText(area.corners))"/>\
-      <text x="16" y="\(60 * min(area.depth, 8))">\(FilmPage.escaped(label))</text></g>
+      <text x="16" y="\(60 * min(area.depth, 8))">\(WebPage.escaped(label))</text></g>
       """
   }
 

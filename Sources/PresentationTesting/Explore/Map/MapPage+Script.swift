@@ -1,12 +1,5 @@
 extension MapPage {
   static let style = """
-    :root { color-scheme: light dark; --ink: #1c1c1e; --paper: #ffffff; --line: #8e8e93;
-      --soft: #e5e5ea; --mark: #0058d0; --bad: #b00020; }
-    @media (prefers-color-scheme: dark) { :root { --ink: #f2f2f7; --paper: #101012;
-      --soft: #2c2c2e; --mark: #64a8ff; --bad: #ff8a80; } }
-    * { box-sizing: border-box; }
-    body { margin: 0; height: 100vh; display: flex; flex-direction: column; color: var(--ink);
-      background: var(--paper); font: 14px/1.4 system-ui, sans-serif; }
     header { display: flex; gap: 16px; align-items: center; padding: 8px 16px;
       border-bottom: 1px solid var(--soft); }
     h1 { font-size: 16px; margin: 0; } h2 { font-size: 14px; margin: 12px 0 4px; }
@@ -24,7 +17,6 @@ extension MapPage {
     .edge { fill: none; stroke: var(--line); opacity: 0.35; }
     .edge.chosen { stroke: var(--mark); stroke-width: 2; opacity: 1; }
     .edge.failing { stroke: var(--bad); stroke-width: 3; opacity: 1; }
-    :focus-visible { outline: 2px solid var(--mark); }
 
     """
 

@@ -59,35 +59,25 @@ struct MapPage {
   }
 
   var html: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
-    script-src 'unsafe-inline'; style-src 'unsafe-inline'">
-    <meta name="viewport" content="width=device-width">
-    <title>Map: \(headline)</title>
-    <style>\(Self.style)</style>
-    </head>
-    <body>
-    <header><h1>\(headline)</h1>
-    <label>Search <input type="search" placeholder="a screen or a move"></label>
-    <output></output></header>
-    <main>
-    <div class="map">\(svg)</div>
-    <aside aria-live="polite">
-    <h2>Failures</h2>\(failures)
-    <h2>Moves</h2>\(moves)
-    <div class="details"><p>Choose a group to see its steps.</p></div>
-    </aside>
-    </main>
-    <script type="application/json" id="map">\(FilmDocument.json(document))</script>
-    <script>\(Self.script)</script>
-    </body>
-    </html>
-
-    """
+    WebPage(
+      title: "Map: \(headline)", style: Self.style,
+      body: """
+        <header><h1>\(headline)</h1>
+        <label>Search <input type="search" placeholder="a screen or a move"></label>
+        <output></output></header>
+        <main>
+        <div class="map">\(svg)</div>
+        <aside aria-live="polite">
+        <h2>Failures</h2>\(failures)
+        <h2>Moves</h2>\(moves)
+        <div class="details"><p>Choose a group to see its steps.</p></div>
+        </aside>
+        </main>
+        <script type="application/json" id="map">\(FilmDocument.json(document))</script>
+        <script>\(Self.script)</script>
+        """
+    )
+    .html
   }
 
   private var headline: String {
@@ -98,7 +88,7 @@ struct MapPage {
   private var failures: String {
     guard !map.failures.isEmpty else { return "<p>None was found.</p>" }
     let items = map.failures.enumerated().map { index, failure in
-      "<li><button data-failure=\"\(index)\">✗ \(FilmPage.escaped(failure.property))</button>"
+      "<li><button data-failure=\"\(index)\">✗ \(WebPage.escaped(failure.property))</button>"
         + "<br><code>\(failure.schedule)</code></li>"
     }
     return "<ol>\(items.joined())</ol>"
@@ -106,7 +96,7 @@ struct MapPage {
 
   private var moves: String {
     let rows = zip(map.moves, map.moveCounts).map { name, count in
-      "<tr\(count == 0 ? " class=\"never\"" : "")><td>\(FilmPage.escaped(name))</td>"
+      "<tr\(count == 0 ? " class=\"never\"" : "")><td>\(WebPage.escaped(name))</td>"
         + "<td>\(count == 0 ? "never possible" : count.grouped)</td></tr>"
     }
     return "<table>\(rows.joined())</table>"
@@ -135,9 +125,9 @@ struct MapPage {
     let count = "\(group.states.grouped) \(group.states == 1 ? "state" : "states")"
     return """
       <g class="group" data-group="\(index)" tabindex="0" transform="translate(\
-      \(shortText(place.x)) \(shortText(place.y)))"><title>\(FilmPage.escaped(name))</title>\
+      \(shortText(place.x)) \(shortText(place.y)))"><title>\(WebPage.escaped(name))</title>\
       <rect width="\(shortText(Self.width))" height="\(shortText(Self.height))" rx="8"/>\
-      <text x="9" y="19">\(FilmPage.escaped(words))</text>\
+      <text x="9" y="19">\(WebPage.escaped(words))</text>\
       <text class="count" x="9" y="36">\(count), \(group.depth) \
       \(group.depth == 1 ? "step" : "steps") away</text></g>
       """
@@ -162,7 +152,7 @@ struct MapPage {
     return """
       <path class="edge" data-edge="\(index)" marker-end="url(#tip)" d="M\(points[0]) \
       \(points[1])C\(points[2]) \(points[3]) \(points[4]) \(points[5]) \(points[6]) \(points[7])">\
-      <title>\(FilmPage.escaped(moves.joined(separator: "\n")))</title></path>
+      <title>\(WebPage.escaped(moves.joined(separator: "\n")))</title></path>
 
       """
   }
