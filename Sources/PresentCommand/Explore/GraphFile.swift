@@ -1,4 +1,3 @@
-import Foundation
 import PresentationTesting
 
 /// A file that `present explore` writes: JSON or DOT for `--graph`, a page for `--map`.
@@ -24,11 +23,6 @@ struct GraphFile {
   }
 
   func write(_ map: ExplorationMap) throws(UsageError) {
-    do {
-      try Data(text(map).utf8).write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw UsageError(
-        found: "no way to write \(printable(path))", expected: "a file in a folder that exists")
-    }
+    try WrittenFile(path: path).write(text(map))
   }
 }

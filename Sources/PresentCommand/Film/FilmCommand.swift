@@ -1,4 +1,3 @@
-import Foundation
 import PresentationPlans
 import PresentationTesting
 
@@ -33,14 +32,7 @@ struct FilmCommand {
     let run = try film(subject)
     let besides = try other.map { other throws(UsageError) in try film(other) }
     let text = path.hasSuffix(".svg") ? run.storyboard : run.html(beside: besides)
-    let data = Data(text.utf8)
-    do {
-      try data.write(to: URL(fileURLWithPath: path))
-    } catch {
-      throw UsageError(
-        found: "no way to write \(printable(path))", expected: "a file in a folder that exists")
-    }
-    let size = (data.count + 999) / 1_000
+    let size = (try WrittenFile(path: path).write(text) + 999) / 1_000
     output.write("  wrote \(printable(path)) (\(size) kB): \(run.summary)\n")
     return .passed
   }

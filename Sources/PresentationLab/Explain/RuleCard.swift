@@ -54,7 +54,7 @@ package struct RuleCard {
   /// The names of the rows that cite the rule, by machine.
   private var tables: String { tables { $0 } }
 
-  /// The same, with links to the machines' tables.
+  /// The rows that cite the rule, with links to the machines' tables.
   private var linkedTables: String {
     tables { "[\($0)](doc:\(RowListing.page(of: $0)))" }
   }

@@ -98,6 +98,14 @@ extension FilmPage {
         return to > from ? Math.min(1, (place.time - from) / (to - from)) : 1;
       }
 
+      // The requests that wait for the transitions of a moment.
+      waiting(place) {
+        return this.bars.reduce((sum, {transition, count}) =>
+          sum + (transition.begin <= place.moment
+            && (transition.end === undefined || place.moment < transition.end)
+            ? count.at(place.moment, 0) : 0), 0);
+      }
+
       show(place) {
         const x = this.x(place.line) + this.unit / 2;
         set(this.head, {x1: x, x2: x});

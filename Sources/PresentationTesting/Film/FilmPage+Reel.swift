@@ -127,10 +127,7 @@ extension FilmPage {
 
       text(place) {
         const turn = place.line >= 0 ? this.lines[place.line][1] : 0;
-        const waiting = this.transitions.reduce((sum, transition) =>
-          sum + (transition.begin <= place.moment
-            && (transition.end === undefined || place.moment < transition.end)
-            ? new Track(transition.waiting, 1, 0).at(place.moment, 0) : 0), 0);
+        const waiting = this.lanes.waiting(place);
         return `${(place.time / 1e5).toFixed(3)} s, turn ${turn}, event ${place.line + 1} of `
           + `${this.lines.length}` + (waiting ? `, ${waiting} waiting` : '');
       }

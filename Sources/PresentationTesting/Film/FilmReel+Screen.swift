@@ -35,15 +35,17 @@ extension FilmReel {
 
   /// The place of a time in seconds: after all that has happened then.
   package func place(at seconds: Double) -> Place {
-    let ticks = Int((seconds * 100_000).rounded())
-    let moment = moments.lastIndex { $0.ticks <= ticks } ?? 0
-    return Place(moment: moment, ticks: max(0, ticks - moments[moment].ticks), time: ticks)
+    place(at: Int((seconds * 100_000).rounded()), after: .max)
   }
 
   /// The place at which a line of the trace was written: what was seen before its turn ended.
   func place(of line: Int) -> Place {
-    let ticks = FilmReel.ticks(trace[line].nanoseconds)
-    let moment = moments.lastIndex { $0.ticks <= ticks && $0.lines <= line } ?? 0
+    place(at: FilmReel.ticks(trace[line].nanoseconds), after: line)
+  }
+
+  /// The place of a time before which no more than some lines were written.
+  private func place(at ticks: Int, after lines: Int) -> Place {
+    let moment = moments.lastIndex { $0.ticks <= ticks && $0.lines <= lines } ?? 0
     return Place(moment: moment, ticks: max(0, ticks - moments[moment].ticks), time: ticks)
   }
 

@@ -35,7 +35,7 @@ private func editDistance(
     Array(left[start..<(left.count - end)]), Array(right[start..<(right.count - end)]), limit)
 }
 
-/// The same for words without a common beginning or end.
+/// The fewest edits between two words without a common beginning or end; nil beyond `limit`.
 ///
 /// It compares where it could call `min`, which is generic: ten times as long in a debug build.
 private func editDistance(

@@ -1,0 +1,21 @@
+import Foundation
+import PresentationTesting
+
+/// A file that a command writes.
+struct WrittenFile {
+  let path: String
+
+  /// Writes a text; a file that exists is replaced.
+  ///
+  /// - Returns: The number of bytes.
+  @discardableResult func write(_ text: String) throws(UsageError) -> Int {
+    let data = Data(text.utf8)
+    do {
+      try data.write(to: URL(fileURLWithPath: path))
+      return data.count
+    } catch {
+      throw UsageError(
+        found: "no way to write \(printable(path))", expected: "a file in a folder that exists")
+    }
+  }
+}
