@@ -1,5 +1,5 @@
 /// Whether a presenter animates what it does next.
-struct AnimationChoice {
+struct AnimationChoice: Hashable {
   private let usual: Bool
   /// The choice of ``withNavigation(animated:_:)`` for the change that is followed now.
   private var chosen: Bool?

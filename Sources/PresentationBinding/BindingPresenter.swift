@@ -2,7 +2,7 @@
 public typealias BindingPresenter<Screen: Presenter> = ItemPresenter<Screen, WhileTrue>
 
 /// The only item of a ``BindingPresenter``.
-public struct WhileTrue: Identifiable, Equatable {
+public struct WhileTrue: Identifiable, Hashable {
   /// The identity, which is the same for every value.
   public var id: Bool { true }
 }

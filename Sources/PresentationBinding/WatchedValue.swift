@@ -6,6 +6,13 @@ import Observation
   var stateParts: [Any] { get }
 }
 
+/// A value in a presenter's state without references: equal values mean the same in every state.
+package protocol PlainBinding: Hashable {}
+
+extension ShownMachine: PlainBinding {}
+extension AnimationChoice: PlainBinding {}
+extension WhileTrue: PlainBinding {}
+
 extension WatchedValue: StatefulBinding {
   package var stateParts: [Any] { [isReading, isWriting, isWatching, current] }
 }

@@ -34,19 +34,24 @@ import PresentationMotion
 
   var end: Double { stretch?.end ?? offset + timing.duration }
 
-  var stateParts: [StatePart] {
-    [
-      ("timeline", timeline), ("offset", offset), ("timing", timing), ("stretch", stretch as Any),
-      ("heard", onEnd != nil), ("motions", motions), ("line", lineParts),
-    ]
+  func describe(to state: any StateVisitor) {
+    state.add("timeline", timeline)
+    state.add("offset", offset)
+    state.add("timing", timing)
+    state.add("stretch", any: stretch)
+    state.add("heard", onEnd != nil)
+    state.add("motions", motions)
+    describeLine(to: state)
   }
 
-  /// The straight line, with its instants as seen from now.
-  private var lineParts: [Any] {
+  /// Describes the straight line, with its instants as seen from now.
+  private func describeLine(to state: any StateVisitor) {
     let now = timeline.world.clock.now
-    return switch line {
-    case .from(let place, let progress): [place, progress.x, progress.y]
-    case .between(let start, let end): [start - now, end - now]
+    switch line {
+    case .from(let place, let progress):
+      state.add("line", case: "from", 0, [place, progress.x, progress.y])
+    case .between(let start, let end):
+      state.add("line", case: "between", 1, [start - now, end - now])
     }
   }
 

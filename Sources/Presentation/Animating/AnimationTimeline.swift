@@ -71,12 +71,16 @@ import PresentationMotion
     if isFrozen { window.detach() } else if playhead.isTravelling { schedule(window) }
   }
 
-  var stateParts: [StatePart] {
-    [
-      ("length", length), ("what", what), ("windows", windows), ("heard", onArrival != nil),
-      ("keeper", keeper as Any), ("playhead", playhead), ("timers", timers.map(\.isPending)),
-      ("straight", straightEnd as Any), ("frozen", isFrozen),
-    ]
+  func describe(to state: any StateVisitor) {
+    state.add("length", length)
+    state.add("what", what)
+    state.add("windows", windows)
+    state.add("heard", onArrival != nil)
+    state.add("keeper", any: keeper)
+    state.add("playhead", any: playhead)
+    state.add("timers", timers.map(\.isPending))
+    state.add("straight", straightEnd)
+    state.add("frozen", isFrozen)
   }
 
   func add(_ window: AnimatedWindow) {

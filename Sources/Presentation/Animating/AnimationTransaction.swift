@@ -1,4 +1,5 @@
 import PresentationClock
+import PresentationLifecycle
 
 /// A Core Animation transaction, from its begin to its commit.
 @MainActor package final class AnimationTransaction {
@@ -89,6 +90,8 @@ import PresentationClock
     let groups = open.reversed().compactMap { $0.joined() }
     return groups.isEmpty ? nil : TransactionHold(groups)
   }
+
+  func describe(to state: any StateVisitor) { state.add("transactions", all: open) }
 
   /// The completion of a block that those which are open wait for.
   package func joined(_ completion: ((Bool) -> Void)?) -> ((Bool) -> Void)? {

@@ -75,7 +75,10 @@ import PresentationLifecycle
   }
 
   /// The animators in use, for a description of the world's state.
-  var stateParts: [Any] { [entries.values, released.count] }
+  func describe(to state: any StateVisitor) {
+    state.add("animators", entries.values)
+    state.add("released animators", released.count)
+  }
 
   /// The world has ended: every animator may be used in another one.
   func end() {
@@ -93,5 +96,12 @@ final class AnimatorEntry {
 
   init(id: AnimatorID, animator: ViewPropertyAnimator) {
     (self.id, self.animator) = (id, animator)
+  }
+}
+
+extension AnimatorEntry: StatefulObject {
+  func describe(to state: any StateVisitor) {
+    state.add("animator", any: animator)
+    state.add("timeline", timeline)
   }
 }

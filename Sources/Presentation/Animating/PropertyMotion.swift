@@ -38,11 +38,16 @@ import PresentationMotion
     way = property.offset(from: from, to: to)
   }
 
-  var stateParts: [StatePart] {
-    [
-      ("view", view), ("property", property), ("window", window), ("from", from), ("to", to),
-      ("way", way), ("model", model), ("passes", isPassing), ("bow", bow as Any),
-    ]
+  func describe(to state: any StateVisitor) {
+    state.add("view", view)
+    state.visit("property", plain: property)
+    state.add("window", window)
+    state.add("from", from)
+    state.add("to", to)
+    state.add("way", way)
+    state.add("model", model)
+    state.add("passes", isPassing)
+    state.add("bow", bow)
   }
 
   /// From what this motion shows to the model.

@@ -161,3 +161,10 @@ extension ViewController {
     return presentation.containerView
   }
 }
+
+extension AppearanceReview: StatefulObject {
+  func describe(to state: any StateVisitor) {
+    state.add("reviewed", underReview.map(\.id))
+    state.add("kept", underReview.map(\.kept))
+  }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import PresentationBinding
+import PresentationLifecycle
 
 // The twin of this file is `PresentationBinding/UIKit/PresenterProbe.swift`.
 
@@ -50,6 +51,20 @@ import PresentationBinding
     var front = content
     while let above = front.presentedViewController { front = above }
     if front !== place, front !== content { listen(inside: front) }
+  }
+}
+
+extension ArrivalListener: StatefulObject {
+  func describe(to state: any StateVisitor) {
+    state.add("presenter", any: presenter)
+    state.add("front", any: front)
+  }
+}
+
+extension RemovalListener: StatefulObject {
+  func describe(to state: any StateVisitor) {
+    state.add("content", content)
+    state.add("place", place)
   }
 }
 

@@ -77,7 +77,10 @@ import PresentationLifecycle
   }
 
   /// The presenters and their pending updates, for a description of the world's state.
-  var stateParts: [Any] { [known, updates.sorted()] }
+  func describe(to state: any StateVisitor) {
+    state.add("presenters", all: known.compactMap(\.presenter))
+    state.add("updates", all: updates.sorted().map(\.presenter))
+  }
 
   /// The world has ended: no presenter is updated any more.
   func end() {

@@ -1,26 +1,35 @@
 package import PresentationLifecycle
 
-extension View {
-  /// The state that decides how the view behaves, except for the stored properties of a subclass.
-  package final var stateParts: [StatePart] {
-    let own: [StatePart] = [
-      ("name", name), ("controller", controller as Any), ("bounds", bounds),
-      ("center", center), ("transform", transform), ("alpha", alpha), ("anchor", geometry.anchor),
-      ("hidden", isHiddenByProgram), ("resizing", Int(autoresizingMask.rawValue)),
-      ("needs layout", needsLayout), ("queued", isLayoutQueued), ("extras", extras as Any),
-      ("motions", motions), ("subviews", subviews),
-    ]
-    guard let window = self as? Window else { return own }
-    return own + window.windowParts
+extension View: StatefulObject {
+  /// Describes the state that decides how the view behaves, except for the stored properties of a
+  /// subclass.
+  package final func describe(to state: any StateVisitor) {
+    state.add("name", name)
+    state.add("controller", controller)
+    state.add("bounds", bounds)
+    state.add("center", center)
+    state.add("transform", transform)
+    state.add("alpha", alpha)
+    state.add("anchor", geometry.anchor)
+    state.add("hidden", isHiddenByProgram)
+    state.add("resizing", Int(autoresizingMask.rawValue))
+    state.add("needs layout", needsLayout)
+    state.add("queued", isLayoutQueued)
+    state.add("extras", any: extras)
+    state.add("motions", motions)
+    state.add("subviews", subviews)
+    (self as? Window)?.describeWindow(to: state)
   }
 }
 
 extension Window {
-  fileprivate var windowParts: [StatePart] {
-    [
-      ("root", rootViewController as Any), ("shown", isVisible),
-      ("orientation", interfaceOrientation), ("matching", matching as Any),
-      ("placements", placements), ("pending", pending as Any), ("insets", deviceInsets),
-    ]
+  fileprivate func describeWindow(to state: any StateVisitor) {
+    state.add("root", rootViewController)
+    state.add("shown", isVisible)
+    state.add("orientation", any: interfaceOrientation)
+    state.add("matching", any: matching)
+    state.add("placements", all: placements.members)
+    state.add("pending", any: pending)
+    state.add("insets", deviceInsets)
   }
 }

@@ -1,58 +1,88 @@
 package import PresentationLifecycle
 
-extension ViewController {
-  /// The state that decides how the controller behaves, except for the stored properties of a
-  /// client's subclass.
-  package final var stateParts: [StatePart] {
-    let node = membership.flatMap { world?.hierarchy.controllers[$0.id] }
-    let own: [StatePart] = [
-      ("name", name), ("node", node as Any), ("style", modalPresentationStyle),
-      ("modal", isModalInPresentation),
-      ("provides style", providesPresentationContextTransitionStyle),
-      ("transitioning delegate", transitioningDelegate as Any),
-      ("custom transition", customTransition as Any), ("children", children),
-      ("parent", parent as Any), ("entering", entering as Any), ("window", rootWindow as Any),
-      ("defines context", definesPresentationContext),
-      ("kept appearance", keptAppearance as Any), ("visits", membership?.isVisiting as Any),
-      ("presentation", ownPresentationController as Any), ("manual animated", manualAnimated),
-      ("hides bar", hidesBottomBarWhenPushed), ("preferred", preferredTransition as Any),
-      ("item", madeNavigationItem as Any), ("insets", additionalSafeAreaInsets),
-      ("attachments", madeAttachments as Any), ("size", preferredContentSize),
-      ("told size", toldSize as Any), ("title", title as Any), ("view", viewIfLoaded as Any),
-    ]
-    return switch self {
-    case let stack as NavigationController: own + stack.stackParts
-    case let tabs as TabBarController: own + tabs.tabParts
-    default: own
+extension ViewController: StatefulObject {
+  /// Describes the state that decides how the controller behaves, except for the stored properties
+  /// of a client's subclass.
+  package final func describe(to state: any StateVisitor) {
+    state.add("name", name)
+    state.add("node", membership.flatMap { world?.hierarchy.controllers[$0.id] })
+    state.add("style", modalPresentationStyle)
+    state.add("modal", isModalInPresentation)
+    state.add("provides style", providesPresentationContextTransitionStyle)
+    state.add("transitioning delegate", any: transitioningDelegate)
+    state.add("custom transition", any: customTransition)
+    state.add("children", children)
+    state.add("parent", parent)
+    state.add("entering", entering)
+    state.add("window", rootWindow)
+    state.add("defines context", definesPresentationContext)
+    state.add("kept appearance", any: keptAppearance)
+    state.add("visits", membership?.isVisiting)
+    state.add("presentation", ownPresentationController)
+    state.add("manual animated", manualAnimated)
+    state.add("hides bar", hidesBottomBarWhenPushed)
+    state.add("preferred", any: preferredTransition)
+    state.add("item", any: madeNavigationItem)
+    state.add("insets", additionalSafeAreaInsets)
+    state.add("attachments", any: madeAttachments)
+    state.add("size", preferredContentSize)
+    state.add("told size", toldSize)
+    state.add("title", title)
+    state.add("view", viewIfLoaded)
+    switch self {
+    case let stack as NavigationController: stack.describeStack(to: state)
+    case let tabs as TabBarController: tabs.describeTabs(to: state)
+    default: break
     }
   }
 }
 
-extension PresentationController {
-  /// The state that decides how the presentation continues, except for the stored properties of a
-  /// client's subclass.
-  package final var stateParts: [StatePart] {
-    [
-      ("is linked", relation != nil),
-      ("presenter", presenter as Any), ("container", containerView as Any),
-      ("delegate", delegate as Any), ("style", presentationStyle),
-      ("adapted", adaptedStyle as Any), ("requester", requester as Any),
-      ("relation", relation as Any), ("host", host as Any),
-      ("place", presenterPlace as Any), ("grabs", grabsPresenterView),
-    ]
+extension PresentationController: StatefulObject {
+  /// Describes the state that decides how the presentation continues, except for the stored
+  /// properties of a client's subclass.
+  package final func describe(to state: any StateVisitor) {
+    state.add("is linked", relation != nil)
+    state.add("presenter", presenter)
+    state.add("container", containerView)
+    state.add("delegate", any: delegate)
+    state.add("style", presentationStyle)
+    state.add("adapted", adaptedStyle)
+    state.add("requester", any: requester)
+    state.add("relation", relation)
+    state.add("host", host)
+    state.add("place", any: presenterPlace)
+    state.add("grabs", grabsPresenterView)
   }
 }
 
 extension PresentationRelation: StatefulObject {
-  package var stateParts: [StatePart] {
-    [
-      ("presenter", presenter as Any), ("presented", presented as Any),
-      ("receiver", receiver as Any), ("presentation", presentation as Any),
-      ("window", window as Any), ("transition", transition as Any),
-    ]
+  package func describe(to state: any StateVisitor) {
+    state.add("presenter", presenter)
+    state.add("presented", presented)
+    state.add("receiver", receiver)
+    state.add("presentation", presentation)
+    state.add("window", window)
+    state.add("transition", transition)
   }
 }
 
 extension ModalPresentationStyle: PlainValue {}
 
 extension AnimationTiming: PlainValue {}
+
+extension StackExchange: DescribesState {
+  func describe(to state: any StateVisitor) {
+    state.add("from", from)
+    state.add("to", to)
+    state.add("direction", direction == .push)
+    state.add("animated", isAnimated)
+  }
+}
+
+extension TabExchange: DescribesState {
+  func describe(to state: any StateVisitor) {
+    state.add("from", from)
+    state.add("to", to)
+    state.add("animated", isAnimated)
+  }
+}

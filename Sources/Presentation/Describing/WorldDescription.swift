@@ -1,12 +1,5 @@
 package import PresentationLifecycle
 
-/// An object of this module that says itself which of its parts decide what happens next.
-///
-/// What a subclass of a client stores is read by reflection.
-@MainActor package protocol StatefulObject: AnyObject {
-  var stateParts: [StatePart] { get }
-}
-
 /// A description of all state that decides what a world does next; explorations treat two moments
 /// with equal descriptions as one.
 @MainActor package struct WorldDescription {
@@ -16,40 +9,38 @@ package import PresentationLifecycle
     self.world = world
   }
 
-  /// Part by part; the clock is apart.
-  package var parts: [StatePart] {
-    [
-      ("windows", world.windows),
-      ("others", world.controllers.sorted { $0.name < $1.name }),
-      ("animates", world.areAnimationsEnabled),
-      ("reduces motion", world.isReduceMotionEnabled),
-      ("prefers cross-fades", world.prefersCrossFadeTransitions),
-      ("requester", world.currentRequester as Any),
-      ("first responder", ResponderChain.of(world).first as Any),
-      ("visitors", world.visitors),
-      ("reviews", world.reviews),
-      ("commits", world.commits.stateParts),
-      ("animators", world.animators.stateParts),
-      ("presenters", world.presenters.stateParts),
-      ("matching", [world.hasMatchedUpdate, world.hasMatchedDeparture]),
-      ("awaited", world.awaited),
-      ("transactions", world.transactions),
-      ("names", world.members.namesInUse { world.isInUse($0) }),
-    ]
+  /// Describes everything but the clock.
+  package func describe(to state: any StateVisitor) {
+    state.add("windows", world.windows)
+    state.add("others", world.controllers.sorted { $0.name < $1.name })
+    state.add("animates", world.areAnimationsEnabled)
+    state.add("reduces motion", world.isReduceMotionEnabled)
+    state.add("prefers cross-fades", world.prefersCrossFadeTransitions)
+    state.add("requester", any: world.currentRequester)
+    state.add("first responder", any: ResponderChain.of(world).first)
+    state.add("visitors", world.visitors)
+    state.add("reviews", world.reviews)
+    world.commits.describe(to: state)
+    world.animators.describe(to: state)
+    world.presenters.describe(to: state)
+    state.add("matched update", world.hasMatchedUpdate)
+    state.add("matched departure", world.hasMatchedDeparture)
+    state.add("awaited", world.awaitedWork)
+    world.transactions.describe(to: state)
+    state.add("names", world.members.namesInUse { world.isInUse($0) })
   }
 
-  /// The node that an identity stands for, and its object; none if it is gone.
-  package func parts(of reference: any NodeReference) -> [Any] {
-    let object: AnyObject? =
-      switch reference {
-      case let id as ControllerID: world.controller(id)
-      case let id as LinkID: world.relations[id]
-      case let id as TransitionID: world.transitions[id]
-      default: nil
-      }
-    // A controller says itself what its node is.
-    let node = reference is ControllerID ? nil : world.hierarchy.node(reference)
-    return [node, object].compactMap(\.self)
+  /// Describes the node that an identity stands for, and its object; nothing if both are gone.
+  package func describe(_ key: NodeKey, to state: any StateVisitor) {
+    // A controller describes its node itself.
+    if let id = key.id(ControllerNode.self) { return add(world.controller(id), to: state) }
+    world.hierarchy.describe(key, to: state)
+    if let id = key.id(LinkNode.self) { add(world.relations[id], to: state) }
+    if let id = key.id(TransitionNode.self) { add(world.transitions[id], to: state) }
+  }
+
+  private func add(_ object: (some StatefulObject)?, to state: any StateVisitor) {
+    if let object { state.add(nil, object) }
   }
 
   /// Returns the call that a request stands for: its completion, its requester, its driver.

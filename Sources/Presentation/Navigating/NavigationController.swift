@@ -65,16 +65,22 @@ package import PresentationLifecycle
   final let transitionView = View("", frame: .zero)
 
   /// The state that decides how the stack behaves, for a description of a run's state.
-  final var stackParts: [StatePart] {
-    [
-      ("delegate", delegate as Any), ("bar hidden", isNavigationBarHidden),
-      ("identity", stackID as Any), ("early", early), ("coming", coming as Any),
-      ("early entering", earlyEntering), ("early waiting", earlyWaiting),
-      ("exchange", exchange as Any), ("operation", operation as Any),
-      ("yields to", requestsToYieldTo), ("nested", nested.count),
-      ("owed", owedDidShow as Any), ("departing", departing), ("holds", holds),
-      ("listeners", listeners),
-    ]
+  final func describeStack(to state: any StateVisitor) {
+    state.add("delegate", any: delegate)
+    state.add("bar hidden", isNavigationBarHidden)
+    state.add("identity", stackID)
+    state.add("early", early)
+    state.add("coming", coming)
+    state.add("early entering", earlyEntering)
+    state.add("early waiting", earlyWaiting)
+    state.add("exchange", exchange)
+    state.add("operation", operation)
+    state.add("yields to", requestsToYieldTo)
+    state.add("nested", nested.count)
+    state.add("owed", owedDidShow)
+    state.add("departing", departing)
+    state.add("holds", any: holds)
+    state.add("listeners", any: listeners)
   }
 
   /// The state of its machine.

@@ -14,8 +14,10 @@ final class StackTransition: TransitionContext {
     super.init(id, .animated, world: world)
   }
 
-  override var stateParts: [StatePart] {
-    super.stateParts + [("stack", stack), ("exchange", exchange)]
+  override func describe(to state: any StateVisitor) {
+    super.describe(to: state)
+    state.add("stack", stack)
+    state.add("exchange", exchange)
   }
 
   override var actor: ViewController { stack }

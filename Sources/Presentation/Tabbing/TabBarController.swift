@@ -45,15 +45,19 @@ import PresentationLifecycle
   final let transitionView = View("", frame: .zero)
 
   /// The state that decides how the tabs behave, for a description of a run's state.
-  final var tabParts: [StatePart] {
-    [
-      ("delegate", delegate as Any), ("identity", tabID as Any),
-      ("early", early.controllers), ("early selected", early.selected as Any),
-      ("coming", coming as Any), ("early waiting", earlyWaiting),
-      ("exchange", exchange as Any), ("operation", operation as Any),
-      ("departing", departing), ("holds", holds), ("placed", placedBar as Any),
-      ("bar moves", isBarMoving),
-    ]
+  final func describeTabs(to state: any StateVisitor) {
+    state.add("delegate", any: delegate)
+    state.add("identity", tabID)
+    state.add("early", early.controllers)
+    state.add("early selected", early.selected)
+    state.add("coming", coming)
+    state.add("early waiting", earlyWaiting)
+    state.add("exchange", exchange)
+    state.add("operation", operation)
+    state.add("departing", departing)
+    state.add("holds", any: holds)
+    state.add("placed", placedBar)
+    state.add("bar moves", isBarMoving)
   }
 
   override final var tabbing: TabBarController? { self }

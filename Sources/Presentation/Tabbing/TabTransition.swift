@@ -15,8 +15,11 @@ final class TabTransition: TransitionContext {
     super.init(id, .animated, world: world)
   }
 
-  override var stateParts: [StatePart] {
-    super.stateParts + [("tabs", tabs), ("from", from), ("to", to)]
+  override func describe(to state: any StateVisitor) {
+    super.describe(to: state)
+    state.add("tabs", tabs)
+    state.add("from", from)
+    state.add("to", to)
   }
 
   override var actor: ViewController { tabs }

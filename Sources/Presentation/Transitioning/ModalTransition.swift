@@ -28,12 +28,15 @@ final class ModalTransition: TransitionContext {
     for relation in relations { relation.transition = self }
   }
 
-  override var stateParts: [StatePart] {
-    super.stateParts + [
-      ("direction", direction), ("relations", relations), ("presenter", presenter),
-      ("lowest", lowest as Any), ("presented", presented), ("frame", finalFrame),
-      ("kept", kept as Any),
-    ]
+  override func describe(to state: any StateVisitor) {
+    super.describe(to: state)
+    state.add("direction", direction)
+    state.add("relations", relations)
+    state.add("presenter", presenter)
+    state.add("lowest", lowest)
+    state.add("presented", presented)
+    state.add("frame", finalFrame)
+    state.add("kept", any: kept)
   }
 
   /// The relation that receives the events.

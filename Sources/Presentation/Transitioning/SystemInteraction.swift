@@ -26,11 +26,11 @@ package final class SystemInteraction: ViewControllerInteractiveTransitioning,
     case cancel
   }
 
-  package var stateParts: [StatePart] {
-    [
-      ("transition", transition as Any), ("stalling", stalling as Any), ("fraction", fraction),
-      ("ending", ending == nil ? 0 : ending == .finish ? 1 : 2),
-    ]
+  package func describe(to state: any StateVisitor) {
+    state.add("transition", transition)
+    state.add("stalling", stalling)
+    state.add("fraction", fraction)
+    state.add("ending", ending == nil ? 0 : ending == .finish ? 1 : 2)
   }
 
   init(world: World, stalling: NavigationController? = nil) {

@@ -42,18 +42,24 @@ class TransitionContext: ViewControllerContextTransitioning, CoordinatedTransiti
   }
 
   /// The state that decides how the transition continues, for a description of a run's state.
-  var stateParts: [StatePart] {
-    [
-      ("mode", drive), ("animator", animator as Any), ("interruptible", interruptible as Any),
-      ("grip", grip as Any), ("interactor", interactor as Any),
-      ("percent", Double(percentComplete)), ("new percent", Double(newPercent)),
-      ("began interactive", beganInteractive), ("outcome", outcome as Any),
-      ("hold", hold as Any),
-      ("coordinator", madeCoordinator?.isUnused == false ? madeCoordinator as Any : false),
-      ("has run animations", hasRunAnimations), ("end", systemEnd?.isPending as Any),
-      ("timeline", timeline as Any), ("lacks source", lacksSource),
-      ("ends by system", endsBySystem), ("has begun", hasBegun),
-    ]
+  func describe(to state: any StateVisitor) {
+    state.add("mode", drive)
+    state.add("animator", any: animator)
+    state.add("interruptible", any: interruptible)
+    state.add("grip", any: grip)
+    state.add("interactor", any: interactor)
+    state.add("percent", Double(percentComplete))
+    state.add("new percent", Double(newPercent))
+    state.add("began interactive", beganInteractive)
+    state.add("outcome", outcome)
+    state.add("hold", any: hold)
+    state.add("coordinator", madeCoordinator?.isUnused == false ? madeCoordinator : nil)
+    state.add("has run animations", hasRunAnimations)
+    state.add("end", systemEnd?.isPending)
+    state.add("timeline", timeline)
+    state.add("lacks source", lacksSource)
+    state.add("ends by system", endsBySystem)
+    state.add("has begun", hasBegun)
   }
 
   final func take(_ animator: any ViewControllerAnimatedTransitioning) { self.animator = animator }

@@ -68,12 +68,13 @@ final class TransitionCoordinator: ViewControllerTransitionCoordinator, Stateful
     for handler in interactionHandlers { handler(self) }
   }
 
-  var stateParts: [StatePart] {
-    [
-      ("transition", transition as Any), ("ended", ended as Any),
-      ("animations", animations.count), ("completions", completions.count),
-      ("handlers", interactionHandlers.count), ("has run", hasRunAnimations),
-    ]
+  func describe(to state: any StateVisitor) {
+    state.add("transition", any: transition)
+    state.add("ended", any: ended)
+    state.add("animations", animations.count)
+    state.add("completions", completions.count)
+    state.add("handlers", interactionHandlers.count)
+    state.add("has run", hasRunAnimations)
   }
 
   var hasAnimations: Bool { !animations.isEmpty }

@@ -116,9 +116,13 @@ import PresentationLifecycle
   }
 
   /// The waiting work, for a description of the world's state.
-  var stateParts: [Any] {
+  func describe(to state: any StateVisitor) {
     let work = work.place.pointee
-    return [work.transitions, work.layouts, work.arrivals, work.mayChangePlaces, hearsAll]
+    state.add("transitions", work.transitions)
+    state.add("layouts", work.layouts)
+    state.add("arrivals", all: work.arrivals)
+    state.add("may change places", work.mayChangePlaces)
+    state.add("hears all", hearsAll)
   }
 
   /// Releases everything; the world has ended.

@@ -35,12 +35,14 @@ import PresentationLifecycle
       (presented, completion, requester) = (nil, nil, nil)
     }
 
-    var stateParts: [StatePart] {
-      [
-        ("receiver", receiver), ("presented", presented as Any), ("controllers", controllers),
-        ("completion", completion != nil), ("requester", requester as Any),
-        ("interactor", interactor as Any), ("hold", hold as Any),
-      ]
+    func describe(to state: any StateVisitor) {
+      state.add("receiver", receiver)
+      state.add("presented", presented)
+      state.add("controllers", controllers)
+      state.add("completion", completion != nil)
+      state.add("requester", any: requester)
+      state.add("interactor", interactor)
+      state.add("hold", any: hold)
     }
 
     func takeHold() -> TransactionHold? {

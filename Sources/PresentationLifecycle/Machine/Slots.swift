@@ -19,6 +19,11 @@ package struct NodeKey: Hashable, Sendable {
   let kind: ObjectIdentifier
   let index: Int32
   let generation: Int32
+
+  /// The identity, if it is one of nodes of this type.
+  package func id<Node>(_ type: Node.Type) -> SlotID<Node>? {
+    kind == ObjectIdentifier(type) ? SlotID(index: index, generation: generation) : nil
+  }
 }
 
 extension SlotID: NodeReference {

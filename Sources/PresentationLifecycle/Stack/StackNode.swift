@@ -119,13 +119,21 @@ package struct StackNode: Hashable, Sendable {
 }
 
 extension StackNode: DescribesState {
-  package var stateParts: [StatePart] {
-    [
-      ("machine", machine), ("owner", owner), ("controllers", controllers), ("change", change),
-      ("before", beforeKept), ("above", beforeAbove), ("shown", shown as Any),
-      ("displayed", hasDisplayed), ("in window", isInWindow), ("entering", entering),
-      ("leaving", leaving), ("entering before", beforeEntering), ("set", isSet),
-      ("transition", transition as Any), ("waiting", waiting),
-    ]
+  @MainActor package func describe(to state: any StateVisitor) {
+    state.add("machine", machine)
+    state.add("owner", owner)
+    state.add("controllers", controllers)
+    state.add("change", change)
+    state.add("before", beforeKept)
+    state.add("above", beforeAbove)
+    state.add("shown", shown)
+    state.add("displayed", hasDisplayed)
+    state.add("in window", isInWindow)
+    state.add("entering", entering)
+    state.add("leaving", leaving)
+    state.add("entering before", beforeEntering)
+    state.add("set", isSet)
+    state.add("transition", transition)
+    state.add("waiting", waiting)
   }
 }

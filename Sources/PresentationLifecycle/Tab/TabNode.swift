@@ -109,12 +109,17 @@ package enum TabOperation: Hashable, Sendable {
 }
 
 extension TabNode: DescribesState {
-  package var stateParts: [StatePart] {
-    [
-      ("machine", machine), ("owner", owner), ("tabs", tabs), ("target", target),
-      ("before", before), ("shown", shown as Any), ("displayed", isDisplayed),
-      ("entering", entering), ("leaving", leaving), ("transition", transition as Any),
-      ("waiting", waiting),
-    ]
+  @MainActor package func describe(to state: any StateVisitor) {
+    state.add("machine", machine)
+    state.add("owner", owner)
+    state.add("tabs", tabs)
+    state.add("target", target)
+    state.add("before", before)
+    state.add("shown", shown)
+    state.add("displayed", isDisplayed)
+    state.add("entering", entering)
+    state.add("leaving", leaving)
+    state.add("transition", transition)
+    state.add("waiting", waiting)
   }
 }

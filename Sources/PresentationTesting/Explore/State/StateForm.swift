@@ -1,22 +1,14 @@
-import Foundation
 import Presentation
+import PresentationBinding
 
 /// The way to read values of a type, decided once per type.
-enum StateForm {
+@MainActor enum StateForm {
   /// The value does not decide what happens next.
   case ignored
-  case integer
-  case boolean
-  case text
-  /// A value without references: its text says everything.
-  case plain
-  /// A value that is made of numbers alone, such as a rectangle.
-  case numbers
-  /// A value that says itself what it is made of.
-  case described
+  /// A value that is described by its type.
+  case described((Any, String?, StateReader) -> Void)
   /// A closure: what it has captured cannot be seen.
   case closure
-  case optional
   case object
   case list
   case set
@@ -28,10 +20,8 @@ enum StateForm {
   /// A type that the reader treats on its own.
   case special(Special)
 
-  /// The types whose fields would say something else in each run: identities, requests, timers.
+  /// The types whose fields would say something else in each run, such as timers.
   enum Special {
-    case identity
-    case request
     case timer
     case attachments
     case binding
@@ -39,24 +29,17 @@ enum StateForm {
   }
 
   init(of value: Any) {
-    if value is any OptionalValue {
-      self = .optional
+    let type = type(of: value)
+    if let type = type as? any OptionalValue.Type {
+      self = Self.optional(type)
     } else if let special = Self.special(value) {
       self = .special(special)
     } else if Self.isIgnored(value) {
       self = .ignored
-    } else if value is Int {
-      self = .integer
-    } else if value is Bool {
-      self = .boolean
-    } else if value is String {
-      self = .text
-    } else if value is any NumberValue {
-      self = .numbers
-    } else if value is any PlainValue {
-      self = .plain
-    } else if value is any DescribesState {
-      self = .described
+    } else if let type = type as? any StateValue.Type {
+      self = Self.described(type)
+    } else if let type = type as? any PlainBinding.Type {
+      self = Self.plain(type)
     } else {
       self = Self.reflected(value)
     }
@@ -64,8 +47,6 @@ enum StateForm {
 
   private static func special(_ value: Any) -> Special? {
     switch value {
-    case is any NodeReference: .identity
-    case is Request: .request
     case is RunLoopTimer: .timer
     case is Attachments: .attachments
     case is any StatefulBinding: .binding
@@ -87,61 +68,37 @@ enum StateForm {
     case .collection: .list
     case .set: .set
     case .dictionary: .dictionary
-    case .enum: .enumeration
+    case .enum: Self.byte(type(of: value)) ?? .enumeration
     case .struct, .tuple: .parts
-    case nil: value is any Hashable ? .plain : .closure
+    case nil: (type(of: value) as? any Hashable.Type).map { plain($0) } ?? .closure
     default: .ignored
     }
   }
-}
 
-/// A value that is made of numbers alone.
-protocol NumberValue {
-  func add(to key: inout StateKey)
-}
+  // MARK: Values by their type
 
-extension Double: NumberValue {
-  func add(to key: inout StateKey) { key.add(bitPattern) }
-}
-
-extension CGFloat: NumberValue {
-  func add(to key: inout StateKey) { Double(self).add(to: &key) }
-}
-
-extension CGPoint: NumberValue {
-  func add(to key: inout StateKey) { for number in [x, y] { number.add(to: &key) } }
-}
-
-extension CGSize: NumberValue {
-  func add(to key: inout StateKey) { for number in [width, height] { number.add(to: &key) } }
-}
-
-extension CGRect: NumberValue {
-  func add(to key: inout StateKey) {
-    origin.add(to: &key)
-    size.add(to: &key)
+  private static func described<Value: StateValue>(_ type: Value.Type) -> StateForm {
+    .described { value, label, reader in
+      (value as? Value)?.describe(as: label, to: reader)
+    }
   }
-}
 
-extension CGAffineTransform: NumberValue {
-  func add(to key: inout StateKey) { for number in [a, b, c, d, tx, ty] { number.add(to: &key) } }
-}
-
-extension ViewInsets: NumberValue {
-  func add(to key: inout StateKey) {
-    for number in [top, left, bottom, right] { number.add(to: &key) }
+  private static func optional<Value: OptionalValue>(_ type: Value.Type) -> StateForm {
+    .described { value, label, reader in
+      reader.add(label, any: (value as? Value)?.content)
+    }
   }
-}
 
-extension SIMD8<Double>: NumberValue {
-  func add(to key: inout StateKey) { for index in indices { self[index].add(to: &key) } }
-}
+  private static func plain<Value: Hashable>(_ type: Value.Type) -> StateForm {
+    .described { value, label, reader in
+      if let value = value as? Value { reader.visit(label, plain: value) }
+    }
+  }
 
-extension Duration: NumberValue {
-  func add(to key: inout StateKey) {
-    let (seconds, attoseconds) = components
-    key.add(UInt64(bitPattern: seconds))
-    key.add(UInt64(bitPattern: attoseconds))
+  /// A case that carries nothing.
+  private static func byte(_ type: Any.Type) -> StateForm? {
+    guard let type = type as? any Hashable.Type, StateType.size(of: type) <= 1 else { return nil }
+    return plain(type)
   }
 }
 

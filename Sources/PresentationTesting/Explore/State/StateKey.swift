@@ -35,28 +35,17 @@ struct StateText {
 
   init(isKept: Bool) { lines = isKept ? [] : nil }
 
-  mutating func add(_ label: String?, _ word: @autoclosure () -> String, hash: UInt64) {
-    key.add(hash)
-    if lines != nil { append(label, word()) }
-  }
+  mutating func add(_ word: UInt64) { key.add(word) }
 
-  mutating func add(_ label: String?, _ number: Int) {
-    key.add(UInt64(bitPattern: Int64(number)))
-    if lines != nil { append(label, "\(number)") }
-  }
-
-  mutating func add(_ label: String?, _ word: String) {
-    add(label, word, hash: Self.hash(of: word))
+  mutating func line(_ label: String?, _ word: () -> String) {
+    guard lines != nil else { return }
+    let indent = String(repeating: "  ", count: depth)
+    lines?.append(indent + (label.map { "\($0): " } ?? "") + word())
   }
 
   static func hash(of word: String) -> UInt64 {
     var fingerprint = Fingerprint()
     fingerprint.add(word)
     return fingerprint.value
-  }
-
-  private mutating func append(_ label: String?, _ word: String) {
-    let indent = String(repeating: "  ", count: depth)
-    lines?.append(indent + (label.map { "\($0): " } ?? "") + word)
   }
 }

@@ -4,12 +4,12 @@ extension StateReader {
   /// Describes the state of a run between two steps.
   static func describe(_ scenario: Scenario, on stage: Stage, isText: Bool) -> StateText {
     let reader = StateReader(stage.world, isText: isText)
-    for part in reader.description.parts { reader.read(part.label, part.value) }
+    reader.description.describe(to: reader)
     reader.readClock()
     for (index, move) in scenario.moves.enumerated() where move.timesLeft < .max {
-      reader.text.add("move \(index)", move.timesLeft)
+      reader.add("move \(index)", move.timesLeft)
     }
-    for state in scenario.states { reader.read("declared", state()) }
+    for state in scenario.states { reader.visit("declared", any: state()) }
     return reader.text
   }
 
@@ -27,17 +27,18 @@ extension StateReader {
   /// frame.
   private func readClock() {
     let clock = world.clock
-    text.add("mode", "\(clock.mode)")
-    text.add("commit", clock.needsCommit ? 1 : 0)
+    add("mode", "\(clock.mode)")
+    add("commit", clock.needsCommit)
     for work in clock.pending {
-      text.add(work.kind.rawValue, work.what)
+      add(work.kind.rawValue, work.what)
       deeper {
-        read("due", work.deadline - clock.now)
-        read("every", work.interval as Any)
-        text.add("at", "\(work.fileID):\(work.line)")
+        add("due", work.deadline - clock.now)
+        add("every", work.interval)
+        add("at", work.fileID)
+        add("line", Int(work.line))
       }
       if !Self.isOwn(work) { text.closures.append(work.scheduledAt) }
     }
-    read("frame", clock.timeToNextFrame)
+    add("frame", clock.timeToNextFrame)
   }
 }

@@ -6,12 +6,12 @@ import Presentation
 /// Reflection reads the fields of clients' classes. Objects are numbered as they are reached.
 /// Identities, tickets and counters would make states grow for ever and are left out; instants are
 /// described as seen from now.
-@MainActor final class StateReader {
+@MainActor final class StateReader: StateVisitor {
   let world: World
   let description: WorldDescription
   var text: StateText
   private var objects: [ObjectIdentifier: Int] = [:]
-  var nodes: [NodeKey: Int] = [:]
+  private var nodes: [NodeKey: Int] = [:]
   /// The objects that were reached, kept alive so that no address is used twice.
   private var kept: [AnyObject] = []
 
@@ -20,18 +20,60 @@ import Presentation
     text = StateText(isKept: isText)
   }
 
-  /// Describes a value, under a label.
-  func read(_ label: String?, _ value: Any) {
+  // MARK: Parts by their static type
+
+  func mix(_ word: UInt64) { text.add(word) }
+
+  func line(_ label: String?, _ text: @autoclosure () -> String) { self.text.line(label, text) }
+
+  func indent(by steps: Int) { text.depth += steps }
+
+  func visit(_ label: String?, text: String) {
+    line(label, text)
+    mix(StateText.hash(of: text))
+  }
+
+  /// The hash of each text is computed once; most values are cases without payload, of one byte.
+  func visit(_ label: String?, plain value: some Hashable) {
+    line(label, "\(value)")
+    if MemoryLayout.size(ofValue: value) <= 1 {
+      mix(withUnsafeBytes(of: value) { UInt64($0.first ?? 0) })
+    } else {
+      mix(StateType.hash(of: AnyHashable(value)))
+    }
+  }
+
+  /// Describes a node, and the object that belongs to it, at its first occurrence; its number
+  /// replaces it later.
+  func visit(_ label: String?, node: NodeKey) {
+    if let number = nodes[node] { return add(label, number) }
+    nodes[node] = nodes.count
+    add(label, title: "node \(nodes.count - 1)") { description.describe(node, to: self) }
+  }
+
+  func visit(_ label: String?, request: Request) {
+    add(label, case: request.isByUser ? "request of the user" : "request", request.isByUser ? 1 : 0)
+    deeper {
+      add("kind", request.kind)
+      add("receiver", request.receiver)
+      add("mode", request.drive)
+      add("call", any: description.call(of: request))
+    }
+  }
+
+  func visit(_ label: String?, object: any StatefulObject) {
+    guard isNew(label, object) else { return }
+    deeper { object.describe(to: self) }
+    if StateType.of(class: type(of: object)).extendsDescription { readFields(of: object) }
+  }
+
+  // MARK: Parts by reflection
+
+  func visit(_ label: String?, any value: Any) {
     switch StateType.of(value).form {
     case .ignored: break
-    case .integer: if let number = value as? Int { text.add(label, number) }
-    case .boolean: if let isTrue = value as? Bool { text.add(label, isTrue ? 1 : 0) }
-    case .text: if let word = value as? String { text.add(label, word) }
-    case .plain: addPlain(label, value)
-    case .numbers: if let value = value as? any NumberValue { addNumbers(label, value) }
-    case .described: readDescribed(label, value)
-    case .closure: text.add(label, "closure")
-    case .optional: readOptional(label, value)
+    case .described(let describe): describe(value, label, self)
+    case .closure: add(label, case: "closure", 2)
     case .object: read(label, object: value as AnyObject)
     case .list: readList(label, value)
     case .set: readSorted(label, Mirror(reflecting: value).children.map(\.value))
@@ -42,40 +84,16 @@ import Presentation
     }
   }
 
-  // MARK: Values
-
-  /// A value whose text says everything; the hash of each text is computed once.
-  private func addPlain(_ label: String?, _ value: Any) {
-    guard let value = value as? any Hashable else { return text.add(label, "\(value)") }
-    text.add(label, "\(value)", hash: StateType.hash(of: AnyHashable(value)))
-  }
-
-  private func addNumbers(_ label: String?, _ value: any NumberValue) {
-    var key = StateKey()
-    value.add(to: &key)
-    text.add(label, "\(value)", hash: key.word)
-  }
-
-  private func readOptional(_ label: String?, _ value: Any) {
-    if let wrapped = (value as? any OptionalValue)?.content {
-      read(label, wrapped)
-    } else {
-      text.add(label, "nil", hash: 0)
-    }
-  }
-
   private func readList(_ label: String?, _ value: Any) {
     let list = (value as? any ListValue) ?? Mirror(reflecting: value).children.map(\.value)
-    text.add(label, list.count)
-    text.depth += 1
-    list.forEachElement { read(nil, $0) }
-    text.depth -= 1
+    add(label, list.count)
+    deeper { list.forEachElement { visit(nil, any: $0) } }
   }
 
   private func readSorted(_ label: String?, _ values: [Any]) {
     let sorted = values.map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }
-    text.add(label, sorted.count)
-    for (_, value) in sorted { deeper { read(nil, value) } }
+    add(label, sorted.count)
+    deeper { for (_, value) in sorted { visit(nil, any: value) } }
   }
 
   private func readDictionary(_ label: String?, _ value: Any) {
@@ -83,47 +101,33 @@ import Presentation
       let entry = Array(Mirror(reflecting: child.value).children)
       return entry.count == 2 ? ("\(entry[0].value)", entry[1].value) : nil
     }
-    text.add(label, entries.count)
-    for (key, value) in entries.sorted(by: { $0.0 < $1.0 }) { deeper { read(key, value) } }
+    add(label, entries.count)
+    deeper {
+      for (key, value) in entries.sorted(by: { $0.0 < $1.0 }) {
+        mix(StateText.hash(of: key))
+        visit(key, any: value)
+      }
+    }
   }
 
   private func readCase(_ label: String?, _ value: Any) {
     guard let payload = Mirror(reflecting: value).children.first else {
-      return text.add(label, "\(value)")
+      return add(label, "\(value)")
     }
-    text.add(label, payload.label ?? "case")
-    deeper { read(nil, payload.value) }
+    add(label, payload.label ?? "case")
+    deeper { visit(nil, any: payload.value) }
   }
 
   private func readParts(_ label: String?, _ value: Any) {
     let type = StateType.of(value)
-    text.add(label, type.name, hash: type.hash)
-    readFields(of: Mirror(reflecting: value), type)
+    mix(type.hash)
+    add(label, title: type.name) { readFields(of: Mirror(reflecting: value)) }
   }
 
   // MARK: Objects
 
-  /// Describes an object at its first occurrence; its number replaces it later.
   private func read(_ label: String?, object: AnyObject) {
-    guard isNew(label, object) else { return }
-    switch StateType.of(class: type(of: object)).kind {
-    case .view: readParts((object as? View)?.stateParts ?? [])
-    case .controller: readParts((object as? ViewController)?.stateParts ?? [])
-    case .presentation: readParts((object as? PresentationController)?.stateParts ?? [])
-    case .stateful: return readParts((object as? any StatefulObject)?.stateParts ?? [])
-    case .other: break
-    }
-    readFields(of: object)
-  }
-
-  private func readDescribed(_ label: String?, _ value: Any) {
-    let type = StateType.of(value)
-    text.add(label, type.name, hash: type.hash)
-    if let value = value as? any DescribesState { readParts(value.stateParts) }
-  }
-
-  private func readParts(_ parts: [StatePart]) {
-    for part in parts { deeper { read(part.label, part.value) } }
+    if isNew(label, object) { readFields(of: object) }
   }
 
   /// Reads the stored properties of an object, from its own class upward.
@@ -131,35 +135,27 @@ import Presentation
     if StateType.of(class: type(of: object)).endsClass { return }
     var level: Mirror? = Mirror(reflecting: object)
     while let mirror = level {
-      let type = StateType.of(class: mirror.subjectType)
-      if type.endsClass { return }
-      readFields(of: mirror, type)
+      if StateType.of(class: mirror.subjectType).endsClass { return }
+      deeper { readFields(of: mirror) }
       level = mirror.superclassMirror
     }
   }
 
-  private func readFields(of mirror: Mirror, _ type: StateType) {
-    for child in mirror.children {
-      if let label = child.label, type.skipped.contains(label) { continue }
-      deeper { read(child.label, child.value) }
-    }
+  private func readFields(of mirror: Mirror) {
+    for child in mirror.children { visit(child.label, any: child.value) }
   }
 
+  /// Describes an object at its first occurrence; its number replaces it later.
   func isNew(_ label: String?, _ object: AnyObject) -> Bool {
     if let number = objects[ObjectIdentifier(object)] {
-      text.add(label, number)
+      add(label, number)
       return false
     }
     objects[ObjectIdentifier(object)] = objects.count
     kept.append(object)
     let type = StateType.of(object)
-    text.add(label, "\(type.name) #\(objects.count - 1)", hash: type.hash)
+    line(label, "\(type.name) #\(objects.count - 1)")
+    mix(type.hash)
     return true
-  }
-
-  func deeper(_ body: () -> Void) {
-    text.depth += 1
-    body()
-    text.depth -= 1
   }
 }

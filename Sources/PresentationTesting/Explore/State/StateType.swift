@@ -6,34 +6,11 @@ import Presentation
   let form: StateForm
   let name: String
   let hash: UInt64
-  /// The parts that are left out.
-  let skipped: Set<String>
   /// Whether the fields of this class and its superclasses are not read one by one.
   let endsClass: Bool
-
-  /// The kind of the class, if it is a class.
-  let kind: Kind
-
-  /// The classes of this package whose parts are described by themselves.
-  enum Kind {
-    case view
-    case controller
-    case presentation
-    /// An object that names all its parts.
-    case stateful
-    case other
-
-    init(of type: Any.Type) {
-      self =
-        switch type {
-        case is View.Type: .view
-        case is ViewController.Type: .controller
-        case is PresentationController.Type: .presentation
-        case is any StatefulObject.Type: .stateful
-        default: .other
-        }
-    }
-  }
+  /// Whether objects of this class may have stored properties that only reflection can read, beside
+  /// the parts that they describe.
+  let extendsDescription: Bool
 
   private static var plainHashes: [AnyHashable: UInt64] = [:]
 
@@ -44,9 +21,10 @@ import Presentation
     self.form = form
     name = "\(type)"
     hash = StateText.hash(of: name)
-    kind = Kind(of: type)
-    skipped = Self.skips[name] ?? []
     endsClass = type == NSObject.self || WorldDescription.classes.contains { $0 == type }
+    extendsDescription =
+      !endsClass
+      && (type is View.Type || type is ViewController.Type || type is PresentationController.Type)
   }
 
   /// Returns the type of a value.
@@ -66,6 +44,8 @@ import Presentation
     return made
   }
 
+  static func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
+
   /// The hash of a plain value's text.
   static func hash(of value: AnyHashable) -> UInt64 {
     if let hash = plainHashes[value] { return hash }
@@ -73,14 +53,4 @@ import Presentation
     plainHashes[value] = hash
     return hash
   }
-
-  /// The properties that reflection skips: caches, counters, and values that are described
-  /// elsewhere.
-  private static let skips: [String: Set<String>] = [
-    "PresenterUpdate": ["place"],
-    "BoundPresenter": ["number"],
-    "AnimatedWindow": ["sample"],
-    "AnimationTimeline": ["world", "arrival"],
-    "AnimatorEntry": ["id"],
-  ]
 }

@@ -1,0 +1,159 @@
+extension PresenterVisibility: PlainValue {}
+extension Direction: PlainValue {}
+extension AnimationMode: PlainValue {}
+extension Outcome: PlainValue {}
+extension Movement: PlainValue {}
+
+extension ReentrancyGuard: DescribesState {
+  @MainActor package func describe(to state: any StateVisitor) {
+    state.visit("machine", plain: machine.state)
+    state.add("open lists", openLists)
+  }
+}
+
+extension ControllerNode: DescribesState {
+  @MainActor package func describe(to state: any StateVisitor) {
+    state.add("parent", parent)
+    state.add("presents", presentedLink)
+    state.add("presented", presentingLink)
+    state.add("context", contextLinks)
+    state.add("being presented", isBeingPresented)
+    state.add("being dismissed", isBeingDismissed)
+    state.add("defines context", definesPresentationContext)
+    state.add("in progress", isInProgress)
+    state.add("bottom", bottomPresenter)
+    state.add("transitions", transitions)
+    state.add("appearance", appearance)
+    state.add("animated", isAppearanceAnimated)
+    state.add("next", isNextAnimated)
+    state.add("manual", manual)
+    state.add("stack", stack)
+    state.add("stack around", stackAround)
+    state.add("tabs", tab)
+    state.add("movement", movement)
+  }
+}
+
+extension LinkNode: DescribesState {
+  @MainActor package func describe(to state: any StateVisitor) {
+    state.add("machine", machine)
+    state.add("presenter", presenter)
+    state.add("receiver", receiver)
+    state.add("presented", presented)
+    state.add("coverage", coverage)
+    state.add("context", contextRoot)
+    state.add("transition", transition)
+  }
+}
+
+extension TransitionNode: DescribesState {
+  @MainActor package func describe(to state: any StateVisitor) {
+    state.add("machine", machine)
+    state.add("interaction", interaction)
+    state.add("interactive", isInteractive)
+    state.add("cancelled", wasCancelled)
+    state.add("fluid", isFluid)
+    state.add("locks", locksInteraction)
+    state.add("direction", direction)
+    state.add("request", request)
+    state.add("owner", owner)
+    state.add("participants", participants)
+    state.add("coordinator", isCoordinatorOpen)
+    state.add("over", isOver)
+    state.add("waiting", waiting)
+  }
+}
+
+extension TransitionOwner: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    switch self {
+    case .links(let links): state.add(label, case: "links", 0, links)
+    case .stack(let stack): state.add(label, case: "stack", 1, stack)
+    case .tab(let tab): state.add(label, case: "tab", 2, tab)
+    }
+  }
+}
+
+extension Request: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    state.visit(label, request: self)
+  }
+}
+
+extension Request.Kind: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    switch self {
+    case .present(let presented): state.add(label, case: "present", 0, presented)
+    case .dismiss: state.add(label, case: "dismiss", 1)
+    case .stack(let operation, let stack):
+      state.add(label, case: "stack", 2, stack)
+      state.add(nil, operation)
+    case .tab(let operation, let tabs):
+      state.add(label, case: "tab", 3, tabs)
+      state.add(nil, operation)
+    }
+  }
+}
+
+extension StackOperation: StateValue where Element: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    switch self {
+    case .push(let element): state.add(label, case: "push", 0, element)
+    case .pop: state.add(label, case: "pop", 1)
+    case .popTo(let element): state.add(label, case: "popTo", 2, element)
+    case .popToRoot: state.add(label, case: "popToRoot", 3)
+    case .set(let elements): state.add(label, case: "set", 4, elements)
+    }
+  }
+}
+
+extension StackChange: StateValue, DescribesState where Element: StateValue {
+  @MainActor package func describe(to state: any StateVisitor) {
+    state.add("kept", kept)
+    state.add("removed", removed)
+    state.add("added", added)
+  }
+}
+
+extension TabOperation: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    switch self {
+    case .select(let controller): state.add(label, case: "select", 0, controller)
+    case .set(let controllers): state.add(label, case: "set", 1, controllers)
+    }
+  }
+}
+
+extension TabSet: DescribesState {
+  @MainActor package func describe(to state: any StateVisitor) {
+    state.add("controllers", controllers)
+    state.add("selected", selected)
+  }
+}
+
+extension Hierarchy {
+  /// Describes the node of an identity; nothing if it is gone.
+  @MainActor package func describe(_ key: NodeKey, to state: any StateVisitor) {
+    if let id = key.id(ControllerNode.self) {
+      add(controllers[id], to: state)
+    } else if let id = key.id(LinkNode.self) {
+      add(links[id], to: state)
+    } else if let id = key.id(TransitionNode.self) {
+      add(transitions[id], to: state)
+    } else if let id = key.id(StackNode.self) {
+      add(stacks[id], to: state)
+    } else if let id = key.id(TabNode.self) {
+      add(tabs[id], to: state)
+    } else if let id = key.id(AnimatorNode.self) {
+      add(animators[id], to: state)
+    }
+  }
+
+  @MainActor private func add(_ node: (some DescribesState)?, to state: any StateVisitor) {
+    if let node { state.add(nil, node) }
+  }
+}
+
+extension AnimatorNode: DescribesState {
+  @MainActor package func describe(to state: any StateVisitor) { state.add("machine", machine) }
+}

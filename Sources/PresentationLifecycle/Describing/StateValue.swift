@@ -1,0 +1,82 @@
+/// A value that can be a part of the state of a run.
+package protocol StateValue {
+  @MainActor func describe(as label: String?, to state: any StateVisitor)
+}
+
+/// A value without identities and instants: equal values mean the same in every state.
+package protocol PlainValue: Hashable, StateValue {}
+
+/// A value that names its parts.
+package protocol DescribesState: StateValue {
+  @MainActor func describe(to state: any StateVisitor)
+}
+
+/// An object that names those of its parts that decide what happens next.
+///
+/// The stored properties of a client's subclass are read by reflection.
+@MainActor package protocol StatefulObject: AnyObject, StateValue {
+  func describe(to state: any StateVisitor)
+}
+
+extension PlainValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    state.visit(label, plain: self)
+  }
+}
+
+extension DescribesState {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    state.add(label, title: "\(type(of: self))") { describe(to: state) }
+  }
+}
+
+extension StatefulObject {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    state.visit(label, object: self)
+  }
+}
+
+// MARK: Values of the standard library
+
+extension Int: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    state.add(label, number: self)
+  }
+}
+
+extension Bool: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    state.add(label, number: self ? 1 : 0)
+  }
+}
+
+extension Double: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    state.add(label, numbers: self, of: self)
+  }
+}
+
+extension String: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    state.visit(label, text: self)
+  }
+}
+
+extension Optional: StateValue where Wrapped: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    if let self { self.describe(as: label, to: state) } else { state.addNil(label) }
+  }
+}
+
+extension Array: StateValue where Element: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    state.add(label, number: count)
+    state.deeper { for element in self { element.describe(as: nil, to: state) } }
+  }
+}
+
+extension SlotID: StateValue {
+  @MainActor package func describe(as label: String?, to state: any StateVisitor) {
+    state.visit(label, node: nodeKey)
+  }
+}

@@ -1,0 +1,91 @@
+/// Receives the parts of a run's state that decide what happens next, one after another.
+///
+/// A value is passed by its static type wherever it has one, because reflection takes several times
+/// as long.
+@MainActor package protocol StateVisitor: AnyObject {
+  /// Adds a word to the key of the state.
+  func mix(_ word: UInt64)
+
+  /// Adds a line to the text of the state, if the text is wanted.
+  func line(_ label: String?, _ text: @autoclosure () -> String)
+
+  /// Moves the next lines to the right, or back to the left.
+  func indent(by steps: Int)
+
+  /// Adds a text.
+  func visit(_ label: String?, text: String)
+
+  /// Adds a value whose text says everything.
+  func visit(_ label: String?, plain value: some Hashable)
+
+  /// Adds a node and the object that belongs to it.
+  func visit(_ label: String?, node: NodeKey)
+
+  /// Adds a request and the call that it stands for.
+  func visit(_ label: String?, request: Request)
+
+  /// Adds an object that names its parts.
+  func visit(_ label: String?, object: any StatefulObject)
+
+  /// Adds a value of unknown type, by reflection.
+  func visit(_ label: String?, any value: Any)
+}
+
+extension StateVisitor {
+  /// Adds a part of the state under a name.
+  package func add(_ label: String?, _ value: some StateValue) {
+    value.describe(as: label, to: self)
+  }
+
+  /// Adds an object or a value whose type is not known here; nil is a value, too.
+  package func add<Value>(_ label: String?, any value: Value?) {
+    if let value { visit(label, any: value) } else { addNil(label) }
+  }
+
+  /// Adds objects or values whose type is not known here.
+  package func add<Value>(_ label: String?, all values: [Value]) {
+    add(label, number: values.count)
+    deeper { for value in values { visit(nil, any: value) } }
+  }
+
+  package func addNil(_ label: String?) {
+    line(label, "nil")
+    mix(0x6E69_6C6E_696C)
+  }
+
+  package func add(_ label: String?, number: Int) {
+    line(label, "\(number)")
+    mix(UInt64(bitPattern: Int64(number)))
+  }
+
+  /// Adds numbers that are one value, such as a rectangle.
+  package func add(_ label: String?, numbers: Double..., of value: Any) {
+    line(label, "\(value)")
+    for number in numbers { mix(number.bitPattern) }
+  }
+
+  /// Adds a case of an enumeration by its number, and the value that it carries.
+  package func add(_ label: String?, case name: String, _ number: UInt64) {
+    line(label, name)
+    mix(number)
+  }
+
+  package func add(
+    _ label: String?, case name: String, _ number: UInt64, _ payload: some StateValue
+  ) {
+    add(label, case: name, number)
+    deeper { add(nil, payload) }
+  }
+
+  /// Adds a value and its parts.
+  package func add(_ label: String?, title: String, _ parts: () -> Void) {
+    line(label, title)
+    deeper(parts)
+  }
+
+  package func deeper(_ parts: () -> Void) {
+    indent(by: 1)
+    parts()
+    indent(by: -1)
+  }
+}
