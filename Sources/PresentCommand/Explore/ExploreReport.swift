@@ -42,6 +42,8 @@ struct ExploreReport: Encodable {
   let unusedMoves: [String]
   let undecidedProperties: [String]
   let closures: [String]
+  /// The parts of the state with the most values in an exploration that is not complete.
+  let growing: [String]
   /// A shortest schedule to each property that must hold in some state.
   let reached: [String: String]
 
@@ -53,6 +55,7 @@ struct ExploreReport: Encodable {
     (states, steps) = (exploration.states, exploration.steps)
     (unusedMoves, closures) = (exploration.unusedMoves, exploration.closures)
     undecidedProperties = exploration.undecidedProperties
+    growing = exploration.growing
     reached = Dictionary(
       uniqueKeysWithValues: exploration.reached.map { ($0.property, "\($0.schedule)") })
   }
@@ -62,6 +65,6 @@ struct ExploreReport: Encodable {
     (schedules, depth) = (failure.schedules, failure.schedule.steps.count)
     (isComplete, self.failure) = (false, Failure(failure))
     (states, steps) = (0, 0)
-    (unusedMoves, undecidedProperties, closures, reached) = ([], [], [], [:])
+    (unusedMoves, undecidedProperties, closures, growing, reached) = ([], [], [], [], [:])
   }
 }

@@ -86,6 +86,9 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     if !undecidedProperties.isEmpty {
       parts.append("\(adverb) judged: \(Self.names(undecidedProperties))")
     }
+    if !growing.isEmpty {
+      parts.append("the parts with the most values are \(growing.joined(separator: ", "))")
+    }
     for reached in reached {
       let schedule = reached.schedule.steps.isEmpty ? "the beginning" : "\(reached.schedule)"
       parts.append("\"\(reached.property)\" is reached by \(schedule)")
