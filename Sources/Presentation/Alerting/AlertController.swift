@@ -94,9 +94,16 @@
 
   // MARK: Choosing
 
+  /// The action that was chosen, until its handler is called: a part of the state of a run.
+  private final var chosen: AlertAction?
+
   /// Chooses an action for the user: dismisses the alert, then calls the handler.
   package final func choose(_ action: AlertAction) {
-    dismiss(animated: true) { action.handler?(action) }
+    chosen = action
+    dismiss(animated: true) { [self] in
+      chosen = nil
+      action.handler?(action)
+    }
   }
 
   /// The action that a tap beside an action sheet performs.

@@ -13,7 +13,12 @@ public import Foundation
   open var leftItemsSupplementBackButton = false
 
   /// The objects that other modules store with the item.
-  package final private(set) lazy var attachments = Attachments()
+  package final var attachments: Attachments {
+    let attachments = madeAttachments ?? Attachments()
+    madeAttachments = attachments
+    return attachments
+  }
+  private final var madeAttachments: Attachments?
 
   /// An item with a back button.
   public override init() {
@@ -24,6 +29,12 @@ public import Foundation
   public convenience init(title: String) {
     self.init()
     self.title = title
+  }
+
+  /// Whether nothing was set: then a state with the item is the same as one without.
+  final var isUnused: Bool {
+    type(of: self) == NavigationItem.self && title == nil && !hidesBackButton && !hasLeftItems
+      && !leftItemsSupplementBackButton && madeAttachments?.isEmpty != false
   }
 
   final var showsBackButton: Bool {

@@ -17,6 +17,8 @@
     return made
   }
 
+  package var isEmpty: Bool { objects.isEmpty }
+
   /// Every object, by the name of its type.
   package var all: [AnyObject] {
     objects.values.sorted { "\(type(of: $0))" < "\(type(of: $1))" }

@@ -26,8 +26,8 @@ package struct NamedScenario {
 
   /// Every one, by name.
   package static let all = [
-    doubleDismiss, heroes, ownGesture, path, pathUnderSheet, photos, swipe, takenBack, transitions,
-    twoPresenters,
+    deepLink, discardQuestion, doubleDismiss, heroes, login, ownGesture, path, pathUnderSheet,
+    photos, swipe, tabPaths, takenBack, transitions, twoPresenters,
   ]
 }
 

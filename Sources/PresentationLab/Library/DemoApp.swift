@@ -1,0 +1,95 @@
+import Observation
+import Presentation
+
+/// The model of a small app, and the screens that show it: two tabs with a path each, an editor
+/// with a question, and a login in front of everything.
+@MainActor @Observable final class DemoApp {
+  enum Tab: String, CaseIterable {
+    case notes
+    case search
+  }
+
+  enum Answer: Hashable {
+    case discard
+    case keep
+  }
+
+  /// A controller that knows its value.
+  final class Page: ViewController {}
+
+  var tab = Tab.notes
+  var notes: [String] = []
+  var searches: [String] = []
+  var isEditing = false
+  var hasChanges = false
+  var question: Question<Answer>?
+  var isExpired = false
+  @ObservationIgnored let tabs = TabBarController("Tabs")
+  @ObservationIgnored let stacks = Tab.allCases.map { tab in
+    let stack = NavigationController(rootViewController: ViewController("\(tab) root"))
+    stack.title = tab.rawValue
+    return stack
+  }
+
+  init() { tabs.viewControllers = stacks }
+
+  // MARK: Following
+
+  func followTabs() {
+    tabs.select(\.tab, of: self, animated: false)
+    for (stack, path) in zip(stacks, [\DemoApp.notes, \.searches]) {
+      stack.push(path: path, of: self) { Page(nibName: $0, bundle: nil) }
+    }
+  }
+
+  func followEditor() {
+    tabs.present(while: \.isEditing, of: self, named: "isEditing") { [unowned self] in
+      let editor = ViewController("Editor")
+      editor.isModalInPresentation = true
+      editor.present(alert: \.question, of: self) { [unowned self] answer in
+        if answer == .discard { (hasChanges, isEditing) = (false, false) }
+      }
+      return editor
+    }
+  }
+
+  func followSession(in window: Window) {
+    window.front(priority: 1).present(while: \.isExpired, of: self, named: "isExpired") {
+      let login = ViewController("Login")
+      login.modalPresentationStyle = .fullScreen
+      return login
+    }
+  }
+
+  // MARK: Acting
+
+  /// Closes the editor, or asks first if there are changes.
+  func close() {
+    guard hasChanges else { return isEditing = false }
+    question = Question(
+      "Unsaved changes",
+      choices: [
+        Question.Choice("Discard", .discard, role: .destructive),
+        Question.Choice("Keep editing", .keep, role: .cancel),
+      ])
+  }
+
+  /// Goes to a note from wherever the app is, as a link does.
+  func open(_ note: String) {
+    (question, hasChanges, isEditing) = (nil, false, false)
+    (tab, notes) = (.notes, [note])
+  }
+
+  // MARK: Places
+
+  /// The selected tab with the values of its path, as the screens have them.
+  var shownPlace: [String] {
+    guard let index = stacks.firstIndex(where: { $0 === tabs.selectedViewController }) else {
+      return []
+    }
+    return [Tab.allCases[index].rawValue] + stacks[index].viewControllers.dropFirst().map(\.name)
+  }
+
+  /// The selected tab with the values of its path, as the model has them.
+  var wantedPlace: [String] { [tab.rawValue] + (tab == .notes ? notes : searches) }
+}
