@@ -161,7 +161,7 @@ extension PropertyAnimation {
   }
 }
 
-/// The answers of the shell.
+/// The events with which the animator's own code reports results to the machine.
 extension PropertyAnimation {
   private mutating func captured(_ changes: Blocks) -> Row<Effect> {
     switch (state, changes) {

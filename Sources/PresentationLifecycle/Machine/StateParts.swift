@@ -1,13 +1,15 @@
-/// A part of what decides what happens next, under its name.
+/// A named part of the state that decides the next steps of a run.
 package typealias StatePart = (label: String, value: Any)
 
-/// A value that says itself which of its parts decide what happens next, for a description of the
-/// state of a run.
+/// A value that lists the parts of it that decide the next steps of a run.
+///
+/// Descriptions of a run's state use this list.
 package protocol DescribesState {
   var stateParts: [StatePart] { get }
 }
 
-/// A value without identities and instants: equal ones mean the same in every state.
+/// A value without identities and instants, so that equal values have the same meaning in every
+/// state.
 package protocol PlainValue: Hashable {}
 
 /// The state of a machine as a plain value.
@@ -32,7 +34,7 @@ extension ReentrancyGuard: DescribesState {
 }
 
 extension Hierarchy {
-  /// The node that an identity stands for; nil if it is gone.
+  /// Returns the node of an identity; nil if the node was removed.
   package func node(_ reference: any NodeReference) -> Any? {
     switch reference {
     case let id as ControllerID: controllers[id]
