@@ -1,6 +1,7 @@
 /// A value that follows a target with a given progress (G-40).
 ///
-/// When the value begins to follow another target, it starts from the value that was shown last (G-44).
+/// When the value begins to follow another target, it starts from the value that was shown last
+/// (G-44).
 ///
 /// ```swift
 /// var line = MatchedFollower<String, CGRect>()

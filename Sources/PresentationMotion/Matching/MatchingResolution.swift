@@ -22,8 +22,9 @@ package struct MatchingResolution: Sendable {
   var toWindow: [CGAffineTransform?]
   /// The shared geometry of each group, in window coordinates.
   var shared: [SharedGeometry?]
-  /// The cycles of parts that follow each other, each beginning with the part whose match is ignored
-  /// to break the cycle (G-20).
+  /// The cycles of parts that follow each other (G-20).
+  ///
+  /// Each cycle begins with the part whose match is ignored to break the cycle.
   package internal(set) var cycles: [[Int]] = []
   package internal(set) var corrections: [Correction] = []
 
