@@ -15,7 +15,7 @@ extension AlertPresenter {
   ///   - question: The property that holds the question; nil while there is nothing to ask.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The question's name in traces.
-  ///   - animated: Whether to animate.
+  ///   - animated: Whether to animate presentations and dismissals.
   ///   - whenParentGoes: Whether the model keeps the question when the alert is removed together
   ///     with a parent.
   ///   - onDismissal: Called with the cause when a dismissal has ended.
@@ -39,7 +39,7 @@ extension AlertPresenter {
   ///   - question: The property that holds the question; nil while there is nothing to ask.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The question's name in traces.
-  ///   - animated: Whether to animate.
+  ///   - animated: Whether to animate presentations and dismissals.
   ///   - whenParentGoes: Whether the model keeps the question when the alert is removed together
   ///     with a parent.
   ///   - onDismissal: Called with the cause when a dismissal has ended.

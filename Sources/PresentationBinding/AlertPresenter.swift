@@ -1,6 +1,6 @@
 /// A screen that can ask the user a question.
 ///
-/// `UIViewController` and this package's `ViewController` conform.
+/// `UIViewController` and this package's `ViewController` conform to this protocol.
 @MainActor public protocol AlertPresenter: Presenter {
   /// Makes the alert that asks a question.
   ///

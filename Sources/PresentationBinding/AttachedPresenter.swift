@@ -5,7 +5,7 @@
   /// The content that the presenter shows, until the disappearance of a dismissed content is
   /// complete.
   var shown: AnyObject? { get }
-  /// Whether the model asks for something to be shown.
+  /// Whether the model asks the presenter to show a content.
   var isWanted: Bool { get }
   /// Whether the screen cannot show the content now, because the screen is not in a window or
   /// because another controller is in the way.

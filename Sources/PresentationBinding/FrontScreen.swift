@@ -131,7 +131,7 @@
     if let root { root.presenterAct(for: presenter, body) } else { body() }
   }
 
-  /// Records that the value of a presenter's model has changed, where a trace is kept.
+  /// Records in the trace, if there is one, that the value of a presenter's model has changed.
   public func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter) {
     root?.presenterNote(change, by: presenter)
   }

@@ -1,7 +1,7 @@
-/// Keeps what a screen presents equal to an optional value of a model.
+/// A presenter that keeps the presented content of a screen equal to an optional value of a model.
 ///
-/// While the value is not nil, a content shows it; the content is created for one presentation.
-/// Changes are carried out in this order:
+/// While the value is not nil, the screen presents a controller for the value, the *content*. A new
+/// content is created for each presentation. The presenter follows these rules:
 ///
 /// - A change of the model takes effect in the next turn of the main run loop, or, during a
 ///   transition, when the transition has ended.
@@ -29,8 +29,8 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
 
   /// Called after a content was dismissed because the model asks for another item.
   ///
-  /// The call comes before `onDismissal`. Requests that waited for the old item can now be sent to
-  /// the new item.
+  /// The call comes before `onDismissal`. Use it to redirect work from the old item to the new
+  /// item.
   public var onReplacement: ((_ old: Item, _ new: Item) -> Void)?
 
   private weak var screen: Screen?
@@ -43,7 +43,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private var known: Item? { didSet { compare() } }
   /// The item that the content shows.
   private var shownItem: Item? { didSet { compare() } }
-  /// The item whose content is being dismissed because the model asks for another one.
+  /// The item whose content is being dismissed because the model asks for another item.
   private var replacedItem: Item?
   /// The difference between the known value and the shown item.
   private var wish = ShownMachine.Wish.nothing

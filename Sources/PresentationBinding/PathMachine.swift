@@ -14,7 +14,8 @@ package struct PathMachine<Element: Hashable>: Hashable {
   package enum Moment: Hashable {
     case atRest
     case duringTransition
-    /// Among the completions of a transition; another transition may begin in the same turn (N-42).
+    /// The moment at which a transition's completions are called; another transition may begin in
+    /// the same turn (N-42).
     case atItsEnd
   }
 
@@ -39,7 +40,7 @@ package struct PathMachine<Element: Hashable>: Hashable {
   /// - Parameters:
   ///   - model: The path of the model.
   ///   - stack: The values whose controllers are in the stack, from the root to the top.
-  ///   - cause: The cause of the stack's change, if there is one.
+  ///   - cause: The cause to report if the stack has changed.
   package mutating func look(
     _ model: [Element], stack: [Element], _ moment: Moment, cause: DismissalCause
   ) -> [Effect] {

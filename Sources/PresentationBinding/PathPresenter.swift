@@ -1,4 +1,4 @@
-/// Keeps a stack equal to an array of a model.
+/// A presenter that keeps the controllers of a stack equal to an array of a model.
 ///
 /// Each value has its own controller for as long as the value stays in the path. Equal values have
 /// separate controllers.
@@ -11,8 +11,8 @@
 ///   model has changed in the meantime.
 /// - The presenter treats a change of its own in the same way, if a gesture drives the change and
 ///   cancels it.
-/// - Controllers that were in the stack before stay below the path. Controllers that other code
-///   pushes above the path stay until the path changes.
+/// - Controllers that were in the stack when the presenter was created stay below the path.
+///   Controllers that other code pushes above the path stay until the path changes.
 ///
 /// The stack keeps its presenters alive. If the path is not observed, the presenter compares the
 /// paths at each update and misses changes in between.
@@ -30,7 +30,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private var machine = PathMachine<Element>()
   /// The contents that were created and may be in the stack.
   private var made: [(value: Element, content: Screen.PresenterContent)] = []
-  /// The number of controllers that were in the stack before.
+  /// The number of controllers that were in the stack when the presenter was created.
   private let baseCount: Int
   private var listener: AnyObject?
   private var registration = SingleRegistration()
@@ -51,7 +51,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     listener = screen.presenterObserveStack { [weak self] in self?.setNeedsUpdate() }
   }
 
-  /// The controller of the last value that is in the stack.
+  /// The top-most controller that belongs to the path.
   public var shown: AnyObject? { screen?.viewControllers.last { value(of: $0) != nil } }
 
   /// Whether the path has values.
@@ -157,8 +157,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
 
   /// Applies a path.
   ///
-  /// If the stack postpones the change until a transition has ended, the next update records the
-  /// change (N-40).
+  /// If the stack postpones the change until a transition has ended, the next update finds the
+  /// changed stack (N-40).
   private func apply(_ path: [Element], to screen: Screen) {
     let new = contents(for: path)
     let stack = screen.viewControllers

@@ -11,7 +11,7 @@ extension Presenter {
   ///   - value: The Bool.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The value's name in traces.
-  ///   - animated: Whether to animate.
+  ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: When a dismissal by the user or other code is written to the model.
   ///   - whenParentGoes: Whether the model keeps the value when the content is removed together
   ///     with a parent; nil for the screen's default.
@@ -43,7 +43,7 @@ extension Presenter {
   ///   - set: Writes false after a dismissal by the user or other code, and true if the dismissal
   ///     was canceled.
   ///   - name: The value's name in traces.
-  ///   - animated: Whether to animate.
+  ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: When a dismissal by the user or other code is written to the model.
   ///   - whenParentGoes: Whether the model keeps the value when the content is removed together
   ///     with a parent; nil for the screen's default.
@@ -80,7 +80,7 @@ extension Presenter {
   ///   - item: The optional item. An item with another identity replaces the content.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The item's name in traces.
-  ///   - animated: Whether to animate.
+  ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: When a dismissal by the user or other code is written to the model.
   ///   - whenParentGoes: Whether the model keeps the item when the content is removed together with
   ///     a parent; nil for the screen's default.
@@ -114,7 +114,7 @@ extension Presenter {
   ///   - set: Writes nil after a dismissal by the user or other code, and the item if the dismissal
   ///     was canceled.
   ///   - name: The item's name in traces.
-  ///   - animated: Whether to animate.
+  ///   - animated: Whether to animate presentations and dismissals.
   ///   - writeBack: When a dismissal by the user or other code is written to the model.
   ///   - whenParentGoes: Whether the model keeps the item when the content is removed together with
   ///     a parent; nil for the screen's default.

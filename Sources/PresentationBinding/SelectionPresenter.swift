@@ -1,5 +1,6 @@
-/// Keeps the selected tab of a screen equal to a value of a model and, optionally, the tabs equal
-/// to a list.
+/// A presenter that keeps the selected tab of a screen equal to a value of a model.
+///
+/// The presenter can also keep the tabs themselves equal to a list. It follows these rules:
 ///
 /// - A change of the model takes effect in the next turn of the main run loop, or, during a
 ///   transition, when the transition has ended.
@@ -12,7 +13,7 @@
 ///
 /// The presenter notices taps as the delegate of the tab bar controller. If the app has set its own
 /// delegate, a tap counts as a selection by the program. The presenter then notices the tap when
-/// the view of the old tab has left the window, and does not call `shouldSelect` and
+/// the view of the old tab has left the window, and it does not call `shouldSelect` or
 /// `onReselection`.
 @MainActor
 public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: AttachedPresenter,

@@ -15,8 +15,8 @@ struct ShownMachine: Hashable, Sendable {
 
   struct Leaving: Hashable, Sendable {
     var cause: DismissalCause
-    /// Whether the model has received the dismissal, so that the value must be restored if the
-    /// dismissal is canceled.
+    /// Whether the dismissal was written to the model. If so, a canceled dismissal has to restore
+    /// the value.
     var isWrittenBack = false
     /// Whether the model has changed the value since the dismissal began; if so, the model's value
     /// wins.
@@ -60,9 +60,9 @@ struct ShownMachine: Hashable, Sendable {
     case refresh
     case writeNothing(DismissalCause)
     case restore
-    /// Update when the transition around the content has ended.
+    /// Updates again when the transition around the content has ended.
     case followTransition
-    /// Update in another turn of the main run loop.
+    /// Updates again in another turn of the main run loop.
     case lookAgain
     case forgetContent
     case tell(DismissalCause)

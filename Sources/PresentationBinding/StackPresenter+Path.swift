@@ -11,7 +11,7 @@ extension StackPresenter {
   ///   - path: The values, from the lowest to the top-most; equal values may occur more than once.
   ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The path's name in traces.
-  ///   - animated: Whether to animate.
+  ///   - animated: Whether to animate the changes of the stack.
   ///   - content: Creates the controller of a value, once for as long as the value stays in the
   ///     path.
   /// - Returns: The presenter, which the stack keeps alive.
@@ -35,7 +35,7 @@ extension StackPresenter {
   ///   - set: Writes the remaining values after a pop by the user or other code, and the whole path
   ///     if the pop was canceled.
   ///   - name: The path's name in traces.
-  ///   - animated: Whether to animate.
+  ///   - animated: Whether to animate the changes of the stack.
   ///   - content: Creates the controller of a value, once for as long as the value stays in the
   ///     path.
   /// - Returns: The presenter, which the stack keeps alive.

@@ -1,4 +1,4 @@
-/// A callback that runs once per frame of the display, like Core Animation's `CADisplayLink`.
+/// A callback that runs once per frame of the display, like `CADisplayLink`.
 ///
 /// The clock owns the link's body until ``invalidate()``; releasing this link does not stop it. The
 /// link keeps neither the clock nor the body alive.

@@ -34,7 +34,8 @@ public final class Door: TaskExecutor, SerialExecutor {
     if !change({ $0.add(job, origin: origin) }) { MainActor.shared.enqueue(job) }
   }
 
-  /// Stops the program unless it runs on the main actor, where the actors of this executor run.
+  /// Stops the program unless the caller runs on the main actor, like all actors with this
+  /// executor.
   ///
   /// The system calls this method for `preconditionIsolated()` and similar checks.
   public func checkIsolated() {
@@ -58,7 +59,7 @@ public final class Door: TaskExecutor, SerialExecutor {
     }
   }
 
-  /// Runs the oldest waiting job and then, in a row, the jobs that this job adds.
+  /// Runs the oldest waiting job and then, without a break, the jobs that this job adds.
   @MainActor func runNextRow() {
     guard let first = state.withLock({ $0.beginRow() }) else { return }
     run(first)

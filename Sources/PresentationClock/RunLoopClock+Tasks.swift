@@ -3,10 +3,10 @@ extension RunLoopClock {
   ///
   /// The first part of `operation` is due at once, as a job in the main queue. It runs in the
   /// current turn if the turn has not yet begun to run the main queue, and otherwise in the next
-  /// turn, after everything that was queued earlier. Where an `await` needs another job, that
-  /// job follows at once, and so do the jobs of tasks that this task begins or resumes, up to
-  /// ``jobsInARow`` jobs. A turn therefore runs a task until it has to wait for something, and then
-  /// runs the next task.
+  /// turn, after everything that was queued earlier. Where an `await` needs another job, the
+  /// other job follows at once. The jobs of tasks that this task begins or resumes follow at once
+  /// as well, up to ``jobsInARow`` jobs. A turn therefore runs a task until it has to wait for
+  /// something, and then runs the next task.
   ///
   /// `operation` is not isolated to an actor. Awaiting code of the main actor needs no further
   /// turn. ``pending`` lists jobs and sleeps.
@@ -20,20 +20,20 @@ extension RunLoopClock {
   /// clock.advance(by: .seconds(2))
   /// ```
   ///
-  /// The table says which code in a task runs in the same order each time; a test runs each kind
-  /// 1,000 times:
+  /// The table shows which kinds of code in a task run in the same order every time. A test runs
+  /// each kind 1,000 times:
   ///
-  /// | Code | One log |
+  /// | Code | Same order every time |
   /// |---|---|
   /// | sleep on ``virtual``, also as `any Clock` | yes |
-  /// | task groups, throwing and discarding ones too | yes |
+  /// | task groups, including throwing and discarding groups | yes |
   /// | `async let` | yes |
-  /// | main actor code that sleeps, or awaits a group, a stream, a continuation, a task | yes |
-  /// | `AsyncStream`, continuations, resumed by code in a turn | yes |
-  /// | cancelling, by the task's handle or a group | yes |
-  /// | actors whose executor is the ``door``, or who name none, used by no other tasks | yes |
+  /// | main actor code that sleeps, or awaits a group, a stream, a continuation or a task | yes |
+  /// | `AsyncStream` and continuations that code in a turn resumes | yes |
+  /// | canceling through the task's handle or a group | yes |
+  /// | actors that name the ``door`` or no executor, if only tasks of the clock use them | yes |
   /// | `Task(executorPreference: clock.door) { }` | yes |
-  /// | `Task.yield()`; sleep on ``virtual`` for `.zero` instead | no |
+  /// | `Task.yield()`; sleep for `.zero` on ``virtual`` instead | no |
   /// | `Task { }`, `Task { @MainActor in }`, `Task.detached { }` | no |
   /// | `Task.sleep`, `DispatchQueue`, threads | no |
   ///

@@ -1,7 +1,7 @@
 /// A main run loop whose time moves only when a test moves it.
 ///
-/// Time is counted in whole nanoseconds from zero and never decreases. Work runs in *turns*,
-/// iterations of the run loop. Only ``runTurn()``, ``runNextTurn()``, ``advance(by:)``,
+/// Time is counted in whole nanoseconds from zero and never decreases. Work runs in *turns*: a turn
+/// is one iteration of the run loop. Only ``runTurn()``, ``runNextTurn()``, ``advance(by:)``,
 /// ``advance(to:)`` and ``runUntilIdle(limit:)`` begin a turn. A turn runs, in this order:
 ///
 /// 1. the timers that are due, by deadline, and then in the order in which they were scheduled

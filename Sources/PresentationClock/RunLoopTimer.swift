@@ -12,7 +12,7 @@
     self.id = id
   }
 
-  /// Whether the timer will fire again.
+  /// Whether the timer will still fire.
   ///
   /// False after the timer was canceled. Inside the timer's own body, false for a timer that fires
   /// once, and true for a repeating timer.

@@ -68,7 +68,7 @@ struct DoorState {
     return true
   }
 
-  /// Begins a row of jobs, and returns its first job.
+  /// Begins a row of jobs, which run without a break, and returns its first job.
   mutating func beginRow() -> UnownedJob? {
     jobs.beginRow()
   }

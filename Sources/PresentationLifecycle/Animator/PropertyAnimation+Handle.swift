@@ -161,7 +161,7 @@ extension PropertyAnimation {
   }
 }
 
-/// The events with which the animator's own code reports results to the machine.
+/// The handling of events that report the result of an earlier effect.
 extension PropertyAnimation {
   private mutating func captured(_ changes: Blocks) -> Row<Effect> {
     switch (state, changes) {

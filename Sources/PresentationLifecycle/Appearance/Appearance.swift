@@ -8,9 +8,9 @@
 ///        +----didDisappear---- disappearing <---------------+
 /// ```
 /// From `willAppear` on, the controller is owed one `viewIsAppearing` per appearance (P-97). If the
-/// state must leave `appearing` before that callback was called, the callback is called first. It
-/// is user code that may call back, so it is the last effect of its row (law 1). The event `told`
-/// then delivers the remaining callbacks.
+/// state must leave `appearing` before that callback was called, the callback is called first.
+/// Because the callback is user code that may cause other events, it is the last effect of its row
+/// (law 1). The event `told` then delivers the remaining callbacks.
 package struct Appearance: Machine {
   package enum State: Hashable, Sendable {
     case disappeared
@@ -43,9 +43,11 @@ package struct Appearance: Machine {
     case didDisappear
     /// The owed `viewIsAppearing` has been delivered.
     case told
-    /// The view has entered a window on its own, and the commit after that ends (P-102, P-117).
+    /// The view was added to a window without a transition, and the next commit is ending (P-102,
+    /// P-117).
     case entered
-    /// The view has left its window on its own, and the commit after that ends (P-102).
+    /// The view was removed from its window without a transition, and the next commit is ending
+    /// (P-102).
     case left
   }
 

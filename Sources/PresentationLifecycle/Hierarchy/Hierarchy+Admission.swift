@@ -10,9 +10,10 @@ extension Hierarchy {
 
   /// Returns the situation of a request; P-57 comes before all other rules.
   ///
-  /// A request from the queue does not wait for another request from the same queue that now keeps
-  /// the presenter busy: its checks are made at once (P-57a, P-58d). It does wait for any other
-  /// transition, such as the dismissal of its receiver (P-58e).
+  /// When a waiting request leaves its queue, an earlier request of the same queue may keep the
+  /// presenter busy. The later request is then checked at once and does not wait again (P-57a,
+  /// P-58d). A request that leaves its queue waits only for other transitions, such as the
+  /// dismissal of its receiver (P-58e).
   private func arrival(
     of request: Request, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -24,7 +25,7 @@ extension Hierarchy {
     }
     let waits = queuesRequests && !(occasion == .queue && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
-    // A transition that was not ended by the first redirection is waited for.
+    // If redirecting has not ended the transition, the request waits for it.
     if let running, occasion != .redirection, canBeRedirected(running) {
       return (.whileFluid, .transition(running))
     }
@@ -115,7 +116,8 @@ extension Hierarchy {
     return id
   }
 
-  /// Adds a presenter that is a contained child to the participants, beside the root of its layer.
+  /// Adds the presenter to the participants if it is a contained child; the root of its layer
+  /// already takes part.
   private mutating func involveContext(_ presenter: ControllerID, in transition: TransitionID) {
     if controllers[presenter]?.parent != nil { involve(presenter, in: transition) }
   }
@@ -146,14 +148,16 @@ extension Hierarchy {
     involveContext(presenter, in: transition)
   }
 
-  /// Decides about a present whose delegates have been asked; nil when the link is stale.
+  /// Decides about a present whose delegates have been asked; returns nil if the link no longer
+  /// exists.
   package func judge(
     _ id: LinkID, _ facts: PresentFacts
   ) -> (row: Row<Admission.Effect>, check: Admission.Check)? {
     check(id, facts).map { (admission(Admission.row(for: $0)), $0) }
   }
 
-  /// Returns the first of P-38 to P-45, in that order, that applies; nil when the link is stale.
+  /// Returns the first check of P-38 to P-45 that applies, in that order; nil if the link no longer
+  /// exists.
   package func check(_ id: LinkID, _ facts: PresentFacts) -> Admission.Check? {
     guard let link = links[id], let presented = controllers[link.presented],
       let presenter = controllers[link.presenter]
@@ -184,7 +188,7 @@ extension Hierarchy {
   /// Makes `request` wait for a transition, a stack or tabs (P-57a, N-42).
   ///
   /// A request to a stack or to tabs waits in a separate queue, in the order of the calls, even if
-  /// it has waited before. Among the requests that wait for a transition, it only keeps a place.
+  /// it has waited before. In the queue of a transition, the request is only a placeholder.
   package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
     switch blocker {
     case .transition(let id):

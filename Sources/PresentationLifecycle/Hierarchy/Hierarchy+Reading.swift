@@ -68,8 +68,7 @@ extension Hierarchy {
     controllers[id]?.isAppearanceAnimated ?? false
   }
 
-  /// Whether the container of `id` has begun an appearance transition of `id` itself and has not
-  /// ended it.
+  /// Whether a container has begun an appearance transition of `id` and has not ended it.
   @inlinable package func isInManualTransition(_ id: ControllerID) -> Bool {
     guard let state = controllers[id]?.manual.state else { return false }
     return state != .closed

@@ -47,8 +47,8 @@ extension Hierarchy {
       guard queue == nil, transitions[running]?.isInteractive == false else {
         return (.whileFluid, blocker)
       }
-      // An operation that changes nothing (N-32), or only controllers below the top (N-28), does not
-      // end the fluid transition.
+      // An operation that changes nothing (N-32), or only controllers below the top (N-28), does
+      // not end the fluid transition.
       if changesNothing { return (.stackUnchanged, nil) }
       return stack.isInWindow && stack.keepsTop(operation)
         ? (.stack, nil) : (.whileFluid, blocker)

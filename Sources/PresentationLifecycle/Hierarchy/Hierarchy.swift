@@ -31,8 +31,8 @@ package struct Hierarchy: ~Copyable, Sendable {
     self.laws = laws ?? (flip == nil ? .trap : .tolerate)
   }
 
-  /// Lets the machine at `address` handle `event`, and returns its row; nil when the address is
-  /// stale.
+  /// Lets the machine at `address` handle `event`, and returns the row; nil if the node was
+  /// removed.
   @inlinable package mutating func handle<M: HierarchyMachine>(
     _ event: M.Event, at address: Address<M>
   ) -> Row<M.Effect>? {
@@ -59,8 +59,10 @@ package struct Hierarchy: ~Copyable, Sendable {
     }
   }
 
-  /// Records, for law 3, that the effects of a row are being performed, or that the last of them
-  /// begins.
+  /// Records whether the effects of a row are being performed, up to the beginning of the last
+  /// effect.
+  ///
+  /// While they are being performed, the machine must keep its state (law 3).
   @inlinable
   package mutating func setListOpen<M: HierarchyMachine>(_ isOpen: Bool, at address: Address<M>) {
     M.setListOpen(isOpen, at: address.id, in: &self)

@@ -125,9 +125,9 @@ package struct Request: Hashable, Sendable {
   package let kind: Kind
   package let receiver: ControllerID
   package let drive: AnimationMode
-  /// The number by which the caller finds the call, for example its completion and its source line.
+  /// The number by which the caller finds the completion and the source line of the call.
   package let ticket: Int
-  /// Whether the user made the request with a gesture, rather than the program (P-60).
+  /// Whether the user, and not the program, made the request (P-60).
   package let isByUser: Bool
 
   /// The stack that the request addresses; nil for other requests.

@@ -3,18 +3,21 @@ package protocol HierarchyMachine: Machine {
   /// The facts that the hierarchy stores together with the machine.
   associatedtype Node: Hashable, Sendable
 
-  /// Lets `body` change the machine of `id` in place; does nothing when `id` is stale.
+  /// Lets `body` change the machine of `id` in place; does nothing if the node of `id` was removed.
   static func change(
     _ id: SlotID<Node>, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
   )
 
-  /// Lets the machine of `id` handle `event`, and returns its row; nil when `id` is stale.
+  /// Lets the machine of `id` handle `event`, and returns the row; nil if the node of `id` was
+  /// removed.
   static func handle(
     _ event: Event, at id: SlotID<Node>, in hierarchy: inout Hierarchy
   ) -> Row<Effect>?
 
-  /// Records, for law 3, that the effects of a row are being performed, or that the last of them
-  /// begins.
+  /// Records whether the effects of a row are being performed, up to the beginning of the last
+  /// effect.
+  ///
+  /// While they are being performed, the machine must keep its state (law 3).
   static func setListOpen(_ isOpen: Bool, at id: SlotID<Node>, in hierarchy: inout Hierarchy)
 }
 

@@ -1,5 +1,5 @@
-/// A machine that checks law 3: while the effects of a row are being performed, the machine keeps
-/// its state.
+/// A machine that must keep its state while the effects of one of its rows are being performed (law
+/// 3).
 ///
 /// The list of effects counts as open from its first effect until its last effect *begins*. The
 /// last effect may therefore advance the machine (law 1).
@@ -13,7 +13,8 @@ package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
 
   package var state: M.State { machine.state }
 
-  /// Lets the machine handle `event`, applies `flip` to the resulting row, and checks law 3.
+  /// Lets the machine handle `event`, applies `flip` to the resulting row, and checks that law 3 is
+  /// kept.
   package mutating func handle(
     _ event: M.Event, flip: RowFlip?, laws: LawEnforcement
   ) -> Row<M.Effect> {

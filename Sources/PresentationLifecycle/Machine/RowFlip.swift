@@ -1,7 +1,7 @@
 /// A deliberate mistake in one row, with which tests prove that they check every row.
 ///
-/// For each possible mistake in each row, the tests play a scenario in a new world that contains
-/// the mistake. The trace or the end state of some scenario must then change.
+/// For each possible mistake in each row, the tests play scenarios that contain the mistake. The
+/// trace or the end state of some scenario must then change.
 package struct RowFlip: Hashable, Sendable, CustomStringConvertible {
   package enum Change: Hashable, Sendable {
     /// Leaves out the effect at this index.

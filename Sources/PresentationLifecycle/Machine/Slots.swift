@@ -40,7 +40,7 @@ extension SlotID: NodeReference {
   }
 }
 
-/// A collection of values whose identities can become stale.
+/// A collection of values with identities, which become invalid when the values are removed.
 ///
 /// Inserting and removing an element takes constant time. The identity of a removed element never
 /// becomes valid again, so an effect or an answer that arrives too late is recognized and reaches
@@ -93,17 +93,18 @@ package struct Slots<Element: Hashable & Sendable>: Hashable, Sendable {
     return place.generation == id.generation && place.isTaken
   }
 
-  /// The element, or nil if `id` is stale.
+  /// The element, or nil if it was removed.
   @inlinable package subscript(id: ID) -> Element? {
     contains(id) ? elements[Int(id.index)] : nil
   }
 
-  /// Returns the result of `body` for the element without copying it; nil if `id` is stale.
+  /// Returns the result of `body` for the element without copying it; nil if the element was
+  /// removed.
   @inlinable package func read<Result>(_ id: ID, _ body: (Element) -> Result) -> Result? {
     contains(id) ? body(elements[Int(id.index)]!) : nil
   }
 
-  /// Changes the element in place and returns the result of `body`; nil if `id` is stale.
+  /// Changes the element in place and returns the result of `body`; nil if the element was removed.
   @inlinable package mutating func update<Result>(
     _ id: ID, _ body: (inout Element) -> Result
   ) -> Result? {

@@ -58,12 +58,12 @@ package struct PresentationMachine: Machine {
   }
 
   package enum Effect: Hashable, Sendable {
-    // Before the decision; each of these effects is the last of its row.
+    // Effects before the decision; each of them is the last effect of its row.
     case askPresentationController
     case loadPresenterView
     case check
     case askAnimator
-    // In the call.
+    // Effects inside the call of `present` or `dismiss`.
     case link
     case setInProgress
     case markBeingPresented
@@ -73,7 +73,7 @@ package struct PresentationMachine: Machine {
     case disableInteraction
     case announceAdaptiveStyle
     case schedule
-    // In the commit.
+    // Effects in the commit.
     case announceContentSize
     case insertContainer
     case takePresenterView
@@ -87,7 +87,7 @@ package struct PresentationMachine: Machine {
     case presentedWillDisappear
     case readFinalFrame
     case start
-    // At the end of the transition.
+    // Effects at the end of a transition.
     case presentationDidEnd
     case dismissalDidEnd
     case clearInProgress
@@ -104,7 +104,7 @@ package struct PresentationMachine: Machine {
     case unmarkBeingDismissed
     case deliverCompletion
     case conclude
-    // At the end of the presentation.
+    // Effects at the end of the whole presentation.
     case release
     case abandonTransition
   }

@@ -55,13 +55,13 @@ package struct StackMachine: Machine {
   }
 
   package enum Effect: Hashable, Sendable {
-    // The change of the array of controllers.
+    // Effects that change the array of controllers.
     case willMove
     case setStack
     case askAnimator
     case openCoordinator
     case askLayout
-    // The exchange of the views.
+    // Effects that exchange the views.
     case loadIncoming
     case markMoving
     case outgoingWillDisappear
@@ -70,7 +70,7 @@ package struct StackMachine: Machine {
     case start
     case exchangeViews
     case layOutIncoming
-    // The end of the exchange.
+    // Effects at the end of the exchange.
     case removeOutgoingView
     case removeIncomingView
     case restoreStack

@@ -23,8 +23,8 @@ package struct TabMachine: Machine {
   package enum Reach: Hashable, Sendable, CaseIterable {
     /// Another controller is shown, and the tab bar controller is on screen.
     case visible
-    /// Another controller is shown while the tab bar controller appears (`appearing`) or
-    /// disappears.
+    /// Another controller is shown while the tab bar controller appears (`appearing`) or disappears
+    /// (`disappearing`).
     case appearing
     case disappearing
     /// The tab bar controller shows nothing now, or keeps showing the same controller.
@@ -56,7 +56,7 @@ package struct TabMachine: Machine {
   }
 
   package enum Effect: Hashable, Sendable {
-    // In the call.
+    // Effects inside the call that selects a tab.
     case willMove
     case setTabs
     /// Carries out the outgoing controller's pending layout while its view is visible.
@@ -69,7 +69,7 @@ package struct TabMachine: Machine {
     case start
     case exchangeViews
     case layOutIncoming
-    // At the end of the exchange.
+    // Effects at the end of the exchange.
     case removeOutgoingView
     case removeIncomingView
     case restoreTabs

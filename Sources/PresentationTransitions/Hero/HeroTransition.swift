@@ -11,14 +11,14 @@ public import Presentation
 /// gallery.present(detail, animated: true)
 /// ```
 ///
-/// The arriving screen begins to fade in (H-5) and is laid out. In the next turn of the run loop the
-/// flights start (H-7, H-30). A copy of each pair flies in front of all other views, while the two
-/// originals are hidden and keep their space (H-11, H-12).
+/// The arriving screen begins to fade in (H-5) and is laid out. In the next turn of the run loop
+/// the flights start (H-7, H-30). A copy of each pair flies in front of all other views, while the
+/// two originals are hidden and keep their space (H-11, H-12).
 ///
 /// The copy fades from the look of one original to the look of the other (H-9), and follows its
-/// target (H-25). If the target is removed or out of sight, the copy fades out (H-39). Views without
-/// a counterpart stay in their own screen (H-30). When the flights have ended, the originals are
-/// shown again, and then the transition is completed (H-13).
+/// target (H-25). If the target is removed or out of sight, the copy fades out (H-39). Views
+/// without a counterpart stay in their own screen (H-30). When the flights have ended, the
+/// originals are shown again, and then the transition is completed (H-13).
 ///
 /// ``ControllerTransition/drag`` can begin the transition, or take over a running one. Any other
 /// request interrupts the transition, which is then completed at once. The flights continue from
