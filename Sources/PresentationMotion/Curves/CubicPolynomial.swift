@@ -4,7 +4,7 @@ struct CubicPolynomial {
   private let square: Double
   private let cube: Double
 
-  /// - Parameters: The coordinate in the first and in the second control point.
+  /// Creates a coordinate from its values at the first and at the second control point.
   init(_ first: Double, _ second: Double) {
     linear = 3 * first
     square = 3 * (second - first) - linear

@@ -4,7 +4,7 @@ enum MotionShape: Hashable, Sendable {
   case circular(CircularCurve)
   case spring(SpringCurve)
 
-  /// - Parameter time: The time from 0 to the duration.
+  /// Returns the progress and the velocity at a time from 0 to the duration, in seconds.
   func sample(at time: Double, duration: Double) -> MotionSample<Double> {
     let part = time / duration
     return switch self {

@@ -34,6 +34,8 @@ public import Foundation
   @usableFromInline let rate: Double
   @usableFromInline let kind: Kind
 
+  /// Creates the solution for a frequency and a damping ratio.
+  ///
   /// - Parameter brake: The decay of a spring without stiffness, which a damping ratio cannot
   ///   express.
   init(frequency: Double, dampingRatio: Double, brake: Double = 0) {

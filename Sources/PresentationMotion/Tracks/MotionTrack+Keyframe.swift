@@ -13,8 +13,8 @@ extension MotionTrack {
     ///
     /// If a velocity is not given, it depends on the neighboring keyframe. Between two cubic
     /// keyframes, it is the distance from the start of the first to the end of the second, divided
-    /// by the sum of their durations. Beside another keyframe, it is the velocity of that keyframe.
-    /// At the ends of a track and beside a jump, it is zero.
+    /// by the sum of their durations. Beside a linear or spring keyframe, it is the velocity of
+    /// that keyframe. At the ends of a track and beside a jump, it is zero.
     case cubic(
       to: Value, duration: Double, startVelocity: Value.Offset? = nil,
       endVelocity: Value.Offset? = nil)

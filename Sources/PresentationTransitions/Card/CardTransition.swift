@@ -4,9 +4,10 @@ public import Presentation
 /// A transition in which a card of a list grows into a screen, and the screen later shrinks into
 /// the card (H-50).
 ///
-/// The screen shrinks into the card's place at that time. Size and position have separate
-/// animators, because the size changes faster than the position; the longer animator ends the
-/// transition. The card is hidden during the transition, because the screen is shown in its place.
+/// When the screen shrinks, it moves to the place that the card has by then. Size and position have
+/// separate animators, because the size changes faster than the position; the longer animator ends
+/// the transition. The card is hidden during the transition, because the screen is shown in its
+/// place.
 ///
 /// ```swift
 /// final class Today: ViewController, CardScreen {

@@ -2,11 +2,13 @@ public import Foundation
 
 /// The path on which the center of a flying view travels (H-44).
 public struct HeroPath: Sendable {
-  /// Returns the offset of the path from the straight line halfway, from the frames at both ends.
+  /// Returns how far the path is from the straight line at the middle of the line.
+  ///
+  /// The arguments are the frames at both ends of the path.
   let bow: @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint
 
-  /// Creates a path that leaves the straight line, is `bow` away from it halfway, and returns to
-  /// it.
+  /// Creates a path that leaves the straight line, is `bow` away from the line halfway, and returns
+  /// to the line.
   ///
   /// - Parameter bow: Returns an offset in points, from the frames at both ends.
   public init(bow: @escaping @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint) {

@@ -32,7 +32,7 @@ extension HeroRun {
     for flight in flights { flight.turnBack() }
   }
 
-  /// Replaces an original that was rebuilt by the new view with its name (H-11b).
+  /// If an original was rebuilt, continues with the new view that has the original's name (H-11b).
   private func rebindAll() {
     let (near, far) = views { [flights] view in flights.contains { $0.hides(view) } }
     for flight in flights {
@@ -75,7 +75,7 @@ extension HeroRun {
     for flight in flights { lose(flight) }
   }
 
-  /// Changes flights during the remaining part of their movement (H-25a).
+  /// Adds changes to the remaining movement of the flights (H-25a).
   private func bend(isLinear: Bool = false, _ changes: @escaping () -> Void) {
     let goesBack = isReturning != run.group.isForwardReversed
     movement.bend(towards: goesBack ? .start : .end, isLinear: isLinear, changes)

@@ -35,16 +35,18 @@ public final class HeroTransition: ControllerTransition {
   var geometry = HeroGeometry()
   /// The path of the center of each flight; a straight line by default (H-44).
   public var path = HeroPath.straight
-  /// Returns the flying view, from the hero ID, the view at the start and the view at the target
+  /// A closure that returns the flying view; nil, the default, for pictures of both originals
   /// (H-45).
   ///
-  /// If nil, the default, or if the closure returns nil, pictures of both originals fly. The flying
-  /// view always has the size of the flight. It is removed when the flight ends.
+  /// The arguments are the hero ID, the view at the start and the view at the target. If the
+  /// closure returns nil, pictures of both originals fly. The flying view always has the size of
+  /// the flight. It is removed when the flight ends.
   public var flyingView: ((_ id: String, _ from: View, _ to: View) -> View?)?
-  /// Returns the placeholder for a hidden original, from the hero ID and the original (H-46).
+  /// A closure that returns the placeholder for a hidden original; nil, the default, for no
+  /// placeholder (H-46).
   ///
-  /// If nil, the default, there is no placeholder. The placeholder gets the frame of the original,
-  /// and is removed when the flight ends.
+  /// The arguments are the hero ID and the original. The placeholder gets the frame of the
+  /// original, and is removed when the flight ends.
   public var placeholder: ((_ id: String, _ original: View) -> View?)?
 
   /// The properties that a flight takes over from the view of the arriving screen; `frame` by

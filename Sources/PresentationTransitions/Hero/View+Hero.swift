@@ -46,7 +46,8 @@ extension View {
     return left.instant == instant ? left : nil
   }
 
-  /// Returns whether any part of the view is in sight, ignoring that flights hide views (H-39).
+  /// Returns whether any part of the view is in sight; views that flights hide count as visible
+  /// (H-39).
   ///
   /// The view must be inside its window and inside all views that clip it, and no superview may be
   /// hidden or transparent. If `space` or a superview of it is still moving, its final place
@@ -59,7 +60,7 @@ extension View {
     guard let window else { return false }
     var (view, isInside) = (self, true)
     while true {
-      // Touches ignore views with a lower opacity as well.
+      // This is also the opacity below which a view receives no touches.
       if view.isHiddenByProgram || alpha(view) < 0.01 { return false }
       if view === window { return true }
       guard let superview = view.superview else { return false }

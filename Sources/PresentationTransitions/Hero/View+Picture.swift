@@ -24,7 +24,7 @@ extension View {
     return picture
   }
 
-  /// Adds a subview as large as this view, which always keeps the size of this view.
+  /// Adds `view` as a subview that always has the size of this view.
   func fill(with view: View) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

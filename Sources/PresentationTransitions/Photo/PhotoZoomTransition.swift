@@ -4,8 +4,9 @@ public import Presentation
 /// A transition in which a photo of a grid grows into a screen, and later flies back into the grid
 /// (H-51).
 ///
-/// The photo flies back to its place in the grid at that time. A copy of the photo moves while both
-/// originals are hidden and the screen fades. ``pull`` is a drag that pulls the photo away.
+/// The photo flies back to the place that it has in the grid by then. A copy of the photo moves
+/// while both originals are hidden and the screen fades. ``pull`` is a drag that pulls the photo
+/// away.
 ///
 /// ```swift
 /// let zoom = PhotoZoomTransition()

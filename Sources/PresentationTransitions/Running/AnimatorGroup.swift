@@ -37,8 +37,8 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 
   /// Adds an animator that has not been started and is as long as the leader.
   ///
-  /// If the leader is paused, the new animator is paused at the same fraction. If the leader is
-  /// already running, the leader waits at its end until the new animator has ended.
+  /// If the leader is paused, the new animator is paused at the same fraction. If the leader has
+  /// already made progress, the leader waits at its end until the new animator has ended.
   func join(_ animator: ViewPropertyAnimator) {
     let isLate = isRunning && fractionComplete > 0
     followers.append(animator)
@@ -178,7 +178,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 }
 
 extension ViewPropertyAnimator {
-  /// Finishes at once if it is active or stopped.
+  /// Finishes the animator at once if it is active or stopped.
   fileprivate func end(at position: ViewAnimatingPosition) {
     if state == .active { stopAnimation(false) }
     if state == .stopped { finishAnimation(at: position) }

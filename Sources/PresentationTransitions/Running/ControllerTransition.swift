@@ -30,7 +30,7 @@ open class ControllerTransition: NSObject,
   public final let duration: TimeInterval
   /// The drag that can begin a run or take over a running one.
   public final let drag = TransitionDrag()
-  /// Called when a run is prepared, with the run and its animator.
+  /// A closure that is called when a run is prepared, with the run and its animator.
   ///
   /// Use it to animate views that belong to neither screen, such as a tab bar that slides away.
   public final var alongside: ((TransitionRun, any ViewImplicitlyAnimating) -> Void)?

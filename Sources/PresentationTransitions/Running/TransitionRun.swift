@@ -116,7 +116,7 @@ public import Presentation
     return view.convert(view.bounds, to: container)
   }
 
-  /// Returns the given controller, or a controller inside it, if it has the given type.
+  /// Returns the first controller of the given type: `controller` itself or a controller inside it.
   public func screen<Screen>(_ controller: ViewController, as kind: Screen.Type) -> Screen? {
     var next = [controller]
     while !next.isEmpty {
@@ -157,8 +157,8 @@ public import Presentation
 
   /// Ends the animations of the run, because other code has completed its transition (T-14a).
   ///
-  /// As in ``end()``, this happens before the final callbacks, so that the values set by the
-  /// callbacks last.
+  /// As in ``end()``, this happens before the final callbacks, so that these callbacks can set
+  /// final values.
   func transitionWillEnd(completed: Bool) {
     guard !isOver else { return }
     foreignEnd = completed
@@ -203,8 +203,8 @@ public import Presentation
     container.insertSubview(arrival, at: direction == .coming ? container.subviews.count : 0)
   }
 
-  /// Ends the animators first and then undoes temporary changes, because values of the animators
-  /// must not last.
+  /// Ends the animators first and then undoes temporary changes, because the animators write
+  /// temporary values.
   private func close(_ completed: Bool) {
     isOver = true
     observer?.cancel()

@@ -35,10 +35,9 @@ import Presentation
     }
   }
 
-  /// Ends the drag, and moves the sheet to a height or dismisses it.
+  /// Ends the drag; the sheet moves to its nearest height, or is dismissed.
   ///
-  /// The nearest end is chosen, measured from the place where the sheet would be a quarter of a
-  /// second later.
+  /// The choice depends on the place where the sheet would be a quarter of a second later.
   ///
   /// - Parameter velocity: The velocity in points per second; positive values are downward.
   public func release(velocity: CGFloat = 0) {
