@@ -23,7 +23,7 @@
 /// (G-40). Clamp values where you draw them. If a difference is not finite, the result is not
 /// useful.
 public protocol Interpolatable: Sendable {
-  /// The difference between two values, which is also the unit of a velocity per second.
+  /// The type of the difference between two values, and of a velocity per second.
   associatedtype Offset: MotionVector
 
   /// Returns the offset from this value to `other`: other - self.

@@ -23,7 +23,7 @@ package struct MatchingGraph: Sendable {
     var outermost: Int?
   }
 
-  /// One match of a member; without a group, an ended match.
+  /// One match of a member; a part without a group is a match that has ended.
   struct Part: Sendable {
     let member: Int
     var isLive = true

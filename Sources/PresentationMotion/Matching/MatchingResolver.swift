@@ -94,7 +94,7 @@ private struct MatchingResolver {
       waiting.append(part)
       while let top = waiting.last { step(top) }
     }
-    // A group without followers shares a geometry, too: the next source starts from it.
+    // A group without followers shares a geometry, too: a later source starts from this geometry.
     for group in graph.groups.indices where result.shared[group] == nil {
       if let source = graph.groups[group].chosen { _ = shared(of: group, from: source) }
     }

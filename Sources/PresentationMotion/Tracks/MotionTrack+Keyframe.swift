@@ -11,10 +11,11 @@ extension MotionTrack {
 
     /// Moves along a Hermite curve, with velocities per second at both ends (S-28).
     ///
-    /// If a velocity is not given, it depends on the neighboring keyframe. Between two cubic
-    /// keyframes, it is the distance from the start of the first to the end of the second, divided
-    /// by the sum of their durations. Beside a linear or spring keyframe, it is the velocity of
-    /// that keyframe. At the ends of a track and beside a jump, it is zero.
+    /// A velocity that is not given is equal to the velocity of the neighboring keyframe at the
+    /// common point. If the next keyframe is a cubic or a spring without a given velocity, the
+    /// common velocity is the distance from the start of this keyframe to the end of the next one,
+    /// divided by the sum of both durations. At the ends of a track and beside a jump, the velocity
+    /// is zero.
     case cubic(
       to: Value, duration: Double, startVelocity: Value.Offset? = nil,
       endVelocity: Value.Offset? = nil)
