@@ -15,8 +15,9 @@ struct ShownMachine: Hashable, Sendable {
 
   struct Leaving: Hashable, Sendable {
     var cause: DismissalCause
-    /// Whether the dismissal was written to the model. If so, a canceled dismissal has to restore
-    /// the value.
+    /// Whether the dismissal was written to the model.
+    ///
+    /// If so, a canceled dismissal has to restore the value.
     var isWrittenBack = false
     /// Whether the model has changed the value since the dismissal began; if so, the model's value
     /// wins.

@@ -9,8 +9,10 @@ struct QueuedBlock {
   var body: Body?
 }
 
-/// The main queue. A drain takes the blocks that are queued when the drain begins; later blocks
-/// wait for the next drain.
+/// The main queue of a clock.
+///
+/// A drain takes the blocks that are queued when the drain begins; later blocks wait for the next
+/// drain.
 struct BlockQueue {
   private var waiting: [QueuedBlock] = []
   /// The blocks of the running drain, and the number of them that were taken.

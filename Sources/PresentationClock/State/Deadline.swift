@@ -9,6 +9,7 @@ struct Deadline {
   static func < (a: Deadline, b: Deadline) -> Bool { a.rank < b.rank }
 
   /// The instant and the submission number in a single number, which is compared without a branch.
+  ///
   /// Instants are not negative.
   @inline(__always)
   private var rank: UInt128 {

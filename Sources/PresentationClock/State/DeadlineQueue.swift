@@ -4,8 +4,9 @@
 /// A canceled timer leaves a dead entry in the heap. A dead entry is removed when it becomes the
 /// first entry, or when the dead entries outnumber the entries of waiting timers.
 struct DeadlineQueue {
-  /// All stored entries, including dead entries. The children of an entry begin at four times its
-  /// index plus one.
+  /// All stored entries, including dead entries.
+  ///
+  /// The children of an entry begin at four times its index plus one.
   private(set) var entries: [Deadline] = []
   private var dead = 0
 
@@ -36,8 +37,9 @@ struct DeadlineQueue {
     buryFront(slots)
   }
 
-  /// Records that another entry is dead. Removes the dead entries at the front, or all dead entries
-  /// if there are many.
+  /// Records that another entry is dead.
+  ///
+  /// Removes the dead entries at the front, or all dead entries if there are many.
   mutating func entryDied(_ slots: [TimerSlot]) {
     dead += 1
     guard dead > 16, dead * 2 > entries.count else { return buryFront(slots) }

@@ -9,8 +9,9 @@ struct TimerStore {
   /// The timers of the clock's current mode, and the timers of the other mode.
   private var running = DeadlineQueue()
   private var suspended = DeadlineQueue()
-  /// Repeating timers with an interval of zero, between two turns. They fire in every turn, but
-  /// cause no turn.
+  /// Repeating timers with an interval of zero, between two turns.
+  ///
+  /// They fire in every turn, but cause no turn.
   private var everyTurn: [Deadline] = []
 
   /// Whether no timer waits.

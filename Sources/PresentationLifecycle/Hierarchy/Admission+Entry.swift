@@ -43,8 +43,9 @@ extension Admission {
     package let place: Place
     /// Whether the controller, or a controller inside it, belongs to another world than the place.
     package var crossesWorlds = false
-    /// Whether the controller is the root of a window. If the place is a window, only other windows
-    /// count.
+    /// Whether the controller is the root of a window.
+    ///
+    /// If the place is a window, only other windows count.
     package var isRoot = false
     /// Whether the controller is presented, is about to be presented, or is still being dismissed.
     package var isPresented = false

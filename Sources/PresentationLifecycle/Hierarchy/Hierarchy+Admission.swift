@@ -77,8 +77,9 @@ extension Hierarchy {
     return first(of: node.transitions, where: \.isInTheWay)
   }
 
-  /// Creates the link and the transition of an admitted present. The caller then sends the link its
-  /// first event.
+  /// Creates the link and the transition of an admitted present.
+  ///
+  /// The caller then sends the link its first event.
   package mutating func beginPresent(_ request: Request) -> LinkID? {
     guard case .present(let presented) = request.kind else { return nil }
     let link = links.insert(

@@ -15,8 +15,9 @@ package struct MatchingGraph: Sendable {
   struct Member: Sendable {
     /// The rectangle of the view in its own coordinates.
     var own = CGRect.zero
-    /// The member that contains this member; nil if there is none. `toParent` leads to the
-    /// coordinates of that member, or of the window.
+    /// The member that contains this member; nil if there is none.
+    ///
+    /// `toParent` leads to the coordinates of that member, or of the window.
     var parent: Int?
     var toParent = CGAffineTransform.identity
     var innermost: Int?
@@ -36,7 +37,7 @@ package struct MatchingGraph: Sendable {
     var isSource = true
     var isBeingRemoved = false
     var progress = 1.0
-    /// Whether the part has a ``Journey``.
+    /// Whether the part has a `Journey`.
     var travels = false
     var link = Link()
   }
@@ -73,7 +74,7 @@ package struct MatchingGraph: Sendable {
     var insertedSourceCount = 0
     /// The source whose geometry is shared (G-10, G-11).
     var chosen: Int?
-    /// Whether the group has a ``HandOver``.
+    /// Whether the group has a `HandOver`.
     var isHandedOver = false
     var isTouched = false
     /// Whether the source has changed since the update began.
@@ -97,8 +98,10 @@ package struct MatchingGraph: Sendable {
   private var freeParts = FreeSlots()
   private var freeGroups = FreeSlots()
 
-  /// Free indices. A released index is given out again only after the update has ended, so that
-  /// facts from the beginning of the update cannot be mistaken for facts about another member.
+  /// Free indices.
+  ///
+  /// A released index is given out again only after the update has ended, so that facts from the
+  /// beginning of the update cannot be mistaken for facts about another member.
   private struct FreeSlots {
     private var free: [Int] = []
     private var waiting: [Int] = []

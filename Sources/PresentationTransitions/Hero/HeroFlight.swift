@@ -12,8 +12,9 @@ import Presentation
   }
 
   let id: String
-  /// The flying view. By default, it contains pictures of both originals, with the far original in
-  /// front.
+  /// The flying view.
+  ///
+  /// By default, it contains pictures of both originals, with the far original in front.
   let copy: View
   /// The flight as traces and stages report it.
   private let flight: ViewFlight
