@@ -17,7 +17,7 @@ struct AnimationChoice {
   /// Records that an update is requested, by the client or while another presenter acts.
   mutating func updateIsAsked() { chosen = NavigationScope.isAnimated ?? chosen }
 
-  /// Records that the screen shows what the model asks for.
+  /// Records that the screen now agrees with the model.
   mutating func isDone() { chosen = nil }
 
   /// Runs `body`, which makes and shows contents, with the current choice: presenters that are

@@ -32,8 +32,9 @@
     return front
   }
 
-  /// The content of a front screen with a higher priority, if one is presented; only such a content
-  /// can be in the way.
+  /// The content of a front screen with a higher priority, if one is presented.
+  ///
+  /// No other controller can be in the way of this screen's content.
   public var presentedViewController: PresenterContent? { presenterObstacle(to: nil) }
 
   /// Presents a controller from the front-most controller of the window.

@@ -21,11 +21,13 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
 
   /// The role of a choice.
   public enum Role: Hashable, Sendable {
-    /// A choice without a special role.
+    /// An ordinary choice.
     case standard
-    /// The choice changes nothing. A question has at most one such choice.
+    /// A choice that changes nothing.
+    ///
+    /// A question has at most one choice with this role.
     case cancel
-    /// The choice changes or deletes data.
+    /// A choice that changes or deletes data.
     case destructive
   }
 

@@ -15,8 +15,8 @@
 ///
 /// ``RunLoopClock/pending`` lists each sleep with the description and the place of the clock's task
 /// that sleeps. For ``sleep(for:tolerance:fileID:line:)`` the place is the line of the call. Sleeps
-/// of other tasks are listed as well, but the clock does not control where and when such a task
-/// continues.
+/// of other tasks are listed as well, but the clock does not control where and when these tasks
+/// continue.
 public struct VirtualClock: Clock {
   /// A point in the time of a clock.
   public struct Instant: InstantProtocol {

@@ -108,7 +108,7 @@ extension Hierarchy {
   /// Returns whether `presenter` is inside `id`, or is presented from inside `id` on any layer
   /// above.
   ///
-  /// If such a controller presented `id`, then `id` would be above itself.
+  /// In that case `presenter` must not present `id`, because `id` would then be above itself.
   func isBelow(_ id: ControllerID, _ presenter: ControllerID, _ facts: PresentFacts) -> Bool {
     guard let node = controllers[id],
       node.presentedLink != nil || !node.contextLinks.isEmpty || facts.presentedHasChildren

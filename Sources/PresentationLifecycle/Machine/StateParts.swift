@@ -1,7 +1,7 @@
 /// A named part of the state that decides the next steps of a run.
 package typealias StatePart = (label: String, value: Any)
 
-/// A value that lists those of its parts that decide the next steps of a run.
+/// A value that lists the parts of its state that decide the next steps of a run.
 ///
 /// Descriptions of a run's state use this list.
 package protocol DescribesState {

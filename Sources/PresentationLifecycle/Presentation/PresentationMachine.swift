@@ -134,9 +134,9 @@ package enum PresenterVisibility: Hashable, Sendable, CaseIterable {
 
 /// The driver of an animated transition's progress.
 package enum InteractionMode: Hashable, Sendable, CaseIterable {
-  /// Time drives the transition; user interaction is disabled meanwhile (P-66).
+  /// Time drives the transition, and user interaction is disabled (P-66).
   case timed
-  /// An interaction controller drives the transition; user interaction stays enabled (P-66).
+  /// An interaction controller drives the transition, and user interaction stays enabled (P-66).
   case interactive
 }
 

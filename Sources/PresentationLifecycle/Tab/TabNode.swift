@@ -61,7 +61,8 @@ package struct TabNode: Hashable, Sendable {
 
   /// Removes a controller that has left the tabs on its own.
   ///
-  /// The remaining tabs and the selection are those after a set without the controller (C-2a).
+  /// The remaining tabs and the selection are the result of setting the tabs without the controller
+  /// (C-2a).
   mutating func lose(_ controller: ControllerID) {
     before = before.without(controller)
     tabs = tabs.without(controller)
@@ -87,7 +88,7 @@ package enum TabOperation: Hashable, Sendable {
   case select(ControllerID)
   case set([ControllerID])
 
-  /// The controllers that are among the tabs after the operation, including those that already are.
+  /// The controllers that a set puts into the tabs, including controllers that are already there.
   package var newcomers: [ControllerID] {
     switch self {
     case .select: []

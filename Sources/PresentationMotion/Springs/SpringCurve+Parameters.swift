@@ -16,7 +16,7 @@ extension SpringCurve {
   ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
   ///     at most 1e50 in either direction.
   ///   - allowsOverdamping: Whether a damping above the critical damping slows the spring down. If
-  ///     false, such a damping counts as critical, as by default in Core Animation and SwiftUI
+  ///     false, a larger damping counts as critical, as by default in Core Animation and SwiftUI
   ///     (S-4).
   /// - Throws: ``MotionError`` for a number outside its range.
   public init(

@@ -4,8 +4,8 @@ import Presentation
 ///
 /// The world keeps this object alive as long as there is a run.
 @MainActor final class HeroRuns {
-  /// A weak reference that a window stores; a strong one would retain the runs, which refer to the
-  /// window.
+  /// A weak reference that a window stores; a strong reference would retain the runs, which refer
+  /// to the window.
   private final class Reference {
     weak var runs: HeroRuns?
   }

@@ -20,10 +20,10 @@ public import Presentation
 /// without a counterpart stay in their own screen (H-30). When the flights have ended, the
 /// originals are shown again, and then the transition is completed (H-13).
 ///
-/// ``ControllerTransition/drag`` can begin the transition, or take over a running one. Any other
-/// request interrupts the transition, which is then completed at once. The flights continue from
-/// their current places: springs with their velocity, curves back along their own path (H-36 to
-/// H-38).
+/// ``ControllerTransition/drag`` can begin the transition, or take over a running transition. Any
+/// other request interrupts the transition, which is then completed at once. The flights continue
+/// from their current places: springs with their velocity, curves back along their own path (H-36
+/// to H-38).
 ///
 /// A hero transition can be used for presentations and, as the delegate of a stack, for pushes and
 /// pops. With reduced motion no view flies. If the size of the window changes, all flights end at

@@ -28,7 +28,7 @@ open class ControllerTransition: NSObject,
 
   /// The duration of a run, in seconds.
   public final let duration: TimeInterval
-  /// The drag that can begin a run or take over a running one.
+  /// The drag that can begin a transition, or take over a running transition.
   public final let drag = TransitionDrag()
   /// A closure that is called when a run is prepared, with the run and its animator.
   ///
