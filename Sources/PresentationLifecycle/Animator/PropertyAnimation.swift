@@ -15,7 +15,7 @@ package struct PropertyAnimation: Machine {
     case inactive
     /// The blocks are running; then the animator pursues the goal that was requested last.
     case capturing(Goal)
-    /// Started without blocks. The next block that is added starts the animator at once.
+    /// The animator was started without blocks, and the next added block starts at once.
     case idle
     case delayed
     case running

@@ -112,8 +112,8 @@ extension Hierarchy {
     (controllers[id]?.presentingLink ?? admittedLink(of: id)).flatMap { links[$0]?.presenter }
   }
 
-  /// Returns the link of a presentation that was admitted but is not linked yet, because its
-  /// delegate is still being asked.
+  /// Returns the link of an admitted presentation whose controllers are not connected yet, because
+  /// a delegate is still being asked.
   private func admittedLink(of id: ControllerID) -> LinkID? {
     for transition in controllers[id]?.transitions ?? [] {
       for link in transitions[transition]?.links ?? [] where links[link]?.presented == id {

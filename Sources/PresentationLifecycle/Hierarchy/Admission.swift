@@ -27,8 +27,9 @@ package enum Admission {
     case selectMissing
   }
 
-  /// The results of checking a present, in the order of P-38 to P-45; the first that applies
-  /// decides.
+  /// The possible results of checking a `present` request.
+  ///
+  /// The cases are checked in the order of P-38 to P-45, and the first case that applies decides.
   package enum Check: Hashable, Sendable, CaseIterable {
     case hasParent
     case onItself

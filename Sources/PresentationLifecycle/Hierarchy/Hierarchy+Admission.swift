@@ -68,16 +68,17 @@ extension Hierarchy {
     }
   }
 
-  /// Returns the transition whose delegate is being asked about a controller, or that has just
-  /// removed the controller.
+  /// Returns the transition of a controller that is not connected to a presenter.
   ///
-  /// That transition counts as running, wherever the receiver is (P-119).
+  /// Either a delegate is still being asked about the presentation, or the transition has just
+  /// removed the controller. The transition counts as running, wherever the receiver of a request
+  /// is (P-119).
   private func unlinkedTransition(of presented: ControllerID) -> TransitionID? {
     guard let node = controllers[presented], node.presentingLink == nil else { return nil }
     return first(of: node.transitions, where: \.isInTheWay)
   }
 
-  /// Creates the link and the transition of an admitted present.
+  /// Creates the link and the transition of an admitted `present` request.
   ///
   /// The caller then sends the link its first event.
   package mutating func beginPresent(_ request: Request) -> LinkID? {
@@ -128,7 +129,7 @@ extension Hierarchy {
     _ = transitions.update(transition) { $0.participants.append(controller) }
   }
 
-  /// Resolves the presenter by P-1 to P-3, once the presentation controller is known.
+  /// Finds the presenter by the rules P-1 to P-3, once the presentation controller is known.
   package mutating func resolvePresenter(
     of id: LinkID, coverage: PresenterVisibility, fullscreen: Bool
   ) {
@@ -149,8 +150,8 @@ extension Hierarchy {
     involveContext(presenter, in: transition)
   }
 
-  /// Decides about a present whose delegates have been asked; returns nil if the link no longer
-  /// exists.
+  /// Decides about a `present` request whose delegates have been asked; returns nil if the link no
+  /// longer exists.
   package func judge(
     _ id: LinkID, _ facts: PresentFacts
   ) -> (row: Row<Admission.Effect>, check: Admission.Check)? {

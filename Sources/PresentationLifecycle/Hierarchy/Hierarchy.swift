@@ -21,8 +21,8 @@ package struct Hierarchy: ~Copyable, Sendable {
 
   /// Creates a hierarchy without controllers.
   ///
-  /// `flip` is a mistake that a test plants. It may break the laws of the machines, unless `laws`
-  /// says otherwise.
+  /// `flip` is a mistake that a test plants. `laws` tells whether the mistake may break the laws of
+  /// the machines.
   package init(
     queuesRequests: Bool = true, flip: RowFlip? = nil, laws: LawEnforcement? = nil
   ) {
@@ -77,7 +77,7 @@ package struct Hierarchy: ~Copyable, Sendable {
 }
 
 extension Hierarchy {
-  /// The facts about a present that only the views know, at the time of the decision.
+  /// The facts about a `present` request that only the views know, at the time of the decision.
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
     package let presentedIsRoot: Bool

@@ -15,7 +15,7 @@ package struct ControllerNode: Hashable, Sendable {
   package internal(set) var isBeingPresented = false
   package internal(set) var isBeingDismissed = false
   package internal(set) var definesPresentationContext = false
-  /// Whether a present or dismiss by this presenter is unfinished (P-41, P-59).
+  /// Whether a `present` or `dismiss` by this presenter is unfinished (P-41, P-59).
   package internal(set) var isInProgress = false
   /// The presenter at the bottom of the modal chain that this presented controller is in (P-5).
   package internal(set) var bottomPresenter: ControllerID?
