@@ -1,25 +1,26 @@
 public import Observation
 
 extension AlertPresenter {
-  /// Asks the question of an observed model, if there is one.
+  /// Presents an alert while a property of an observed model holds a question.
   ///
   /// ```swift
   /// editor.present(alert: \.question, of: model) { model.answer($0) }
   /// ```
   ///
-  /// A choice of the user is a dismissal by the user: the model's question becomes nil, and then
-  /// `onAnswer` is called. What that writes counts as a new change; it may ask the same question
-  /// again.
+  /// When the user chooses a button, the presenter sets the model's question to nil and then calls
+  /// `onAnswer`. A change that `onAnswer` makes to the model counts as a new change: for example,
+  /// it may ask the same question again.
   ///
   /// - Parameters:
-  ///   - question: The optional question.
-  ///   - model: Kept alive by the presenter.
+  ///   - question: The property that holds the question; nil while there is nothing to ask.
+  ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The question's name in traces.
-  ///   - animated: Whether to animate.
-  ///   - whenParentGoes: Whether the question stays when its screen is removed with a parent.
-  ///   - onDismissal: Called when a dismissal has ended, with its cause.
-  ///   - onAnswer: Called once the alert has been dismissed for a choice of the user.
-  /// - Returns: The presenter, which the screen keeps.
+  ///   - animated: Whether to animate presentations and dismissals.
+  ///   - whenParentGoes: Whether the model keeps the question when the alert is removed together
+  ///     with a parent.
+  ///   - onDismissal: Called with the cause when a dismissal has ended.
+  ///   - onAnswer: Called with the user's answer after the alert has been dismissed.
+  /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func present<Model: AnyObject & Observable, Answer>(
     alert question: ReferenceWritableKeyPath<Model, Question<Answer>?>, of model: Model,
     named name: String = "question", animated: Bool = true,
@@ -31,19 +32,20 @@ extension AlertPresenter {
       onDismissal: onDismissal, onAnswerWithTexts: { answer, _ in onAnswer(answer) })
   }
 
-  /// Presents the question of an observed model, if there is one, and passes the typed texts along
-  /// with the answer.
+  /// Presents an alert while a property of an observed model holds a question, and reports the
+  /// texts that the user has typed.
   ///
   /// - Parameters:
-  ///   - question: The optional question.
-  ///   - model: Kept alive by the presenter.
+  ///   - question: The property that holds the question; nil while there is nothing to ask.
+  ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The question's name in traces.
-  ///   - animated: Whether to animate.
-  ///   - whenParentGoes: Whether the question stays when its screen is removed with a parent.
-  ///   - onDismissal: Called when a dismissal has ended, with its cause.
-  ///   - onAnswerWithTexts: Called once the alert has been dismissed for a choice of the user, with
-  ///     the texts of the fields.
-  /// - Returns: The presenter, which the screen keeps.
+  ///   - animated: Whether to animate presentations and dismissals.
+  ///   - whenParentGoes: Whether the model keeps the question when the alert is removed together
+  ///     with a parent.
+  ///   - onDismissal: Called with the cause when a dismissal has ended.
+  ///   - onAnswerWithTexts: Called after the alert has been dismissed, with the user's answer and
+  ///     the texts of the text fields.
+  /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func present<Model: AnyObject & Observable, Answer>(
     alert question: ReferenceWritableKeyPath<Model, Question<Answer>?>, of model: Model,
     named name: String = "question", animated: Bool = true,

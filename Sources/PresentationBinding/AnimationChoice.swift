@@ -1,7 +1,8 @@
-/// Whether a presenter animates what it does next.
+/// The decision whether a presenter animates its next presentations and dismissals.
 struct AnimationChoice: Hashable {
   private let usual: Bool
-  /// The choice of ``withNavigation(animated:_:)`` for the change that is followed now.
+  /// The choice that ``withNavigation(animated:_:)`` made for the change that the presenter now
+  /// carries out; nil if there is none.
   private var chosen: Bool?
 
   init(usually usual: Bool) {
@@ -10,16 +11,17 @@ struct AnimationChoice: Hashable {
 
   var isAnimated: Bool { chosen ?? usual }
 
-  /// The model changes.
+  /// Records that the model has changed.
   mutating func modelChanges() { chosen = NavigationScope.isAnimated }
 
-  /// An update is asked for, by the client or while another presenter acts.
+  /// Records that an update is requested, by the client or while another presenter acts.
   mutating func updateIsAsked() { chosen = NavigationScope.isAnimated ?? chosen }
 
-  /// The screen shows what the model asks for.
+  /// Records that the screen now agrees with the model.
   mutating func isDone() { chosen = nil }
 
-  /// Runs `body`, which makes contents and shows them: what is bound there does the same.
+  /// Runs `body`, which makes and shows contents, with the current choice: presenters that are
+  /// created in `body` use the same choice.
   func act<Result>(_ body: () -> Result) -> Result {
     guard let chosen else { return body() }
     return NavigationScope.$isAnimated.withValue(chosen, operation: body)

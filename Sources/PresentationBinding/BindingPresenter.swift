@@ -1,8 +1,9 @@
-/// Keeps what a screen presents equal to a Bool of a model: an ``ItemPresenter`` with one item.
+/// A presenter that shows a content while a Bool of a model is true: an ``ItemPresenter`` with a
+/// single item.
 public typealias BindingPresenter<Screen: Presenter> = ItemPresenter<Screen, WhileTrue>
 
 /// The only item of a ``BindingPresenter``.
 public struct WhileTrue: Identifiable, Hashable {
-  /// The identity, which is the same for every value.
+  /// The identity, which is equal for all values.
   public var id: Bool { true }
 }

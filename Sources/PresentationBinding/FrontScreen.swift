@@ -1,15 +1,18 @@
-/// The front of a window: the place where a login or a forced update is presented.
+/// A screen that presents its content in front of everything else in a window, for example a login
+/// or a forced update.
 ///
-/// A content is presented by the front controller when no transition runs. When that controller is
-/// dismissed, the content is dismissed with it, but its value stays (``ParentRemoval/keep``), and
-/// it is presented again by the next front controller; also when the window gets another root.
+/// The window's front-most controller presents the content, as soon as no transition runs. If that
+/// controller is dismissed, the content is dismissed with it, but the model keeps its value
+/// (``ParentRemoval/keep``). The next front-most controller then presents the content again. The
+/// same happens when the window gets another root.
 ///
-/// A window without a root, or one that is hidden, presents when its root's view enters it.
+/// If the window has no root or is hidden, the content is presented when the view of the root
+/// enters the window.
 @MainActor public final class FrontScreen<Place: WindowPresenter>: Presenter {
   /// The type of the presented controllers.
   public typealias PresenterContent = Place.WindowContent
 
-  /// The rank among the screens in front of the window.
+  /// The priority among the front screens of the window.
   public let priority: Int
   private weak var window: Place?
   /// The controller that has presented the content.
@@ -22,17 +25,19 @@
 
   private var root: PresenterContent? { window?.presenterRoot }
 
-  /// The controller that has nothing in front of it.
+  /// The front-most controller, which presents no other controller.
   private var front: PresenterContent? {
     var front = root
     while let above = front?.presentedViewController { front = above }
     return front
   }
 
-  /// The content of a higher priority, if there is one: nothing else is in the way.
+  /// The content of a front screen with a higher priority, if one is presented.
+  ///
+  /// No other controller can be in the way of this screen's content.
   public var presentedViewController: PresenterContent? { presenterObstacle(to: nil) }
 
-  /// Presents a controller over the one in front.
+  /// Presents a controller from the front-most controller of the window.
   public func present(
     _ viewControllerToPresent: PresenterContent, animated flag: Bool, completion: (() -> Void)?
   ) {
@@ -47,18 +52,19 @@
     }
   }
 
-  /// Whether anything is in the window.
+  /// Whether any controller is on screen in the window.
   public var presenterIsOnScreen: Bool {
     window?.presenterControllers.contains { $0.presenterIsOnScreen } == true
   }
 
-  /// Whether the controller that has presented the content is removed, or has been.
+  /// Whether the controller that presents the content is being removed or has been removed.
   public var presenterIsBeingRemoved: Bool { base?.presenterIsBeingRemoved ?? true }
 
-  /// Keep: a content in front is presented again.
+  /// Keep: the next front-most controller presents the content again.
   public var presenterWhenParentGoes: ParentRemoval { .keep }
 
-  /// Calls the presenter's `update()` in another turn, if the window has a root.
+  /// Calls the presenter's `update()` in another turn of the main run loop, if the window has a
+  /// root.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     guard let root else { return false }
     if root.presenterSchedule(presenter) { return true }
@@ -71,13 +77,13 @@
     root?.presenterDismiss(content, animated: animated)
   }
 
-  /// Returns the content of a higher priority, if there is one.
+  /// Returns the content of a front screen with a higher priority, if one is presented.
   public func presenterObstacle(to content: PresenterContent?) -> PresenterContent? {
     let others = window?.presenterFronts.lazy.compactMap { $0 as? FrontScreen<Place> }
     return others?.first { $0.priority > priority && $0.isPresenting }?.content
   }
 
-  /// Lets the root's view ask for an update when it enters the window.
+  /// Makes the presenter update when the view of the root enters the window.
   private func waitForRoot(_ presenter: any AttachedPresenter) {
     guard let root, !root.presenterAttached.contains(where: { $0 === presenter }) else { return }
     root.presenterAttach(presenter)
@@ -85,19 +91,20 @@
 
   private var isPresenting: Bool { content?.presentingViewController != nil }
 
-  /// Keeps the presenter as long as the window lives.
+  /// Keeps the presenter alive as long as the window lives.
   public func presenterAttach(_ presenter: any AttachedPresenter) {
     window?.presenterAttach(presenter, on: self)
     if !presenterIsOnScreen { waitForRoot(presenter) }
   }
 
-  /// Keeps the presenter no longer.
+  /// Releases the presenter.
   public func presenterDetach(_ presenter: any AttachedPresenter) {
     window?.presenterDetach(presenter)
     root?.presenterDetach(presenter)
   }
 
-  /// Whether any transition runs in the window.
+  /// Returns whether any transition runs in the window; if so, `body` runs when the transition has
+  /// ended.
   public func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -106,14 +113,14 @@
     } == true
   }
 
-  /// Observes dismissals as the root does.
+  /// Observes dismissals of `content` through the root of the window.
   public func presenterObserveDismissal(
     of content: PresenterContent, _ body: @escaping @MainActor (Bool) -> Void
   ) -> AnyObject? {
     root?.presenterObserveDismissal(of: content, body)
   }
 
-  /// Observes the removal as the root does.
+  /// Observes the removal of `content` through the root of the window.
   public func presenterObserveRemoval(
     of content: PresenterContent, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? {
@@ -125,7 +132,7 @@
     if let root { root.presenterAct(for: presenter, body) } else { body() }
   }
 
-  /// Records that the value of a presenter's model has changed, where a trace is kept.
+  /// Records in the trace, if there is one, that the value of a presenter's model has changed.
   public func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter) {
     root?.presenterNote(change, by: presenter)
   }

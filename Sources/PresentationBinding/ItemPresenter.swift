@@ -1,31 +1,36 @@
-/// Keeps what a screen presents equal to an optional value of a model.
+/// A presenter that keeps the presented content of a screen equal to an optional value of a model.
 ///
-/// A value is shown by a content made once, when it is presented; nil shows nothing. The rest is
-/// timing, and this is the order of it:
+/// While the value is not nil, the screen presents a controller for the value, the *content*. A new
+/// content is created for each presentation. The presenter follows these rules:
 ///
-/// - A change is looked at in the next turn; a change during a transition when that has ended.
-/// - A value with the same identity updates the content in place; one with another identity
-///   dismisses it, then presents its successor.
-/// - A dismissal by the user or other code is written back to the model as nil (``WriteBack``).
-///   When it is canceled, the value is restored, unless the model has changed meanwhile: the model
-///   wins.
-/// - It dismisses only content that it has presented, and never twice. While the screen, or an
-///   ancestor of it, presents something else, it waits for that dismissal.
+/// - A change of the model takes effect in the next turn of the main run loop, or, during a
+///   transition, when the transition has ended.
+/// - A value with the same identity updates the content in place. A value with another identity
+///   dismisses the content, and then a new content is presented.
+/// - When the user or other code dismisses the content, the presenter writes nil to the model
+///   (``WriteBack``). If the dismissal is canceled, the presenter restores the value, unless the
+///   model has changed in the meantime.
+/// - The presenter dismisses only a content that it has presented, and dismisses it once. While the
+///   screen, or an ancestor of the screen, presents another controller, the presenter waits until
+///   that controller has been dismissed.
 ///
-/// The screen keeps its presenters alive. A presenter that is freed leaves its content where it is
-/// and writes nothing more. Writes from inside the getter, or from another actor, count from a
-/// later turn on. Of a value that is not observed only differences between updates are seen.
+/// The screen keeps its presenters alive. When a presenter is deallocated, its content stays on
+/// screen, and nothing more is written to the model. A write inside the getter, or from another
+/// actor, takes effect in a later turn. If the value is not observed, the presenter compares the
+/// values at each update and misses changes in between.
 @MainActor
 public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatable>:
   AttachedPresenter, StatefulBinding
 {
   /// The name that traces print.
   public let name: String
-  /// The content that is shown, or is being presented or dismissed; nil when there is none.
+  /// The content that is shown, being presented or being dismissed; nil when there is none.
   public private(set) weak var content: Screen.PresenterContent?
 
-  /// Called when a content was dismissed because the model asks for another item, before
-  /// `onDismissal`: requests to the old item are now requests to the new one.
+  /// Called after a content was dismissed because the model asks for another item.
+  ///
+  /// The call comes before `onDismissal`. Use it to redirect work from the old item to the new
+  /// item.
   public var onReplacement: ((_ old: Item, _ new: Item) -> Void)?
 
   private weak var screen: Screen?
@@ -34,15 +39,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   private let make: (Item, ItemPresenter) -> Screen.PresenterContent
 
   private var machine: ShownMachine
-  /// The model's value when it was last read or written.
+  /// The model's value when the presenter last read or wrote it.
   private var known: Item? { didSet { compare() } }
   /// The item that the content shows.
   private var shownItem: Item? { didSet { compare() } }
-  /// The item whose content is being dismissed because the model asks for another one.
+  /// The item whose content is being dismissed because the model asks for another item.
   private var replacedItem: Item?
-  /// The request of the known value, compared with the shown item.
+  /// The difference between the known value and the shown item.
   private var wish = ShownMachine.Wish.nothing
-  /// The content that was created and could not be presented yet.
+  /// The content that was created but could not be presented yet.
   private var prepared: Screen.PresenterContent?
   private var preparedItem: Item?
   private var listeners: [AnyObject] = []
@@ -72,10 +77,10 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
   /// The content.
   public var shown: AnyObject? { content }
 
-  /// Whether the value is there.
+  /// Whether the value is not nil.
   public var isWanted: Bool { if case .some = value.read() { true } else { false } }
 
-  /// Whether the screen is out of the window, or presents something else.
+  /// Whether the screen is not in a window, or another controller is in the way.
   public var isBlocked: Bool {
     guard let screen, screen.presenterIsOnScreen else { return true }
     return screen.presenterObstacle(to: content) != nil || prepared?.presentingViewController != nil
@@ -89,11 +94,12 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     ]
   }
 
-  /// Compares the model with the screen and does what is to be done.
+  /// Compares the model with the screen, and presents, updates or dismisses the content where they
+  /// differ.
   ///
-  /// May be called at any time, any number of times; a call from inside another one counts as
-  /// ``setNeedsUpdate()``, one from inside the getter as none. Models that are not observed need
-  /// it after every change.
+  /// May be called at any time and any number of times. A call during an update counts as
+  /// ``setNeedsUpdate()``, and a call from inside the getter is ignored. If the model is not
+  /// observed, call `update()` after every change.
   public func update() {
     guard !value.isReading, !isDetached else { return }
     animation.updateIsAsked()
@@ -112,13 +118,15 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     machine.state == .absent ? known == nil : machine.state == .shown && wish == .same
   }
 
-  /// Calls ``update()`` in the next turn, once.
+  /// Calls ``update()`` once, in the next turn of the main run loop.
   public func setNeedsUpdate() {
     animation.updateIsAsked()
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
-  /// Follows its value no more: what is shown stays, and the screen keeps the presenter no longer.
+  /// Ends the presenter: it no longer follows its value, and the screen no longer keeps it alive.
+  ///
+  /// The content stays on screen.
   public func detach() {
     guard !isDetached else { return }
     isDetached = true
@@ -129,7 +137,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     screen = nil
   }
 
-  /// Follows the same value of `new` from now on, if it follows a value of `old`.
+  /// Makes the presenter follow the same property of `new`, if it follows a property of `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }
@@ -173,7 +181,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     return content.isBeingDismissed ? .leaving(whoElse) : .up
   }
 
-  /// The cause of a dismissal that is not the user's.
+  /// The cause of a dismissal that the user did not begin.
   private var whoElse: DismissalCause {
     screen?.presenterIsBeingRemoved == false ? .program : .parentGone
   }
@@ -221,14 +229,16 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     listeners.removeAll()
   }
 
-  /// If the content cannot be presented yet, ``update()`` is called again: when the screen enters a
-  /// window, when the running transition has ended, or when the obstacle has been dismissed.
+  /// Presents a content for `item`, if that is possible now.
+  ///
+  /// Otherwise ``update()`` is called again when the screen enters a window, when the running
+  /// transition has ended, or when the controller in the way has been dismissed.
   private func present(_ item: Item) {
     guard let screen, screen.presenterIsOnScreen, !waits(around: nil) else { return }
     if let other = screen.presentedViewController { return waitFor(other) }
     guard let content = prepared, preparedItem?.id == item.id else {
       (prepared, preparedItem) = (make(item, self), item)
-      // Making it may have presented something.
+      // `make` may have presented something, so check again.
       return present(item)
     }
     if content.presentingViewController != nil { return waitFor(content) }
@@ -239,7 +249,7 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     screen.presenterAct(for: self) {
       screen.present(content, animated: animation.isAnimated, completion: nil)
     }
-    // What the view binds when it loads is bound in the scope of this change.
+    // Presenters that are created when the view loads belong to the scope of this change.
     if NavigationScope.isAnimated != nil { content.loadViewIfNeeded() }
     guard content.presentingViewController != nil else {
       forgetContent()
@@ -283,9 +293,9 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     obstacle = (what, listener)
   }
 
-  // MARK: What the content's dismissal tells
+  // MARK: Dismissals of the content
 
-  /// The user's choice has dismissed the content, or is about to.
+  /// Records that the user's choice has dismissed the content, or is about to.
   func userAnswers() {
     guard !isDetached else { return }
     look()
@@ -297,20 +307,23 @@ public final class ItemPresenter<Screen: Presenter, Item: Identifiable & Equatab
     perform(machine.handle(.willDismiss(wish, byUser ? .user : whoElse)))
   }
 
-  /// The presenter retains itself until then: the screen may be released first, and the model still
-  /// has to be updated.
+  /// Updates again when the transition around the content has ended.
+  ///
+  /// The presenter retains itself until then: the screen may be deallocated first, but the model
+  /// still has to be updated.
   private func followTransition() {
     guard !isFollowing else { return }
     isFollowing =
       screen?.presenterAwaitsTransition(around: content) { [self] in
         isFollowing = false
-        // What has ended may be another transition than the content's.
+        // The transition that has ended need not be the transition of the content.
         if case .leaving = standing { setNeedsUpdate() } else { update() }
       } ?? false
     if !isFollowing { setNeedsUpdate() }
   }
 
-  /// The content was removed for good, it is covered, or its window was closed.
+  /// Updates after the content has left its window: it was removed or covered, or its window was
+  /// closed.
   private func contentLeftWindow() {
     guard machine.state == .shown else { return }
     if content?.isBeingDismissed == true { update() } else { setNeedsUpdate() }

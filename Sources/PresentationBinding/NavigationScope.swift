@@ -1,14 +1,14 @@
-/// The choice of ``withNavigation(animated:_:)`` for changes that are made now.
+/// The choice of ``withNavigation(animated:_:)`` while its `change` runs.
 enum NavigationScope {
-  /// Whether to animate what follows; nil if each presenter decides.
+  /// Whether presenters animate the change; nil if each presenter decides.
   @TaskLocal static var isAnimated: Bool?
 }
 
-/// Makes a change of the model, and decides whether what follows from it is animated.
+/// Changes the model, and decides whether the screens animate the result.
 ///
-/// It holds for every presenter that follows what was changed, whenever it can show it: also after
-/// a transition that runs now, and for presenters that are made while the first ones make and load
-/// their contents. Restoring an app's state takes nothing else:
+/// The choice applies to every presenter that follows a changed value, even if the presenter has to
+/// wait for a running transition. It also applies to presenters that are created while the first
+/// contents are made and loaded. For example, restore the state of an app without animation:
 ///
 /// ```swift
 /// withNavigation(animated: false) {
@@ -17,12 +17,12 @@ enum NavigationScope {
 /// }
 /// ```
 ///
-/// When a value is changed several times before its presenter has looked, the first change decides.
+/// If a value is changed several times before its presenter reads it, the first change decides.
 ///
 /// - Parameters:
-///   - animated: Whether to animate.
-///   - change: Changes the model.
-/// - Returns: What `change` returns.
+///   - animated: Whether presenters animate the result.
+///   - change: A function that changes the model.
+/// - Returns: The result of `change`.
 @MainActor public func withNavigation<Result>(
   animated: Bool, _ change: () throws -> Result
 ) rethrows -> Result {

@@ -1,10 +1,11 @@
 import class Foundation.Thread
 import Observation
 
-/// Returns the result of `read`; `onChange` runs once, just before an observed part of it changes.
+/// Returns the result of `read`, and calls `onChange` once, just before an observed part of the
+/// result changes.
 ///
-/// A change on the main actor, where models of screens live, calls it on the spot; another change
-/// calls it soon.
+/// A change on the main actor, where the models of screens live, calls `onChange` synchronously. A
+/// change elsewhere calls it soon afterward, on the main actor.
 @MainActor package func observed<Value>(
   _ read: () -> Value, onChange: @escaping @MainActor () -> Void
 ) -> Value {
@@ -19,9 +20,11 @@ import Observation
   }
 }
 
-/// Systems before those of 2025, which have no `Task.immediate`.
+/// The operating systems before 2025, which have no `Task.immediate`.
 package enum OlderSystem {
-  /// Whether a change is delivered as there, to a caller on the main thread: for tests on a newer
-  /// system, and on Linux, where the main actor need not run on the main thread.
+  /// Whether `onChange` is called as on an older system, where the caller is on the main thread.
+  ///
+  /// Tests set this on newer systems, and on Linux, where the main actor need not run on the main
+  /// thread.
   @TaskLocal package static var isAssumed = false
 }

@@ -2,8 +2,9 @@
 public enum ParentRemoval: String, Hashable, Sendable, CaseIterable {
   /// The model is updated as for any other dismissal: the value becomes nil, or false.
   case clear
-  /// The model keeps its value, and the presenter presents again as soon as its screen can.
+  /// The model keeps its value, and the presenter presents the content again as soon as its screen
+  /// can present.
   ///
-  /// A screen that never enters a window again presents nothing more.
+  /// If the screen never enters a window again, nothing is presented.
   case keep
 }

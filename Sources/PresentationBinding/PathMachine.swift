@@ -1,31 +1,33 @@
-/// The state of a presenter's path and stack, and its next step: a value.
+/// A value that compares a model's path with a stack, and decides the presenter's next step.
 ///
-/// A running transition may be canceled; then the path is restored, unless the model has changed it
-/// meanwhile.
+/// A running transition may be canceled. In that case the path is restored, unless the model has
+/// changed it in the meantime.
 package struct PathMachine<Element: Hashable>: Hashable {
-  /// A change of the stack whose transition runs.
+  /// A change of the stack whose transition is still running.
   private struct Move: Hashable {
-    /// Whether the model has changed the value since then: its value wins.
+    /// Whether the model has changed the path since the transition began; if so, the model's path
+    /// wins.
     var isOverruled = false
   }
 
-  /// The time at which the model and the stack are compared.
+  /// The moment at which the model and the stack are compared.
   package enum Moment: Hashable {
     case atRest
     case duringTransition
-    /// Among the completions of a transition; another may begin in the same turn (N-42).
+    /// The moment at which a transition's completions are called; another transition may begin in
+    /// the same turn (N-42).
     case atItsEnd
   }
 
   package enum Effect: Hashable {
     case write([Element], DismissalCause)
-    /// Releases the controllers that are not in the stack.
+    /// Releases the controllers that are no longer in the stack.
     case forgetOthers
     /// Makes the stack equal to the path.
     case apply([Element])
   }
 
-  /// The values whose controllers are in the stack, lowest first.
+  /// The values whose controllers are in the stack, from the root to the top.
   package private(set) var shown: [Element] = []
   /// The model's path when it was last read or written.
   package private(set) var known: [Element] = []
@@ -33,12 +35,12 @@ package struct PathMachine<Element: Hashable>: Hashable {
 
   package init() {}
 
-  /// The model and the stack were looked at.
+  /// Compares the model with the stack, and returns the effects of the difference.
   ///
   /// - Parameters:
-  ///   - model: The path.
-  ///   - stack: The values whose controllers are in the stack, lowest first.
-  ///   - cause: Whose the transition is.
+  ///   - model: The path of the model.
+  ///   - stack: The values whose controllers are in the stack, from the root to the top.
+  ///   - cause: The cause to report if the stack has changed.
   package mutating func look(
     _ model: [Element], stack: [Element], _ moment: Moment, cause: DismissalCause
   ) -> [Effect] {
@@ -53,20 +55,21 @@ package struct PathMachine<Element: Hashable>: Hashable {
     return effects + [.forgetOthers] + (known == shown ? [] : [.apply(known)])
   }
 
-  /// The model changes.
+  /// Records that the model has changed.
   package mutating func modelSpeaks() {
     move?.isOverruled = true
   }
 
-  /// The stack now holds these.
+  /// Records the values that the presenter has just put into the stack.
   package mutating func applied(_ path: [Element], isMoving: Bool) {
     shown = path
     move = isMoving ? Move() : nil
   }
 
-  /// Records a changed stack and writes it to the model, unless a newer value waits.
+  /// Records a change of the stack, and writes the stack to the model unless the model has a newer
+  /// value.
   ///
-  /// A change during a transition reverses it (N-40).
+  /// A change of the stack during a transition means that the transition was reversed (N-40).
   private mutating func compare(_ stack: [Element], _ cause: DismissalCause) -> [Effect] {
     guard stack != shown else { return [] }
     let isOverruled = move?.isOverruled ?? (known != shown)

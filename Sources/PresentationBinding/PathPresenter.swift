@@ -1,17 +1,21 @@
-/// Keeps a stack equal to an array of a model.
+/// A presenter that keeps the controllers of a stack equal to an array of a model.
 ///
-/// Each value has one controller for as long as it stays in the path; equal values have one each.
+/// Each value has its own controller for as long as the value stays in the path. Equal values have
+/// separate controllers.
 ///
-/// - A change is carried out in the next turn; a change during a transition when that has ended.
-///   The stack is then set at once, for any number of added and removed values (N-28).
-/// - A pop by the user or other code is written to the model when it begins; when it is canceled,
-///   the values are restored, unless the model has changed meanwhile: the model wins.
-/// - A change of its own that a gesture drives and cancels is reversed in the same way.
-/// - Controllers that the stack held before stay below. Controllers that other code pushes above
-///   stay until the path changes.
+/// - A change of the path takes effect in the next turn of the main run loop, or, during a
+///   transition, when the transition has ended. The presenter then sets the whole stack in one
+///   call, even if several values were added and removed (N-28).
+/// - When the user or other code pops, the presenter writes the remaining values to the model as
+///   soon as the pop begins. If the pop is canceled, the presenter restores the values, unless the
+///   model has changed in the meantime.
+/// - The presenter treats a change of its own in the same way, if a gesture drives the change and
+///   cancels it.
+/// - Controllers that were in the stack when the presenter was created stay below the path.
+///   Controllers that other code pushes above the path stay until the path changes.
 ///
-/// The stack keeps its presenters alive. Of a path that is not observed only differences between
-/// updates are seen.
+/// The stack keeps its presenters alive. If the path is not observed, the presenter compares the
+/// paths at each update and misses changes in between.
 @MainActor
 public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: AttachedPresenter,
   StatefulBinding
@@ -26,7 +30,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
   private var machine = PathMachine<Element>()
   /// The contents that were created and may be in the stack.
   private var made: [(value: Element, content: Screen.PresenterContent)] = []
-  /// The number of controllers that were in the stack before.
+  /// The number of controllers that were in the stack when the presenter was created.
   private let baseCount: Int
   private var listener: AnyObject?
   private var registration = SingleRegistration()
@@ -47,16 +51,18 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     listener = screen.presenterObserveStack { [weak self] in self?.setNeedsUpdate() }
   }
 
-  /// The top-most controller of the path.
+  /// The top-most controller that belongs to the path.
   public var shown: AnyObject? { screen?.viewControllers.last { value(of: $0) != nil } }
 
   /// Whether the path has values.
   public var isWanted: Bool { !value.read().isEmpty }
 
-  /// Whether the stack has been released: a path is applied whether or not the stack is on screen.
+  /// Whether the stack has been deallocated.
+  ///
+  /// A path is applied whether or not the stack is on screen.
   public var isBlocked: Bool { screen == nil }
 
-  /// Whether the stack holds the values of the path, in its order.
+  /// Whether the stack holds exactly the values of the path, in the same order.
   public var isUpToDate: Bool { screen.map { values(in: $0) == value.read() } ?? true }
 
   package var stateParts: [Any] {
@@ -66,10 +72,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     ]
   }
 
-  /// Compares the path with the stack and does what is to be done.
+  /// Compares the path with the stack, and changes one of them where they differ.
   ///
-  /// May be called at any time, any number of times. Models that are not observed need it after
-  /// every change.
+  /// May be called at any time and any number of times. If the model is not observed, call
+  /// `update()` after every change.
   public func update() {
     guard !value.isReading, let screen else { return }
     animation.updateIsAsked()
@@ -80,13 +86,15 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     look(screen, follows(screen) ? .duringTransition : .atRest)
   }
 
-  /// Calls ``update()`` in the next turn, once.
+  /// Calls ``update()`` once, in the next turn of the main run loop.
   public func setNeedsUpdate() {
     animation.updateIsAsked()
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
-  /// Follows its path no more: the stack stays, and keeps the presenter no longer.
+  /// Ends the presenter: it no longer follows its path, and the stack no longer keeps it alive.
+  ///
+  /// The controllers stay in the stack.
   public func detach() {
     value.stopWatching()
     listener = nil
@@ -94,7 +102,7 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     screen = nil
   }
 
-  /// Follows the same path of `new` from now on, if it follows a path of `old`.
+  /// Makes the presenter follow the same path of `new`, if it follows a path of `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }
@@ -147,7 +155,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     made = stack.compactMap { one in made.first { $0.content === one } }
   }
 
-  /// Applies a path; if the stack lets it wait for a transition, the next update finds out (N-40).
+  /// Applies a path.
+  ///
+  /// If the stack postpones the change until a transition has ended, the next update finds the
+  /// changed stack (N-40).
   private func apply(_ path: [Element], to screen: Screen) {
     let new = contents(for: path)
     let stack = screen.viewControllers
@@ -162,8 +173,10 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     if values(in: screen) == path { machine.applied(path, isMoving: isMoving) }
   }
 
-  /// Returns contents for the values: a content keeps its place if it can; otherwise another
-  /// content of an equal value is used, or a new one is created.
+  /// Returns a content for each value.
+  ///
+  /// A content is used again at its place if the value there is unchanged. Otherwise a free content
+  /// of an equal value is used, or a new content is created.
   private func contents(for path: [Element]) -> [(value: Element, content: Screen.PresenterContent)]
   {
     var free = Array(made.enumerated())
@@ -179,7 +192,8 @@ public final class PathPresenter<Screen: StackPresenter, Element: Hashable>: Att
     }
   }
 
-  /// Whether a transition runs; if so, it looks again when that has ended.
+  /// Returns whether a transition runs; if so, the presenter looks at the stack again when the
+  /// transition has ended.
   private func follows(_ screen: Screen) -> Bool {
     registration.register { body in
       screen.presenterAwaitsTransition(around: screen.presentedViewController, then: body)

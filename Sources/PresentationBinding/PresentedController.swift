@@ -1,15 +1,18 @@
-/// A controller that a ``Presenter`` can present, with the state of its presentation.
+/// A controller that a ``Presenter`` can present.
 ///
-/// UIKit's view controllers and this package's conform with the members that they have.
+/// UIKit's view controllers and this package's view controllers already have the members that this
+/// protocol requires.
 @MainActor public protocol PresentedController: AnyObject {
   /// The type of the presenting controllers.
   associatedtype ContentPresenter: AnyObject
 
-  /// The controller that presents this one, or its nearest presented ancestor (P-10).
+  /// The controller that presents this controller or its nearest presented ancestor (P-10).
   var presentingViewController: ContentPresenter? { get }
-  /// Whether a dismissal of this controller runs: from within `dismiss` until just after
-  /// `viewDidDisappear`, or until the dismissal was canceled (P-16).
+  /// Whether this controller is being dismissed.
+  ///
+  /// True from within `dismiss` until just after `viewDidDisappear`, or until the dismissal is
+  /// canceled (P-16).
   var isBeingDismissed: Bool { get }
-  /// Loads the view, unless it is loaded.
+  /// Loads the view, unless the view is already loaded.
   func loadViewIfNeeded()
 }

@@ -9,16 +9,17 @@ extension Presenter {
   ///
   /// - Parameters:
   ///   - value: The Bool.
-  ///   - model: Kept alive by the presenter.
+  ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The value's name in traces.
-  ///   - animated: Whether to animate.
-  ///   - writeBack: When dismissals by the user or other code are written to the model.
-  ///   - whenParentGoes: Whether the value stays when a parent is removed; by default as the screen
-  ///     says.
-  ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
-  ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
-  ///     The screen keeps it with the presenter, so let it capture the screen weakly.
-  /// - Returns: The presenter, which the screen keeps.
+  ///   - animated: Whether to animate presentations and dismissals.
+  ///   - writeBack: When a dismissal by the user or other code is written to the model.
+  ///   - whenParentGoes: Whether the model keeps the value when the content is removed together
+  ///     with a parent; nil for the screen's default.
+  ///   - onDismissal: Called with the cause when a dismissal has ended or was canceled.
+  ///   - content: Creates the presented controller, once per presentation. The controller must have
+  ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
+  ///     weakly.
+  /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func present<Model: AnyObject & Observable>(
     while value: ReferenceWritableKeyPath<Model, Bool>, of model: Model,
     named name: String = "isPresented", animated: Bool = true,
@@ -33,22 +34,24 @@ extension Presenter {
         text: { "\($0 != nil)" }, onDismissal: onDismissal), content)
   }
 
-  /// Presents a content while a getter returns true; for a model that is not observed, call
-  /// ``ItemPresenter/update()`` after each change.
+  /// Presents a content while a getter returns true.
+  ///
+  /// For a model that is not observed, call ``ItemPresenter/update()`` after each change.
   ///
   /// - Parameters:
   ///   - get: Reads the value; may be called at any time.
-  ///   - set: Writes false after a dismissal by the user or other code, and true when that was
-  ///     canceled.
+  ///   - set: Writes false after a dismissal by the user or other code, and true if the dismissal
+  ///     was canceled.
   ///   - name: The value's name in traces.
-  ///   - animated: Whether to animate.
-  ///   - writeBack: When dismissals by the user or other code are written to the model.
-  ///   - whenParentGoes: Whether the value stays when a parent is removed; by default as the screen
-  ///     says.
-  ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
-  ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
-  ///     The screen keeps it with the presenter, so let it capture the screen weakly.
-  /// - Returns: The presenter, which the screen keeps.
+  ///   - animated: Whether to animate presentations and dismissals.
+  ///   - writeBack: When a dismissal by the user or other code is written to the model.
+  ///   - whenParentGoes: Whether the model keeps the value when the content is removed together
+  ///     with a parent; nil for the screen's default.
+  ///   - onDismissal: Called with the cause when a dismissal has ended or was canceled.
+  ///   - content: Creates the presented controller, once per presentation. The controller must have
+  ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
+  ///     weakly.
+  /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func present(
     while get: @escaping () -> Bool, set: @escaping (Bool) -> Void,
     named name: String = "isPresented", animated: Bool = true,
@@ -71,21 +74,22 @@ extension Presenter {
     return begin(BindingPresenter(on: self, source, settings) { _, _ in content() })
   }
 
-  /// Presents a content for the item of an observed model, if there is one.
+  /// Presents a content while an optional item of an observed model is not nil.
   ///
   /// - Parameters:
-  ///   - item: The optional item; another identity replaces the content.
-  ///   - model: Kept alive by the presenter.
+  ///   - item: The optional item. An item with another identity replaces the content.
+  ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The item's name in traces.
-  ///   - animated: Whether to animate.
-  ///   - writeBack: When dismissals by the user or other code are written to the model.
-  ///   - whenParentGoes: Whether the value stays when a parent is removed; by default as the screen
-  ///     says.
-  ///   - update: Brings a content up to date with a new value of the same identity.
-  ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
-  ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
-  ///     The screen keeps it with the presenter, so let it capture the screen weakly.
-  /// - Returns: The presenter, which the screen keeps.
+  ///   - animated: Whether to animate presentations and dismissals.
+  ///   - writeBack: When a dismissal by the user or other code is written to the model.
+  ///   - whenParentGoes: Whether the model keeps the item when the content is removed together with
+  ///     a parent; nil for the screen's default.
+  ///   - update: Updates the content when the item changes but its identity stays equal.
+  ///   - onDismissal: Called with the cause when a dismissal has ended or was canceled.
+  ///   - content: Creates the presented controller, once per presentation. The controller must have
+  ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
+  ///     weakly.
+  /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult
   public func present<Model: AnyObject & Observable, Item: Identifiable & Equatable>(
     item: ReferenceWritableKeyPath<Model, Item?>, of model: Model,
@@ -101,23 +105,25 @@ extension Presenter {
         text: { Self.text(of: $0) }, update: update, onDismissal: onDismissal), content)
   }
 
-  /// Presents a content for the item that a getter returns; for a model that is not observed, call
-  /// ``ItemPresenter/update()`` after each change.
+  /// Presents a content while the item that a getter returns is not nil.
+  ///
+  /// For a model that is not observed, call ``ItemPresenter/update()`` after each change.
   ///
   /// - Parameters:
   ///   - get: Reads the item; may be called at any time.
-  ///   - set: Writes nil after a dismissal by the user or other code, and the item when that was
-  ///     canceled.
+  ///   - set: Writes nil after a dismissal by the user or other code, and the item if the dismissal
+  ///     was canceled.
   ///   - name: The item's name in traces.
-  ///   - animated: Whether to animate.
-  ///   - writeBack: When dismissals by the user or other code are written to the model.
-  ///   - whenParentGoes: Whether the value stays when a parent is removed; by default as the screen
-  ///     says.
-  ///   - update: Brings a content up to date with a new value of the same identity.
-  ///   - onDismissal: Called when a dismissal has ended, or was cancelled, with its cause.
-  ///   - content: Makes what is shown, once per presentation: a controller without a parent (P-39).
-  ///     The screen keeps it with the presenter, so let it capture the screen weakly.
-  /// - Returns: The presenter, which the screen keeps.
+  ///   - animated: Whether to animate presentations and dismissals.
+  ///   - writeBack: When a dismissal by the user or other code is written to the model.
+  ///   - whenParentGoes: Whether the model keeps the item when the content is removed together with
+  ///     a parent; nil for the screen's default.
+  ///   - update: Updates the content when the item changes but its identity stays equal.
+  ///   - onDismissal: Called with the cause when a dismissal has ended or was canceled.
+  ///   - content: Creates the presented controller, once per presentation. The controller must have
+  ///     no parent (P-39). The screen keeps this closure with the presenter, so capture the screen
+  ///     weakly.
+  /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func present<Item: Identifiable & Equatable>(
     item get: @escaping () -> Item?, set: @escaping (Item?) -> Void,
     named name: String = "item", animated: Bool = true, writeBack: WriteBack = .willDismiss,
@@ -143,11 +149,12 @@ extension Presenter {
     item.map { String(describing: $0) } ?? "nil"
   }
 
-  /// Makes every presenter that follows a value of `old`, of this screen, of the controllers inside
-  /// it and of what they have presented, follow the same value of `new`.
+  /// Binds presenters that follow a value of `old` to the same value of `new`.
   ///
-  /// An ``ItemPresenter`` calls it when an item that is an object is replaced by another one of the
-  /// same identity. Call it from `update` for a model that is part of an item.
+  /// This covers the presenters of this screen, of the controllers inside it, and of the
+  /// controllers that those presenters have presented. An ``ItemPresenter`` calls this method when
+  /// an item that is an object is replaced by another object with the same identity. If an item
+  /// contains a model, call this method for the model from `update`.
   public func rebindPresenters(from old: AnyObject, to new: AnyObject) {
     for presenter in presenterAttached {
       presenter.rebind(from: old, to: new)

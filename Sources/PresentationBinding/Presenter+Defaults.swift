@@ -1,30 +1,30 @@
-/// The requirements as a screen implements them that is neither UIKit's nor this package's.
+/// The default implementations, for screens that are neither UIKit's nor this package's.
 extension Presenter {
-  /// True.
+  /// True: the screen is assumed to be in a window.
   public var presenterIsOnScreen: Bool { true }
 
-  /// False.
+  /// False: the screen is assumed to stay.
   public var presenterIsBeingRemoved: Bool { false }
 
-  /// Begins a task of the main actor.
+  /// Calls the presenter's `update()` in a new task on the main actor.
   public func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool {
     Task { @MainActor [weak presenter] in presenter?.update() }
     return true
   }
 
-  /// Keeps nothing.
+  /// Does nothing: the screen itself keeps its presenters alive.
   public func presenterAttach(_ presenter: any AttachedPresenter) {}
 
-  /// Has kept nothing.
+  /// Does nothing, because the default ``presenterAttach(_:)`` keeps no presenter.
   public func presenterDetach(_ presenter: any AttachedPresenter) {}
 
-  /// None.
+  /// An empty array.
   public var presenterAttached: [any AttachedPresenter] { [] }
 
-  /// Clear.
+  /// Clear: a dismissal with a parent is written to the model.
   public var presenterWhenParentGoes: ParentRemoval { .clear }
 
-  /// Returns false.
+  /// Returns false: no transition is known.
   public func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool { false }
@@ -39,24 +39,24 @@ extension Presenter {
     of content: PresenterContent, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject? { nil }
 
-  /// Runs `body`.
+  /// Runs `body` directly.
   public func presenterAct(for presenter: AnyObject, _ body: () -> Void) { body() }
 
   /// Records nothing.
   public func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter) {}
 
-  /// Dismisses the presented controller, if that is `content`.
+  /// Dismisses the presented controller, if it is `content`.
   public func presenterDismiss(_ content: PresenterContent, animated: Bool) {
     if presentedViewController === content { dismiss(animated: animated, completion: nil) }
   }
 
-  /// Returns the presented controller, unless that is `content`.
+  /// Returns the presented controller, unless it is `content`.
   public func presenterObstacle(to content: PresenterContent?) -> PresenterContent? {
     presentedViewController === content ? nil : presentedViewController
   }
 }
 
 extension PresentedController {
-  /// Does nothing: what has no view has nothing to load.
+  /// Does nothing, for controllers without a view.
   public func loadViewIfNeeded() {}
 }

@@ -1,7 +1,7 @@
-/// A screen that presents other screens: the three calls with which UIKit does it.
+/// A screen that presents other screens, with UIKit's own members for presenting and dismissing.
 ///
-/// Navigation logic is an extension of this protocol. It knows neither UIKit nor this package's
-/// controllers, and runs on both:
+/// Write navigation logic as an extension of this protocol. The logic then depends neither on UIKit
+/// nor on this package's controllers, and runs on both:
 ///
 /// ```swift
 /// extension Presenter {
@@ -12,18 +12,19 @@
 /// ```
 ///
 /// `UIViewController` and this package's `ViewController` conform, and implement every requirement.
-/// Another main-actor class with UIKit's signatures conforms by an empty extension: the
-/// requirements after `dismiss(animated:completion:)` have defaults, which observe nothing. Such a
-/// screen keeps the presenters that it makes, and calls ``ItemPresenter/update()`` whenever its
-/// model, its window or the controller that it presents has changed.
+/// Another main-actor class with UIKit's signatures can conform with an empty extension, because
+/// the requirements after `dismiss(animated:completion:)` have default implementations. The
+/// defaults observe nothing. A screen that uses them keeps its presenters alive itself, and calls
+/// ``ItemPresenter/update()`` whenever its model, its window or its presented controller has
+/// changed.
 ///
-/// Every view controller of an app inherits these members. Beside UIKit's own, their names begin
-/// with `presenter`, so that they collide with no member of an app's controllers.
+/// Every view controller of an app inherits these members. The names that UIKit does not have begin
+/// with `presenter`, so that they do not collide with members of an app's controllers.
 @MainActor public protocol Presenter: AnyObject {
   /// The type of the presented controllers.
   associatedtype PresenterContent: PresentedController
 
-  /// The controller that this one presents, or that the nearest ancestor with one presents (P-9).
+  /// The controller that this controller, or its nearest presenting ancestor, presents (P-9).
   var presentedViewController: PresenterContent? { get }
 
   /// Presents a controller modally (P-20 to P-27).
@@ -36,46 +37,53 @@
   /// Whether the screen's view is in a window.
   var presenterIsOnScreen: Bool { get }
 
-  /// Whether the screen is removed, or has been, together with the controller that it presents: by
-  /// a dismissal further down or by the end of its window.
+  /// Whether the screen is being removed, or has been removed, together with the controller that it
+  /// presents.
+  ///
+  /// The cause is a dismissal further down or the end of the screen's window.
   var presenterIsBeingRemoved: Bool { get }
 
   /// Calls the presenter's `update()` in another turn of the main run loop.
   ///
-  /// - Returns: False if there will be no such turn: the presenter asks again when the screen
+  /// - Returns: False if no such turn will come; the presenter then asks again when the screen
   ///   enters a window.
   func presenterSchedule(_ presenter: any AttachedPresenter) -> Bool
 
-  /// Dismisses `content`, which a bound presenter has presented, and the controllers above it.
+  /// Dismisses `content`, which a presenter has presented from this screen, and the controllers
+  /// above `content`.
   func presenterDismiss(_ content: PresenterContent, animated: Bool)
 
-  /// Returns the controller that prevents presenting `content` from here: a controller that the
-  /// screen or a layer below it presents, other than `content` and the layers that lead to the
-  /// screen itself.
+  /// Returns the controller that prevents the screen from presenting `content`.
+  ///
+  /// An obstacle is a controller that the screen, or a layer below the screen, presents. Neither
+  /// `content` nor a layer that contains the screen is an obstacle.
   func presenterObstacle(to content: PresenterContent?) -> PresenterContent?
 
-  /// Keeps `presenter` as long as the screen's view lives, and calls its `setNeedsUpdate()` when
-  /// the view enters a window.
+  /// Keeps `presenter` alive as long as the screen's view lives, and calls its `setNeedsUpdate()`
+  /// when the view enters a window.
   func presenterAttach(_ presenter: any AttachedPresenter)
 
-  /// Keeps `presenter` no longer.
+  /// Releases `presenter`.
   func presenterDetach(_ presenter: any AttachedPresenter)
 
-  /// The presenters that this screen and the controllers inside it keep.
+  /// The presenters that are attached to this screen or to a controller inside it.
   var presenterAttached: [any AttachedPresenter] { get }
 
-  /// The effect on a value when its content is removed with a parent, unless its presenter has its
-  /// own setting.
+  /// The effect on a value when its content is removed together with a parent.
+  ///
+  /// A presenter's own setting overrides this default.
   var presenterWhenParentGoes: ParentRemoval { get }
 
-  /// Whether a transition runs that the screen, `content` or a controller above it can see; if so,
-  /// `body` runs beside the transition's completions, when it has ended.
+  /// Returns whether a transition runs that involves the screen, `content` or a controller above
+  /// `content`.
+  ///
+  /// If so, `body` runs with the transition's completions, when the transition has ended.
   func presenterAwaitsTransition(
     around content: PresenterContent?, then body: @escaping @MainActor () -> Void
   ) -> Bool
 
-  /// Calls `body` whenever the user begins to dismiss `content`, with true, or its presentation
-  /// controller forwards a dismissal by the program, with false.
+  /// Calls `body` with true whenever the user begins to dismiss `content`, and with false whenever
+  /// the presentation controller of `content` forwards a dismissal by the program.
   ///
   /// - Returns: The object that keeps the observation alive, or nil if nothing has to be kept.
   func presenterObserveDismissal(
@@ -89,9 +97,9 @@
     of content: PresenterContent, _ body: @escaping @MainActor () -> Void
   ) -> AnyObject?
 
-  /// Runs `body`, which presents or dismisses on behalf of `presenter`.
+  /// Runs `body`, which presents or dismisses a controller for `presenter`.
   func presenterAct(for presenter: AnyObject, _ body: () -> Void)
 
-  /// Records that the value of a presenter's model has changed, where a trace is kept.
+  /// Records in the trace, if there is one, that the value of a presenter's model has changed.
   func presenterNote(_ change: () -> String, by presenter: any AttachedPresenter)
 }

@@ -1,4 +1,4 @@
-/// A question to the user: what an alert shows, as a plain value of a model.
+/// A question to the user, which an alert shows: a plain value that a model can hold.
 ///
 /// ```swift
 /// let question = Question(
@@ -8,27 +8,30 @@
 ///   ])
 /// ```
 ///
-/// Two questions that differ in anything are two questions: the second replaces the first.
+/// Questions that differ in any property have different identities, so a changed question replaces
+/// the alert.
 public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sendable {
   /// The style of a question.
   public enum Style: Hashable, Sendable {
-    /// In the middle of the screen.
+    /// An alert in the middle of the screen.
     case alert
-    /// At the bottom of the screen, or in a popover where that is wide.
+    /// A sheet at the bottom of the screen, or a popover on a wide screen.
     case actionSheet
   }
 
   /// The role of a choice.
   public enum Role: Hashable, Sendable {
-    /// An ordinary one.
+    /// An ordinary choice.
     case standard
-    /// The choice changes nothing; a question has one at most.
+    /// A choice that changes nothing.
+    ///
+    /// A question has at most one choice with this role.
     case cancel
-    /// The choice changes or deletes data.
+    /// A choice that changes or deletes data.
     case destructive
   }
 
-  /// A button of the alert, and the answer that it gives.
+  /// A button of the alert, with the answer that the button stands for.
   public struct Choice: Hashable, Sendable {
     /// The title of the button.
     public var title: String
@@ -36,12 +39,12 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
     public var answer: Answer
     /// The role of the choice.
     public var role: Role
-    /// Whether the Return key chooses it.
+    /// Whether the Return key selects this choice.
     public var isPreferred: Bool
     /// Whether the user can choose it.
     public var isEnabled: Bool
 
-    /// A choice that the user has.
+    /// Creates a choice.
     public init(
       _ title: String, _ answer: Answer, role: Role = .standard, isPreferred: Bool = false,
       isEnabled: Bool = true
@@ -51,16 +54,16 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
     }
   }
 
-  /// A text field, which an action sheet cannot have.
+  /// A text field of an alert; an action sheet has none.
   public struct Field: Hashable, Sendable {
-    /// The text at first.
+    /// The initial text.
     public var text: String
     /// The text that the field shows while it is empty.
     public var placeholder: String
     /// Whether the text is hidden, as for a password.
     public var isSecure: Bool
 
-    /// A text field with a text.
+    /// Creates a text field.
     public init(_ text: String = "", placeholder: String = "", isSecure: Bool = false) {
       (self.text, self.placeholder, self.isSecure) = (text, placeholder, isSecure)
     }
@@ -72,15 +75,15 @@ public struct Question<Answer: Hashable & Sendable>: Identifiable, Hashable, Sen
   public var message: String?
   /// The style of the question.
   public var style: Style
-  /// The buttons, in their order.
+  /// The buttons, in display order.
   public var choices: [Choice]
-  /// The text fields, in their order.
+  /// The text fields, in display order.
   public var fields: [Field]
 
-  /// The question itself.
+  /// The question itself, so that different questions have different identities.
   public var id: Self { self }
 
-  /// A question with its choices.
+  /// Creates a question.
   public init(
     _ title: String, message: String? = nil, style: Style = .alert, choices: [Choice],
     fields: [Field] = []

@@ -1,17 +1,20 @@
-/// Keeps the selected tab of a screen equal to a value of a model, and its tabs to a list.
+/// A presenter that keeps the selected tab of a screen equal to a value of a model.
 ///
-/// - A change of the model is looked at in the next turn; a change during a transition when that
-///   has ended.
-/// - A tap of the user is written to the model when it selects a tab, and a selection by the
-///   program when it is noticed. When a selection is canceled, the model is restored, unless it has
-///   changed meanwhile: the model wins.
-/// - Where the value names no tab, the tab that is selected is written.
-/// - A tab has one controller for as long as it stays in the list. When the selected tab is removed
-///   another one is selected (N-100), and written.
+/// The presenter can also keep the tabs themselves equal to a list. It follows these rules:
 ///
-/// Taps are noticed by the delegate of the tab bar controller. Where the app has made itself that,
-/// a tap counts as a selection by the program, which is noticed when the view of the old tab has
-/// left the window, and `shouldSelect` and `onReselection` are not called.
+/// - A change of the model takes effect in the next turn of the main run loop, or, during a
+///   transition, when the transition has ended.
+/// - When the user taps a tab, the presenter writes the selected tab to the model at once. A
+///   selection by the program is written when the presenter notices it. If a selection is canceled,
+///   the presenter restores the model's value, unless the model has changed in the meantime.
+/// - If the value names no existing tab, the presenter writes the selected tab to the model.
+/// - A tab has one controller for as long as the tab stays in the list. When the selected tab is
+///   removed, another tab is selected (N-100) and written to the model.
+///
+/// The presenter notices taps as the delegate of the tab bar controller. If the app has set its own
+/// delegate, a tap counts as a selection by the program. The presenter then notices the tap when
+/// the view of the old tab has left the window, and it does not call `shouldSelect` or
+/// `onReselection`.
 @MainActor
 public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: AttachedPresenter,
   StatefulBinding
@@ -26,7 +29,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   private let onReselection: ((Tab) -> Void)?
 
   private var machine = PathMachine<Tab>()
-  /// The controllers of the tabs, in their order.
+  /// The tabs and their controllers, in display order.
   private var made: [(tab: Tab, content: Screen.PresenterContent)]
   private var listener: AnyObject?
   /// The listener that is called when the view of the selected tab leaves the window.
@@ -34,9 +37,9 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
   private var registration = SingleRegistration()
   private var isUpdating = false
   private var needsUpdate = false
-  /// Whether a tap on the selected tab was allowed.
+  /// Whether the user tapped the tab that was already selected, and the tap was allowed.
   private var isTappedAgain = false
-  /// Whether the tabs are looked at because of a tap.
+  /// Whether the presenter is handling a tap.
   private var isTapping = false
   private var animation: AnimationChoice
 
@@ -58,17 +61,19 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     }
   }
 
-  /// The controller whose tab is selected.
+  /// The controller of the selected tab.
   public var shown: AnyObject? { screen?.selectedViewController }
 
-  /// Whether there are tabs.
+  /// Whether the screen has tabs.
   public var isWanted: Bool { screen?.viewControllers?.isEmpty == false }
 
-  /// Whether the screen has been released: a tab is selected whether or not the screen is in a
-  /// window.
+  /// Whether the screen has been deallocated.
+  ///
+  /// A tab is selected whether or not the screen is in a window.
   public var isBlocked: Bool { screen == nil }
 
-  /// Whether the tabs are those of the list, and the tab of the value is selected.
+  /// Whether the tabs are equal to the model's list, and the selected tab is equal to the model's
+  /// value.
   public var isUpToDate: Bool {
     guard let screen else { return true }
     let state = value.read()
@@ -83,7 +88,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     ]
   }
 
-  /// Compares the model with the tabs and does what is to be done.
+  /// Compares the model with the tabs, and changes one of them where they differ.
   ///
   /// May be called at any time, any number of times.
   public func update() {
@@ -96,13 +101,15 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     look(screen, follows(screen) ? .duringTransition : .atRest)
   }
 
-  /// Calls ``update()`` in the next turn, once.
+  /// Calls ``update()`` once, in the next turn of the main run loop.
   public func setNeedsUpdate() {
     animation.updateIsAsked()
     if !needsUpdate, let screen { needsUpdate = screen.presenterSchedule(self) }
   }
 
-  /// Follows its value no more: the tabs stay, and the screen keeps the presenter no longer.
+  /// Ends the presenter: it no longer follows its value, and the screen no longer keeps it alive.
+  ///
+  /// The tabs stay.
   public func detach() {
     value.stopWatching()
     (listener, departure) = (nil, nil)
@@ -110,7 +117,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     screen = nil
   }
 
-  /// Follows the same value of `new` from now on, if it follows a value of `old`.
+  /// Makes the presenter follow the same value of `new`, if it follows a value of `old`.
   public func rebind(from old: AnyObject, to new: AnyObject) {
     if value.rebind(from: old, to: new) { setNeedsUpdate() }
   }
@@ -183,7 +190,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     observeDeparture(from: screen)
   }
 
-  /// Replaces the tabs, if the list has changed.
+  /// Replaces the controllers of the tabs, if the list has changed.
   private func set(_ tabs: [Tab], on screen: Screen) {
     guard let make, tabs != self.tabs(of: screen) else { return }
     let old = made
@@ -193,7 +200,7 @@ public final class SelectionPresenter<Screen: TabPresenter, Tab: Hashable>: Atta
     }
   }
 
-  /// Selects a tab; where there is none of the value, the model gets the one that is selected.
+  /// Selects a tab; if the tab does not exist, writes the selected tab to the model.
   private func select(_ tabs: [Tab], on screen: Screen) {
     guard let content = made.first(where: { [$0.tab] == tabs })?.content else {
       if let shown = machine.shown.first { write(shown, .program) }

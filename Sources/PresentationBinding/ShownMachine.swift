@@ -1,4 +1,4 @@
-/// The state of a presenter's content, and its next step: a value.
+/// A value that records the state of a presenter's content, and decides the presenter's next step.
 ///
 /// ```
 ///   absent --presented--> shown --dismissing, looked(leaving), willDismiss--> leaving
@@ -15,23 +15,25 @@ struct ShownMachine: Hashable, Sendable {
 
   struct Leaving: Hashable, Sendable {
     var cause: DismissalCause
-    /// Whether the dismissal was written to the model, so that a canceled attempt has to restore
-    /// the value.
+    /// Whether the dismissal was written to the model.
+    ///
+    /// If so, a canceled dismissal has to restore the value.
     var isWrittenBack = false
-    /// Whether the model has changed the value since then: its value wins.
+    /// Whether the model has changed the value since the dismissal began; if so, the model's value
+    /// wins.
     var isOverruled = false
   }
 
-  /// The request of the model, compared with the shown content.
+  /// The difference between the value of the model and the shown content.
   enum Wish: Hashable, Sendable {
     case nothing
     case same
-    /// The same identity, and another value.
+    /// An item with the same identity and another value.
     case changed
     case other
   }
 
-  /// The state of the content, as the screen reports it.
+  /// The state of the content on screen.
   enum Standing: Hashable, Sendable {
     case up
     case leaving(DismissalCause)
@@ -39,17 +41,17 @@ struct ShownMachine: Hashable, Sendable {
   }
 
   enum Event: Hashable, Sendable {
-    /// The model and the screen were looked at.
+    /// The presenter has compared the model with the screen.
     case looked(Wish, Standing)
-    /// The model changes, or says something else than when it was last looked at.
+    /// The model has changed, or its value differs from the last value that the presenter read.
     case modelSpeaks
-    /// The content is on its way.
+    /// The presenter's presentation of the content has begun.
     case presented
-    /// This presenter's own dismissal is on its way.
+    /// The presenter's own dismissal of the content has begun.
     case dismissing(Wish, DismissalCause)
-    /// A dismissal begins which may be this presenter's own.
+    /// A dismissal has begun; it may be the presenter's own dismissal.
     case willDismiss(Wish, DismissalCause)
-    /// The user's choice has dismissed the content, for good.
+    /// The user's choice has dismissed an alert; this dismissal cannot be canceled.
     case answered(Wish)
   }
 
@@ -59,16 +61,16 @@ struct ShownMachine: Hashable, Sendable {
     case refresh
     case writeNothing(DismissalCause)
     case restore
-    /// Looks again when the transition around the content has ended.
+    /// Updates again when the transition around the content has ended.
     case followTransition
-    /// Looks again in another turn.
+    /// Updates again in another turn of the main run loop.
     case lookAgain
     case forgetContent
     case tell(DismissalCause)
   }
 
   private(set) var state = State.absent
-  /// Whether the model has spoken since it was last looked at.
+  /// Whether the model has changed since the presenter last read it.
   private var hasNews = false
   let writeBack: WriteBack
   let whenParentGoes: ParentRemoval
@@ -99,7 +101,7 @@ struct ShownMachine: Hashable, Sendable {
     }
   }
 
-  /// Begins a dismissal once, however often it is reported.
+  /// Begins a dismissal, unless a dismissal has already begun.
   private mutating func begin(_ cause: DismissalCause, _ wish: Wish) -> [Effect] {
     guard state == .shown else { return [] }
     let agrees = wish == .nothing || wish == .other
@@ -113,7 +115,7 @@ struct ShownMachine: Hashable, Sendable {
     cause == .parentGone && whenParentGoes == .keep
   }
 
-  /// Records the model's reaction to a written value: the value that it has now is its newest.
+  /// Records the user's answer, and writes nil unless the model has changed in the meantime.
   private mutating func answer(_ wish: Wish) -> [Effect] {
     var leaving: Leaving
     switch state {

@@ -1,17 +1,18 @@
-/// Registers a completion with a transition at most once, however often a presenter looks while the
-/// transition runs.
+/// Registers a completion with a transition at most once, even if a presenter updates several times
+/// during the transition.
 @MainActor struct SingleRegistration {
-  /// Alive as long as the completion that was registered.
+  /// A marker that lives as long as the registered completion.
   private weak var registered: Marker?
 
   private final class Marker {}
 
-  /// Whether a completion was registered that has not been called.
+  /// Whether a registered completion has not been called yet.
   var isOpen: Bool { registered != nil }
 
-  /// Calls `register` with a body that calls `completion`, unless an earlier one still waits.
+  /// Calls `register` with a closure that calls `completion`, unless an earlier completion still
+  /// waits.
   ///
-  /// - Returns: Whether a transition runs, and the completion will be called.
+  /// - Returns: Whether a transition runs, so that a completion will be called.
   mutating func register(
     with register: (_ body: @escaping @MainActor () -> Void) -> Bool,
     then completion: @escaping @MainActor () -> Void

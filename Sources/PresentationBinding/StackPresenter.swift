@@ -1,4 +1,4 @@
-/// A screen with a stack of other screens, as UIKit's navigation controller is.
+/// A screen with a stack of other screens, such as UIKit's navigation controller.
 ///
 /// ```swift
 /// extension StackPresenter {
@@ -13,20 +13,21 @@
   /// The controllers from the root to the top (N-2).
   var viewControllers: [PresenterContent] { get }
 
-  /// Replaces the stack: a push, a pop, or a change that is not visible (N-28).
+  /// Replaces the stack by a push, a pop, or a change without a transition (N-28).
   func setViewControllers(_ viewControllers: [PresenterContent], animated: Bool)
 
-  /// Whether a transition runs that a gesture of the user has begun (N-63).
+  /// Whether a gesture of the user has begun the running transition (N-63).
   var presenterIsSteeredByUser: Bool { get }
 
-  /// Calls `body` whenever the stack has changed, or begins or ends to show another controller.
+  /// Calls `body` whenever the stack has changed, or a change of the visible controller begins or
+  /// ends.
   ///
   /// - Returns: The object that keeps the observation alive, or nil if nothing has to be kept.
   func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject?
 }
 
 extension StackPresenter {
-  /// False.
+  /// False: no transition is known to be interactive.
   public var presenterIsSteeredByUser: Bool { false }
 
   /// Observes nothing.

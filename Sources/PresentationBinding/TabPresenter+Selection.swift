@@ -1,21 +1,22 @@
 public import Observation
 
 extension TabPresenter {
-  /// Keeps the selected tab equal to a value of an observed model; the tabs that are there are the
-  /// cases of its type, in their order.
+  /// Keeps the selected tab equal to a value of an observed model.
+  ///
+  /// The existing tabs stand for the cases of the value's type, in the order of the cases.
   ///
   /// ```swift
   /// tabs.select(\.tab, of: model)
   /// ```
   ///
   /// - Parameters:
-  ///   - tab: The selected tab.
-  ///   - model: Kept alive by the presenter.
+  ///   - tab: The property that holds the selected tab.
+  ///   - model: The observed model. The presenter keeps it alive.
   ///   - name: The tab's name in traces.
-  ///   - animated: Whether the delegate may animate what the model selects.
-  ///   - shouldSelect: Whether a tap of the user may select a tab.
-  ///   - onReselection: Called after a tap on the selected tab, whose stack has popped (N-104).
-  /// - Returns: The presenter, which the screen keeps.
+  ///   - animated: Whether the delegate may animate a selection by the model.
+  ///   - shouldSelect: Returns whether a tap of the user may select a tab.
+  ///   - onReselection: Called after a tap on the selected tab, which pops the tab's stack (N-104).
+  /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult
   public func select<Model: AnyObject & Observable, Tab: Hashable & CaseIterable>(
     _ tab: ReferenceWritableKeyPath<Model, Tab>, of model: Model, named name: String = "tab",
@@ -29,20 +30,23 @@ extension TabPresenter {
         animated: animated, shouldSelect: shouldSelect, onReselection: onReselection, make: nil))
   }
 
-  /// Keeps the selected tab equal to a value of an observed model, and the tabs to a list of it.
+  /// Keeps the selected tab equal to a value of an observed model, and the tabs equal to the
+  /// model's list.
   ///
-  /// The tabs are made within this call, and from then on whenever the list has new ones.
+  /// This call creates the controllers of the current tabs. Later the presenter creates a
+  /// controller for each new tab in the list.
   ///
   /// - Parameters:
-  ///   - tab: The selected tab.
-  ///   - model: Kept alive by the presenter.
-  ///   - tabs: The tabs, from the first to the last; each value once.
+  ///   - tab: The property that holds the selected tab.
+  ///   - model: The observed model. The presenter keeps it alive.
+  ///   - tabs: The property that holds the list of tabs, from the first to the last, without
+  ///     duplicates.
   ///   - name: The tab's name in traces.
-  ///   - animated: Whether the delegate may animate what the model selects.
-  ///   - shouldSelect: Whether a tap of the user may select a tab.
-  ///   - onReselection: Called after a tap on the selected tab, whose stack has popped (N-104).
-  ///   - content: Makes the controller of a tab, once for as long as that stays in the list.
-  /// - Returns: The presenter, which the screen keeps.
+  ///   - animated: Whether the delegate may animate a selection by the model.
+  ///   - shouldSelect: Returns whether a tap of the user may select a tab.
+  ///   - onReselection: Called after a tap on the selected tab, which pops the tab's stack (N-104).
+  ///   - content: Creates the controller of a tab, once for as long as the tab stays in the list.
+  /// - Returns: The presenter, which the screen keeps alive.
   @discardableResult public func select<Model: AnyObject & Observable, Tab: Hashable>(
     _ tab: ReferenceWritableKeyPath<Model, Tab>, of model: Model,
     among tabs: KeyPath<Model, [Tab]>, named name: String = "tab", animated: Bool = true,

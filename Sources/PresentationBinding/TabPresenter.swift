@@ -1,4 +1,4 @@
-/// A screen with tabs, of which one is selected: what UIKit's tab bar controller is to its content.
+/// A screen with tabs, such as UIKit's tab bar controller; one tab is selected.
 ///
 /// ```swift
 /// extension TabPresenter {
@@ -10,10 +10,10 @@
 ///
 /// `UITabBarController` conforms, and so does this package's `TabBarController`.
 @MainActor public protocol TabPresenter: Presenter {
-  /// The controllers, from the first tab to the last (N-100).
+  /// The controllers of the tabs, from the first tab to the last (N-100).
   var viewControllers: [PresenterContent]? { get }
 
-  /// The controller whose tab is selected; nil if there are none (N-101).
+  /// The controller of the selected tab; nil if there are no tabs (N-101).
   var selectedViewController: PresenterContent? { get }
 
   /// Replaces the tabs (N-100).
@@ -22,13 +22,13 @@
   /// Selects the tab of a controller (N-101).
   func presenterSelect(_ content: PresenterContent, animated: Bool)
 
-  /// Observes taps of the user on tabs, that of the selected one included.
+  /// Observes the user's taps on tabs, including taps on the selected tab.
   ///
   /// - Parameters:
-  ///   - shouldSelect: Whether a tap may select, before anything changes.
+  ///   - shouldSelect: Called before anything changes; returns whether the tap may select the tab.
   ///   - didSelect: Called after a tap that was allowed.
-  /// - Returns: The object that keeps the observation alive, or nil if nothing observes: the app
-  ///   calls ``SelectionPresenter/update()``.
+  /// - Returns: The object that keeps the observation alive, or nil if taps cannot be observed; in
+  ///   that case the app calls ``SelectionPresenter/update()``.
   func presenterObserveTabs(
     shouldSelect: @escaping @MainActor (PresenterContent) -> Bool,
     didSelect: @escaping @MainActor (PresenterContent) -> Void

@@ -1,9 +1,9 @@
-/// The access to a bound value: functions that read and write it, and the access to the same value
+/// The access to a bound value: functions that read the value, write it, and find the same property
 /// of another model.
 struct ValueAccess<Value> {
   let get: () -> Value
   let set: (Value) -> Void
-  /// The model, if the value is one of its properties.
+  /// The model, if the value is a property of a model.
   let model: AnyObject?
   private let onAnother: (AnyObject) -> ValueAccess?
 
@@ -20,12 +20,12 @@ struct ValueAccess<Value> {
       onAnother: { ($0 as? Model).map { ValueAccess(value, of: $0) } })
   }
 
-  /// Returns access to the same property of `new`, or nil if this is no property of `old`.
+  /// Returns access to the same property of `new`, or nil if the value is not a property of `old`.
   func moved(from old: AnyObject, to new: AnyObject) -> ValueAccess? {
     model === old ? onAnother(new) : nil
   }
 
-  /// Returns access to the same property, converted to another type.
+  /// Returns access to the same value, converted to another type.
   func mapped<Other>(
     _ read: @escaping (Value) -> Other, _ write: @escaping (Other) -> Value
   ) -> ValueAccess<Other> {

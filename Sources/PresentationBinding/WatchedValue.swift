@@ -1,8 +1,8 @@
 import Observation
 
-/// An object that takes part in a description of the state of a run.
+/// An object whose state is part of the description of a run's state.
 @MainActor package protocol StatefulBinding: AnyObject {
-  /// The state that decides its next step.
+  /// The values that decide the object's next step.
   var stateParts: [Any] { get }
 }
 
@@ -17,8 +17,9 @@ extension WatchedValue: StatefulBinding {
   package var stateParts: [Any] { [isReading, isWriting, isWatching, current] }
 }
 
-/// A value of a model that is read, observed and written; its own writes are not reported as
-/// changes.
+/// A value of a model that can be read, written and observed.
+///
+/// Writes by this object itself are not reported as changes.
 @MainActor final class WatchedValue<Value: Equatable> {
   private var access: ValueAccess<Value>
   /// Called when other code may have changed the value.
@@ -32,15 +33,16 @@ extension WatchedValue: StatefulBinding {
     self.access = access
   }
 
-  /// Observes changes from now on, also before the value is first read; a value that a getter
-  /// returns is read at the presenter's first update.
+  /// Observes changes from now on, even before the value is first read.
+  ///
+  /// Reads nothing if the value comes from a getter; the presenter's first update then reads it.
   func watch() {
     if access.model != nil { _ = read() }
   }
 
-  /// Follows the same value of `new` from now on, if this is a value of `old`.
+  /// Follows the same property of `new` from now on, if the value is a property of `old`.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the value is a property of `old`.
   func rebind(from old: AnyObject, to new: AnyObject) -> Bool {
     guard let moved = access.moved(from: old, to: new) else { return false }
     access = moved
@@ -56,8 +58,9 @@ extension WatchedValue: StatefulBinding {
 
   fileprivate var current: Value { access.get() }
 
-  /// Reads the value, which is observed from then on; writes by the getter itself are not reported
-  /// as changes.
+  /// Reads the value, and observes it from then on.
+  ///
+  /// Writes by the getter itself are not reported as changes.
   func read() -> Value {
     isReading = true
     defer { isReading = false }
@@ -71,7 +74,7 @@ extension WatchedValue: StatefulBinding {
     return model
   }
 
-  /// Writes the value, and returns the value that the model then has.
+  /// Writes the value, and returns the value that the model holds after the write.
   func write(_ value: Value) -> Value {
     isWriting = true
     access.set(value)
@@ -79,8 +82,10 @@ extension WatchedValue: StatefulBinding {
     return read()
   }
 
-  /// Handles a notification of an earlier watch: where notifications come later than the change,
-  /// the value may have been read since.
+  /// Handles a change notification, unless the value has been read again since the notification's
+  /// watch began.
+  ///
+  /// On some systems a notification comes later than the change.
   private func changes(_ number: Int) {
     guard number == watchNumber else { return }
     isWatching = false

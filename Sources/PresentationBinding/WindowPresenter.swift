@@ -1,4 +1,4 @@
-/// A window, over whose front-most screen something can be presented.
+/// A window that can present a content over its front-most screen.
 ///
 /// ```swift
 /// window.front(priority: 1).present(while: \.isExpired, of: session) { LoginViewController() }
@@ -9,28 +9,30 @@
   /// The type of the controllers in the window.
   associatedtype WindowContent: Presenter where WindowContent.PresenterContent == WindowContent
 
-  /// The controller at the bottom of everything this window shows.
+  /// The root view controller of the window.
   var presenterRoot: WindowContent? { get }
 
-  /// The root, what it presents, what that presents and so on, each with the controllers inside it.
+  /// The root, the controllers that are presented above it, and the children of each of these
+  /// controllers.
   var presenterControllers: [WindowContent] { get }
 
-  /// The screens in front of this window that its presenters have.
+  /// The front screens of this window whose presenters are attached.
   var presenterFronts: [AnyObject] { get }
 
-  /// Keeps a presenter and its screen as long as the window lives.
+  /// Keeps a presenter and its front screen alive as long as the window lives.
   func presenterAttach(_ presenter: any AttachedPresenter, on front: AnyObject)
 
-  /// Keeps a presenter no longer.
+  /// Releases a presenter.
   func presenterDetach(_ presenter: any AttachedPresenter)
 }
 
 extension WindowPresenter {
-  /// Returns a place in front of everything that this window shows, for one presenter.
+  /// Returns a screen that presents its content in front of everything else in this window, for one
+  /// presenter.
   ///
-  /// - Parameter priority: The rank among the front screens of the window: a screen is presented
-  ///   above screens of the same or a lower priority, and waits until screens of a higher one have
-  ///   been dismissed.
+  /// - Parameter priority: The priority among the front screens of the window. Content is presented
+  ///   above content of the same or a lower priority, and waits until content of a higher priority
+  ///   has been dismissed.
   public func front(priority: Int = 0) -> FrontScreen<Self> {
     FrontScreen(of: self, priority: priority)
   }

@@ -1,13 +1,13 @@
 /// A handle on a commit observer, from
 /// ``RunLoopClock/addCommitObserver(_:order:body:)``.
 ///
-/// Dropping the handle changes nothing: the clock owns the observer until it is cancelled. The
+/// The clock owns the observer until it is canceled; releasing this handle does not cancel it. The
 /// handle keeps neither the clock nor the body alive.
 @MainActor public struct CommitObserver {
-  /// The description that the observer was added with.
+  /// The description that was passed when the observer was added.
   public let what: String
 
-  /// The place of the observer in a commit: lower orders run first.
+  /// The position of the observer in a commit: observers with a lower order run first.
   public let order: Int
 
   private let reference: ClockReference
@@ -22,8 +22,8 @@
 
   /// Cancels the observer and releases its body.
   ///
-  /// Honoured in a commit that is running, if the observer has not run yet. Legal from its own
-  /// body. A second call, or one after the clock has gone, does nothing.
+  /// In a running commit, the observer is not called any more. The observer's own body may call
+  /// this method. A second call does nothing, and so does a call after the clock was deallocated.
   public func cancel() {
     let removed = reference.clock?.state.removeObserver(number)
     extendLifetime(removed)

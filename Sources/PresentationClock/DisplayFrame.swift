@@ -1,14 +1,15 @@
 /// A tick of the display, as a ``DisplayLink`` reports it.
 ///
-/// Frames lie on a grid that begins with the clock: at 60 frames a second, frame 3 is at 0.05 s.
-/// Instants that are no whole nanosecond are rounded up one by one, so the grid does not drift.
+/// Frames lie on a grid that starts when the clock starts: at 60 frames a second, frame 3 is at
+/// 0.05 s. Each instant is rounded up to a whole nanosecond separately, so that the grid does not
+/// drift.
 public struct DisplayFrame: Hashable, Sendable {
-  /// The number of this frame, counted at the link's rate from 0 when the clock began.
+  /// The number of this frame, counted at the link's rate since the clock started with frame 0.
   public let number: Int
 
   /// The instant of this frame: ``RunLoopClock/now`` while the link's body runs.
   public let timestamp: Duration
 
-  /// The instant of the frame after this one, when what is drawn now will be seen.
+  /// The instant of the next frame, when the content that is drawn now becomes visible.
   public let targetTimestamp: Duration
 }

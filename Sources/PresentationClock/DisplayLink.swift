@@ -1,7 +1,7 @@
-/// A callback once per frame of the display, as `CADisplayLink`.
+/// A callback that runs once per frame of the display, like `CADisplayLink`.
 ///
-/// Dropping the link changes nothing: the clock owns its body until ``invalidate()``. The link
-/// keeps neither the clock nor the body alive.
+/// The clock owns the link's body until ``invalidate()``; releasing this link does not stop it. The
+/// link keeps neither the clock nor the body alive.
 @MainActor public final class DisplayLink {
   /// The rate of the link, in frames a second.
   public let framesPerSecond: Int
@@ -15,25 +15,25 @@
     self.number = number
   }
 
-  /// Whether the link is at rest.
+  /// Whether the link is paused.
   ///
-  /// False when the link is made, and true for good once it is invalid; setting it then does
-  /// nothing. A paused link gives no ticks, and frames missed meanwhile are not made up for: the
-  /// first tick after a pause comes at the next frame, never in the current turn.
+  /// A new link is not paused. After ``invalidate()`` the value is always true, and setting it does
+  /// nothing. A paused link does not tick, and frames missed during a pause are lost. After a pause
+  /// the first tick comes at the next frame, never in the current turn.
   public var isPaused: Bool {
     get { reference.clock?.state.isLinkPaused(number) ?? true }
     set { reference.clock?.state.setLink(number, paused: newValue) }
   }
 
-  /// Whether the link can still tick: ``invalidate()`` was not called and its clock is there.
+  /// Whether the link can still tick: it has not been invalidated, and its clock still exists.
   public var isValid: Bool {
     reference.clock?.state.isLinkValid(number) ?? false
   }
 
   /// Ends the link and releases its body.
   ///
-  /// Honoured even when a frame is due at this very instant. Legal from the link's own body. A
-  /// second call does nothing.
+  /// The body is not called again, even if a frame is due at the current instant. The link's own
+  /// body may call this method. A second call does nothing.
   public func invalidate() {
     let removed = reference.clock?.state.removeLink(number)
     extendLifetime(removed)

@@ -1,9 +1,8 @@
 internal import Synchronization
 
-/// The entrance for asynchronous code to a ``RunLoopClock``: its jobs run in turns of that clock.
+/// An executor that runs asynchronous code in the turns of a ``RunLoopClock``.
 ///
-/// `task` goes through it. An actor does so by naming
-/// it as its executor:
+/// The clock's `task` methods use this executor. An actor uses it by naming it as its own executor:
 ///
 /// ```swift
 /// actor Cart {
@@ -12,14 +11,14 @@ internal import Synchronization
 /// }
 /// ```
 ///
-/// A job that comes in is due at once, and runs on the main actor's thread like a block that
-/// ``RunLoopClock/async(_:fileID:line:_:)`` queued. Jobs may come from any thread; the order
-/// is the same in every run if they come from this clock's turns.
+/// A job that arrives at the door is due at once. It runs on the main thread, like a block that was
+/// queued with ``RunLoopClock/async(_:fileID:line:_:)``. Jobs may arrive from any thread. If
+/// they arrive from turns of this clock, their order is the same in every run.
 ///
-/// The door does not keep its clock alive. When that has gone, sleeps end by throwing, and jobs
-/// run on the main actor's own executor, so that no task is left suspended.
+/// The door does not keep its clock alive. After the clock was deallocated, sleeps end by throwing
+/// an error, and jobs run on the main actor's own executor, so that no task stays suspended.
 public final class Door: TaskExecutor, SerialExecutor {
-  /// The only lock of the package; nothing of the caller's runs while it is held.
+  /// The only lock of the package; no code of the client runs while the lock is held.
   private let state = Mutex(DoorState())
   private let hasMailNow = Atomic(false)
   private let nanoseconds: Atomic<Int64>
@@ -35,9 +34,10 @@ public final class Door: TaskExecutor, SerialExecutor {
     if !change({ $0.add(job, origin: origin) }) { MainActor.shared.enqueue(job) }
   }
 
-  /// Stops the program off the main actor, which is where an actor on the door runs.
+  /// Stops the program unless the caller runs on the main actor, like all actors with this
+  /// executor.
   ///
-  /// The system calls this for `preconditionIsolated()` and its like.
+  /// The system calls this method for `preconditionIsolated()` and similar checks.
   public func checkIsolated() {
     MainActor.preconditionIsolated()
   }
@@ -49,7 +49,7 @@ public final class Door: TaskExecutor, SerialExecutor {
     set { nanoseconds.store(newValue, ordering: .relaxed) }
   }
 
-  /// Whether something came in since `takeMail()`.
+  /// Whether messages have arrived since the last call of `takeMail()`.
   var hasMail: Bool { hasMailNow.load(ordering: .acquiring) }
 
   func takeMail() -> [DoorState.Mail] {
@@ -59,7 +59,7 @@ public final class Door: TaskExecutor, SerialExecutor {
     }
   }
 
-  /// Runs the job that came in first of those which wait, and in a row what it brings.
+  /// Runs the oldest waiting job and then, without a break, the jobs that this job adds.
   @MainActor func runNextRow() {
     guard let first = state.withLock({ $0.beginRow() }) else { return }
     run(first)
@@ -71,20 +71,20 @@ public final class Door: TaskExecutor, SerialExecutor {
   }
 
   @MainActor private func run(_ job: UnownedJob) {
-    // As the main actor's, so that a hop to it goes on at once instead of to its own executor.
+    // Isolated to the main actor, so that a hop to the main actor continues at once.
     job.runSynchronously(
       isolatedTo: MainActor.sharedUnownedExecutor, taskExecutor: asUnownedTaskExecutor())
   }
 
-  /// Wakes a sleeper whose time has come; nothing if it is awake.
+  /// Resumes a sleeping task whose deadline has come; does nothing if the task no longer sleeps.
   func wake(_ number: UInt64) {
     takeSleeper(number)?.wake()
   }
 
-  /// Cancels every task, ends every sleep, and runs what that brings, in this call.
+  /// Cancels every task, ends every sleep, and runs the resulting jobs within this call.
   ///
-  /// A job cannot be dropped: its task, and any task that waits for it, would stay suspended for
-  /// good. Jobs that remain after `limit` rows are left to later turns.
+  /// A job cannot be discarded, because its task and every task that waits for it would stay
+  /// suspended forever. Jobs that remain after `limit` rows run in later turns.
   @MainActor func clear(limit: Int) {
     guard let cancels = state.withLock({ $0.beginClearing() }) else { return }
     for cancel in cancels { cancel() }
@@ -93,7 +93,9 @@ public final class Door: TaskExecutor, SerialExecutor {
     change { $0.endClearing() }
   }
 
-  /// No turn will run any more: jobs that arrive are passed to the main actor's executor.
+  /// Cancels every task, ends every sleep, and passes all jobs to the main actor's executor.
+  ///
+  /// Later jobs go to the same executor, because no turn will run any more.
   func abandon() {
     let (cancels, sleepers, jobs) = state.withLock { $0.abandon() }
     for cancel in cancels { cancel() }
@@ -125,7 +127,7 @@ public final class Door: TaskExecutor, SerialExecutor {
         if !change({ $0.add(sleeper, as: number, until: deadline) }) {
           sleeper.cancel()
         } else if Task.isCancelled {
-          // The handler may have run before there was a sleeper.
+          // The handler may have run before the sleeper was added.
           takeSleeper(number)?.cancel()
         }
       }

@@ -1,12 +1,12 @@
 /// The outcome of ``RunLoopClock/runUntilIdle(limit:)``.
 public enum IdleOutcome: Hashable, Sendable {
-  /// Nothing is pending and no commit is awaited.
+  /// Nothing is pending, and no commit was requested.
   case idle
 
-  /// Work remains: it is due after the limit, never ends, or waits for another mode.
+  /// Work remains: it is due after the limit, repeats forever, or waits for another mode.
   ///
-  /// The list is ``RunLoopClock/pending`` at the end, and a last entry of the kind
-  /// ``PendingWork/Kind/commit`` if a commit is awaited. It is never empty.
+  /// The list holds the work that was ``RunLoopClock/pending`` at the end, and last an entry of the
+  /// kind ``PendingWork/Kind/commit`` if a commit was requested. The list is never empty.
   case busy([PendingWork])
 }
 

@@ -1,49 +1,51 @@
-/// A piece of work that waits on a ``RunLoopClock``: what, due when, scheduled where.
+/// A piece of work that waits on a ``RunLoopClock``, with its deadline and the place that scheduled
+/// it.
 public struct PendingWork: Hashable, Sendable {
   /// The kinds of work a clock holds.
   public enum Kind: String, Hashable, Sendable {
     /// Work scheduled for a deadline.
     case timer
 
-    /// Work in the main queue; due since it was queued.
+    /// A block in the main queue, which is due from the time at which it was queued.
     case block
 
-    /// A display link that is not paused; due at its next frame.
+    /// A display link that is not paused, which is due at its next frame.
     case displayLink = "display link"
 
     /// A sleep on the clock's ``RunLoopClock/virtual`` time.
     case sleep
 
-    /// A part of a task, or of an actor's work, that can run; due since it arrived through the
-    /// door.
+    /// A part of a task, or of an actor's work, that is ready to run; due from the time at which it
+    /// arrived at the clock's ``Door``.
     case job
 
-    /// A commit that ``RunLoopClock/setNeedsCommit(fileID:line:)`` asked for; due at once.
+    /// A commit that was requested with ``RunLoopClock/setNeedsCommit(fileID:line:)``; due at once.
     case commit
   }
 
   /// The kind of the work.
   public let kind: Kind
 
-  /// The description that the work was scheduled with.
+  /// The description that was passed when the work was scheduled.
   public let what: String
 
-  /// The time at which the work is due, since the clock began; in the past if it is overdue.
+  /// The time since the clock started at which the work is due; a time in the past if the work is
+  /// overdue.
   public let deadline: Duration
 
-  /// The time between two firings of a repeating timer; nil for anything else.
+  /// The time between two firings of a repeating timer; nil for other work.
   public let interval: Duration?
 
-  /// The mode the work waits for, if the clock is in another one; it cannot run until then.
+  /// The mode that the work waits for; nil if the work can run in the clock's current mode.
   public let awaitedMode: RunLoopMode?
 
-  /// The file that scheduled the work, as `#fileID` has it.
+  /// The file that scheduled the work, in the form of `#fileID`.
   public let fileID: String
 
   /// The line that scheduled the work.
   public let line: Int
 
-  /// The place that scheduled the work: file name and line, such as `ProfileTests.swift:18`.
+  /// The file name and the line that scheduled the work, such as `ProfileTests.swift:18`.
   public var scheduledAt: String { CallSite(fileID: fileID, line: line).description }
 }
 

@@ -1,17 +1,18 @@
 extension RunLoopClock {
-  /// Runs one turn at the present instant.
+  /// Runs one turn at the current instant.
   ///
-  /// Stops the program when a turn runs already: the run loop is not re-entrant.
+  /// Stops the program if it is called during a turn, because the run loop is not re-entrant.
   public func runTurn() {
     requireNoTurn()
     run(.turn(at: state.now))
   }
 
-  /// Moves time on by `duration`, with turns on the way and one at the end.
+  /// Moves time forward by `duration`, and runs the turns that are due on the way and one turn at
+  /// the end.
   ///
-  /// See ``advance(to:)``. A duration of zero runs exactly one turn. A part of a nanosecond counts
-  /// as a whole one, as it does for deadlines. Stops the program if `duration` is negative, if the
-  /// end cannot be counted in 64 bits of nanoseconds (292 years), or when a turn runs.
+  /// See ``advance(to:)``. A duration of zero runs exactly one turn. A duration is rounded up to a
+  /// whole nanosecond, like a deadline. Stops the program if `duration` is negative, if the end is
+  /// beyond 292 years (64 bits of nanoseconds), or if a turn is running.
   public func advance(by duration: Duration) {
     requireNoTurn()
     require(
@@ -24,16 +25,17 @@ extension RunLoopClock {
     run(.instant(end))
   }
 
-  /// Moves time on to `instant`, counted since the clock began, with turns on the way and one at
+  /// Moves time forward to `instant`, and runs the turns that are due on the way and one turn at
   /// the end.
   ///
-  /// At each instant on the way at which a timer or a frame is due, and at the present one if
-  /// anything waits, turns run until nothing is left for that instant, but at most
-  /// ``turnsPerInstant``. At the end exactly one turn runs, whether or not something is due; what
-  /// that turn leaves for the next one stays pending. Repeating timers without interval fire in
-  /// each of these turns and are the cause of none.
+  /// The instant is counted from the start of the clock. Turns run at each instant on the way at
+  /// which a timer or a frame is due, and at the current instant if any work waits there. At each
+  /// of these instants, turns run until no work is left, but at most ``turnsPerInstant`` turns. At
+  /// the end exactly one turn runs, even if nothing is due; work that this turn adds for the next
+  /// turn stays pending. A repeating timer without an interval fires in each of these turns, but
+  /// causes no turn.
   ///
-  /// Stops the program if `instant` is in the past or beyond 292 years, or when a turn runs.
+  /// Stops the program if `instant` is in the past or beyond 292 years, or if a turn is running.
   public func advance(to instant: Duration) {
     requireNoTurn()
     require(
@@ -46,17 +48,19 @@ extension RunLoopClock {
     run(.instant(instant))
   }
 
-  /// Runs turns, and moves time from one due instant to the next, until nothing is pending.
+  /// Runs turns, and moves time from each due instant to the next, until nothing is pending.
   ///
-  /// Begins with a turn at the present instant if anything waits there: due timers, blocks, jobs,
-  /// an awaited commit. A display link that is not paused is work that never ends. Ends `busy`
+  /// The first turn runs at the current instant if work waits there: a due timer, a block, a job or
+  /// a requested commit. A display link that is not paused never becomes idle. The result is
+  /// ``IdleOutcome/busy(_:)``:
   ///
   /// - when the remaining work is due later than `limit` from now; time then stays at the last
   ///   turn;
-  /// - when what remains waits for another mode, or repeats without interval;
-  /// - when ``turnsPerInstant`` turns have run at one instant and there is still work for it.
+  /// - when the remaining work waits for another mode, or is a repeating timer without an
+  ///   interval;
+  /// - when ``turnsPerInstant`` turns have run at one instant and work for this instant is left.
   ///
-  /// Stops the program if `limit` is negative, or when a turn runs.
+  /// Stops the program if `limit` is negative, or if a turn is running.
   @discardableResult
   public func runUntilIdle(limit: Duration = .seconds(10)) -> IdleOutcome {
     requireNoTurn()
@@ -70,12 +74,12 @@ extension RunLoopClock {
     return state.isIdle ? .idle : .busy(state.unfinished)
   }
 
-  /// Whether nothing is due, now or later, in the mode that the run loop is in.
+  /// Whether no work is due, now or later, in the current mode of the run loop.
   public var isIdle: Bool { state.nextInstant == nil }
 
-  /// Advances to the instant at which work is due next, and runs one turn there.
+  /// Moves time to the instant at which the next work is due, and runs one turn there.
   ///
-  /// - Returns: False when nothing is due; then there was no turn.
+  /// - Returns: False if no work is due; in that case no turn runs.
   @discardableResult
   public func runNextTurn() -> Bool {
     requireNoTurn()
@@ -87,7 +91,8 @@ extension RunLoopClock {
   private func run(_ goal: Route.Goal) {
     state.setOut(goal)
     if let observer = betweenTurns { return run(observedBy: observer) }
-    // A body dies before the next one is chosen: what it held may cancel that.
+    // Each body is released before the next body is chosen, because its release may cancel the next
+    // one.
     while let body = state.nextCall() { body.call() }
   }
 
@@ -108,7 +113,8 @@ extension RunLoopClock {
         + "Return from the callback first.")
   }
 
-  /// The text for a time that cannot be counted; `failure` says what cannot be.
+  /// Returns the text of an error for a time that is too large; `failure` describes the failed
+  /// call.
   func beyondTheEnd(_ failure: String) -> String {
     let end = Duration.nanoseconds(Int64.max).secondsText
     return "\(failure): it is \(now.secondsText), and clocks end at \(end). Pass a shorter time."

@@ -1,25 +1,28 @@
 extension RunLoopClock {
   /// Schedules work for a deadline, once or repeatedly.
   ///
-  /// The body runs in the first turn at or after the deadline, never before it; equal deadlines in
-  /// order of submission. Without delay that is the next turn, never the one that runs.
+  /// The body runs in the first turn at or after the deadline. Bodies with equal deadlines run in
+  /// the order in which they were scheduled. With a delay of zero, the body runs in the next
+  /// turn, never in the current turn.
   ///
-  /// A repeating timer keeps to the grid of its first deadline, fires at most once in a turn and
-  /// does not make up for missed deadlines. Each time it counts as submitted again, just before its
-  /// body runs. With an interval of zero it fires in every turn, and causes no turn after its
-  /// first.
+  /// A repeating timer fires at its first deadline plus multiples of the interval. It fires at most
+  /// once in a turn and does not make up for missed deadlines. Each firing counts as a new
+  /// submission, made just before the body runs. A timer with an interval of zero fires in every
+  /// turn, but after the first firing it no longer causes a turn.
   ///
   /// - Parameters:
-  ///   - what: What the work is, for ``pending``.
-  ///   - delay: The time from now to the deadline, zero or more. A part of a nanosecond counts as a
-  ///     whole one. A negative delay, or a deadline beyond 292 years, stops the program.
-  ///   - interval: The time from one firing to the next, zero or more, rounded likewise; nil to
-  ///     fire once. A negative one, or one beyond 292 years, stops the program.
+  ///   - what: The description of the work in ``pending``.
+  ///   - delay: The time from now to the deadline, zero or more, rounded up to a whole nanosecond.
+  ///     A negative delay, or a deadline beyond 292 years, stops the program.
+  ///   - interval: The time from one firing to the next, zero or more, rounded up to a whole
+  ///     nanosecond; nil to fire once. A negative interval, or an interval beyond 292 years, stops
+  ///     the program.
   ///   - mode: The mode in which the timer fires.
   ///   - fileID: The file to name in ``pending``.
   ///   - line: The line to name in ``pending``.
-  ///   - body: The work. Released when the timer has fired for the last time or is cancelled.
-  /// - Returns: A handle to cancel the timer with.
+  ///   - body: The work. The clock releases it when the timer has fired for the last time or is
+  ///     canceled.
+  /// - Returns: A handle that can cancel the timer.
   @discardableResult
   public func schedule(
     _ what: String, after delay: Duration, every interval: Duration? = nil,
@@ -50,16 +53,17 @@ extension RunLoopClock {
     return RunLoopTimer(reference: reference, id: id)
   }
 
-  /// Puts a block into the main queue, as `DispatchQueue.main.async`.
+  /// Adds a block to the main queue, like `DispatchQueue.main.async`.
   ///
-  /// The block runs in this turn if its drain has not begun, else in the next one; whatever
-  /// the mode; after the blocks that were queued before it.
+  /// If the current turn has not yet begun to run the main queue's blocks, the block runs in this
+  /// turn; otherwise it runs in the next turn. The block runs in every mode, after the
+  /// blocks that were queued earlier.
   ///
   /// - Parameters:
-  ///   - what: What the block does, for ``pending``.
+  ///   - what: The description of the block in ``pending``.
   ///   - fileID: The file to name in ``pending``.
   ///   - line: The line to name in ``pending``.
-  ///   - body: The block. Released when it has run.
+  ///   - body: The block. The clock releases it after it has run.
   public func async(
     _ what: String = "block", fileID: String = #fileID, line: Int = #line,
     _ body: consuming @escaping @MainActor () -> Void
@@ -67,20 +71,20 @@ extension RunLoopClock {
     state.enqueue(what, site: CallSite(fileID: fileID, line: line), body: Body(call: body))
   }
 
-  /// Calls back once per frame of the display, beginning with the next frame.
+  /// Calls `body` once per frame of the display, beginning with the next frame.
   ///
-  /// ``advance(by:)`` stops at each frame of a link that is neither paused nor held back by the
-  /// mode. Frames lie on a grid that begins with the clock, so links of one rate tick in the same
-  /// turn, the oldest first.
+  /// ``advance(by:)`` stops at each frame of a link, unless the link is paused or waits for another
+  /// mode. Frames lie on a grid that starts when the clock starts. Links with the same rate
+  /// therefore tick in the same turn, the oldest link first.
   ///
   /// - Parameters:
-  ///   - what: What the link does, for ``pending``.
-  ///   - framesPerSecond: The rate, 1 to 1,000; another one stops the program.
+  ///   - what: The description of the link in ``pending``.
+  ///   - framesPerSecond: The rate, from 1 to 1,000; any other rate stops the program.
   ///   - mode: The mode in which the link ticks.
   ///   - fileID: The file to name in ``pending``.
   ///   - line: The line to name in ``pending``.
-  ///   - body: What to do at each frame. Released by ``DisplayLink/invalidate()``.
-  /// - Returns: The link, to pause or to end it.
+  ///   - body: The function that is called at each frame. ``DisplayLink/invalidate()`` releases it.
+  /// - Returns: The link, which can be paused or invalidated.
   @discardableResult
   public func displayLink(
     _ what: String, framesPerSecond: Int = 60, mode: RunLoopMode = .common,
@@ -97,18 +101,18 @@ extension RunLoopClock {
     return DisplayLink(framesPerSecond: framesPerSecond, reference: reference, number: number)
   }
 
-  /// Adds a function that is called in each commit, at the end of each turn, in every mode
+  /// Adds a function that is called in the commit at the end of each turn, in every mode
   ///
   ///
-  /// Observers run by ascending `order`, equal ones in order of registration. One that is added
-  /// during a commit runs from the next commit on. An observer is no reason for a turn: see
-  /// ``setNeedsCommit(fileID:line:)``.
+  /// Observers run in ascending `order`; observers with the same order run in the order of
+  /// registration. An observer that is added during a commit runs from the next commit on. An
+  /// observer does not cause a turn: see ``setNeedsCommit(fileID:line:)``.
   ///
   /// - Parameters:
-  ///   - what: What the observer does.
-  ///   - order: The place in the commit; any integer.
-  ///   - body: What to do. Released by ``CommitObserver/cancel()``.
-  /// - Returns: A handle to cancel the observer with.
+  ///   - what: The description of the observer.
+  ///   - order: The position in the commit; any integer.
+  ///   - body: The function that is called. ``CommitObserver/cancel()`` releases it.
+  /// - Returns: A handle that can cancel the observer.
   @discardableResult
   public func addCommitObserver(
     _ what: String, order: Int, body: @escaping @MainActor () -> Void

@@ -1,14 +1,15 @@
 extension RunLoopClock {
-  /// Begins a task whose code runs in turns of this clock, with the same log in every run.
+  /// Begins a task whose code runs in turns of this clock, in the same order in every run.
   ///
-  /// The first part of `operation` is due at once, as a job in the main queue: it runs in this turn
-  /// if its drain has not begun, else in the next one, after what was queued before. Where an
-  /// `await` costs another job, that follows at once, up to ``jobsInARow`` of them, and so do the
-  /// jobs of the tasks it begins or wakes: a turn carries a task on until that has to wait for
-  /// something, then the next one.
+  /// The first part of `operation` is due at once, as a job in the main queue. It runs in the
+  /// current turn if the turn has not yet begun to run the main queue, and otherwise in the next
+  /// turn, after everything that was queued earlier. Where an `await` needs another job, the
+  /// other job follows at once. The jobs of tasks that this task begins or resumes follow at once
+  /// as well, up to ``jobsInARow`` jobs. A turn therefore runs a task until it has to wait for
+  /// something, and then runs the next task.
   ///
-  /// `operation` is not isolated to an actor. Awaiting code of the main actor goes there and back
-  /// without another turn. ``pending`` lists jobs and sleeps.
+  /// `operation` is not isolated to an actor. Awaiting code of the main actor needs no further
+  /// turn. ``pending`` lists jobs and sleeps.
   ///
   /// ```swift
   /// let time = clock.virtual
@@ -19,34 +20,35 @@ extension RunLoopClock {
   /// clock.advance(by: .seconds(2))
   /// ```
   ///
-  /// What the task and its child tasks may do, and be of one log; a test runs each 1,000 times:
+  /// The table shows which kinds of code in a task run in the same order every time. A test runs
+  /// each kind 1,000 times:
   ///
-  /// | Code | One log |
+  /// | Code | Same order every time |
   /// |---|---|
   /// | sleep on ``virtual``, also as `any Clock` | yes |
-  /// | task groups, throwing and discarding ones too | yes |
+  /// | task groups, including throwing and discarding groups | yes |
   /// | `async let` | yes |
-  /// | main actor code that sleeps, or awaits a group, a stream, a continuation, a task | yes |
-  /// | `AsyncStream`, continuations, resumed by code in a turn | yes |
-  /// | cancelling, by the task's handle or a group | yes |
-  /// | actors whose executor is the ``door``, or who name none, used by no other tasks | yes |
+  /// | main actor code that sleeps, or awaits a group, a stream, a continuation or a task | yes |
+  /// | `AsyncStream` and continuations that code in a turn resumes | yes |
+  /// | canceling through the task's handle or a group | yes |
+  /// | actors that name the ``door`` or no executor, if only tasks of the clock use them | yes |
   /// | `Task(executorPreference: clock.door) { }` | yes |
-  /// | `Task.yield()`; sleep on ``virtual`` for `.zero` instead | no |
+  /// | `Task.yield()`; sleep for `.zero` on ``virtual`` instead | no |
   /// | `Task { }`, `Task { @MainActor in }`, `Task.detached { }` | no |
   /// | `Task.sleep`, `DispatchQueue`, threads | no |
   ///
-  /// What stands under "no" runs elsewhere and at any time: ``pending`` does not show it,
-  /// ``runUntilIdle(limit:)`` does not wait for it, and a task that awaits it goes on when it comes
-  /// back. The clock does not capture such tasks.
+  /// Code under "no" runs outside the clock and at any time. ``pending`` does not list it, and
+  /// ``runUntilIdle(limit:)`` does not wait for it. A task that awaits such code continues when the
+  /// code has returned.
   ///
-  /// ``removeAll()`` cancels the task, and so does the end of the clock.
+  /// ``removeAll()`` cancels the task, and so does the deallocation of the clock.
   ///
   /// - Parameters:
-  ///   - what: What the task does, for ``pending``.
+  ///   - what: The description of the task in ``pending``.
   ///   - fileID: The file to name in ``pending``.
   ///   - line: The line to name in ``pending``.
-  ///   - operation: The task's code.
-  /// - Returns: The task, to cancel or to await.
+  ///   - operation: The code of the task.
+  /// - Returns: The task, which can be canceled or awaited.
   @discardableResult
   public func task<Success: Sendable>(
     _ what: String = "task", fileID: String = #fileID, line: Int = #line,
@@ -63,16 +65,17 @@ extension RunLoopClock {
     return task
   }
 
-  /// Begins a task that may fail, whose code runs in turns of this clock.
+  /// Begins a task that can throw, and whose code runs in turns of this clock.
   ///
-  /// See the task that cannot fail. The error reaches only code that asks the task for its result.
+  /// The task otherwise behaves like a task that cannot throw. Only code that asks for the result
+  /// of the task receives the error.
   ///
   /// - Parameters:
-  ///   - what: What the task does, for ``pending``.
+  ///   - what: The description of the task in ``pending``.
   ///   - fileID: The file to name in ``pending``.
   ///   - line: The line to name in ``pending``.
-  ///   - operation: The task's code.
-  /// - Returns: The task, to cancel or to await.
+  ///   - operation: The code of the task.
+  /// - Returns: The task, which can be canceled or awaited.
   @discardableResult
   public func task<Success: Sendable>(
     _ what: String = "task", fileID: String = #fileID, line: Int = #line,
@@ -89,7 +92,8 @@ extension RunLoopClock {
     return task
   }
 
-  /// The door through which actors come onto this clock, and tasks by their executor preference.
+  /// The executor that runs actors, and tasks with this executor preference, in the turns of this
+  /// clock.
   public var door: Door {
     if let made = state.door { return made }
     let made = Door(now: state.now)
@@ -97,7 +101,7 @@ extension RunLoopClock {
     return made
   }
 
-  /// This clock's time as a `Clock` of Swift's.
+  /// The time of this clock as a Swift `Clock`.
   public var virtual: VirtualClock { VirtualClock(door: door) }
 
   private func origin(_ what: String, _ fileID: String, _ line: Int) -> TaskOrigin {

@@ -1,16 +1,17 @@
 /// A main run loop whose time moves only when a test moves it.
 ///
-/// Time is counted in whole nanoseconds from zero and never decreases. Work runs in *turns*, begun
-/// by ``runTurn()``, ``advance(by:)``, ``advance(to:)`` and ``runUntilIdle(limit:)`` and by nothing
-/// else. A turn does, in this order:
+/// Time is counted in whole nanoseconds from zero and never decreases. Work runs in *turns*: a turn
+/// is one iteration of the run loop. Only ``runTurn()``, ``runNextTurn()``, ``advance(by:)``,
+/// ``advance(to:)`` and ``runUntilIdle(limit:)`` begin a turn. A turn runs, in this order:
 ///
-/// 1. the timers that are due, by deadline, then by submission. One at a time: what a body
-///    cancels does not run, even at the same instant. What a turn schedules without delay is due in
-///    the next turn;
-/// 2. the blocks that were in the main queue when the drain began, and among them the jobs of
-///    tasks, each at once followed by the jobs it brings;
-/// 3. the ticks of the display links that have a frame now, oldest link first;
-/// 4. the commit: the commit observers, by order, then by registration.
+/// 1. the timers that are due, by deadline, and then in the order in which they were scheduled
+/// . If a timer cancels another timer, the canceled timer does not fire, even if both are due
+/// at the same instant. A timer that the turn schedules without a delay is due in the next turn
+///
+/// 2. the blocks that were in the main queue when this step began. Jobs of tasks are among
+/// the blocks; a job is followed at once by the jobs that it adds;
+/// 3. the ticks of the display links that have a frame now, the oldest link first;
+/// 4. the commit, which calls the commit observers by order, and then by registration.
 ///
 /// ```swift
 /// let clock = RunLoopClock()
@@ -18,77 +19,83 @@
 /// clock.advance(by: .seconds(1))  // prints 0.5 seconds
 /// ```
 ///
-/// The clock knows only what is given to it. Tasks are work of its if `task`
-/// began them, and actors if they are on its ``door``; other tasks and threads are not. It owns
-/// every body until that has run for the last time or is cancelled; ``removeAll()`` ends what would
-/// otherwise keep a cycle of references alive.
+/// The clock runs only work that was scheduled on it. A task belongs to the clock if a `task`
+/// method of the clock began it, and an actor if its executor is the clock's ``door``. Other tasks
+/// and threads do not belong to the clock. The clock owns each body until the body has run for the
+/// last time or is canceled. ``removeAll()`` releases the remaining bodies, which might otherwise
+/// keep a reference cycle alive.
 @MainActor public final class RunLoopClock {
-  /// The most turns that ``advance(by:)`` and ``runUntilIdle(limit:)`` run at one instant.
+  /// The largest number of turns that ``advance(by:)`` and ``runUntilIdle(limit:)`` run at one
+  /// instant.
   ///
-  /// Reached only by work that queues itself again and again without delay.
+  /// Only work that schedules itself again and again without a delay reaches this number.
   public nonisolated static let turnsPerInstant = 1_000
 
-  /// The most jobs that one job of a task brings in a turn; what follows then is for the next turn.
+  /// The largest number of further jobs that one job of a task adds to its turn; the rest run in
+  /// the next turn.
   ///
-  /// Reached only by tasks that run on without waiting for anything.
+  /// Only tasks that never wait for anything reach this number.
   public nonisolated static let jobsInARow = 1_000
 
   var state = ClockState()
   let reference = ClockReference()
-  /// Called before the first turn of a call that runs turns, and after each of them, with the
-  /// nanosecond of the next turn; nil after the last one.
+  /// A function for tools that watch the turns; the argument is the instant of the next turn in
+  /// nanoseconds, or nil if no turn follows.
   ///
-  /// Time has not moved yet.
+  /// The clock calls the function before the first turn of a call such as ``advance(by:)``, and
+  /// after each turn. At that moment, time has not yet moved to the next turn.
   package var betweenTurns: ((_ next: Int64?) -> Void)?
 
-  /// Makes a clock at time zero, with nothing to do, in the default mode.
+  /// Creates a clock at time zero, without work, in the default mode.
   public init() {
     reference.clock = self
   }
 
   deinit { state.door?.abandon() }
 
-  /// The time since the clock began, in whole nanoseconds.
+  /// The time since the clock started, in whole nanoseconds.
   ///
-  /// Set before the work of a turn runs.
+  /// A turn sets the time before it runs any work.
   public var now: Duration { .nanoseconds(state.now) }
 
-  /// From now to the next frame of a display with 60 frames a second.
+  /// The time from now to the next frame of a display with 60 frames a second.
   package var timeToNextFrame: Duration {
     .nanoseconds(FrameGrid(framesPerSecond: 60).frame(after: state.now).instant - state.now)
   }
 
-  /// The same as a number, for what keeps many instants.
+  /// The time since the clock started as a number of nanoseconds, for code that stores many
+  /// instants.
   package var nanoseconds: Int64 { state.now }
 
-  /// The number of the turn that runs, or, between turns, of the one that will run next.
+  /// The number of the running turn or, between turns, the number of the next turn.
   ///
-  /// The first turn is 0. A call made between turns belongs to the next turn.
+  /// The first turn has the number 0. A call that is made between turns belongs to the next turn.
   public var turn: Int { state.turn }
 
-  /// Whether a turn runs, its commit included.
+  /// Whether a turn is running; its commit is a part of the turn.
   public var isRunningTurn: Bool { state.isRunningTurn }
 
-  /// Whether the commit at the end of a turn runs.
+  /// Whether the commit at the end of a turn is running.
   public var isCommitting: Bool { state.isCommitting }
 
-  /// Whether a commit was requested with ``setNeedsCommit(fileID:line:)``.
+  /// Whether a commit has been requested with ``setNeedsCommit(fileID:line:)`` and has not begun.
   public var needsCommit: Bool { state.commitRequest != nil }
 
-  /// Asks for a commit: ``advance(by:)`` and ``runUntilIdle(limit:)`` then run a turn at the
-  /// present instant although nothing else is due.
+  /// Requests a commit.
   ///
-  /// The request ends when a commit begins; a request during a commit waits for the next turn.
-  /// ``IdleOutcome/busy(_:)`` names the place of the first request.
+  /// ``advance(by:)`` and ``runUntilIdle(limit:)`` then run a turn at the current instant, even if
+  /// nothing else is due. The request ends when a commit begins. A request during a commit is
+  /// carried out in the next turn. ``IdleOutcome/busy(_:)`` names the place of the first request.
   public func setNeedsCommit(fileID: String = #fileID, line: Int = #line) {
     state.requestCommit(from: CallSite(fileID: fileID, line: line))
   }
 
-  /// The mode the run loop is in: `default` or `tracking`.
+  /// The current mode of the run loop: `default` or `tracking`.
   ///
-  /// Timers and display links of the other mode stop until it is left. Timers that fell due
-  /// meanwhile fire in the next turn after that, or in this one if its blocks have not begun;
-  /// missed frames are lost. A change holds at once. Setting `common` stops the program.
+  /// Timers and display links of the other mode are suspended until the mode changes back. A timer
+  /// that became due in the meantime then fires in the next turn, or in the current turn if its
+  /// blocks have not begun to run; missed frames are lost. A new mode takes effect at once. Setting
+  /// `common` stops the program.
   public var mode: RunLoopMode {
     get { state.mode }
     set {
@@ -100,9 +107,9 @@
     }
   }
 
-  /// Runs `body` with the clock in `mode`, then puts it back into the mode it was in.
+  /// Runs `body` with the clock in `mode`, and then restores the previous mode.
   ///
-  /// Turns that `body` runs are turns of that mode. Rethrows what `body` throws. The `common` mode
+  /// Turns that `body` runs are in the mode `mode`. Rethrows the error of `body`. Passing `common`
   /// stops the program.
   public func withMode<Result, Failure: Error>(
     _ mode: RunLoopMode, _ body: () throws(Failure) -> Result
@@ -113,39 +120,43 @@
     return try body()
   }
 
-  /// The work that waits on the clock, by deadline, then by submission.
+  /// The work that waits on the clock, by deadline, and then in the order in which it was
+  /// scheduled.
   ///
-  /// Timers, blocks, jobs and sleeps of tasks, and display links that are not paused, also those
-  /// that another mode holds back. Commit observers and a requested commit (``needsCommit``) are
-  /// not included.
+  /// The list holds timers, blocks, jobs, sleeps, and display links that are not paused. Work that
+  /// waits for another mode is included. Commit observers and a requested commit (``needsCommit``)
+  /// are not.
   public var pending: [PendingWork] {
     state.receive()
     return state.pending
   }
 
-  /// Cancels every timer, block, display link, commit observer and awaited commit, and releases
+  /// Cancels every timer, block, display link, commit observer and requested commit, and releases
   /// their bodies.
   ///
-  /// Tasks cannot be dropped so: each is cancelled, each sleep on the clock's time throws
-  /// `CancellationError`, and what the tasks then do runs before anything else is removed, in this
-  /// call. A task that has not ended after ``turnsPerInstant`` times ``jobsInARow`` jobs stays.
+  /// Tasks cannot be released in this way. Instead, this call first cancels each task, and each
+  /// sleep on the clock's time throws `CancellationError`. The tasks then run within this call,
+  /// before anything else is removed. A task that has not ended after ``turnsPerInstant`` times
+  /// ``jobsInARow`` jobs stays.
   ///
-  /// Legal from a callback: the rest of the turn finds nothing. Time, turn number and mode stay,
-  /// and the clock can be used again.
+  /// A callback may call this method; the rest of the turn then has no work. The time, the turn
+  /// number and the mode stay, and the clock can be used again.
   public func removeAll() {
     state.door?.clear(limit: Self.turnsPerInstant)
     let removed = state.removeAll()
     extendLifetime(removed)
   }
 
-  /// Removes all for good: what tasks do from now on, they do on the main actor's own executor.
+  /// Removes all work and makes the clock unusable for tasks.
   ///
-  /// They are cancelled, and cannot sleep.
+  /// Tasks are canceled and can no longer sleep. Their remaining code runs on the main actor's own
+  /// executor.
   package func end() {
     removeAll()
     state.door?.abandon()
   }
 
-  /// The heap entries in store for timers, cancelled ones included; for tests of their bound.
+  /// The number of stored heap entries for timers, including canceled timers; tests check its
+  /// bound.
   package var storedTimerEntries: Int { state.timerEntryCount }
 }

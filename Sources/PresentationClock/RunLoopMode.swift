@@ -1,21 +1,22 @@
-/// The modes in which a run loop can be, and in which work can ask to run.
+/// The modes of a run loop, and the modes in which work can be scheduled.
 ///
-/// A clock is in `default` or in `tracking`. Work scheduled in one of the two runs only while the
-/// clock is in it; work scheduled in `common` runs in both. Blocks of the main queue and commit
+/// A clock is in the mode `default` or `tracking`. Work for one of these modes runs only while the
+/// clock is in that mode; work for `common` runs in both modes. Blocks of the main queue and commit
 /// observers have no mode and always run.
 public enum RunLoopMode: String, Hashable, Sendable, CaseIterable {
-  /// The mode of a clock while no finger is tracked.
+  /// The mode of a clock while the user neither touches nor scrolls.
   case `default`
 
-  /// The mode while a finger is tracked or a view scrolls.
+  /// The mode of a clock while the clock tracks a touch, or a view scrolls.
   case tracking
 
-  /// Both of the other two. Work can be scheduled in it; a clock is never in it.
+  /// A stand-in for the modes `default` and `tracking`. Work can be scheduled in this mode, but a
+  /// clock is never in it.
   case common
 }
 
 extension RunLoopMode: CustomStringConvertible {
-  /// The word for the mode, as it stands in reports.
+  /// The name of the mode, as reports print it.
   public var description: String { rawValue }
 
   /// Whether work scheduled in this mode runs while the clock is in `current`.

@@ -1,8 +1,8 @@
-/// A handle on work that ``RunLoopClock/schedule(_:after:every:mode:fileID:line:body:)`` put on a
-/// clock.
+/// A handle on work that was scheduled with
+/// ``RunLoopClock/schedule(_:after:every:mode:fileID:line:body:)``.
 ///
-/// Dropping the handle changes nothing: the clock owns the work until it has run or is cancelled.
-/// The handle keeps neither the clock nor the body alive.
+/// The clock owns the work until it has run or is canceled; releasing this handle does not cancel
+/// it. The handle keeps neither the clock nor the body alive.
 @MainActor public struct RunLoopTimer {
   private let reference: ClockReference
   private let id: TimerID
@@ -12,20 +12,22 @@
     self.id = id
   }
 
-  /// Whether the timer will still fire: not cancelled, and repeating or not yet fired.
+  /// Whether the timer will still fire.
   ///
-  /// False inside the body of a timer that fires once; true inside that of a repeating one.
+  /// False after the timer was canceled. Inside the timer's own body, false for a timer that fires
+  /// once, and true for a repeating timer.
   public var isPending: Bool {
     reference.clock?.state.isPending(id) ?? false
   }
 
   /// Cancels the timer and releases its body.
   ///
-  /// Honoured even when the timer is due at this very instant and the turn has begun. Legal from
-  /// the timer's own body, which then runs to its end and never again. A second call, or one after
-  /// the timer has fired or its clock has gone, does nothing.
+  /// The timer does not fire any more, even if it is due in the current turn. The timer's own body
+  /// may call this method; the body then runs to its end. A call after the timer has fired for the
+  /// last time, or after its clock was deallocated, does nothing, and so does a second call.
   public func cancel() {
-    // The body dies after the access to the state has ended: its captures may call the clock.
+    // The body is released after the access to the state has ended, because its captures may call
+    // the clock.
     let removed = reference.clock?.state.cancel(id)
     extendLifetime(removed)
   }

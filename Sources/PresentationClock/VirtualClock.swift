@@ -1,7 +1,7 @@
-/// A ``RunLoopClock``'s time as a `Clock` of Swift's, for code that measures and sleeps.
+/// The time of a ``RunLoopClock`` as a Swift `Clock`, for code that measures time and sleeps.
 ///
-/// From ``RunLoopClock/virtual``. Time stands still until that clock is moved; a sleep then ends at
-/// its deadline, among the timers of that turn.
+/// Get it from ``RunLoopClock/virtual``. Time stands still until the run-loop clock is advanced. A
+/// sleep ends in the turn at its deadline, among the timers of that turn.
 ///
 /// ```swift
 /// let clock = RunLoopClock()
@@ -13,32 +13,32 @@
 /// clock.advance(by: .seconds(2))
 /// ```
 ///
-/// A sleep is in ``RunLoopClock/pending``, with the name and the place of the task that
-/// `task` began, or with the place of the call if it
-/// is one of ``sleep(for:tolerance:fileID:line:)``. Sleeps of other tasks are, too; but where such
-/// a task goes on after its sleep, and when, is not for this clock to say.
+/// ``RunLoopClock/pending`` lists each sleep with the description and the place of the clock's task
+/// that sleeps. For ``sleep(for:tolerance:fileID:line:)`` the place is the line of the call. Sleeps
+/// of other tasks are listed as well, but the clock does not control where and when these tasks
+/// continue.
 public struct VirtualClock: Clock {
-  /// A point in a clock's time.
+  /// A point in the time of a clock.
   public struct Instant: InstantProtocol {
-    /// The time since the clock began.
+    /// The time since the clock started.
     public var offset: Duration
 
-    /// Makes the point in time that lies `offset` after the clock's beginning.
+    /// Creates the point in time that is `offset` after the start of the clock.
     public init(offset: Duration) {
       self.offset = offset
     }
 
-    /// The point in time that lies `duration` after this one.
+    /// Returns the point in time that is `duration` after this one.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// The time from this point to `other`; negative if that is earlier.
+    /// Returns the time from this point to `other`; negative if `other` is earlier.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
-    /// Whether `a` is earlier than `b`.
+    /// Returns whether `a` is earlier than `b`.
     public static func < (a: Instant, b: Instant) -> Bool {
       a.offset < b.offset
     }
@@ -50,33 +50,34 @@ public struct VirtualClock: Clock {
     self.door = door
   }
 
-  /// The present instant: ``RunLoopClock/now``, or where that stood when the clock went.
+  /// The current instant: ``RunLoopClock/now``, or the last time of a clock that was deallocated.
   public var now: Instant { Instant(offset: .nanoseconds(door.now)) }
 
-  /// The resolution: one nanosecond, since deadlines are whole nanoseconds.
+  /// The resolution of one nanosecond, because deadlines are whole nanoseconds.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Suspends the task until the clock's time is `deadline`.
+  /// Suspends the task until the time of the clock is `deadline`.
   ///
-  /// A part of a nanosecond counts as a whole one. A deadline that has passed is due in the next
-  /// turn; one beyond 292 years never comes. Throws `CancellationError` at once when the task is
-  /// cancelled, when ``RunLoopClock/removeAll()`` is called and when the clock has gone.
+  /// The deadline is rounded up to a whole nanosecond. A sleep with a deadline in the past ends in
+  /// the next turn; a sleep with a deadline beyond 292 years never ends. Throws `CancellationError`
+  /// at once if the task is canceled, if ``RunLoopClock/removeAll()`` is called, or if the clock is
+  /// deallocated.
   ///
   /// - Parameters:
-  ///   - deadline: When to go on.
-  ///   - tolerance: Of no effect: no sleep lasts longer than asked for.
+  ///   - deadline: The time at which the task continues.
+  ///   - tolerance: Ignored: every sleep ends at its deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await suspend(until: deadline, origin: TaskOrigin.current ?? .unknown)
   }
 
   /// Suspends the task for `duration`.
   ///
-  /// See ``sleep(until:tolerance:)``. In ``RunLoopClock/pending``, the sleep bears the place of
+  /// See ``sleep(until:tolerance:)``. ``RunLoopClock/pending`` lists the sleep with the line of
   /// this call.
   ///
   /// - Parameters:
   ///   - duration: The time from now to the deadline.
-  ///   - tolerance: Of no effect.
+  ///   - tolerance: Ignored.
   ///   - fileID: The file to name in ``RunLoopClock/pending``.
   ///   - line: The line to name in ``RunLoopClock/pending``.
   public func sleep(

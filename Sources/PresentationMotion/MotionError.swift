@@ -1,4 +1,4 @@
-/// A number that no motion can be made of: which one it was, what was found, what was expected.
+/// An error for a number that is not valid in a motion, with the found and the expected number.
 ///
 /// ```swift
 /// try SpringCurve(mass: 0, stiffness: 100, damping: 10)
@@ -12,17 +12,17 @@ public struct MotionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A description of valid values.
   public let expected: String
 
-  /// All three, in one sentence.
+  /// A sentence with the argument, the number and the valid values.
   public var description: String { "\(argument) is \(found), expected \(expected)" }
 
-  /// Lets a finite number pass.
+  /// Throws an error unless the number is finite.
   static func finite(_ argument: String, _ number: Double) throws(MotionError) {
     guard number.isFinite else {
       throw MotionError(argument: argument, found: number, expected: "a finite number")
     }
   }
 
-  /// Lets a number of the range pass.
+  /// Throws an error unless the number is in the range.
   static func check(
     _ argument: String, _ number: Double, in range: ClosedRange<Double>, orZero: Bool = false
   ) throws(MotionError) {

@@ -1,12 +1,14 @@
 public import Foundation
 public import Presentation
 
-/// Shows a controller in a part of the container and darkens the rest while it is presented.
+/// A presentation controller that shows a controller in a part of the container and dims the rest.
 ///
-/// The dimming view outlives the transition, so a presentation controller has it, not an animator.
-/// It fades alongside the transition, and so follows a gesture and its cancellation (T-18).
+/// The dimming view stays after the transition, so it belongs to a presentation controller and not
+/// to an animator. It fades alongside the transition, and therefore follows a gesture and its
+/// cancellation (T-18).
 open class DimmingPresentation: PresentationController {
-  /// The view behind the presented one; its opacity is `dimming` while the controller is presented.
+  /// The view behind the presented view; its opacity is ``dimming`` while the controller is
+  /// presented.
   public final let dimmingView = View("dimming")
   /// The opacity of the dimming view, 0...1.
   public final let dimming: CGFloat
@@ -21,7 +23,7 @@ open class DimmingPresentation: PresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
-  /// Adds the dimming view behind everything and fades it in.
+  /// Adds the dimming view behind all other views, and fades it in.
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dimmingView.frame = containerView.bounds

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A transition that slides a menu in over an edge and dims the rest.
+/// A transition that slides in a menu from the left or right edge, and dims the rest.
 ///
 /// ```swift
 /// let sideMenu = SideMenuTransition(width: 280)
@@ -9,10 +9,10 @@ public import Presentation
 /// sideMenu.drag.begin(length: 280) { home.present(menu, animated: true) }
 /// ```
 ///
-/// In a stack the controller covers the whole container, which is dimmed only during the
-/// transition.
+/// In a stack, the controller covers the whole container, and the container is dimmed only during
+/// the transition.
 public final class SideMenuTransition: ControllerTransition {
-  /// The side that the menu is on.
+  /// The side of the container on which the menu is shown.
   public enum Side: Hashable, Sendable, CaseIterable {
     /// The left side.
     case left
@@ -22,7 +22,7 @@ public final class SideMenuTransition: ControllerTransition {
 
   /// The side of the menu.
   public let side: Side
-  /// The width of the menu in points, at most that of the container.
+  /// The width of the menu in points; at most the width of the container is used.
   public let width: CGFloat
   /// The opacity of the dimming view, 0...1.
   public let dimming: CGFloat
@@ -43,7 +43,7 @@ public final class SideMenuTransition: ControllerTransition {
     SideMenuPresentation(presented, presenting, as: self)
   }
 
-  /// Moves the menu by its own width.
+  /// Moves the menu between its place and the space outside the container.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -63,7 +63,7 @@ public final class SideMenuTransition: ControllerTransition {
   }
 }
 
-/// Places the menu.
+/// The presentation controller that places the menu.
 private final class SideMenuPresentation: DimmingPresentation {
   private let side: SideMenuTransition.Side
   private let width: CGFloat

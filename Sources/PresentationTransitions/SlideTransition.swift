@@ -1,8 +1,9 @@
 public import Foundation
 public import Presentation
 
-/// A transition that slides a controller in from an edge, and out over the same edge; the view
-/// below moves a little, as in the system's stacks.
+/// A transition that slides a controller in over an edge, and out over the same edge.
+///
+/// The view below moves slightly, as in the system's stacks.
 ///
 /// ```swift
 /// let slide = SlideTransition(from: .right)
@@ -23,7 +24,8 @@ public final class SlideTransition: ControllerTransition {
 
   /// The edge over which the controller appears and disappears.
   public let edge: Edge
-  /// The distance that the view below moves, as a part of the distance of the view in front.
+  /// The distance that the view below moves, as a fraction of the distance that the front view
+  /// moves.
   public let parallax: CGFloat
 
   /// Creates a slide; the default duration is 0.35 seconds.
@@ -32,7 +34,7 @@ public final class SlideTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// Animates transforms alone, so that no layout is needed.
+  /// Animates only transforms, so that the views need no layout.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {

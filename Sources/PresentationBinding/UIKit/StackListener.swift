@@ -2,8 +2,10 @@
 #if os(iOS) || os(tvOS) || os(visionOS) || PRESENTATION_MODEL
   import UIKit
 
-  /// Observes a stack on a device: by a child without size in the controller on top, which gets the
-  /// appearance callbacks of that controller.
+  /// Observes a stack on a device with an invisible child controller.
+  ///
+  /// The child is inside the top-most controller of the stack, and gets that controller's
+  /// appearance callbacks.
   @MainActor final class StackListener {
     private weak var stack: UINavigationController?
     private let body: @MainActor () -> Void
@@ -21,7 +23,7 @@
       follow()
     }
 
-    /// Moves the probe into the controller on top, once the stack is on screen.
+    /// Moves the probe into the top-most controller, once the stack is on screen.
     func follow() {
       guard let stack, stack.viewIfLoaded?.window != nil, let place = Self.place(in: stack),
         probe.parent !== place
@@ -36,8 +38,10 @@
       isMoving = false
     }
 
-    /// The controller on top, or the one that it shows: a tab bar controller takes its children for
-    /// tabs, and a stack takes them for its controllers.
+    /// Returns the top-most controller, or the controller that it shows if it is a container.
+    ///
+    /// Tab bar controllers and stacks cannot hold the probe, because they treat every child as a
+    /// tab or as a controller of the stack.
     private static func place(in stack: UINavigationController) -> UIViewController? {
       var place: UIViewController? = stack
       while let container = place {

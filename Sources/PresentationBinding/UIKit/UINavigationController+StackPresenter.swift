@@ -2,12 +2,12 @@
   public import UIKit
 
   extension UINavigationController: StackPresenter {
-    /// Whether a swipe, or another gesture, has begun the transition that runs.
+    /// Whether a gesture, such as a swipe back, has begun the running transition.
     public var presenterIsSteeredByUser: Bool {
       transitionCoordinator?.initiallyInteractive == true
     }
 
-    /// Observes the stack from inside the controller on top.
+    /// Observes the stack with an invisible child of the top-most controller.
     public func presenterObserveStack(_ body: @escaping @MainActor () -> Void) -> AnyObject? {
       let listener = StackListener(of: self, body)
       listener.follow()

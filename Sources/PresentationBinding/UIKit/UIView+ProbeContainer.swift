@@ -2,8 +2,9 @@
   import UIKit
 
   extension UIView {
-    /// The view that holds a probe: a visual effect view raises for subviews outside its content
-    /// view.
+    /// The view that can hold a probe.
+    ///
+    /// A visual effect view raises an exception for subviews outside its content view.
     var probeContainer: UIView { (self as? UIVisualEffectView)?.contentView ?? self }
   }
 #endif

@@ -1,9 +1,9 @@
 #if os(iOS) || os(tvOS) || os(visionOS)
   public import UIKit
 
-  // The twin of this file is `Presentation/Binding/ViewController+Presenter.swift`: the same text
-  // without the prefix, so what the tests prove there is how a device is observed. A test compares
-  // the two, and `.ci/darwin` compiles this one against UIKit's signatures.
+  // The twin of this file, `Presentation/Binding/ViewController+Presenter.swift`, has the same text
+  // without UIKit's prefix. The tests run the twin, and a test compares both files. `.ci/darwin`
+  // compiles this file against UIKit's signatures.
 
   extension UIViewController: Presenter, PresentedController {}
 

@@ -1,18 +1,21 @@
-/// A block of the main queue, or a job that waits among them.
+/// A block of the main queue, or a job that waits among the blocks.
 struct QueuedBlock {
   var what: String
   var site: CallSite
   var kind = PendingWork.Kind.block
   var queuedAt: Int64
   var order: UInt64
-  /// Nil when it is taken.
+  /// The work; nil after it was taken from the queue.
   var body: Body?
 }
 
-/// The main queue: a drain takes what is queued when it begins; the rest waits.
+/// The main queue of a clock.
+///
+/// A drain takes the blocks that are queued when the drain begins; later blocks wait for the next
+/// drain.
 struct BlockQueue {
   private var waiting: [QueuedBlock] = []
-  /// The blocks of the drain that runs, and how many of them are taken.
+  /// The blocks of the running drain, and the number of them that were taken.
   private var draining: [QueuedBlock] = []
   private var taken = 0
 

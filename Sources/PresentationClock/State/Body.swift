@@ -1,6 +1,7 @@
-/// Work to call.
+/// A function to call later.
 ///
-/// A bare closure in an array or optional would cost an allocation at each use.
+/// A closure that is stored directly in an array or an optional would cost an allocation at each
+/// use.
 struct Body {
   var call: @MainActor () -> Void
 }

@@ -1,7 +1,7 @@
-/// The line of source that scheduled something.
+/// The line of source code that scheduled some work.
 struct CallSite {
   var fileID: String
-  /// Of 32 bits, so that what stands beside it finds room in the same word.
+  /// The line number, in 32 bits so that a neighboring value fits into the same word.
   private var number: Int32
 
   var line: Int { Int(number) }
@@ -11,12 +11,12 @@ struct CallSite {
     number = Int32(clamping: line)
   }
 
-  /// The call site of code that passes none.
+  /// The call site of work that was scheduled without a call site.
   static let unknown = CallSite(fileID: "unknown", line: 0)
 }
 
 extension CallSite: CustomStringConvertible {
-  /// File name without module and folders, and the line: `ProfileTests.swift:18`.
+  /// The file name without module and folders, and the line, such as `ProfileTests.swift:18`.
   var description: String {
     let start = fileID.lastIndex(of: "/").map(fileID.index(after:)) ?? fileID.startIndex
     return "\(fileID[start...]):\(line)"

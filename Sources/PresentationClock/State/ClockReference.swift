@@ -1,5 +1,7 @@
-/// A weak reference to a clock, shared by its handles: a body that keeps its own handle makes no
-/// cycle, and a handle costs no allocation.
+/// A weak reference to a clock, which all handles of the clock share.
+///
+/// A body that keeps its own handle therefore creates no reference cycle, and a handle costs no
+/// allocation.
 @MainActor final class ClockReference {
   weak var clock: RunLoopClock?
 }

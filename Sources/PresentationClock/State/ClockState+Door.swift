@@ -1,14 +1,14 @@
 extension ClockState {
-  /// A turn begins: takes in what came before it, and sets the time at the door.
+  /// Receives the messages that arrived before a turn, and passes the time of the turn to the door.
   @inline(never)
   mutating func tellDoor(_ instant: Int64) {
     receiveMail()
     door?.now = instant
   }
 
-  /// Takes in what came through the door: jobs become blocks, sleepers become timers.
+  /// Receives the messages of the door: a job becomes a block, and a sleeping task becomes a timer.
   ///
-  /// Not inlined, to keep it out of the way of programs without a door.
+  /// This method is not inlined, to keep its code out of programs without a door.
   @inline(never)
   mutating func receiveMail() {
     guard let door, door.hasMail else { return }

@@ -1,9 +1,9 @@
-/// The state of a clock in one value: each operation is one access.
+/// The whole state of a clock as one value, so that each operation is a single access.
 ///
-/// Nothing here calls user code, and what is removed is returned, so that bodies run and die when
-/// no access is open.
+/// No method of this type calls client code. Methods that remove work return it, so that bodies run
+/// and are released while no access is open.
 struct ClockState {
-  /// The stages of a turn, in their order.
+  /// The stages of a turn, in the order in which they run.
   private enum Phase {
     case betweenTurns, timers, blocks, frames, committing
   }
@@ -11,14 +11,15 @@ struct ClockState {
   private(set) var now: Int64 = 0
   private(set) var turn = 0
   private(set) var mode = RunLoopMode.default
-  /// The first place that asked for the awaited commit; nil if no commit is awaited.
+  /// The place that first requested the next commit; nil if no commit was requested.
   private(set) var commitRequest: CallSite?
 
   private var phase = Phase.betweenTurns
   private var route = Route(goal: .reached)
-  /// The number of the next submission of any kind; it never decreases.
+  /// The number of the next submission of any kind of work; it never decreases.
   private var nextOrder: UInt64 = 1
-  /// The end of this turn's timers, or of this commit's observers.
+  /// The first submission number that is too new for the timers of this turn, or for the observers
+  /// of this commit.
   private var limit: UInt64 = 0
 
   private(set) var timers = TimerStore()
@@ -26,9 +27,9 @@ struct ClockState {
   private(set) var links = LinkList()
   private var observers = ObserverList()
 
-  /// The entrance for asynchronous code; nil until it is used.
+  /// The executor for asynchronous code; nil until it is used for the first time.
   var door: Door?
-  /// The timers of sleeping tasks, and of some that were just woken.
+  /// The timers of the sleeping tasks, including tasks that were just resumed.
   var sleepers: [UInt64: TimerID] = [:]
 
   var isRunningTurn: Bool { phase != .betweenTurns }
@@ -37,12 +38,12 @@ struct ClockState {
 
   // MARK: Turns
 
-  /// Sets out for a goal; `nextCall()` then takes the steps to it.
+  /// Sets the goal; `nextCall()` then runs the turns that lead to the goal.
   mutating func setOut(_ goal: Route.Goal) {
     route = Route(goal: goal)
   }
 
-  /// Goes on with the turn, and with the route, as far as the next call; nil when both have ended.
+  /// Continues the turns up to the next function to call; returns nil when the goal is reached.
   mutating func nextCall() -> Body? {
     while true {
       if phase != .betweenTurns, let body = nextCallOfTurn() { return body }
@@ -59,7 +60,8 @@ struct ClockState {
     limit = nextOrder
   }
 
-  /// Goes on with the turn as far as its next call; nil when it has ended, or none runs.
+  /// Continues the turn up to its next function to call; returns nil when the turn has ended, or
+  /// when no turn is running.
   mutating func nextCallOfTurn() -> Body? {
     switch phase {
     case .betweenTurns:
@@ -91,7 +93,8 @@ struct ClockState {
     }
   }
 
-  /// Takes the next step of the route, and returns the instant of its turn; nil at the end.
+  /// Returns the instant of the next turn on the way to the goal, and counts that turn; nil when
+  /// the goal is reached.
   mutating func nextTurn() -> Int64? {
     switch route.goal {
     case .turn(let instant):
@@ -117,8 +120,7 @@ struct ClockState {
 
   // MARK: Next instants
 
-  /// The earliest instant at which a turn has something to do; nil if only another mode, or
-  /// nothing, would change that.
+  /// The earliest instant at which a turn has work to do in the current mode; nil if there is none.
   @inline(__always)
   var nextInstant: Int64? {
     mutating get {
@@ -146,7 +148,8 @@ struct ClockState {
 
   // MARK: Work
 
-  /// Schedules a timer `delay` nanoseconds from now; nil if its deadline cannot be counted.
+  /// Schedules a timer `delay` nanoseconds from now; returns nil if the deadline does not fit into
+  /// 64 bits.
   mutating func schedule(
     _ plan: consuming TimerPlan, after delay: Int64, body: consuming Body
   ) -> TimerID? {
@@ -219,7 +222,7 @@ struct ClockState {
     timers.modeChanged()
   }
 
-  /// Removes all work and returns it, for the caller to release when no access is open.
+  /// Removes all work and returns it, so that the caller can release it while no access is open.
   mutating func removeAll() -> ([TimerSlot], BlockQueue, LinkList, ObserverList) {
     let removed = (timers.removeAll(), blocks, links, observers)
     blocks = BlockQueue()
@@ -242,7 +245,7 @@ struct ClockState {
 
   // MARK: Asynchronous code
 
-  /// Takes in what came through the door, so that what is submitted next comes after it.
+  /// Receives the messages of the door, so that work that is submitted afterward runs after them.
   @inline(__always)
   mutating func receive() {
     if door != nil { receiveMail() }

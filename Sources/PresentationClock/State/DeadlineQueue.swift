@@ -1,19 +1,21 @@
-/// Deadlines of timers in a 4-ary heap: the earliest first, equal ones in order of submission
-///
+/// The deadlines of timers in a 4-ary heap: the earliest deadline first, equal deadlines in order
+/// of submission.
 ///
-/// A canceled timer leaves its entry behind, dead, until it comes to the front or until the dead
-/// outnumber the living.
+/// A canceled timer leaves a dead entry in the heap. A dead entry is removed when it becomes the
+/// first entry, or when the dead entries outnumber the entries of waiting timers.
 struct DeadlineQueue {
-  /// The entries in store, dead ones included; each has its children at four times its index.
+  /// All stored entries, including dead entries.
+  ///
+  /// The children of an entry begin at four times its index plus one.
   private(set) var entries: [Deadline] = []
   private var dead = 0
 
   var count: Int { entries.count }
 
-  /// Whether no timer waits: one that is alive would be the first.
+  /// Whether no timer waits: the first entry is never dead.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The earliest deadline, which is alive.
+  /// The earliest deadline of a waiting timer.
   @inline(__always)
   var first: Deadline? { entries.first }
 
@@ -29,13 +31,15 @@ struct DeadlineQueue {
     entries[index] = entry
   }
 
-  /// Takes out the first, and the dead behind it.
+  /// Removes the first entry, and the dead entries that then come first.
   mutating func removeFirst(_ slots: [TimerSlot]) {
     removeFront()
     buryFront(slots)
   }
 
-  /// Notes that one more entry has died, and buries the dead in front or, if they are many, all.
+  /// Records that another entry is dead.
+  ///
+  /// Removes the dead entries at the front, or all dead entries if there are many.
   mutating func entryDied(_ slots: [TimerSlot]) {
     dead += 1
     guard dead > 16, dead * 2 > entries.count else { return buryFront(slots) }
@@ -58,7 +62,7 @@ struct DeadlineQueue {
     if !entries.isEmpty { siftDown(last, from: 0) }
   }
 
-  /// Puts an entry where it belongs, at `start` or below.
+  /// Puts an entry into its place in the heap, at the index `start` or below it.
   private mutating func siftDown(_ entry: Deadline, from start: Int) {
     entries.withUnsafeMutableBufferPointer { entries in
       var index = start

@@ -1,8 +1,9 @@
-/// The contents of a door, under its lock.
+/// The state of a door, which the door's lock protects.
 ///
-/// Nothing here resumes, cancels or runs anything: what is to be is returned.
+/// No method of this type resumes, cancels or runs anything. Instead, the methods return the tasks
+/// and jobs to resume, cancel or run.
 struct DoorState {
-  /// A message to the clock.
+  /// A message from the door to the clock.
   enum Mail {
     case job(TaskOrigin)
     case asleep(number: UInt64, deadline: Int64, origin: TaskOrigin)
@@ -31,7 +32,7 @@ struct DoorState {
 
   var mail: [Mail] = []
 
-  /// The functions that cancel each running task.
+  /// The functions that cancel the running tasks, by the number of the task.
   private var cancels: [UInt64: @Sendable () -> Void] = [:]
   private var phase = Phase.open
   private var lastNumber: UInt64 = 0
@@ -47,7 +48,7 @@ struct DoorState {
 
   // MARK: Tasks
 
-  /// Keeps how to cancel a task, unless no turn will run it.
+  /// Keeps the function that cancels a task, unless no turn will run the task.
   mutating func keep(_ cancel: @escaping @Sendable () -> Void, for number: UInt64) -> Bool {
     guard phase == .open else { return false }
     cancels[number] = cancel
@@ -60,31 +61,31 @@ struct DoorState {
 
   // MARK: Jobs
 
-  /// Takes a job in, unless no turn will run it.
+  /// Adds a job, unless no turn will run it.
   mutating func add(_ job: UnownedJob, origin: TaskOrigin?) -> Bool {
     guard phase != .abandoned else { return false }
     if let origin = jobs.append(job, origin: origin) { mail.append(.job(origin)) }
     return true
   }
 
-  /// Begins a row of jobs, and takes its first one.
+  /// Begins a row of jobs, which run without a break, and returns its first job.
   mutating func beginRow() -> UnownedJob? {
     jobs.beginRow()
   }
 
-  /// Takes the next job of the row that runs.
+  /// Returns the next job of the current row.
   mutating func takeNextInRow() -> UnownedJob? {
     jobs.takeNextInRow()
   }
 
-  /// Ends a row; what is left of it waits in the queue.
+  /// Ends a row; the jobs that it has not run wait in the queue.
   mutating func endRow() {
     for origin in jobs.endRow() { mail.append(.job(origin)) }
   }
 
   // MARK: Sleepers
 
-  /// Adds a sleeper, unless sleeping has ended.
+  /// Adds a sleeper, unless the door no longer accepts sleepers.
   mutating func add(_ sleeper: Sleeper, as number: UInt64, until deadline: Int64) -> Bool {
     guard phase == .open else { return false }
     sleepers[number] = sleeper
@@ -105,14 +106,15 @@ struct DoorState {
 
   // MARK: Ends
 
-  /// Returns how to cancel each task, oldest first; nil if the door is being cleared.
+  /// Returns the functions that cancel the tasks, the oldest task first; nil if the door is already
+  /// being cleared.
   mutating func beginClearing() -> [@Sendable () -> Void]? {
     guard phase == .open else { return nil }
     phase = .clearing
     return orderedCancels
   }
 
-  /// Makes the clock forget all it has learnt of, but for the jobs that are left.
+  /// Discards all messages to the clock, except for the jobs that are left.
   mutating func endClearing() {
     if phase == .clearing { phase = .open }
     mail = jobs.origins.map { .job($0) }

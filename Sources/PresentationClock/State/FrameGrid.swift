@@ -1,5 +1,6 @@
-/// The instants at which a display with a fixed rate shows its frames, counted from the clock's
-/// beginning and rounded up to whole nanoseconds.
+/// The instants of the frames of a display with a fixed rate.
+///
+/// The instants are counted from the start of the clock and rounded up to whole nanoseconds.
 struct FrameGrid {
   struct Frame {
     var number: Int64
@@ -8,7 +9,7 @@ struct FrameGrid {
 
   var framesPerSecond: Int64
 
-  /// The first frame later than `instant`.
+  /// Returns the first frame later than `instant`.
   func frame(after instant: Int64) -> Frame {
     let (second, rest) = instant.quotientAndRemainder(dividingBy: nanosecondsPerSecond)
     let inSecond = rest * framesPerSecond / nanosecondsPerSecond + 1

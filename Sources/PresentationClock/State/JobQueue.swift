@@ -1,31 +1,33 @@
-/// The jobs of a door, in *rows*: a job, at once followed by the jobs it brings, and so on.
+/// The jobs of a door, which run in *rows*: a job, at once followed by the jobs that it adds, and
+/// by the jobs that these add.
 ///
-/// Whether an `await` costs a job depends on how the code was compiled. In rows, a task goes on
-/// until it has to wait for something, before another one does, however many jobs that takes.
+/// Whether an `await` needs a job depends on how the code was compiled. Rows make the order
+/// independent of this: a task runs until it has to wait for something, however many jobs that
+/// takes, and only then the next task runs.
 struct JobQueue {
   struct Entry {
     var job: UnownedJob
     var origin: TaskOrigin
   }
 
-  /// The jobs that begin rows, in order of arrival, and how many of them are taken.
+  /// The jobs that begin a row, in order of arrival, and the number of them that were taken.
   private var waiting: [Entry] = []
   private var taken = 0
-  /// The jobs that arrived while the current job ran.
+  /// The jobs that arrived during the current job.
   private var arrivals: [Entry] = []
-  /// The rows of jobs that run later in this turn, in reverse order.
+  /// The jobs that run later in the current row, in reverse order.
   private var following: [Entry] = []
-  /// The number of rows that run, each inside a job of the one before.
+  /// The number of rows that are running, each inside a job of the row before.
   private var rows = 0
-  /// The origin of the job that was taken last.
+  /// The origin of the last job that was taken.
   private var running = TaskOrigin.unknown
 
-  /// The origins of the jobs that begin rows.
+  /// The origins of the waiting jobs that begin a row.
   var origins: [TaskOrigin] { waiting[taken...].map(\.origin) }
 
   var isEmpty: Bool { taken == waiting.count && arrivals.isEmpty && following.isEmpty }
 
-  /// Adds a job, and returns its origin if it begins a row.
+  /// Adds a job, and returns its origin if the job begins a row.
   mutating func append(_ job: UnownedJob, origin: TaskOrigin?) -> TaskOrigin? {
     guard rows > 0 else {
       let origin = origin ?? .unknown
@@ -36,7 +38,7 @@ struct JobQueue {
     return nil
   }
 
-  /// Begins a row; inside another one, with what is left of that.
+  /// Begins a row, or continues the jobs of the outer row if a row is already running.
   mutating func beginRow() -> UnownedJob? {
     guard !isEmpty else { return nil }
     rows += 1
@@ -56,7 +58,7 @@ struct JobQueue {
     return next.job
   }
 
-  /// Ends a row, and returns the origins of the jobs that are left of it and begin rows now.
+  /// Ends a row, and returns the origins of its remaining jobs, which now begin rows of their own.
   mutating func endRow() -> [TaskOrigin] {
     rows -= 1
     guard rows == 0 else { return [] }
@@ -66,7 +68,7 @@ struct JobQueue {
     return rest.map(\.origin)
   }
 
-  /// Takes out all jobs, in the order in which they would run.
+  /// Removes all jobs and returns them, in the order in which they would run.
   mutating func takeAll() -> [UnownedJob] {
     line()
     bury()
@@ -84,7 +86,7 @@ struct JobQueue {
 }
 
 extension Array {
-  /// Empties the array and returns what was in it.
+  /// Empties the array and returns its elements.
   mutating func takeAll() -> Self {
     defer { self = [] }
     return self

@@ -1,4 +1,4 @@
-/// The clock's half of a display link.
+/// The state of a display link, which the clock keeps.
 struct LinkEntry {
   var number: UInt64
   var what: String
@@ -6,14 +6,14 @@ struct LinkEntry {
   var grid: FrameGrid
   var mode: RunLoopMode
   var isPaused = false
-  /// The frame at which the link ticks next; of no meaning while it is paused or suspended.
+  /// The frame of the link's next tick; without meaning while the link is paused or suspended.
   var next: FrameGrid.Frame
   var body: @MainActor (DisplayFrame) -> Void
 
   func ticks(in current: RunLoopMode) -> Bool { !isPaused && mode.runs(in: current) }
 }
 
-/// The display links of a clock, oldest first.
+/// The display links of a clock, the oldest link first.
 struct LinkList {
   private(set) var entries: [LinkEntry] = []
 
@@ -23,7 +23,7 @@ struct LinkList {
     entries.first { $0.number == number }
   }
 
-  /// The instant of the next frame that some link waits for.
+  /// Returns the instant of the next frame at which a link ticks.
   func nextFrame(in mode: RunLoopMode) -> Int64? {
     guard !entries.isEmpty else { return nil }
     return entries.lazy.filter { $0.ticks(in: mode) }.map(\.next.instant).min()
@@ -33,7 +33,7 @@ struct LinkList {
     entries.append(entry)
   }
 
-  /// Removes a link and returns it, for the caller to release when no access is open.
+  /// Removes a link and returns it, so that the caller can release it while no access is open.
   mutating func remove(_ number: UInt64) -> LinkEntry? {
     guard let index = entries.firstIndex(where: { $0.number == number }) else { return nil }
     return entries.remove(at: index)
@@ -47,14 +47,15 @@ struct LinkList {
     entries[index].next = entries[index].grid.frame(after: now)
   }
 
-  /// The clock has changed its mode: links that run again wait for their next frame.
+  /// Moves links that the new mode resumes to their next frame.
   mutating func modeChanged(from old: RunLoopMode, now: Int64) {
     for index in entries.indices where !entries[index].mode.runs(in: old) {
       entries[index].next = entries[index].grid.frame(after: now)
     }
   }
 
-  /// Moves the oldest link with a frame due at `now` to its next frame, and returns what to call.
+  /// Moves the oldest link with a frame due at `now` to its next frame, and returns the call of its
+  /// body.
   mutating func takeDue(
     at now: Int64, in mode: RunLoopMode
   ) -> Body? {

@@ -1,6 +1,7 @@
-/// Stops the program unless `condition` holds, with a text that says what happened and the cure.
+/// Stops the program unless `condition` holds; the text says what happened and what to do.
 ///
-/// Not `precondition`, which drops the text in release builds.
+/// This function does not use `precondition`, because `precondition` omits the text in release
+/// builds.
 @inline(__always)
 func require(_ condition: Bool, _ text: @autoclosure () -> String) {
   guard condition else { fatalError(text()) }

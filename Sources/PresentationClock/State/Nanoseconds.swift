@@ -2,18 +2,19 @@
 let nanosecondsPerSecond: Int64 = 1_000_000_000
 
 extension Duration {
-  /// Whole nanoseconds, a part of one counting as one; nil if they do not fit 64 bits.
+  /// The duration rounded up to whole nanoseconds; nil if it does not fit into 64 bits.
   ///
-  /// For durations that are not negative.
+  /// The duration must not be negative.
   var nanosecondsRoundedUp: Int64? { nanoseconds(adding: 999_999_999) }
 
-  /// Whole nanoseconds, a part of one not counting; nil if they do not fit 64 bits.
+  /// The duration rounded down to whole nanoseconds; nil if it does not fit into 64 bits.
   ///
-  /// For durations that are not negative.
+  /// The duration must not be negative.
   var nanosecondsRoundedDown: Int64? { nanoseconds(adding: 0) }
 
   private func nanoseconds(adding correction: Int64) -> Int64? {
-    // Most durations are shorter than nine seconds, and 64 bits divide faster than 128.
+    // Most durations are shorter than nine seconds, and a 64-bit division is faster than a 128-bit
+    // one.
     if let short = Int64(exactly: attoseconds), short >= 0, short < .max - correction {
       return (short + correction) / 1_000_000_000
     }
@@ -21,7 +22,7 @@ extension Duration {
     return Int64(exactly: (attoseconds + Int128(correction)) / 1_000_000_000)
   }
 
-  /// The duration in seconds with the digits it needs: `0.25 s`.
+  /// The duration in seconds, with as many digits as necessary, such as `0.25 s`.
   package var secondsText: String {
     let (seconds, rest) = attoseconds.magnitude
       .quotientAndRemainder(dividingBy: 1_000_000_000_000_000_000)

@@ -1,20 +1,20 @@
-/// The turns that one call to a clock runs.
+/// The goal of one call that runs turns, such as `advance(to:)`, and the progress toward it.
 struct Route {
   enum Goal {
-    /// A turn at this instant.
+    /// One turn at this instant.
     case turn(at: Int64)
-    /// A turn wherever something is due before this instant, and one there.
+    /// Turns at all due instants before this instant, and one turn at this instant.
     case instant(Int64)
-    /// A turn wherever something is due, up to this instant.
+    /// Turns at all due instants up to this instant.
     case idle(until: Int64)
     case reached
   }
 
   var goal: Goal
-  /// The number of turns that have run at the present instant.
+  /// The number of turns that have run at the current instant.
   var turns = 0
 
-  /// Whether so many turns have run at the present instant that there will be no more.
+  /// Whether the limit of turns at the current instant is reached.
   var isStuck: Bool { turns >= RunLoopClock.turnsPerInstant }
 
   /// Counts a turn at `instant`.

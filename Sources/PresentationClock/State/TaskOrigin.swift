@@ -1,9 +1,9 @@
-/// The description of a task, and the place where it began.
+/// The description of a task, and the place that began the task.
 struct TaskOrigin {
-  /// The origin of the clock's task that this code is a part of, or wakes.
+  /// The origin of the clock's task that runs or resumes the current code.
   @TaskLocal static var current: TaskOrigin?
 
-  /// Of code in no task of a clock's.
+  /// The origin of code that belongs to no task of a clock.
   static let unknown = TaskOrigin(what: "unnamed", site: .unknown)
 
   var what: String

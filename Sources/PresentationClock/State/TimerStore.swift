@@ -1,16 +1,17 @@
-/// The timers of a clock: bodies in slots, deadlines in one queue for each set of modes.
+/// The timers of a clock: the bodies in slots, the deadlines in one queue for each group of modes.
 struct TimerStore {
   private var slots: [TimerSlot] = []
-  /// For each slot, the other half of its timer, or of the last one if it is free.
+  /// The plan of the timer in each slot, or of the last timer if the slot is free.
   private var plans: [TimerPlan] = []
   private var freeSlots: [UInt32] = []
 
   private var common = DeadlineQueue()
-  /// The timers of the mode the clock is in, and of the other one.
+  /// The timers of the clock's current mode, and the timers of the other mode.
   private var running = DeadlineQueue()
   private var suspended = DeadlineQueue()
-  /// Repeating timers without interval, between two turns: they fire in every turn but are no
-  /// reason for one.
+  /// Repeating timers with an interval of zero, between two turns.
+  ///
+  /// They fire in every turn, but cause no turn.
   private var everyTurn: [Deadline] = []
 
   /// Whether no timer waits.
@@ -18,7 +19,7 @@ struct TimerStore {
     common.isEmpty && running.isEmpty && suspended.isEmpty && everyTurn.isEmpty
   }
 
-  /// The entries in store, dead ones included.
+  /// The number of stored entries, including the entries of canceled timers.
   var entryCount: Int { common.count + running.count + suspended.count + everyTurn.count }
 
   /// The earliest deadline of a timer that may run in the current mode.
@@ -30,7 +31,7 @@ struct TimerStore {
     return first
   }
 
-  /// The earliest deadline after `now`, found by looking at every timer.
+  /// Returns the earliest deadline after `now`, by comparing all timers.
   func instant(after now: Int64, in mode: RunLoopMode) -> Int64? {
     var earliest: Int64?
     forEach { plan, deadline in
@@ -70,7 +71,8 @@ struct TimerStore {
     return id
   }
 
-  /// Removes a timer and returns its body, for the caller to release when no access is open.
+  /// Removes a timer and returns its body, so that the caller can release it while no access is
+  /// open.
   mutating func remove(_ id: TimerID, current: RunLoopMode) -> Body? {
     guard contains(id) else { return nil }
     let body = vacate(id)
@@ -87,7 +89,8 @@ struct TimerStore {
     return body
   }
 
-  /// Removes all timers and returns them, for the caller to release when no access is open.
+  /// Removes all timers and returns them, so that the caller can release them while no access is
+  /// open.
   mutating func removeAll() -> [TimerSlot] {
     let removed = slots
     for (index, slot) in removed.enumerated() where slot.body != nil {
@@ -98,9 +101,10 @@ struct TimerStore {
     return removed
   }
 
-  /// Takes the body of the first timer that is due at `now` and was submitted before `limit`.
+  /// Returns the body of the first timer that is due at `now` and was submitted before `limit`.
   ///
-  /// A repeating timer is armed again before its body runs, as if it were submitted then.
+  /// A repeating timer is scheduled again before its body runs, and counts as submitted at that
+  /// moment.
   mutating func takeDue(
     at now: Int64, before limit: UInt64, numbering nextOrder: inout UInt64, in current: RunLoopMode
   ) -> Body? {
@@ -120,7 +124,7 @@ struct TimerStore {
     return body
   }
 
-  /// Makes repeating timers without interval due in the turn that begins.
+  /// Makes the repeating timers with an interval of zero due in the turn that begins.
   mutating func turnBegan(current: RunLoopMode) {
     guard !everyTurn.isEmpty else { return }
     for entry in everyTurn {
@@ -129,15 +133,15 @@ struct TimerStore {
     everyTurn.removeAll(keepingCapacity: true)
   }
 
-  /// The clock has gone from one of its two modes to the other.
+  /// Exchanges the timers of the current mode and of the other mode, after a change of the mode.
   mutating func modeChanged() {
     swap(&running, &suspended)
   }
 
-  /// Moves a repeating timer to the first instant of its grid after `now`, or to the next turn if
-  /// it has no interval.
+  /// Schedules a repeating timer for the first multiple of its interval after `now`, or for the
+  /// next turn if its interval is zero.
   ///
-  /// Ends it if the clock will have ended before it is due again.
+  /// Ends the timer if its next deadline does not fit into 64 bits.
   private mutating func rearm(
     _ last: Deadline, now: Int64, order: UInt64, current: RunLoopMode
   ) {
@@ -168,7 +172,7 @@ struct TimerStore {
     }
   }
 
-  /// Frees a slot, for good if its generations are used up, and returns the body it held.
+  /// Frees a slot and returns its body; a slot without unused generations is not used again.
   private mutating func vacate(_ id: TimerID) -> Body? {
     slots[id.index].generation &+= 1
     if slots[id.index].generation != .max { freeSlots.append(id.slot) }

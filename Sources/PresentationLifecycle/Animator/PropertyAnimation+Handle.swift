@@ -161,7 +161,7 @@ extension PropertyAnimation {
   }
 }
 
-/// The answers of the shell.
+/// The handling of events that report the result of an earlier effect.
 extension PropertyAnimation {
   private mutating func captured(_ changes: Blocks) -> Row<Effect> {
     switch (state, changes) {

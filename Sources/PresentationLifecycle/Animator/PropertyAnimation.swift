@@ -8,19 +8,19 @@
 ///   any but inactive --end, stopAndDrop--> inactive
 ///   any but inactive --stop--> stopped --finish--> inactive
 /// ```
-/// Running the blocks is user code, so it ends its list; what they changed comes back as
-/// `captured` (the tail rule).
+/// The animation blocks are user code, so running them is the last effect of its row (law 1). The
+/// event `captured` then reports whether the blocks have changed anything.
 package struct PropertyAnimation: Machine {
   package enum State: Hashable, Sendable {
     case inactive
-    /// The blocks run; then the animator does what was asked last.
+    /// The blocks are running; then the animator pursues the goal that was requested last.
     case capturing(Goal)
-    /// Started without blocks: the next one starts at once.
+    /// The animator was started without blocks, and the next added block starts at once.
     case idle
     case delayed
     case running
     case paused
-    /// There is nothing to animate: it ends in the next turn, whatever is asked.
+    /// No property changes, so the animator ends in the next turn, even if it is paused.
     case vanishing
     case stopped
   }
@@ -31,7 +31,7 @@ package struct PropertyAnimation: Machine {
     case pause
   }
 
-  /// Whether blocks have run, or wait to.
+  /// Whether there are animation blocks, which have run or wait to run.
   package enum Blocks: Hashable, Sendable, CaseIterable {
     case some
     case none
@@ -58,10 +58,10 @@ package struct PropertyAnimation: Machine {
     /// `stopAnimation(false)`.
     case stop
     case finish
-    /// A setting that is allowed only while inactive was set, or an animator that is not
-    /// interruptible was interrupted.
+    /// A forbidden change: a setting was changed that may change only while inactive, or a
+    /// non-interruptible animator was interrupted.
     case forbidden
-    /// The blocks have run, and changed something or nothing.
+    /// The blocks have run. The value tells whether they have changed a property.
     case captured(Blocks)
     case delayOver
     case reachedEnd(AtEnd)

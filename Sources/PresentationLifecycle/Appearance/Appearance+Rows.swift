@@ -1,7 +1,8 @@
 extension Appearance {
-  /// The table's lines.
+  /// The rows of the state table.
   ///
-  /// Each callback alone in its list: it may call anything.
+  /// A callback is always the only effect of its row, because user code in the callback may call
+  /// anything.
   enum Rows {
     static let willAppear = Row<Effect>("will appear", "P-92 P-93", [.viewWillAppear])
     static let isAppearing = Row<Effect>("is appearing", "P-97", [.viewIsAppearing])

@@ -1,4 +1,4 @@
-/// Whether one controller's view is coming, there, going or away (P-92, P-93, P-97).
+/// The appearance state of one controller's view (P-92, P-93, P-97).
 ///
 /// ```
 ///   disappeared --willAppear--> appearing --didAppear--> appeared
@@ -7,9 +7,10 @@
 ///        |                       v     |                    |
 ///        +----didDisappear---- disappearing <---------------+
 /// ```
-/// `viewIsAppearing` is owed from `willAppear` on, exactly once per appearance (P-97). When the
-/// state must leave `appearing` while it is owed, it is delivered first; its callback may call
-/// back, so it ends its list (law 1) and `.told` delivers the rest.
+/// From `willAppear` on, the controller is owed one `viewIsAppearing` per appearance (P-97). If the
+/// state must leave `appearing` before that callback was called, the callback is called first.
+/// Because the callback is user code that may cause other events, it is the last effect of its row
+/// (law 1). The event `told` then delivers the remaining callbacks.
 package struct Appearance: Machine {
   package enum State: Hashable, Sendable {
     case disappeared
@@ -18,11 +19,12 @@ package struct Appearance: Machine {
     case disappearing
   }
 
-  /// How far `viewIsAppearing` of the present appearance has come.
+  /// Whether `viewIsAppearing` has been called in the current appearance.
   package enum IsAppearing: Hashable, Sendable {
     case owed
     case told
-    /// It is being delivered because this event would have left `appearing` without it.
+    /// The callback is being called now, because this event ends `appearing` before the callback
+    /// was due.
     case toldBefore(Leaving)
   }
 
@@ -41,9 +43,11 @@ package struct Appearance: Machine {
     case didDisappear
     /// The owed `viewIsAppearing` has been delivered.
     case told
-    /// The commit after the view entered a window by itself ends (P-102, P-117).
+    /// The view was added to a window without a transition, and the next commit is ending (P-102,
+    /// P-117).
     case entered
-    /// The commit after the view left its window by itself ends (P-102).
+    /// The view was removed from its window without a transition, and the next commit is ending
+    /// (P-102).
     case left
   }
 
@@ -53,7 +57,7 @@ package struct Appearance: Machine {
     case viewDidAppear
     case viewWillDisappear
     case viewDidDisappear
-    /// `viewIsAppearing`, and then `.told`.
+    /// Calls `viewIsAppearing`, and then sends the event `told`.
     case tellIsAppearing
   }
 

@@ -1,5 +1,5 @@
 extension ManualAppearance {
-  /// The table's lines.
+  /// The rows of the state table.
   enum Rows {
     static let beginsAppearing = Row<Effect>(
       "begins to appear", "P-94 P-96 C-10", [.willAppear])

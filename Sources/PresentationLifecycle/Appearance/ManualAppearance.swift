@@ -1,7 +1,8 @@
-/// Begin and end of an appearance transition that a container sends by itself.
+/// The appearance transition of a child controller that its container begins and ends itself.
 ///
-/// A second begin in the other direction turns round, one in the same direction collapses; one
-/// end then delivers DID in the direction of the last begin (P-94, P-96, C-10, C-11).
+/// A second begin in the other direction reverses the appearance transition; a second begin in the
+/// same direction has no effect. One end then calls the `did` callback for the direction of the
+/// last begin (P-94, P-96, C-10, C-11).
 package struct ManualAppearance: Machine {
   package enum State: Hashable, Sendable, CaseIterable {
     case closed
@@ -21,7 +22,7 @@ package struct ManualAppearance: Machine {
     case willDisappear
     case didDisappear
     case reportUnbalanced
-    /// DID in whatever direction the appearance is going.
+    /// Calls the `did` callback for the current direction of the appearance, if there is one.
     case attemptDelivery
   }
 

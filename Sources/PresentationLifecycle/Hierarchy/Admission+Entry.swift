@@ -1,13 +1,15 @@
 extension Admission {
-  /// The reasons to refuse a controller in a parent, a stack, tabs or a window, in the order in
-  /// which they are checked: the first that holds decides (P-101, C-1a).
+  /// The reasons to refuse a controller that enters a parent, a stack, tabs or a window.
+  ///
+  /// The reasons are checked in this order, and the first that applies decides (P-101, C-1a).
   package enum Entry: Hashable, Sendable, CaseIterable {
     case crossesWorlds
     case rootGetsParent
     case presentedGetsParent
-    /// The parent is the controller itself, is inside it, or is presented from inside it.
+    /// The parent is the controller itself, is inside the controller, or is presented from inside
+    /// it.
     case entersItself
-    /// The view of the controller is inside the view of a controller that is not to be its parent.
+    /// The view of the controller is inside the view of another controller than the new parent.
     case viewIsElsewhere
     case rootOfAnotherWindow
     case presentedBecomesRoot
@@ -30,7 +32,7 @@ extension Admission {
     }
   }
 
-  /// Everything that decides whether a controller may enter a place.
+  /// The facts that decide whether a controller may enter a place.
   package struct EntryFacts: Hashable, Sendable {
     package enum Place: Hashable, Sendable, CaseIterable {
       /// A parent, a stack or tabs.
@@ -39,11 +41,13 @@ extension Admission {
     }
 
     package let place: Place
-    /// The controller, or one inside it, belongs to another world than the place.
+    /// Whether the controller, or a controller inside it, belongs to another world than the place.
     package var crossesWorlds = false
-    /// It is the root of a window, of another one if the place is a window.
+    /// Whether the controller is the root of a window.
+    ///
+    /// If the place is a window, only other windows count.
     package var isRoot = false
-    /// It is presented, or is about to be, or its dismissal has not ended.
+    /// Whether the controller is presented, is about to be presented, or is still being dismissed.
     package var isPresented = false
     package var hasParent = false
     package var isAroundPlace = false
@@ -86,7 +90,7 @@ extension Admission {
 }
 
 extension Hierarchy {
-  /// Judges whether a controller may enter a place; the shell reports, or lets it in.
+  /// Decides whether a controller may enter a place; the caller then reports an issue or admits it.
   package func judge(
     _ facts: Admission.EntryFacts
   ) -> (row: Row<Admission.Effect>, entry: Admission.Entry) {
@@ -94,20 +98,22 @@ extension Hierarchy {
     return (admission(Admission.row(for: entry)), entry)
   }
 
-  /// Whether `id` itself is presented, from its admission to the end of the last callback of its
-  /// dismissal (P-101).
+  /// Returns whether `id` itself is presented (P-101).
+  ///
+  /// True from the admission of the presentation to the end of the last callback of the dismissal.
   package func isPresented(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }
     return node.presentingLink != nil || node.isBeingPresented || node.isBeingDismissed
       || admittedLink(of: id) != nil
   }
 
-  /// The presenter of `id` itself, from its admission on.
+  /// Returns the presenter of `id` itself, from the admission of the presentation on.
   package func presenter(of id: ControllerID) -> ControllerID? {
     (controllers[id]?.presentingLink ?? admittedLink(of: id)).flatMap { links[$0]?.presenter }
   }
 
-  /// A presentation that was admitted and is not linked yet: its delegate is being asked.
+  /// Returns the link of an admitted presentation whose controllers are not connected yet, because
+  /// a delegate is still being asked.
   private func admittedLink(of id: ControllerID) -> LinkID? {
     for transition in controllers[id]?.transitions ?? [] {
       for link in transitions[transition]?.links ?? [] where links[link]?.presented == id {

@@ -1,15 +1,16 @@
-/// The decision about a request: it is carried out, waits for a running transition, or is refused.
+/// The decision about a request: to carry it out, to let it wait for a running transition, or to
+/// refuse it.
 ///
-/// The guards of one stage are finite and exclude each other; each picks one row.
+/// The cases of each stage are finite and exclude each other. Each case picks one row.
 package enum Admission {
-  /// A request arrives, or leaves the queue.
+  /// The situation of a request when it arrives, or when it leaves the queue.
   package enum Arrival: Hashable, Sendable, CaseIterable {
     case present
     case presentWhileRunning
     case dismiss
     case dismissWhileRunning
     case userWhileRunning
-    /// A fluid transition is in the way (N-81, N-84).
+    /// A fluid transition, which can end at once, is in the way (N-81, N-84).
     case whileFluid
     case dismissNothing
     case dismissWhileBusy
@@ -26,7 +27,9 @@ package enum Admission {
     case selectMissing
   }
 
-  /// A present is judged, in the order of P-38 to P-45: the first that holds decides.
+  /// The possible results of checking a `present` request.
+  ///
+  /// The cases are checked in the order of P-38 to P-45, and the first case that applies decides.
   package enum Check: Hashable, Sendable, CaseIterable {
     case hasParent
     case onItself
@@ -47,7 +50,7 @@ package enum Admission {
     case beginDismiss
     case operateStack
     case operateTabs
-    /// The user's tap on the selected tab takes its stack back to the root.
+    /// Pops the stack of the selected tab to its root, after the user has tapped that tab.
     case popSelected
     case tellSelected
     case report
@@ -56,7 +59,7 @@ package enum Admission {
     case refuse
     case deliverCompletion
 
-    /// Whether nothing more will be asked about the request that it follows.
+    /// Whether this effect leaves no further decision about the request.
     var answers: Bool { self != .enqueue && self != .judgeAgain }
   }
 
@@ -147,8 +150,9 @@ package enum Admission {
 }
 
 extension Request {
-  /// Whether a row answers the call for good; that of `present` and `dismiss` is answered at their
-  /// end.
+  /// Returns whether `row` completes the call.
+  ///
+  /// A `present` or `dismiss` is completed only by the end of its transition.
   package func isAnswered(by row: Row<Admission.Effect>) -> Bool {
     switch kind {
     case .stack, .tab: row.effects.allSatisfy(\.answers)

@@ -1,5 +1,6 @@
 extension Hierarchy {
-  /// Judges a request: what it meets, the row for that, and what it waits for, if it waits.
+  /// Decides about a request: returns its situation, the row for that situation, and the blocker it
+  /// waits for, if any.
   package func judge(
     _ request: Request, _ occasion: Request.Occasion
   ) -> (row: Row<Admission.Effect>, arrival: Admission.Arrival, blocker: Blocker?) {
@@ -7,10 +8,11 @@ extension Hierarchy {
     return (admission(Admission.row(for: arrival)), arrival, blocker)
   }
 
-  /// P-57 before everything else.
+  /// Returns the situation of a request; P-57 comes before all other rules.
   ///
-  /// A drained request does not wait for its sibling that is now busy with the same presenter: its
-  /// checks are made at once (P-57a, P-58d). It does wait for anything else that runs, such as the
+  /// When a waiting request leaves its queue, an earlier request of the same queue may keep the
+  /// presenter busy. The later request is then checked at once and does not wait again (P-57a,
+  /// P-58d). A request that leaves its queue waits only for other transitions, such as the
   /// dismissal of its receiver (P-58e).
   private func arrival(
     of request: Request, _ occasion: Request.Occasion
@@ -23,7 +25,7 @@ extension Hierarchy {
     }
     let waits = queuesRequests && !(occasion == .queue && isBusy(request)) || request.isByUser
     let running = waits ? transition(visibleFrom: request.receiver) : nil
-    // What did not give way the first time is waited for.
+    // If redirecting has not ended the transition, the request waits for it.
     if let running, occasion != .redirection, canBeRedirected(running) {
       return (.whileFluid, .transition(running))
     }
@@ -43,7 +45,7 @@ extension Hierarchy {
     }
   }
 
-  /// Whether a fluid transition is in flight, so that it can end now (N-81).
+  /// Returns whether a fluid transition is running and can end at once (N-81).
   package func canBeRedirected(_ id: TransitionID) -> Bool {
     guard let node = transitions[id], node.isFluid, node.machine.openLists == 0 else {
       return false
@@ -52,8 +54,9 @@ extension Hierarchy {
     return node.machine.state == .running
   }
 
-  /// Whether the presenter that a request is about has not finished another one (P-41, P-59),
-  /// whichever of the candidates the style will choose (P-2, P-3).
+  /// Returns whether the presenter of a request has not finished an earlier request (P-41, P-59).
+  ///
+  /// The style may later choose between two presenters (P-2, P-3); both must be busy.
   private func isBusy(_ request: Request) -> Bool {
     switch request.kind {
     case .present:
@@ -65,14 +68,19 @@ extension Hierarchy {
     }
   }
 
-  /// The transition that is being asked about a controller, or that has just taken it away: it
-  /// counts as running wherever the receiver is (P-119).
+  /// Returns the transition of a controller that is not connected to a presenter.
+  ///
+  /// Either a delegate is still being asked about the presentation, or the transition has just
+  /// removed the controller. The transition counts as running, wherever the receiver of a request
+  /// is (P-119).
   private func unlinkedTransition(of presented: ControllerID) -> TransitionID? {
     guard let node = controllers[presented], node.presentingLink == nil else { return nil }
     return first(of: node.transitions, where: \.isInTheWay)
   }
 
-  /// Begins the link and the transition of an admitted present; the link's first event is next.
+  /// Creates the link and the transition of an admitted `present` request.
+  ///
+  /// The caller then sends the link its first event.
   package mutating func beginPresent(_ request: Request) -> LinkID? {
     guard case .present(let presented) = request.kind else { return nil }
     let link = links.insert(
@@ -83,7 +91,8 @@ extension Hierarchy {
     return link
   }
 
-  /// Begins the transition of a dismissal: everything above the receiver's target (P-50).
+  /// Creates the transition of a dismissal, which dismisses everything above the receiver's target
+  /// (P-50).
   package mutating func beginDismiss(_ request: Request) -> TransitionID? {
     guard let owner = dismissalTarget(of: request.receiver) else { return nil }
     return beginTransition(.dismissing, request, links: chain(above: owner))
@@ -94,7 +103,7 @@ extension Hierarchy {
     _ direction: Direction, _ request: Request, links moving: [LinkID]
   ) -> TransitionID {
     var node = TransitionNode(direction: direction, request: request, owner: .links(moving))
-    // The presented controllers, the layer and the context of the presenter.
+    // The capacity counts the presented controllers, the presenter's layer and its context.
     node.participants.reserveCapacity(moving.count + 2)
     let id = transitions.insert(consume node)
     for link in moving {
@@ -109,7 +118,8 @@ extension Hierarchy {
     return id
   }
 
-  /// A presenter that is a contained child takes part itself, beside the root of its layer.
+  /// Adds the presenter to the participants if it is a contained child; the root of its layer
+  /// already takes part.
   private mutating func involveContext(_ presenter: ControllerID, in transition: TransitionID) {
     if controllers[presenter]?.parent != nil { involve(presenter, in: transition) }
   }
@@ -119,7 +129,7 @@ extension Hierarchy {
     _ = transitions.update(transition) { $0.participants.append(controller) }
   }
 
-  /// Resolves the presenter by P-1 to P-3, after the presentation controller is known.
+  /// Finds the presenter by the rules P-1 to P-3, once the presentation controller is known.
   package mutating func resolvePresenter(
     of id: LinkID, coverage: PresenterVisibility, fullscreen: Bool
   ) {
@@ -131,7 +141,8 @@ extension Hierarchy {
       $0.coverage = coverage
     }
     guard let transition = link.transition else { return }
-    // The presenter may be in a layer below the receiver's (P-5); it sees it, too (P-35).
+    // The presenter may be in a layer below the receiver's (P-5); that layer sees the transition,
+    // too (P-35).
     let root = layerRoot(of: presenter)
     if transitions[transition]?.participants.contains(root) == false {
       involve(root, in: transition)
@@ -139,14 +150,16 @@ extension Hierarchy {
     involveContext(presenter, in: transition)
   }
 
-  /// Judges a present that has asked its questions; nil when the link is stale.
+  /// Decides about a `present` request whose delegates have been asked; returns nil if the link no
+  /// longer exists.
   package func judge(
     _ id: LinkID, _ facts: PresentFacts
   ) -> (row: Row<Admission.Effect>, check: Admission.Check)? {
     check(id, facts).map { (admission(Admission.row(for: $0)), $0) }
   }
 
-  /// The first of P-38 to P-45, in that order, that holds; nil when the link is gone.
+  /// Returns the first check of P-38 to P-45 that applies, in that order; nil if the link no longer
+  /// exists.
   package func check(_ id: LinkID, _ facts: PresentFacts) -> Admission.Check? {
     guard let link = links[id], let presented = controllers[link.presented],
       let presenter = controllers[link.presenter]
@@ -174,10 +187,10 @@ extension Hierarchy {
     }
   }
 
-  /// Makes `request` wait for an end (P-57a, N-42).
+  /// Makes `request` wait for a transition, a stack or tabs (P-57a, N-42).
   ///
-  /// What is asked of a stack or of tabs waits in a queue of their own, in the order of the calls,
-  /// also if it has waited before; among what waits for a transition it only has its place.
+  /// A request to a stack or to tabs waits in a separate queue, in the order of the calls, even if
+  /// it has waited before. In the queue of a transition, the request is only a placeholder.
   package mutating func enqueue(_ request: Request, behind blocker: Blocker) {
     switch blocker {
     case .transition(let id):
@@ -196,7 +209,7 @@ extension Hierarchy {
     waiting.insert(request, at: place)
   }
 
-  /// Forgets a transition that is over, and answers what waited for it.
+  /// Removes a transition that is over, and returns the requests that waited for it.
   package mutating func end(_ id: TransitionID) -> [Request] {
     guard let node = transitions.take(id) else { return [] }
     for participant in node.participants {

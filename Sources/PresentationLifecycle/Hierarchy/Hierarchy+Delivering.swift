@@ -1,6 +1,8 @@
 extension Hierarchy {
-  /// Whether a presentation, a stack, tabs or a transition is between two states that last: one of
-  /// its lists is being delivered, or its delegate is being asked.
+  /// Whether any presentation, stack, tab bar controller or transition is in an intermediate state.
+  ///
+  /// In an intermediate state, the effects of a row are being performed, or a delegate is being
+  /// asked.
   package var isDelivering: Bool {
     links.ids.contains { links[$0]?.isDelivering == true }
       || transitions.ids.contains { transitions[$0]?.isDelivering == true }
@@ -32,7 +34,7 @@ extension TransitionNode {
 }
 
 extension PresentationMachine.State {
-  /// Whether a presentation can be in this state while nothing is being called.
+  /// Whether a presentation can stay in this state after all callbacks have returned.
   package var lasts: Bool {
     switch self {
     case .scheduled, .running, .presented, .carried: true

@@ -1,7 +1,7 @@
 extension Hierarchy {
-  /// A change of something that user code reads.
+  /// A change of a value that user code can read.
   ///
-  /// Each is one effect of one list (law 5).
+  /// Each fact is one effect of one row (law 5).
   package enum Fact: Hashable, Sendable {
     case parent(ControllerID, ControllerID?)
     case definesPresentationContext(ControllerID, Bool)
@@ -11,7 +11,7 @@ extension Hierarchy {
     case beingDismissed(ControllerID, Bool)
     case inProgress(ControllerID, Bool)
     case coordinatorOpened(TransitionID)
-    /// The transition is over; its completions come next (T-46).
+    /// The transition is over; its completions are called next (T-46).
     case coordinatorClosed(TransitionID)
     case locksInteraction(TransitionID, Bool)
     case interactive(TransitionID, Bool)
@@ -19,25 +19,25 @@ extension Hierarchy {
     case fluid(TransitionID)
     case coverage(LinkID, PresenterVisibility)
     case released(LinkID)
-    /// The operation that was planned has changed the stack.
+    /// The planned operation has changed the stack.
     case stackSet(StackID)
     /// The stack was restored (N-66 to N-69).
     case stackRestored(StackID)
-    /// A controller has left its stack by itself.
+    /// A controller has left its stack without an operation on the stack.
     case stackLost(StackID, ControllerID)
     case shown(StackID, ControllerID?)
     case inWindow(StackID, Bool)
-    /// The change that was planned has changed the tabs, or the selection.
+    /// The planned change has changed the tabs or the selection.
     case tabsSet(TabID)
     /// The tabs and the selection were restored (N-101a, T-13).
     case tabsRestored(TabID)
     case tabShown(TabID, ControllerID?)
-    /// A controller has left its tabs by itself.
+    /// A controller has left its tabs without a change of the tabs.
     case tabLost(TabID, ControllerID)
     case moving(ControllerID, Movement?)
   }
 
-  /// The only writer of what user code reads.
+  /// Changes a value that user code can read; no other method does.
   package mutating func apply(_ fact: Fact) {
     switch fact {
     case .parent(let id, let parent):
@@ -96,7 +96,7 @@ extension Hierarchy {
     }
   }
 
-  /// Both ends change together (P-11, P-12).
+  /// Sets or clears the link at both of its ends together (P-11, P-12).
   private mutating func setLink(_ id: LinkID, to value: LinkID?) {
     guard let link = links[id] else { return }
     _ = controllers.update(link.presenter) { $0.presentedLink = value }
@@ -108,7 +108,8 @@ extension Hierarchy {
     _ = controllers.update(link.presented) { $0.presentingLink = value }
   }
 
-  /// The layer keeps what a contained child shows, wherever the child goes meanwhile (P-113).
+  /// Records in the layer what a contained child presents, because the child may leave the layer
+  /// later (P-113).
   private mutating func noteContext(of id: LinkID, in root: ControllerID) {
     guard let presenter = links[id]?.presenter, presenter != root else { return }
     _ = links.update(id) { $0.contextRoot = root }
@@ -120,8 +121,9 @@ extension Hierarchy {
     _ = controllers.update(root) { $0.contextLinks.removeAll { $0 == id } }
   }
 
-  /// A controller has entered a layer: what it presents, and what the controllers inside it
-  /// present, belongs to that layer from now on (P-113a).
+  /// Moves presentations to the layer that their presenters have entered (P-113a).
+  ///
+  /// This covers the presentations of the entered controller and of the controllers inside it.
   private mutating func moveContexts(into root: ControllerID) {
     for id in links.ids {
       guard let link = links[id], link.contextRoot != root,
@@ -139,7 +141,7 @@ extension Hierarchy {
     _ = controllers.update(link.presented) { $0.bottomPresenter = bottom }
   }
 
-  /// A controller that is presented no longer has no layer below it (P-5).
+  /// Forgets the layer below a controller that is no longer presented (P-5).
   private mutating func forgetBottom(of id: LinkID) {
     guard let presented = links[id]?.presented else { return }
     _ = controllers.update(presented) { $0.bottomPresenter = nil }
@@ -151,14 +153,14 @@ extension Hierarchy {
     interactionLocks += locks ? 1 : -1
   }
 
-  /// A controller joins the world, with the appearance that it had when it left one.
+  /// Adds a controller to the world, with the appearance that it had when it left its last world.
   package mutating func join(_ kept: KeptAppearance? = nil) -> ControllerID {
     var node = ControllerNode()
     if let kept { node.take(kept) }
     return controllers.insert(node)
   }
 
-  /// A controller that nothing refers to any more leaves it, with its stack or its tabs.
+  /// Removes a controller that nothing refers to any more, together with its stack or its tabs.
   @discardableResult package mutating func leave(_ id: ControllerID) -> KeptAppearance? {
     guard let node = controllers.take(id) else { return nil }
     if let stack = node.stack { stacks.remove(stack) }

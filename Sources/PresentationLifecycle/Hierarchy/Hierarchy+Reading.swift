@@ -1,4 +1,4 @@
-/// The questions of a world's objects, fact by fact.
+/// The read access to the facts of a world.
 extension Hierarchy {
   @inlinable package func parent(of id: ControllerID) -> ControllerID? { controllers[id]?.parent }
 
@@ -21,7 +21,7 @@ extension Hierarchy {
 
   @inlinable package func coverage(of id: LinkID) -> PresenterVisibility? { links[id]?.coverage }
 
-  /// The transition that `id` moves in.
+  /// The transition in which the link `id` takes part.
   @inlinable package func transition(of id: LinkID) -> TransitionID? {
     links[id]?.transition
   }
@@ -36,12 +36,12 @@ extension Hierarchy {
     animators[id]?.machine.state
   }
 
-  /// Returns a fact about a stack, which is not copied.
+  /// Returns a fact about a stack without copying the stack.
   @inlinable package func stack<Fact>(_ id: StackID, _ read: (StackNode) -> Fact) -> Fact? {
     stacks.read(id, read)
   }
 
-  /// The transition that runs in a stack; nil once it is over (T-46).
+  /// The running transition of a stack; nil once the transition is over (T-46).
   @inlinable package func running(in id: StackID) -> TransitionID? {
     running(stack(id) { $0.transition } ?? nil)
   }
@@ -68,20 +68,20 @@ extension Hierarchy {
     controllers[id]?.isAppearanceAnimated ?? false
   }
 
-  /// Whether a container is in the middle of an appearance transition that it sends by itself.
+  /// Whether a container has begun an appearance transition of `id` and has not ended it.
   @inlinable package func isInManualTransition(_ id: ControllerID) -> Bool {
     guard let state = controllers[id]?.manual.state else { return false }
     return state != .closed
   }
 
-  /// Whether nothing presents `id`, and no transition that runs involves it.
+  /// Whether `id` is not presented, and no running transition involves it.
   @inlinable package func isLeftAlone(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }
     return node.presentingLink == nil && node.movement == nil
       && node.transitions.allSatisfy { running($0) == nil }
   }
 
-  /// Whether no transition that runs involves `id`; a presentation that is at rest may.
+  /// Whether no running transition involves `id`; `id` may be presented.
   @inlinable package func isAtRest(_ id: ControllerID) -> Bool {
     guard let node = controllers[id] else { return false }
     return node.transitions.isEmpty && node.movement == nil
@@ -111,12 +111,12 @@ extension Hierarchy {
     transitions[id]?.machine.state
   }
 
-  /// Whether a hand can take hold of a transition now (T-35).
+  /// Whether a gesture can pause a transition now (T-35).
   @inlinable package func canBePaused(_ id: TransitionID) -> Bool {
     transitions[id]?.interaction.state.canBePaused ?? false
   }
 
-  /// Whether an interaction has begun and the flight has not.
+  /// Whether an interaction has begun before its transition is in flight.
   @inlinable package func isGrounded(_ id: TransitionID) -> Bool {
     if case .grounded = transitions[id]?.interaction.state {
       true
@@ -129,14 +129,14 @@ extension Hierarchy {
     transitions[id]?.request
   }
 
-  /// The links that move in `id`, the top-most first.
+  /// The links that take part in `id`, the top-most link first.
   @inlinable package func links(of id: TransitionID) -> [LinkID]? {
     transitions[id]?.links
   }
 
-  /// A property animator is in use from now on.
+  /// Adds a property animator, which is in use from now on.
   package mutating func admitAnimator() -> AnimatorID { animators.insert(AnimatorNode()) }
 
-  /// A property animator is at rest again.
+  /// Removes a property animator, which is inactive again.
   package mutating func dismissAnimator(_ id: AnimatorID) { animators.remove(id) }
 }

@@ -1,13 +1,15 @@
 extension Hierarchy {
-  /// The root-most controller of the layer that `id` lives in (P-2).
+  /// Returns the root-most controller of the layer that contains `id` (P-2).
   package func layerRoot(of id: ControllerID) -> ControllerID {
     var root = id
     while let parent = controllers[root]?.parent, controllers.contains(parent) { root = parent }
     return root
   }
 
-  /// The presenter of a full-screen type: the root of the receiver's layer, unless the chain
-  /// below it starts in a contained child's context; then the root around that child (P-2, P-5).
+  /// Returns the presenter for a full-screen style (P-2, P-5).
+  ///
+  /// The presenter is the root of the receiver's layer. But if the chain below that layer starts in
+  /// a contained child's context, the presenter is the root of the layer around that child.
   func fullscreenPresenter(of receiver: ControllerID) -> ControllerID {
     let root = layerRoot(of: receiver)
     guard let bottom = controllers[root]?.bottomPresenter,
@@ -16,8 +18,8 @@ extension Hierarchy {
     return layerRoot(of: parent)
   }
 
-  /// The first controller from `id` upwards that defines a presentation context, else the root
-  /// of its layer (P-3).
+  /// Returns the first controller that defines a presentation context, from `id` upward; the root
+  /// of the layer if none does (P-3).
   func contextProvider(of id: ControllerID) -> ControllerID {
     var provider = id
     while let node = controllers[provider], !node.definesPresentationContext,
@@ -28,12 +30,12 @@ extension Hierarchy {
     return provider
   }
 
-  /// The nearest link that `id` or an ancestor presents with (P-9).
+  /// Returns the link with which `id` or its nearest presenting ancestor presents (P-9).
   package func presentedLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentedLink }
   }
 
-  /// The nearest link that presents `id` or an ancestor (P-10).
+  /// Returns the link that presents `id` or its nearest presented ancestor (P-10).
   package func presentingLink(of id: ControllerID) -> LinkID? {
     nearest(from: id) { controllers[$0]?.presentingLink }
   }
@@ -49,21 +51,22 @@ extension Hierarchy {
     return nil
   }
 
-  /// The link that `dismiss` on `id` ends: what it presents, what an ancestor presents, or the
-  /// layer it lives in (P-47).
+  /// Returns the link that `dismiss` on `id` ends (P-47).
+  ///
+  /// It is the presentation by `id` or an ancestor, or else the presentation of the layer of `id`.
   package func dismissalTarget(of id: ControllerID) -> LinkID? {
     presentedLink(of: id) ?? presentingLink(of: id)
   }
 
-  /// The links that go when `owner` goes, the top-most first (P-50).
+  /// Returns the links that a dismissal of `owner` ends, the top-most link first (P-50).
   func chain(above owner: LinkID) -> [LinkID] { allLinks(above: owner).reversed() }
 
-  /// A transition that runs at `owner` or above: a dismissal from below waits for it, and then
-  /// takes what is left.
+  /// Returns a running transition at `owner` or above.
   ///
-  /// So a controller that is being dismissed is not dismissed twice (P-54), and a canceled
-  /// dismissal leaves no controller behind. A dismissal whose animator is being asked for has no
-  /// link yet, and counts (P-119).
+  /// A dismissal from below waits for this transition and then dismisses the remaining links. A
+  /// controller that is being dismissed is therefore not dismissed twice (P-54), and a canceled
+  /// dismissal leaves no controller behind. A dismissal whose delegate is being asked for an
+  /// animator has no link yet, but counts as running (P-119).
   func transition(above owner: LinkID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     for link in allLinks(above: owner) {
@@ -73,20 +76,22 @@ extension Hierarchy {
     return nil
   }
 
-  /// Whether a dismissal of `owner` can begin as far as presentations matter: it is at rest,
-  /// and nothing above it is being torn down (P-83).
+  /// Returns whether the presentations allow a dismissal of `owner` to begin.
+  ///
+  /// `owner` must be at rest, and no link above it may be in the middle of its removal (P-83).
   func isAtRest(_ owner: LinkID) -> Bool {
     links[owner]?.isAtRest == true
       && allLinks(above: owner).allSatisfy { links[$0]?.machine.state != .gone }
   }
 
-  /// `owner` and every link above it, a lower one before a higher one.
+  /// Returns `owner` and every link above it, from lower to higher links.
   private func allLinks(above owner: LinkID) -> [LinkID] {
     [owner] + (links[owner].map { allLinks(from: $0.presented) } ?? [])
   }
 
-  /// Every link above a layer, a lower one before a higher one: what is presented in a context
-  /// inside it, and what it presents itself.
+  /// Returns every link above a layer, from lower to higher links.
+  ///
+  /// These are the presentations in contexts inside the layer, and the layer's own presentation.
   package func allLinks(from layer: ControllerID) -> [LinkID] {
     var found: [LinkID] = []
     var next: ControllerID? = layer
@@ -100,8 +105,10 @@ extension Hierarchy {
     return found
   }
 
-  /// Whether `presenter` is inside `id`, or is presented from inside it, however many layers up: a
-  /// controller that presented `id` there would be above itself.
+  /// Returns whether `presenter` is inside `id`, or is presented from inside `id` on any layer
+  /// above.
+  ///
+  /// In that case `presenter` must not present `id`, because `id` would then be above itself.
   func isBelow(_ id: ControllerID, _ presenter: ControllerID, _ facts: PresentFacts) -> Bool {
     guard let node = controllers[id],
       node.presentedLink != nil || !node.contextLinks.isEmpty || facts.presentedHasChildren
@@ -114,8 +121,9 @@ extension Hierarchy {
     return false
   }
 
-  /// The nearest modal transition that `id` sees and that a request has to wait for: its layer's,
-  /// or one of a layer below (P-35, P-57).
+  /// Returns the nearest modal transition that `id` sees and that a request has to wait for.
+  ///
+  /// It is the transition of the controller's layer or of a layer below (P-35, P-57).
   package func transition(visibleFrom id: ControllerID) -> TransitionID? {
     transition(visibleFrom: id, where: \.isInTheWay)
   }
@@ -126,7 +134,8 @@ extension Hierarchy {
     ids.first { transitions[$0].map(isMeant) == true }
   }
 
-  /// The nearest modal transition of a kind that `id` sees (P-35, T-16a).
+  /// Returns the nearest modal transition that `id` sees and that satisfies a condition (P-35,
+  /// T-16a).
   func transition(
     visibleFrom id: ControllerID, where isMeant: (TransitionNode) -> Bool
   ) -> TransitionID? {
@@ -141,8 +150,10 @@ extension Hierarchy {
     return nil
   }
 
-  /// Whether a link's presented controller still has to disappear: one that a removing style covers
-  /// gets no further callbacks (P-52a).
+  /// Returns whether the presented controller of a link still has to disappear.
+  ///
+  /// A controller that a removing style covers has already disappeared and gets no further
+  /// callbacks (P-52a).
   package func isPresentedVisible(_ id: LinkID) -> Bool {
     guard let presented = links[id]?.presented else { return false }
     return controllers[presented]?.appearance.state != .disappeared

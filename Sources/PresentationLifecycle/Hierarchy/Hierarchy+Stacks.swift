@@ -1,4 +1,4 @@
-/// The transition or the queue that a request waits for.
+/// The transition, stack or tabs that a request waits for.
 package enum Blocker: Hashable, Sendable {
   case transition(TransitionID)
   case stack(StackID)
@@ -6,9 +6,9 @@ package enum Blocker: Hashable, Sendable {
 }
 
 extension Hierarchy {
-  /// A controller that has a stack enters the world.
+  /// Adds the stack of a controller to the world.
   ///
-  /// - Parameter entering: Those of `content` that have not been sent `didMove` (N-19a).
+  /// - Parameter entering: The controllers of `content` that have not been sent `didMove` (N-19a).
   package mutating func makeStack(
     of owner: ControllerID, with content: [ControllerID], entering: [ControllerID]
   ) -> StackID {
@@ -20,10 +20,10 @@ extension Hierarchy {
     return id
   }
 
-  /// Mistakes are judged before anything else; then whether the operation waits.
+  /// Returns the situation of an operation: mistakes come first, then reasons to wait.
   ///
-  /// Whether there is anything to pop is judged in the call (N-20, N-43). None overtakes what waits
-  /// already (N-42).
+  /// Whether there is anything to pop is decided in the call (N-20, N-43). No operation overtakes
+  /// operations that already wait (N-42).
   func arrival(
     of operation: StackOperation<ControllerID>, on id: StackID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -43,11 +43,12 @@ extension Hierarchy {
       guard occasion != .redirection, blocker == .stack(id), let running = stack.transition,
         canBeRedirected(running)
       else { return (.stackWhileRunning, blocker) }
-      // What a hand steers may still be taken back, and what waits will change it.
+      // A gesture may still cancel its transition, and waiting operations will change the result.
       guard queue == nil, transitions[running]?.isInteractive == false else {
         return (.whileFluid, blocker)
       }
-      // The rest is what was asked for (N-32), or goes on above what changes (N-28).
+      // An operation that changes nothing (N-32), or only controllers below the top (N-28), does
+      // not end the fluid transition.
       if changesNothing { return (.stackUnchanged, nil) }
       return stack.isInWindow && stack.keepsTop(operation)
         ? (.stack, nil) : (.whileFluid, blocker)
@@ -55,10 +56,11 @@ extension Hierarchy {
     return (changesNothing ? .stackUnchanged : .stack, nil)
   }
 
-  /// Its own stack, or a modal transition that the stack sees (N-40, N-41).
+  /// Returns the stack itself if it is busy, or a modal transition that the stack sees (N-40,
+  /// N-41).
   ///
-  /// A stack that shows nothing, or that is inside what is being presented, does not wait for that
-  /// (N-41a).
+  /// A stack does not wait for a modal transition if it shows nothing, or if it is inside the
+  /// controller that is being presented (N-41a).
   private func blocker(of stack: StackNode, _ id: StackID) -> Blocker? {
     if stack.isBusy { return .stack(id) }
     guard queuesRequests, stack.isInWindow, stack.shown != nil,
@@ -69,7 +71,7 @@ extension Hierarchy {
     return .transition(running)
   }
 
-  /// Returns the blocker in front of the waiting operations.
+  /// Returns the blocker that the first waiting operation waits for.
   private func placeOfQueue(_ id: StackID) -> Blocker {
     let running = transitions.ids.first { transition in
       transitions[transition]?.waiting.contains { $0.stack == id } == true
@@ -77,7 +79,7 @@ extension Hierarchy {
     return running.map { .transition($0) } ?? .stack(id)
   }
 
-  /// The operation is carried out: what it changes is known from here on.
+  /// Plans an operation; from here on, the stack knows the change.
   package mutating func plan(
     _ operation: StackOperation<ControllerID>, on id: StackID
   ) -> StackMachine.Reach {
@@ -90,7 +92,7 @@ extension Hierarchy {
     return reach ?? .offScreen
   }
 
-  /// Changes the stack by an operation, or restores it.
+  /// Changes the stack by an operation, or restores the stack.
   mutating func changeStack(_ id: StackID, _ change: (inout StackNode) -> Void) {
     guard
       let changed = stacks.update(
@@ -104,8 +106,10 @@ extension Hierarchy {
     for come in changed.added { _ = controllers.update(come) { $0.stackAround = id } }
   }
 
-  /// A controller is taken out of a stack's children, also one that is on its way out of the stack:
-  /// it does not come back if the operation is canceled.
+  /// Removes a controller from the stack after it was removed from the stack's children.
+  ///
+  /// The controller does not come back, even if a pop of this controller is still running and is
+  /// canceled.
   mutating func lose(_ controller: ControllerID, from id: StackID) {
     _ = stacks.update(id) { $0.lose(controller) }
     if controllers[controller]?.stackAround == id {
@@ -122,16 +126,16 @@ extension Hierarchy {
     return transition
   }
 
-  /// The first of what waits for the stack.
+  /// Removes and returns the first operation that waits for the stack.
   package mutating func takeFirstWaiting(_ id: StackID) -> Request? {
     guard let first = stacks[id]?.waiting.first else { return nil }
     _ = stacks.update(id) { $0.waiting.removeFirst() }
     return first
   }
 
-  /// The controllers that have entered and left for good.
+  /// Removes and returns the controllers that have entered or left the stack for good.
   ///
-  /// The top of a stack that was never displayed is not among them: its entry ends when it has
+  /// The top of a stack that was never displayed is not among them. It has entered only when it has
   /// appeared (N-19a).
   package mutating func takeMoves(
     _ id: StackID
@@ -145,9 +149,10 @@ extension Hierarchy {
     return (stack.entering.filter { $0 != hidden }, stack.leaving)
   }
 
-  /// Whether a controller has entered a stack and only its first appearance was missing (N-19a).
+  /// Returns whether a controller has just entered its stack for good, because it has appeared for
+  /// the first time (N-19a).
   ///
-  /// - Returns: True once.
+  /// - Returns: True only in the first such call.
   package mutating func takeMove(of controller: ControllerID, in id: StackID) -> Bool {
     guard let stack = stacks[id], stack.machine.state == .resting,
       stack.entering.contains(controller)
@@ -156,8 +161,9 @@ extension Hierarchy {
     return true
   }
 
-  /// Whether a stack in the layer of `id` is in a transition: what is modal then begins in its call
-  /// (P-22).
+  /// Returns whether a stack in the layer of `id` is in a transition.
+  ///
+  /// In that case a modal transition begins inside its call (P-22).
   package func isInStackTransition(_ id: ControllerID) -> Bool {
     guard stacks.count > 0 else { return false }
     let root = layerRoot(of: id)
@@ -167,14 +173,16 @@ extension Hierarchy {
     }
   }
 
-  /// The transition, unless it is over: what is carried out then is no part of it (N-10, N-42,
+  /// Returns the transition, or nil once it is over: later changes are no part of it (N-10, N-42,
   /// T-46).
   package func running(_ transition: TransitionID?) -> TransitionID? {
     transition.flatMap { transitions[$0]?.isOver == true ? nil : $0 }
   }
 
-  /// The transition whose coordinator a controller has: of the nearest stack or tabs around it,
-  /// then the modal one that it sees (T-16a).
+  /// Returns the transition whose coordinator a controller returns.
+  ///
+  /// It is the transition of the nearest stack or tabs around the controller, or else the modal
+  /// transition that the controller sees (T-16a).
   package func coordinated(from id: ControllerID) -> TransitionID? {
     guard transitions.count > 0 else { return nil }
     var next: ControllerID? = id

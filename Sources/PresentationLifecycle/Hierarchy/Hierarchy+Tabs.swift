@@ -1,5 +1,5 @@
 extension Hierarchy {
-  /// A controller that has tabs enters the world, with `tabs` and one of them selected.
+  /// Adds the tabs of a controller to the world, with one of them selected.
   package mutating func makeTabs(
     of owner: ControllerID, _ tabs: [ControllerID], selected: ControllerID?
   ) -> TabID {
@@ -9,11 +9,12 @@ extension Hierarchy {
     return id
   }
 
-  /// CHOICE, N-105: a change that is asked for while another one is under way waits for its end;
-  /// UIKit's complaint is reported if a transition runs (N-48).
+  /// Returns the situation of a change of tabs.
   ///
-  /// It waits for nothing else: modal transitions and those of stacks go on beside it. One that
-  /// waited, and whose controller has lost its tab meanwhile, changes nothing.
+  /// CHOICE, N-105: a change that is requested during another change waits until that change has
+  /// ended. If a transition is running, UIKit's complaint is reported (N-48). The change waits for
+  /// nothing else: modal transitions and transitions of stacks continue beside it. A change that
+  /// waited has no effect if its controller has lost its tab in the meantime.
   func arrival(
     of operation: TabOperation, on id: TabID, _ occasion: Request.Occasion
   ) -> (Admission.Arrival, waitsFor: Blocker?) {
@@ -29,12 +30,12 @@ extension Hierarchy {
     case .choosing, .exchanging: return (.tabsWhileDelivering, .tab(id))
     case .resting: break
     }
-    // None overtakes what waits.
+    // No change overtakes changes that already wait.
     let waits = occasion != .queue && !node.waiting.isEmpty
     return node.isBusy || waits ? (.tabsWhileDelivering, .tab(id)) : (.tabs, nil)
   }
 
-  /// The change is carried out: what it changes is known from here on.
+  /// Plans a change; from here on, the tabs know the change.
   package mutating func plan(_ operation: TabOperation, on id: TabID) -> TabMachine.Reach {
     _ = tabs.update(id) { $0.plan(operation) }
     guard let node = tabs[id], node.isSeen else { return .unseen }
@@ -46,7 +47,7 @@ extension Hierarchy {
     }
   }
 
-  /// Begins the transition of a change that is animated.
+  /// Begins the transition of an animated change.
   package mutating func beginTabs(_ request: Request, on id: TabID) -> TransitionID {
     let transition = transitions.insert(
       TransitionNode(direction: .presenting, request: request, owner: .tab(id)))
@@ -54,14 +55,14 @@ extension Hierarchy {
     return transition
   }
 
-  /// Removes and returns the first request that waited for the selection.
+  /// Removes and returns the first change that waits for the tabs.
   package mutating func takeFirstWaiting(_ id: TabID) -> Request? {
     guard let node = tabs[id], !node.isBusy, let first = node.waiting.first else { return nil }
     _ = tabs.update(id) { $0.waiting.removeFirst() }
     return first
   }
 
-  /// Removes and returns the controllers that have entered and left for good.
+  /// Removes and returns the controllers that have entered or left the tabs for good.
   package mutating func takeMoves(
     _ id: TabID
   ) -> (entering: [ControllerID], leaving: [ControllerID]) {

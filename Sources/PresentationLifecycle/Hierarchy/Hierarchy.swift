@@ -1,9 +1,9 @@
-/// Everything one world knows about its controllers and what is under way between them.
+/// The facts about all controllers of a world, and about their presentations and transitions.
 ///
-/// One value, which is never copied: a read through a copy would cost some 570 instructions.
-/// `handle(_:at:)` lets one machine handle an event and returns its row; the object that the
-/// machine belongs to performs the row's effects, and every fact that user code reads changes only
-/// when such an effect calls `apply(_:)` (law 5).
+/// The hierarchy is a single value that is never copied: a read through a copy would cost some 570
+/// instructions. `handle(_:at:)` lets one machine handle an event and returns the machine's row.
+/// The object that owns the machine then performs the effects of the row. A fact that user code can
+/// read changes only when such an effect calls `apply(_:)` (law 5).
 package struct Hierarchy: ~Copyable, Sendable {
   package internal(set) var controllers = Slots<ControllerNode>()
   package internal(set) var links = Slots<LinkNode>()
@@ -11,18 +11,18 @@ package struct Hierarchy: ~Copyable, Sendable {
   package internal(set) var animators = Slots<AnimatorNode>()
   package internal(set) var stacks = Slots<StackNode>()
   package internal(set) var tabs = Slots<TabNode>()
-  /// How many transitions keep user interaction off (P-66).
+  /// The number of transitions that disable user interaction (P-66).
   package internal(set) var interactionLocks = 0
 
-  /// Whether a request made during a visible transition waits, rather than being judged at once
-  /// (P-57).
+  /// Whether a request during a visible transition waits, rather than being decided at once (P-57).
   let queuesRequests: Bool
   let flip: RowFlip?
   let laws: LawEnforcement
 
-  /// A hierarchy without controllers.
+  /// Creates a hierarchy without controllers.
   ///
-  /// `flip` is a mistake planted by a test, which breaks laws unless `laws` says that it may not.
+  /// `flip` is a mistake that a test plants. `laws` tells whether the mistake may break the laws of
+  /// the machines.
   package init(
     queuesRequests: Bool = true, flip: RowFlip? = nil, laws: LawEnforcement? = nil
   ) {
@@ -31,15 +31,18 @@ package struct Hierarchy: ~Copyable, Sendable {
     self.laws = laws ?? (flip == nil ? .trap : .tolerate)
   }
 
-  /// Lets the machine at `address` handle `event`; nil when the address is stale.
+  /// Lets the machine at `address` handle `event`, and returns the row; nil if the node was
+  /// removed.
   @inlinable package mutating func handle<M: HierarchyMachine>(
     _ event: M.Event, at address: Address<M>
   ) -> Row<M.Effect>? {
     M.handle(event, at: address.id, in: &self)
   }
 
-  /// Lets the appearance of a controller handle `event`; `animated` goes with a WILL, and the flag
-  /// of a WILL holds for everything up to the next one (P-104).
+  /// Lets the appearance of a controller handle `event`, and returns the row and the animated flag.
+  ///
+  /// The `animated` flag of a `will` callback applies to all callbacks up to the next `will`
+  /// callback (P-104).
   package mutating func handle(
     _ event: Appearance.Event, animated: Bool?, at address: Address<Appearance>
   ) -> (row: Row<Appearance.Effect>, animated: Bool)? {
@@ -48,7 +51,7 @@ package struct Hierarchy: ~Copyable, Sendable {
       let before = node.appearance.state
       let row = node.appearance.handle(event, flip: flip, laws: laws)
       if let animated, node.appearance.state != before { node.isNextAnimated = animated }
-      // An owed `viewIsAppearing` still goes with the last WILL.
+      // A `viewIsAppearing` that is still owed keeps the flag of the previous `will` callback.
       if !row.effects.contains(.tellIsAppearing) {
         node.isAppearanceAnimated = node.isNextAnimated
       }
@@ -56,7 +59,10 @@ package struct Hierarchy: ~Copyable, Sendable {
     }
   }
 
-  /// Marks for law 3 that a list of a machine is being delivered, or that its last effect begins.
+  /// Records whether the effects of a row are being performed, up to the beginning of the last
+  /// effect.
+  ///
+  /// While they are being performed, the machine must keep its state (law 3).
   @inlinable
   package mutating func setListOpen<M: HierarchyMachine>(_ isOpen: Bool, at address: Address<M>) {
     M.setListOpen(isOpen, at: address.id, in: &self)
@@ -71,7 +77,7 @@ package struct Hierarchy: ~Copyable, Sendable {
 }
 
 extension Hierarchy {
-  /// The facts about a present that only the views know, when it is judged.
+  /// The facts about a `present` request that only the views know, at the time of the decision.
   package struct PresentFacts: Hashable, Sendable {
     package let presentedHasParent: Bool
     package let presentedIsRoot: Bool

@@ -1,5 +1,6 @@
-/// The appearance of a controller between two worlds: what a container that sends it by itself has
-/// begun, or brought to an end, while the controller belonged to none (P-94).
+/// The appearance of a controller that has left its world and has not joined another world.
+///
+/// It keeps the appearance transitions that a container has begun or ended itself (P-94).
 package struct KeptAppearance: Hashable, Sendable {
   fileprivate let appearance: ReentrancyGuard<Appearance>
   fileprivate let manual: ReentrancyGuard<ManualAppearance>
@@ -7,7 +8,8 @@ package struct KeptAppearance: Hashable, Sendable {
 }
 
 extension ControllerNode {
-  /// Nil if it has disappeared and nothing has begun: then there is nothing to keep.
+  /// The appearance to keep; nil if the controller has disappeared and no appearance transition has
+  /// begun.
   var keptAppearance: KeptAppearance? {
     if appearance.state == .disappeared, manual.state == .closed { return nil }
     return KeptAppearance(appearance: appearance, manual: manual, isAnimated: isAppearanceAnimated)

@@ -5,67 +5,66 @@ package typealias StackID = SlotID<StackNode>
 package typealias TabID = SlotID<TabNode>
 package typealias AnimatorID = SlotID<AnimatorNode>
 
-/// The facts about one controller: every fact that user code can read.
+/// The facts about one controller that user code can read, and the state behind them.
 package struct ControllerNode: Hashable, Sendable {
   package internal(set) var parent: ControllerID?
   package internal(set) var presentedLink: LinkID?
   package internal(set) var presentingLink: LinkID?
-  /// The links of presentations by contained children of this layer's root in contexts of their
-  /// own.
+  /// The links of presentations inside this layer whose presenters are contained children.
   package internal(set) var contextLinks: [LinkID] = []
   package internal(set) var isBeingPresented = false
   package internal(set) var isBeingDismissed = false
   package internal(set) var definesPresentationContext = false
-  /// A present or dismiss of this presenter is unfinished (P-41, P-59).
+  /// Whether a `present` or `dismiss` by this presenter is unfinished (P-41, P-59).
   package internal(set) var isInProgress = false
   /// The presenter at the bottom of the modal chain that this presented controller is in (P-5).
   package internal(set) var bottomPresenter: ControllerID?
-  /// The running transitions that this layer takes part in, in order of acceptance.
+  /// The running transitions in which this layer takes part, in the order of their acceptance.
   package internal(set) var transitions: [TransitionID] = []
   package internal(set) var appearance = ReentrancyGuard(Appearance())
   package internal(set) var isAppearanceAnimated = false
-  /// The same for what comes once an owed `viewIsAppearing` has been delivered (P-97).
+  /// The animated flag for the callbacks after an owed `viewIsAppearing` has been called (P-97).
   package internal(set) var isNextAnimated = false
   package internal(set) var manual = ReentrancyGuard(ManualAppearance())
-  /// The stack that this controller has.
+  /// The stack of this controller, if it is a navigation controller.
   package internal(set) var stack: StackID?
-  /// The stack that it is in.
+  /// The stack that contains this controller.
   package internal(set) var stackAround: StackID?
-  /// The tabs that this controller has.
+  /// The tabs of this controller, if it is a tab bar controller.
   package internal(set) var tab: TabID?
-  /// The use that a stack or a tab bar controller makes of its view now.
+  /// The part of this controller in a running transition of its stack or tab bar controller.
   package internal(set) var movement: Movement?
 }
 
-/// The meaning of an exchange for one of its two controllers (N-6).
+/// The part of a controller in an exchange of two views (N-6).
 package enum Movement: Hashable, Sendable {
-  /// It enters the stack or the tabs, or leaves them.
+  /// The controller enters the stack or the tabs.
   case entering
   case leaving
-  /// It stays in them, and is covered or revealed.
+  /// The controller stays in the stack or the tabs, and is covered or revealed.
   case staying
 }
 
-/// A presenter and what it presents.
+/// A presentation: the presenter, the presented controller and the state of their relation.
 package struct LinkNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(PresentationMachine())
-  /// The receiver of `present` until it is resolved to the presenter (P-1).
+  /// The presenter; until it is resolved, the receiver of `present` (P-1).
   package internal(set) var presenter: ControllerID
   package let receiver: ControllerID
   package let presented: ControllerID
   package internal(set) var coverage: PresenterVisibility
-  /// The root of the layer inside which a contained presenter shows it.
+  /// The root of the layer around a presenter that is a contained child.
   package internal(set) var contextRoot: ControllerID?
   package internal(set) var transition: TransitionID?
 }
 
-/// A running transition: whose it is, and what waits for its end.
+/// A running transition, with its owner and the requests that wait for its end.
 package struct TransitionNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(TransitionMachine())
   package internal(set) var interaction = ReentrancyGuard(Interaction())
   package internal(set) var isInteractive = false
   package internal(set) var wasCancelled = false
-  /// Whether another request may end it and take its place (N-84).
+  /// Whether another request may end the transition and take its place (N-84).
   package internal(set) var isFluid = false
   package internal(set) var locksInteraction = false
   package let direction: Direction
@@ -73,16 +72,16 @@ package struct TransitionNode: Hashable, Sendable {
   package let owner: TransitionOwner
   package internal(set) var participants: [ControllerID] = []
   package internal(set) var isCoordinatorOpen = false
-  /// Whether only its completions and what waited for it are left: nothing new is part of it
-  /// (T-46).
+  /// Whether the transition is over: only its completions and the waiting requests remain (T-46).
   package internal(set) var isOver = false
-  /// Requests in the order in which they were made (P-57a).
+  /// The requests that wait for the end, in the order in which they were made (P-57a).
   package internal(set) var waiting: [Request] = []
 
-  /// Whether a request that meets it has to wait: it runs, or earlier requests wait for it (T-46).
+  /// Whether a request has to wait for this transition, or for earlier requests that wait for it
+  /// (T-46).
   var isInTheWay: Bool { !isOver || !waiting.isEmpty }
 
-  /// The links that move, the top-most first; none in the transition of a stack or of tabs.
+  /// The links that take part, the top-most link first; none in a transition of a stack or of tabs.
   package var links: [LinkID] {
     switch owner {
     case .links(let links): links
@@ -93,18 +92,19 @@ package struct TransitionNode: Hashable, Sendable {
 
 /// The owner of a transition.
 package enum TransitionOwner: Hashable, Sendable {
-  /// The links that end together, the top-most first; the last one receives the events (P-52a).
+  /// The links that end together, the top-most link first. The last link receives the events
+  /// (P-52a).
   case links([LinkID])
   case stack(StackID)
   case tab(TabID)
 }
 
-/// A property animator that has been used and is not at rest.
+/// A property animator that is in use, and so is not inactive.
 package struct AnimatorNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(PropertyAnimation())
 }
 
-/// Something that user code asked for.
+/// A request by user code or by the user.
 package struct Request: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case present(ControllerID)
@@ -113,24 +113,24 @@ package struct Request: Hashable, Sendable {
     case tab(TabOperation, TabID)
   }
 
-  /// Why a request is judged.
+  /// The occasion on which a request is decided.
   package enum Occasion: Hashable, Sendable {
     case call
-    /// It waited.
+    /// The request has waited in a queue.
     case queue
-    /// It has ended the transition that was in its way (N-84).
+    /// The request has ended the fluid transition that was in its way (N-84).
     case redirection
   }
 
   package let kind: Kind
   package let receiver: ControllerID
   package let drive: AnimationMode
-  /// The shell's name for the call: its completion, its place in the source.
+  /// The number by which the caller finds the completion and the source line of the call.
   package let ticket: Int
-  /// Whether the user's hand asked, and not the program (P-60).
+  /// Whether the user, and not the program, made the request (P-60).
   package let isByUser: Bool
 
-  /// The stack that is asked for something.
+  /// The stack that the request addresses; nil for other requests.
   package var stack: StackID? {
     if case .stack(_, let stack) = kind { stack } else { nil }
   }

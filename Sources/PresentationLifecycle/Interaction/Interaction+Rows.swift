@@ -1,5 +1,5 @@
 extension Interaction {
-  /// The table's lines.
+  /// The rows of the state table.
   enum Rows {
     static let begins = Row<Effect>("begins", "T-3 T-22", [.markInteractive])
     static let notSteered = Row<Effect>("not steered", "T-21")

@@ -1,4 +1,4 @@
-/// The driver of one transition: none, or an interaction that finishes or cancels once.
+/// The interaction that drives one transition, if there is one.
 ///
 /// ```
 ///   none --begin--> grounded --takeOff--> tracking --finish--> finished
@@ -7,20 +7,22 @@
 ///
 ///   free, finished, cancelled --pause--> tracking
 /// ```
-/// Before the transition is in flight an end is remembered and applied as it takes off (P-79);
-/// the first end decides, later ones have no effect (N-70), until a pause takes hold again (T-35).
-/// What was cancelled stays so until it is finished (P-78).
+/// An end before the transition is in flight is remembered, and applied when the flight begins
+/// (P-79). The first end decides, and later ends have no effect (N-70), until a pause makes the
+/// transition interactive again (T-35). A canceled transition stays canceled until it is finished
+/// (P-78).
 package struct Interaction: Machine {
   package enum State: Hashable, Sendable {
     case none
-    /// In flight, without an interaction.
+    /// The transition is in flight, without an interaction.
     case free
     case grounded(Remembered)
     case tracking
     case finished
     case cancelled
 
-    /// Whether a hand can take hold now: in flight, and no hand holds it (T-35).
+    /// Whether a gesture can pause the transition: it is in flight, and no gesture drives it
+    /// (T-35).
     package var canBePaused: Bool {
       switch self {
       case .free, .finished, .cancelled: true
@@ -41,24 +43,24 @@ package struct Interaction: Machine {
     case update
     case finish
     case cancel
-    /// A hand takes hold of a transition that can be interrupted.
+    /// A gesture pauses an interruptible transition.
     case pause
-    /// The animations have stopped under the gesture.
+    /// The animations have stopped for the gesture.
     case held
-    /// The animations have started toward the chosen end.
+    /// The animations have continued toward the chosen end.
     case released
   }
 
   package enum Effect: Hashable, Sendable {
     case markInteractive
-    /// Everything that moves stops where it is.
+    /// Stops everything that moves at its current position.
     case takeHold
     case takePercent
     case markCancelled
     case unmarkCancelled
     case unmarkInteractive
     case tellInteractionChange
-    /// The animations alongside the transition continue by themselves.
+    /// Lets the animations alongside the transition continue on their own.
     case runRest
   }
 
@@ -142,7 +144,7 @@ package struct Interaction: Machine {
   private func held() -> Row<Effect> {
     switch state {
     case .tracking: Rows.isHeld
-    // The app's animator has ended the interaction as it was paused.
+    // The app's animator has ended the interaction while it was being paused.
     case .none, .free, .grounded, .finished, .cancelled: Rows.heldNoMore
     }
   }
@@ -150,7 +152,7 @@ package struct Interaction: Machine {
   private func released() -> Row<Effect> {
     switch state {
     case .finished, .cancelled: Rows.isReleased
-    // The app's animator has taken hold again as it went on.
+    // The app's animator has paused again while it was being continued.
     case .none, .free, .grounded, .tracking: Rows.releasedNoMore
     }
   }

@@ -1,20 +1,23 @@
-/// A machine that a hierarchy keeps in a node.
+/// A machine that is stored in a node of a hierarchy.
 package protocol HierarchyMachine: Machine {
-  /// The facts that the hierarchy stores beside the machine.
+  /// The facts that the hierarchy stores together with the machine.
   associatedtype Node: Hashable, Sendable
 
-  /// Lets `body` change the machine of `id` in place; nothing happens when `id` is stale.
+  /// Lets `body` change the machine of `id` in place; does nothing if the node of `id` was removed.
   static func change(
     _ id: SlotID<Node>, in hierarchy: inout Hierarchy, _ body: (inout ReentrancyGuard<Self>) -> Void
   )
 
-  /// Lets the machine of `id` handle `event`; nil when `id` is stale.
+  /// Lets the machine of `id` handle `event`, and returns the row; nil if the node of `id` was
+  /// removed.
   static func handle(
     _ event: Event, at id: SlotID<Node>, in hierarchy: inout Hierarchy
   ) -> Row<Effect>?
 
-  /// Marks for law 3 that a list of the machine of `id` is being delivered, or that its last effect
-  /// begins.
+  /// Records whether the effects of a row are being performed, up to the beginning of the last
+  /// effect.
+  ///
+  /// While they are being performed, the machine must keep its state (law 3).
   static func setListOpen(_ isOpen: Bool, at id: SlotID<Node>, in hierarchy: inout Hierarchy)
 }
 
@@ -35,7 +38,7 @@ extension HierarchyMachine {
   }
 }
 
-/// Where a machine is: events are sent to it.
+/// The address of a machine, to which events are sent.
 package struct Address<M: HierarchyMachine>: Hashable, Sendable {
   /// The node that keeps the machine.
   package let id: SlotID<M.Node>

@@ -1,9 +1,10 @@
-/// A value for one owner, which never begins an access inside another one.
+/// A container for the value of a single owner, whose accesses never overlap.
 ///
-/// A class that kept the value itself would check that at run time, at each access. The owner must
-/// call no other code during an access: objects that it takes out are released afterwards.
+/// A class that stored the value itself would check at run time, at each access, that accesses do
+/// not overlap. The owner must call no other code during an access. It must release objects that it
+/// takes out only after the access.
 package final class Box<Value: ~Copyable> {
-  /// Where the value is.
+  /// The memory that holds the value.
   package let place: UnsafeMutablePointer<Value>
 
   package init(_ value: consuming Value) {

@@ -1,6 +1,6 @@
-/// A machine as a value: a state, and a total function from an event to a row.
+/// A state machine as a value: a state, and a function that picks a row for every event.
 ///
-/// `allStates` and `allEvents` are finite, so tests enumerate every pair instead of sampling.
+/// A row lists effects. `allStates` and `allEvents` are finite, so that tests can check every pair.
 package protocol Machine: Hashable, Sendable {
   associatedtype State: Hashable, Sendable
   associatedtype Event: Hashable, Sendable
@@ -14,11 +14,11 @@ package protocol Machine: Hashable, Sendable {
 
   init(state: State)
 
-  /// Moves to the next state and says what the shell performs, in order.
+  /// Moves to the next state, and returns the row with the effects to perform, in order.
   mutating func handle(_ event: Event) -> Row<Effect>
 }
 
-/// The machines of the package, by the name that traces and tables print.
+/// The kinds of machines, by the names that traces and tables print.
 package enum MachineKind: String, Hashable, Sendable, CaseIterable {
   case admission
   case appearance
@@ -32,7 +32,7 @@ package enum MachineKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Machine {
-  /// Every row that some state and some event pick, in the order of the enumeration.
+  /// The rows for all pairs of a state and an event, in the order of enumeration.
   package static var table: [(state: State, event: Event, row: Row<Effect>, next: State)] {
     allStates.flatMap { state in
       allEvents.map { event in

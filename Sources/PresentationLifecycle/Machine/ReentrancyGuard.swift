@@ -1,8 +1,8 @@
-/// A machine together with the lists of it that are being delivered: the door's side of law 3.
+/// A machine that must keep its state while the effects of one of its rows are being performed (law
+/// 3).
 ///
-/// While a list is open, only rows that keep the state may fire for that machine. A list is open
-/// from its first effect until its last effect *begins*: the last one may advance the machine
-/// (law 1, the tail rule).
+/// The list of effects counts as open from its first effect until its last effect *begins*. The
+/// last effect may therefore advance the machine (law 1).
 package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
   package private(set) var machine: M
   package private(set) var openLists = 0
@@ -13,7 +13,8 @@ package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
 
   package var state: M.State { machine.state }
 
-  /// Lets the machine handle `event`, as `flip` has changed it, and keeps law 3.
+  /// Lets the machine handle `event`, applies `flip` to the resulting row, and checks that law 3 is
+  /// kept.
   package mutating func handle(
     _ event: M.Event, flip: RowFlip?, laws: LawEnforcement
   ) -> Row<M.Effect> {
@@ -37,11 +38,11 @@ package struct ReentrancyGuard<M: Machine>: Hashable, Sendable {
   package mutating func closeList() { openLists -= 1 }
 }
 
-/// The reaction to a broken law of this package.
+/// The reaction to a broken law of the machines.
 package enum LawEnforcement: Hashable, Sendable {
-  /// The program stops with the row's name in the message.
+  /// Stops the program, with the name of the row in the message.
   case trap
-  /// The run goes on; only the flip tests, which break laws on purpose, ask for it.
+  /// Ignores the broken law. Only tests that plant a mistake use this case.
   case tolerate
 
   package func broken(_ what: @autoclosure () -> String) {

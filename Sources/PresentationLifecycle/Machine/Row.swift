@@ -1,15 +1,15 @@
-/// One line of a machine's table: why it exists, what it is called, and what the shell performs.
+/// A row of a machine's state table: its name, its rules and its effects.
 ///
-/// A row is a constant. The order of `effects` is the contract; the switch in a machine's
-/// `handle(_:)` picks rows, and everything else (coverage, partition and flip tests, tables in
-/// the documentation) reads the same constants. An object, since rows are handed on all the time
-/// and copies of its parts would cost more than what they say.
+/// A row is a constant, and the order of `effects` is its contract. The switch in a machine's
+/// `handle(_:)` picks a row. Everything else reads the same constants: the tests that check all
+/// rows, and the tables in the documentation. A row is an object because rows are passed around
+/// often, and copies of their parts would be expensive.
 package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
-  /// The meaning of picking the row.
+  /// The meaning of a row that is picked.
   package enum Kind: Hashable, Sendable {
-    /// An edge of the machine.
+    /// A step of the machine: the state and the event can occur together.
     case step
-    /// A pair that the laws exclude. Picking it is a bug of ours.
+    /// A pair of a state and an event that cannot occur. Picking this row is a bug of this package.
     case impossible
   }
 
@@ -30,7 +30,7 @@ package final class Row<Effect: Hashable & Sendable>: Hashable, Sendable {
     Row(reason, "", .impossible, [])
   }
 
-  /// The same row, with another list.
+  /// Returns the same row with other effects.
   func with(_ effects: [Effect]) -> Row { Row(name, rules, kind, effects) }
 
   package static func == (a: Row, b: Row) -> Bool {

@@ -1,14 +1,14 @@
-/// One deliberate mistake in one row: the proof that the suite reads every row.
+/// A deliberate mistake in one row, with which tests prove that they check every row.
 ///
-/// The flip tests plant each flip of each row in a world of their own and demand that some
-/// scenario's trace or end state changes.
+/// For each possible mistake in each row, the tests play scenarios that contain the mistake. The
+/// trace or the end state of some scenario must then change.
 package struct RowFlip: Hashable, Sendable, CustomStringConvertible {
   package enum Change: Hashable, Sendable {
     /// Leaves out the effect at this index.
     case drop(Int)
-    /// Exchanges the effects at this index and the next.
+    /// Exchanges the effect at this index with the next effect.
     case swap(Int)
-    /// Goes to the state at this index of `allStates` instead.
+    /// Moves to the state at this index of `allStates`, instead of the right state.
     case next(Int)
   }
 

@@ -1,10 +1,10 @@
 extension PresentationMachine {
-  /// The table's lines.
+  /// The rows of the state table.
   ///
-  /// The lists are written out, one per direction, outcome and coverage, so that each reads like
-  /// the trace it causes.
+  /// Each combination of direction, outcome and presenter visibility has its own list of effects,
+  /// which reads like the trace that it causes.
   enum Rows {
-    // Asking: nothing is changed yet.
+    // Rows before the decision, when nothing has changed yet.
     static let asksController = Row<Effect>(
       "asks for the presentation controller", "P-24 P-18", [.askPresentationController])
     static let loadsPresenter = Row<Effect>(
@@ -16,7 +16,7 @@ extension PresentationMachine {
     static let asksDismissAnimator = Row<Effect>(
       "asks for the dismissal's animator", "P-28 P-16", [.markBeingDismissed, .askAnimator])
 
-    // The synchronous half.
+    // Rows for the call of `present` or `dismiss`.
     static let linksPlain = Row<Effect>(
       "links, not animated", "P-11 P-21 P-24 P-66", synchronousPresent)
     static let linksAnimated = Row<Effect>(
@@ -43,7 +43,7 @@ extension PresentationMachine {
       .setInProgress, .openCoordinator, .disableInteraction, .schedule,
     ]
 
-    // The commit half.
+    // Rows for the commit.
     static let presentKeeping = Row<Effect>(
       "presents over the presenter", "P-20 P-26 P-31 P-71",
       [
@@ -66,7 +66,7 @@ extension PresentationMachine {
         .presenterWillAppear, .start,
       ])
 
-    // The completion half of a presentation.
+    // Rows for the end of a presentation's transition.
     static let presentedKeeping = Row<Effect>(
       "presented over the presenter", "P-15 P-27 P-31",
       [
@@ -95,7 +95,7 @@ extension PresentationMachine {
         .conclude,
       ])
 
-    // The completion half of a dismissal.
+    // Rows for the end of a dismissal's transition.
     static let dismissedKeeping = Row<Effect>(
       "dismissed from over the presenter", "P-12 P-16 P-30 P-31",
       [
@@ -123,7 +123,7 @@ extension PresentationMachine {
         .unmarkBeingDismissed, .deliverCompletion, .conclude,
       ])
 
-    // The end of the relation.
+    // Rows for the end of the whole presentation.
     static let stays = Row<Effect>("stays", "P-27 P-75")
     static let goes = Row<Effect>("goes", "P-30 P-76", [.release])
     static let carried = Row<Effect>("carried", "P-50 P-52a", [.markBeingDismissed])

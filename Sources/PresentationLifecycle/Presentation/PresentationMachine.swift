@@ -1,4 +1,4 @@
-/// One modal relation: a presenter, what it presents, and where their common life stands.
+/// The state of one modal presentation, from the request to the end of the dismissal.
 ///
 /// ```
 ///   requested -> asking(controller) -> asking(presenterView) -> checking -> refused -> gone
@@ -11,7 +11,7 @@
 ///              v                                                         | cancelled
 ///   choosing(dismissing)* -> scheduled(dismissing)# -> running# -> ending(dismissing) --> gone
 /// ```
-/// `#` waits for something outside: the commit (P-20), or `completeTransition` (P-80).
+/// The states marked `#` wait for the commit (P-20) or for `completeTransition` (P-80).
 package struct PresentationMachine: Machine {
   package enum State: Hashable, Sendable {
     case requested
@@ -24,7 +24,7 @@ package struct PresentationMachine: Machine {
     case running(Direction, PresenterVisibility)
     case ending(Direction, Outcome, PresenterVisibility)
     case presented(PresenterVisibility)
-    /// A dismissal further down takes this link away with it (P-50).
+    /// A dismissal further down is dismissing this presentation as well (P-50).
     case carried(PresenterVisibility)
     case gone
   }
@@ -41,28 +41,29 @@ package struct PresentationMachine: Machine {
     case refused
     case dismiss(AnimationMode)
     case animatorChosen(InteractionMode)
-    /// The commit, or the call where a rule says so (P-20, P-22).
+    /// The commit has come, or the call continues where a rule says so (P-20, P-22).
     case begin
     case ended(Outcome)
-    /// Its transition is over.
+    /// The transition of the presentation is over.
     case settled
-    /// A dismissal further down begins, ends without effect, or ends.
+    /// A dismissal further down begins (`carry`), is canceled (`putDown`), or completes
+    /// (`carriedAway`).
     case carry
     case putDown
     case carriedAway
-    /// Its style has changed while it is up (P-89).
+    /// The presentation style has changed while the controller is presented (P-89).
     case adapted(PresenterVisibility)
-    /// The window is closed around it (P-83).
+    /// The window of the presentation is being closed (P-83).
     case tearDown
   }
 
   package enum Effect: Hashable, Sendable {
-    // Asking; each is the last of its list.
+    // Effects before the decision; each of them is the last effect of its row.
     case askPresentationController
     case loadPresenterView
     case check
     case askAnimator
-    // The synchronous half.
+    // Effects inside the call of `present` or `dismiss`.
     case link
     case setInProgress
     case markBeingPresented
@@ -72,7 +73,7 @@ package struct PresentationMachine: Machine {
     case disableInteraction
     case announceAdaptiveStyle
     case schedule
-    // The commit half.
+    // Effects in the commit.
     case announceContentSize
     case insertContainer
     case takePresenterView
@@ -86,7 +87,7 @@ package struct PresentationMachine: Machine {
     case presentedWillDisappear
     case readFinalFrame
     case start
-    // The completion half.
+    // Effects at the end of a transition.
     case presentationDidEnd
     case dismissalDidEnd
     case clearInProgress
@@ -103,7 +104,7 @@ package struct PresentationMachine: Machine {
     case unmarkBeingDismissed
     case deliverCompletion
     case conclude
-    // The end of the relation.
+    // Effects at the end of the whole presentation.
     case release
     case abandonTransition
   }
@@ -117,7 +118,7 @@ package struct PresentationMachine: Machine {
   }
 }
 
-/// Which way a modal transition goes.
+/// The direction of a modal transition.
 package enum Direction: Hashable, Sendable, CaseIterable {
   case presenting
   case dismissing
@@ -125,17 +126,17 @@ package enum Direction: Hashable, Sendable, CaseIterable {
 
 /// The effect of a presentation on the presenter's view (P-31, P-32).
 package enum PresenterVisibility: Hashable, Sendable, CaseIterable {
-  /// The view stays, and its controller gets no callbacks.
+  /// The view stays in the window, and its controller gets no appearance callbacks.
   case keepsPresenter
-  /// It leaves the hierarchy, and its controller disappears.
+  /// The view leaves the window, and its controller disappears.
   case removesPresenter
 }
 
 /// The driver of an animated transition's progress.
 package enum InteractionMode: Hashable, Sendable, CaseIterable {
-  /// Time: user interaction is off meanwhile (P-66).
+  /// Time drives the transition, and user interaction is disabled (P-66).
   case timed
-  /// An interaction controller; interaction stays on (P-66).
+  /// An interaction controller drives the transition, and user interaction stays enabled (P-66).
   case interactive
 }
 

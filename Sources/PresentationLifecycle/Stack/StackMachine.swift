@@ -1,4 +1,4 @@
-/// The machine of a navigation controller's view: what it shows of its stack, and what it will show
+/// The state of a navigation controller's view: whether the view already shows the top of the stack
 /// (N-1).
 ///
 /// ```
@@ -8,7 +8,8 @@
 ///   choosing --animatorChosen--> pending(animated) --layOut--> running --ended--> ending
 ///                                                                      --settled--> resting
 /// ```
-/// The model half has happened when `pending` is reached; the view half is what `layOut` starts.
+/// An operation first changes the array of controllers; this has happened when `pending` is
+/// reached. The layout of the view (`layOut`) then starts the exchange of the views.
 package struct StackMachine: Machine {
   package enum State: Hashable, Sendable {
     case resting
@@ -21,17 +22,17 @@ package struct StackMachine: Machine {
     case ending(Outcome)
   }
 
-  /// Whether an operation is seen.
+  /// The visible effect of an operation.
   package enum Reach: Hashable, Sendable, CaseIterable {
-    /// Another controller comes to the top of a stack on screen.
+    /// Another controller becomes the top of a stack on screen.
     case visible
-    /// The top stays (N-28).
+    /// The top controller stays (N-28).
     case sameTop
-    /// The stack shows nothing now (N-34).
+    /// The stack shows no controller now (N-34).
     case offScreen
   }
 
-  /// Whether what is shown is the top.
+  /// Whether the shown controller is the top of the stack.
   package enum Display: Hashable, Sendable, CaseIterable {
     case current
     case stale
@@ -42,25 +43,25 @@ package struct StackMachine: Machine {
     case animatorChosen
     /// The stack's own view is laid out (N-1).
     case layOut(Display)
-    /// The stack begins to appear again, having been shown before.
+    /// The stack begins to appear again, after it was shown before.
     case appear(Display)
     /// An exchange without animation has been delivered.
     case delivered
     case ended(Outcome)
-    /// The stack's view is in no window any more, or was in none when its layout was wanted.
+    /// The stack's view has left its window, or was in no window when its layout was requested.
     case leaveWindow
-    /// Its transition is over.
+    /// The transition of the stack is over.
     case settled
   }
 
   package enum Effect: Hashable, Sendable {
-    // The model half.
+    // Effects that change the array of controllers.
     case willMove
     case setStack
     case askAnimator
     case openCoordinator
     case askLayout
-    // The view half.
+    // Effects that exchange the views.
     case loadIncoming
     case markMoving
     case outgoingWillDisappear
@@ -69,7 +70,7 @@ package struct StackMachine: Machine {
     case start
     case exchangeViews
     case layOutIncoming
-    // Its end.
+    // Effects at the end of the exchange.
     case removeOutgoingView
     case removeIncomingView
     case restoreStack
@@ -88,9 +89,9 @@ package struct StackMachine: Machine {
     case rest
     case drain
     case abandon
-    /// Ends the system's gesture, if it drives the transition: the pop is canceled (N-64).
+    /// Cancels the pop if the system's swipe gesture drives it (N-64).
     case liftFinger
-    // Without an exchange.
+    // Effects without an exchange.
     case installTop
   }
 
@@ -228,7 +229,7 @@ package struct StackMachine: Machine {
 }
 
 extension StackMachine.State {
-  /// Whether an operation must wait (N-40).
+  /// Whether an operation has to wait (N-40).
   package var isBusy: Bool {
     switch self {
     case .resting, .pending(.plain): false

@@ -1,13 +1,16 @@
-/// A navigation controller's stack: its controllers, the shown one, and those that enter or leave.
+/// The stack of a navigation controller: its controllers, the shown controller, and the controllers
+/// that enter or leave.
 package struct StackNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(StackMachine())
   package let owner: ControllerID
-  /// From the root to the top.
+  /// The controllers from the root to the top.
   package private(set) var controllers: [ControllerID] = []
   /// The change of the latest operation.
   package private(set) var change = StackChange<ControllerID>.nothing(on: [])
-  /// The stack before everything that is under way: the number of controllers of the present one,
-  /// then the other ones.
+  /// The stack before the running change.
+  ///
+  /// It consists of the first `beforeKept` controllers of the present stack, and then of
+  /// `beforeAbove`.
   private var beforeKept = 0
   private var beforeAbove: [ControllerID] = []
   /// The controller whose view is in the stack's view; nil before the first display.
@@ -16,38 +19,40 @@ package struct StackNode: Hashable, Sendable {
   package private(set) var hasDisplayed = false
   /// Whether the stack's own view is in a window.
   package internal(set) var isInWindow = false
-  /// The controllers that were sent `willMove(toParent:)` and not yet `didMove`, in order of the
-  /// stack (N-29); also at rest, for a top that has not appeared (N-19a).
+  /// The controllers that were sent `willMove(toParent:)` but not yet `didMove`, in stack order
+  /// (N-29).
+  ///
+  /// A top that has not appeared yet is among them even while nothing is running (N-19a).
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []
-  /// The part of `entering` from before everything that is on the way.
+  /// The controllers that were in `entering` before the running change.
   private var beforeEntering: [ControllerID] = []
   private var isSet = false
   package internal(set) var transition: TransitionID?
-  /// Operations in the order in which they were asked for (N-42).
+  /// The waiting operations, in the order in which they were requested (N-42).
   package internal(set) var waiting: [Request] = []
 
   init(owner: ControllerID) {
     self.owner = owner
   }
 
-  /// Whether an operation has to wait for this stack itself (N-40).
+  /// Whether an operation has to wait for this stack (N-40).
   package var isBusy: Bool { machine.state.isBusy || machine.openLists > 0 }
   package var top: ControllerID? { controllers.last }
-  /// Whether what is shown is on its way out of the stack.
+  /// Whether the shown controller is leaving the stack.
   package var isShownLeaving: Bool { shown.map { leaving.contains($0) } ?? false }
 
-  /// Which way the top has gone, seen from what is shown (N-28, N-45).
+  /// The direction of the change from the shown controller to the top (N-28, N-45).
   package var direction: StackDirection {
     guard let top, let shown else { return controllers.isEmpty ? .pop : .push }
     let wasThere = controllers.count <= beforeKept || beforeAbove.contains(top)
     return top != shown && wasThere ? .pop : .push
   }
 
-  /// Where the operation that is planned leads.
+  /// The top of the stack after the planned operation.
   var plannedTop: ControllerID? { top(after: change) }
 
-  /// Whether an operation changes only what is below the top.
+  /// Returns whether an operation changes only controllers below the top.
   func keepsTop(_ operation: StackOperation<ControllerID>) -> Bool {
     operation.change(of: controllers).map { top(after: $0) == top } ?? true
   }
@@ -76,7 +81,7 @@ package struct StackNode: Hashable, Sendable {
     if controller != nil { hasDisplayed = true }
   }
 
-  /// Carries the planned change out.
+  /// Carries out the planned change.
   mutating func carryOut() {
     if change.kept < beforeKept {
       beforeAbove.insert(contentsOf: controllers[change.kept..<beforeKept], at: 0)
@@ -85,8 +90,9 @@ package struct StackNode: Hashable, Sendable {
     controllers.replaceSubrange(change.kept..., with: change.added)
   }
 
-  /// After a cancelled interaction: the old stack, but for `set`, which keeps its own below the old
-  /// top (N-66, N-68, N-69).
+  /// Restores the stack after a canceled interaction (N-66, N-69).
+  ///
+  /// After a canceled `set`, the new controllers stay in the stack, below the old top (N-68).
   mutating func takeBack() {
     let top = beforeAbove.last ?? (beforeKept > 0 ? controllers[beforeKept - 1] : nil)
     if isSet, let top {
@@ -103,7 +109,7 @@ package struct StackNode: Hashable, Sendable {
     entering += beforeEntering.filter { back.contains($0) && !entering.contains($0) }
   }
 
-  /// Removes a controller that was taken out of the container without an operation of the stack.
+  /// Removes a controller that was removed from the container without an operation on the stack.
   mutating func lose(_ controller: ControllerID) {
     if let place = controllers.lastIndex(of: controller) {
       controllers.remove(at: place)

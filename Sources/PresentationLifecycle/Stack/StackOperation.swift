@@ -1,4 +1,4 @@
-/// The request of an operation on a stack (N-20 to N-31), for any kind of elements.
+/// An operation on a stack (N-20 to N-31), for elements of any type.
 package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
   case push(Element)
   case pop
@@ -6,7 +6,7 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
   case popToRoot
   case set([Element])
 
-  /// Everybody it names.
+  /// All elements that the operation names.
   package var elements: [Element] {
     switch self {
     case .push(let element), .popTo(let element): [element]
@@ -15,7 +15,8 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The elements that a push or a set wants in the stack, whether or not they are in it already.
+  /// The elements that a push or a set puts into the stack, including elements that are already
+  /// there.
   package var newcomers: [Element] {
     switch self {
     case .push(let element): [element]
@@ -34,7 +35,7 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Returns the mistake for which UIKit raises, on a stack with some elements (N-23 to N-25).
+  /// Returns the mistake for which UIKit raises an exception (N-23 to N-25), if there is one.
   package func mistake(_ isInStack: (Element) -> Bool) -> StackMistake? {
     switch self {
     case .push(let element): isInStack(element) ? .pushRepeated : nil
@@ -44,7 +45,7 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Returns the change of a stack; nil if there is none (N-20, N-32).
+  /// Returns the change that the operation makes to `stack`; nil if there is none (N-20, N-32).
   package func change(of stack: [Element]) -> StackChange<Element>? {
     let kept: Int
     var added: [Element] = []
@@ -62,20 +63,20 @@ package enum StackOperation<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// A call that is a mistake of the app.
+/// A mistake of the app in an operation on a stack.
 package enum StackMistake: Hashable, Sendable {
   case popToMissing
   case pushRepeated
   case setRepeated
 }
 
-/// A stack's upper part is replaced.
+/// A change that replaces the upper part of a stack.
 ///
-/// What stays below is not touched, so that the cost is that of the change.
+/// The lower part is not touched, so that the cost depends only on the size of the change.
 package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// How many stay, counted from the root.
+  /// The number of elements that stay, counted from the root.
   package internal(set) var kept: Int
-  /// The elements above them before; some of them may also be in `added`.
+  /// The elements that were above the kept elements; some of them may also be in `added`.
   package internal(set) var removed: [Element]
   package internal(set) var added: [Element]
 
@@ -83,10 +84,10 @@ package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
     StackChange(kept: stack.count, removed: [], added: [])
   }
 
-  /// The elements that are in the stack only before, in its order.
+  /// The elements that are in the stack only before the change, in stack order.
   package var leaving: [Element] { without(added, removed) }
 
-  /// The elements that are in the stack only afterwards, in its order.
+  /// The elements that are in the stack only after the change, in stack order.
   package var entering: [Element] { without(removed, added) }
 
   private func without(_ some: [Element], _ all: [Element]) -> [Element] {
@@ -96,7 +97,7 @@ package struct StackChange<Element: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// The direction of an operation, as the delegate gets it (N-28).
+/// The direction of an operation, as it is passed to the delegate (N-28).
 package enum StackDirection: Hashable, Sendable, CaseIterable {
   case push
   case pop

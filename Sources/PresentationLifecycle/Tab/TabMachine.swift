@@ -1,4 +1,5 @@
-/// Which of its controllers a tab bar controller shows (N-100 to N-105).
+/// The state of a tab bar controller's view: whether the view already shows the selected controller
+/// (N-100 to N-105).
 ///
 /// ```
 ///   resting --operate, visible--> choosing --chosen, none------> exchanging --delivered--> resting
@@ -6,7 +7,7 @@
 ///      |                                                             --settled--> resting
 ///      +--operate, coming or going--> exchanging
 /// ```
-/// Everything up to the animator's start happens in the call that selects.
+/// Everything up to the animator's start happens inside the call that selects the tab.
 package struct TabMachine: Machine {
   package enum State: Hashable, Sendable {
     case resting
@@ -18,24 +19,25 @@ package struct TabMachine: Machine {
     case ending(Outcome)
   }
 
-  /// Whether a change is seen.
+  /// The visible effect of a change.
   package enum Reach: Hashable, Sendable, CaseIterable {
-    /// Another controller is shown in a tab bar controller on screen.
+    /// Another controller is shown, and the tab bar controller is on screen.
     case visible
-    /// Another one is shown in one that is about to come, or to go.
+    /// Another controller is shown while the tab bar controller appears (`appearing`) or disappears
+    /// (`disappearing`).
     case appearing
     case disappearing
-    /// Nothing is shown now, or the same controller is.
+    /// The tab bar controller shows nothing now, or keeps showing the same controller.
     case unseen
   }
 
-  /// The answer of the delegate.
+  /// The delegate's choice: an animator, or no animation.
   package enum Choice: Hashable, Sendable, CaseIterable {
     case animator
     case none
   }
 
-  /// Whether what is shown is the selected one.
+  /// Whether the shown controller is the selected controller.
   package enum Display: Hashable, Sendable, CaseIterable {
     case current
     case stale
@@ -49,15 +51,15 @@ package struct TabMachine: Machine {
     /// An exchange without animation has been delivered.
     case delivered
     case ended(Outcome)
-    /// Its transition is over.
+    /// The transition of the tab bar controller is over.
     case settled
   }
 
   package enum Effect: Hashable, Sendable {
-    // The call.
+    // Effects inside the call that selects a tab.
     case willMove
     case setTabs
-    /// The outgoing controller's pending layout is done while its view is visible.
+    /// Carries out the outgoing controller's pending layout while its view is visible.
     case layOutOutgoing
     case askAnimator
     case loadIncoming
@@ -67,7 +69,7 @@ package struct TabMachine: Machine {
     case start
     case exchangeViews
     case layOutIncoming
-    // The end.
+    // Effects at the end of the exchange.
     case removeOutgoingView
     case removeIncomingView
     case restoreTabs
@@ -84,7 +86,7 @@ package struct TabMachine: Machine {
     case conclude
     case rest
     case drain
-    // Without an exchange.
+    // Effects without an exchange.
     case installSelected
   }
 

@@ -1,21 +1,22 @@
-/// A tab bar controller's tabs: what it holds, what is selected, what it shows.
+/// The tabs of a tab bar controller: its controllers, the selected controller and the shown
+/// controller.
 package struct TabNode: Hashable, Sendable {
   package internal(set) var machine = ReentrancyGuard(TabMachine())
   package let owner: ControllerID
-  /// From the first to the last.
+  /// The tabs from the first to the last.
   package internal(set) var tabs: TabSet
-  /// The tabs after the change under way; the tabs themselves if there is none.
+  /// The tabs after the running change; equal to `tabs` if no change is running.
   package internal(set) var target: TabSet
-  /// The tabs before the change on the way.
+  /// The tabs before the running change.
   private var before = TabSet()
   /// The controller whose view is in the tab bar controller's view.
   package private(set) var shown: ControllerID?
   private var isDisplayed = false
-  /// The controllers that got `willMove(toParent:)` and not yet `didMove`, in order of the tabs.
+  /// The controllers that were sent `willMove(toParent:)` but not yet `didMove`, in tab order.
   package internal(set) var entering: [ControllerID] = []
   package internal(set) var leaving: [ControllerID] = []
   package internal(set) var transition: TransitionID?
-  /// Changes in the order in which they were asked for (N-105).
+  /// The waiting changes, in the order in which they were requested (N-105).
   package internal(set) var waiting: [Request] = []
 
   init(owner: ControllerID, tabs: TabSet) {
@@ -25,7 +26,7 @@ package struct TabNode: Hashable, Sendable {
   /// Whether a change has to wait (N-105).
   var isBusy: Bool { machine.state != .resting || machine.openLists > 0 }
 
-  /// The tabs once the change on the way and everything that waits have been carried out.
+  /// The tabs after the running change and all waiting changes.
   var intended: TabSet {
     waiting.reduce(target) { tabs, request in
       guard case .tab(let operation, _) = request.kind else { return tabs }
@@ -33,12 +34,13 @@ package struct TabNode: Hashable, Sendable {
     }
   }
 
-  /// Whether what is shown is the selected one.
+  /// Whether the shown controller is the selected controller.
   package var display: TabMachine.Display {
     isDisplayed && shown == tabs.selected ? .current : .stale
   }
 
-  /// Whether the change on the way takes the place of what is shown, be it nothing.
+  /// Whether the running change replaces the shown controller; showing no controller counts as
+  /// well.
   var isSeen: Bool { isDisplayed && shown != target.selected }
 
   mutating func show(_ controller: ControllerID?) { (shown, isDisplayed) = (controller, true) }
@@ -50,13 +52,16 @@ package struct TabNode: Hashable, Sendable {
     leaving = tabs.controllers.filter { !target.controllers.contains($0) }
   }
 
-  /// After a canceled interaction: the controllers that have entered leave again (N-101a, T-13).
+  /// Restores the tabs after a canceled interaction; controllers that have entered leave again
+  /// (N-101a, T-13).
   mutating func takeBack() {
     (tabs, target) = (before, before)
     (entering, leaving) = ([], entering)
   }
 
-  /// A controller has left the tabs by itself: they are what a set without it would make of them
+  /// Removes a controller that has left the tabs on its own.
+  ///
+  /// The remaining tabs and the selection are the result of setting the tabs without the controller
   /// (C-2a).
   mutating func lose(_ controller: ControllerID) {
     before = before.without(controller)
@@ -67,8 +72,8 @@ package struct TabNode: Hashable, Sendable {
   }
 }
 
-/// The controllers of a tab bar controller, and which of them is selected; none is if there are
-/// none.
+/// The controllers of a tab bar controller, and the selected controller; nil if there are no
+/// controllers.
 package struct TabSet: Hashable, Sendable {
   package internal(set) var controllers: [ControllerID] = []
   package internal(set) var selected: ControllerID?
@@ -78,12 +83,12 @@ package struct TabSet: Hashable, Sendable {
   }
 }
 
-/// The request of an operation on tabs.
+/// An operation on tabs.
 package enum TabOperation: Hashable, Sendable {
   case select(ControllerID)
   case set([ControllerID])
 
-  /// The controllers that are to be among the tabs afterwards, whether or not they are already.
+  /// The controllers that a set puts into the tabs, including controllers that are already there.
   package var newcomers: [ControllerID] {
     switch self {
     case .select: []
@@ -91,8 +96,10 @@ package enum TabOperation: Hashable, Sendable {
     }
   }
 
-  /// The tabs afterwards: a set keeps the selected controller, else the selected place, else it
-  /// takes the first.
+  /// Returns the tabs after the operation.
+  ///
+  /// A set keeps the selected controller if possible. Otherwise it selects the controller at the
+  /// same index, or else the first controller.
   package func result(on tabs: TabSet) -> TabSet {
     switch self {
     case .select(let controller): TabSet(controllers: tabs.controllers, selected: controller)

@@ -1,4 +1,4 @@
-/// How a transition ended: the argument of `completeTransition(_:)`.
+/// The outcome of a transition, as `completeTransition(_:)` reports it.
 package enum Outcome: Hashable, Sendable, CaseIterable {
   case completed
   case cancelled

@@ -1,4 +1,4 @@
-/// A running transition of any owner: it runs, and reports to its owner whether it completed.
+/// The state of a running transition of a presentation, a stack or tabs.
 ///
 /// ```
 ///   waiting --start--> beginning --laidOut--> running --complete--> ending
@@ -7,58 +7,60 @@
 ///      +--abandon--> delivering --delivered--> over                      |
 ///                        ^-----------------------------------------------+
 /// ```
-/// Every effect that runs the owner's, the animator's or the app's code ends its list, and the
-/// next event continues: so `completeTransition` may come at any of these places (P-118).
+/// An effect that runs code of the owner, the animator or the app is the last effect of its row
+/// (law 1), and the next event continues. The app may therefore call `completeTransition` inside
+/// each of these effects (P-118).
 package struct TransitionMachine: Machine {
   package enum State: Hashable, Sendable {
-    /// Accepted; its owner has not started it.
+    /// The transition was accepted, but its owner has not started it.
     case waiting
     case beginning(Remembered)
     case running
     case ending(Outcome)
-    /// The coordinator's completions are being called; the transition is over for everybody else.
+    /// The coordinator's completions are being called. All other code regards the transition as
+    /// over.
     case delivering
-    /// Only requests that waited for it are left to be served.
+    /// Only the requests that waited for the transition remain.
     case over
   }
 
-  /// The end that came while the beginning was still being delivered.
+  /// The end that was reported before the beginning was complete.
   package enum Remembered: Hashable, Sendable {
     case nothing
     case end(Outcome)
   }
 
   package enum Event: Hashable, Sendable {
-    /// The owner's first list has reached its end.
+    /// The owner's first row has been performed.
     case start
-    /// The animator has returned.
+    /// The animator's `animateTransition` has returned.
     case started
     case alongsideRan
     case laidOut
     /// `completeTransition(_:)`.
     case complete(Outcome)
-    /// The owner's last list has reached its end.
+    /// The owner's last row has been performed.
     case concluded
-    /// The coordinator's completions have been delivered.
+    /// The coordinator's completions have been called.
     case delivered
-    /// The owner refused to begin.
+    /// The owner has refused to begin the transition.
     case abandon
   }
 
   package enum Effect: Hashable, Sendable {
     case startRunner
     case runAlongside
-    /// An interaction may steer from here on (P-79).
+    /// Lets an interaction drive the transition from here on (P-79).
     case takeOff
     case layOut
     case enableInteraction
     case endOwner
     case animationEnded
-    /// The transition's coordinator is found no more (T-46).
+    /// Hides the coordinator: controllers no longer return it (T-46).
     case closeCoordinator
     case settleOwner
     case deliverCompletions
-    /// Runs the alongside blocks of a transition that never began, and its completions (T-19).
+    /// Runs the alongside blocks and the completions of a transition that never began (T-19).
     case deliverUnseen
     case drain
     case reportDoubleCompletion

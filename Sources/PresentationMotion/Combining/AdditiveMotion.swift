@@ -1,4 +1,5 @@
-/// A value whose animations add up, as in UIKit: each change keeps its own curve to its end (S-34).
+/// A value whose animations add up, as in UIKit: each change follows its own curve to its end
+/// (S-34).
 ///
 /// ```swift
 /// var x = AdditiveMotion(0.0)
@@ -7,7 +8,7 @@
 /// x.sample(at: 0.5).value  // 49.013877...
 /// ```
 ///
-/// The value never jumps; nor does its velocity if each curve starts at rest.
+/// The value never jumps. Its velocity does not jump either, if each curve starts at rest.
 public struct AdditiveMotion<Value: Interpolatable>: Sendable {
   private struct Change: Sendable {
     let offset: Value.Offset
@@ -17,32 +18,32 @@ public struct AdditiveMotion<Value: Interpolatable>: Sendable {
     var end: Double { start + curve.duration }
   }
 
-  /// Where the value is when all has ended.
+  /// The value after all changes have ended.
   public private(set) var target: Value
   private var changes: [Change] = []
 
-  /// Creates a value that rests.
+  /// Creates a value at rest.
   public init(_ value: Value) {
     target = value
   }
 
-  /// When the last change ends.
+  /// The time in seconds at which the last change ends; -infinity if there is no change.
   public var end: Double {
     changes.map(\.end).max() ?? -.infinity
   }
 
-  /// Leads the value to another target, while the changes before go on.
+  /// Animates the value to another target; earlier changes continue to their ends.
   ///
-  /// The time is now, in seconds; what was before is no longer known.
+  /// `time` is the current time in seconds. Samples before this time are no longer valid.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {
     changes.removeAll { $0.end <= time }
     changes.append(Change(offset: target.offset(to: value), curve: curve, start: time))
     target = value
   }
 
-  /// Returns the target plus what each change has not yet come to (S-33).
+  /// Returns the target plus the remaining part of each change (S-33).
   ///
-  /// - Parameter time: In seconds, from the last move on.
+  /// - Parameter time: The time in seconds, not before the last move.
   public func sample(at time: Double) -> MotionSample<Value> {
     var (offset, velocity) = (Value.Offset.zero, Value.Offset.zero)
     for change in changes where time < change.end {

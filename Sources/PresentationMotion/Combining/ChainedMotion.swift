@@ -1,5 +1,6 @@
-/// A value whose new animation blends over the old one, as in SwiftUI: while the old one goes on,
-/// the new curve leads from it to the new target (S-35).
+/// A value whose new animation blends over the old animation, as in SwiftUI (S-35).
+///
+/// The old animation continues, and the new curve leads from its current value to the new target.
 ///
 /// ```swift
 /// var x = ChainedMotion(0.0)
@@ -19,22 +20,22 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
   private var first: Value
   private var links: [Link] = []
 
-  /// Creates a value that rests.
+  /// Creates a value at rest.
   public init(_ value: Value) {
     first = value
   }
 
-  /// Where the value is when all has ended.
+  /// The value after all animations have ended.
   public var target: Value { links.last?.target ?? first }
 
-  /// When the last animation ends.
+  /// The time in seconds at which the last animation ends; -infinity if there is no animation.
   public var end: Double {
     links.last?.end ?? -.infinity
   }
 
-  /// Leads the value to another target, from wherever the animations before have it.
+  /// Animates the value to another target, from the value that the earlier animations give.
   ///
-  /// The time is now, in seconds; what was before is no longer known.
+  /// `time` is the current time in seconds. Samples before this time are no longer valid.
   public mutating func move(to value: Value, at time: Double, along curve: MotionCurve) {
     if let ended = links.lastIndex(where: { $0.end <= time }) {
       first = links[ended].target
@@ -43,9 +44,9 @@ public struct ChainedMotion<Value: Interpolatable>: Sendable {
     links.append(Link(target: value, curve: curve, start: time))
   }
 
-  /// Returns where the value is, and how fast it moves.
+  /// Returns the value and its velocity.
   ///
-  /// - Parameter time: In seconds, from the last move on.
+  /// - Parameter time: The time in seconds, not before the last move.
   public func sample(at time: Double) -> MotionSample<Value> {
     links.reduce(MotionSample(value: first)) { old, link in
       guard time < link.end else { return MotionSample(value: link.target) }

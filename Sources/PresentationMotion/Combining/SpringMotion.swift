@@ -1,7 +1,8 @@
-/// A value that a spring pulls, and that keeps its place and its velocity when the target, or the
-/// spring, becomes another (S-36).
+/// A value that a spring pulls to a target, and whose target and spring can change at any time
+/// (S-36).
 ///
-/// A gesture that grabs and releases, or a transition that is reversed (S-37), is one more move:
+/// At a change, the value and its velocity stay continuous. A gesture that grabs and releases, or a
+/// transition that is reversed (S-37), is just another move:
 ///
 /// ```swift
 /// var y = SpringMotion(0.0, spring: try SpringCurve(stiffness: 150, damping: 15))
@@ -10,22 +11,22 @@
 /// y.sample(at: 0.15).velocity  // 4.994266...
 /// ```
 public struct SpringMotion<Value: Interpolatable>: Sendable {
-  /// Where the spring pulls to.
+  /// The value to which the spring pulls.
   public private(set) var target: Value
-  /// The spring that pulls the value; its own initial velocity plays no part.
+  /// The spring that pulls the value; the spring's own initial velocity is ignored.
   public private(set) var spring: SpringCurve
 
   private var start: MotionSample<Value>
   private var startTime = 0.0
 
-  /// Creates a value that rests.
+  /// Creates a value at rest.
   public init(_ value: Value, spring: SpringCurve) {
     self.init(continuing: MotionSample(value: value), at: 0, to: value, spring: spring)
   }
 
-  /// Takes over from whatever has moved a value before.
+  /// Creates a value that continues from a sample of any other motion.
   ///
-  /// The time is now, in seconds.
+  /// `time` is the current time in seconds.
   public init(
     continuing sample: MotionSample<Value>, at time: Double, to target: Value, spring: SpringCurve
   ) {
@@ -33,24 +34,25 @@ public struct SpringMotion<Value: Interpolatable>: Sendable {
     (start, startTime) = (sample, time)
   }
 
-  /// Pulls to another target from here on, with another spring if one is given.
+  /// Changes the target from here on, and the spring if one is given.
   ///
-  /// The time is now, in seconds; what was before is no longer known.
+  /// `time` is the current time in seconds. Samples before this time are no longer valid.
   public mutating func move(to value: Value, at time: Double, spring: SpringCurve? = nil) {
     self = SpringMotion(
       continuing: sample(at: time), at: time, to: value, spring: spring ?? self.spring)
   }
 
-  /// Returns where the value is, and how fast it moves.
+  /// Returns the value and its velocity.
   ///
-  /// - Parameter time: In seconds, from the last move on.
+  /// - Parameter time: The time in seconds, not before the last move.
   public func sample(at time: Double) -> MotionSample<Value> {
     spring.sample(at: time - startTime, from: start, to: target)
   }
 
-  /// Returns whether the value is as near to the target, and per second as slow, as a distance.
+  /// Returns whether the value is within `distance` of the target, and slower than `distance` per
+  /// second.
   ///
-  /// Both are lengths over all components together (S-32).
+  /// Both are measured over all components together (S-32).
   public func isAtRest(at time: Double, within distance: Double) -> Bool {
     let sample = sample(at: time)
     let limit = distance * distance

@@ -1,4 +1,4 @@
-/// An easing curve that is a quarter of a circle, or two of them (S-22).
+/// An easing curve that consists of one quarter of a circle, or of two (S-22).
 public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
   /// Starts slowly, and ends with infinite slope.
   case easeIn
@@ -7,7 +7,8 @@ public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
   /// Starts and ends slowly, with infinite slope in the middle.
   case easeInOut
 
-  /// Returns the progress at a time in parts of the duration; before 0 it is 0, after 1 it is 1.
+  /// Returns the progress at `time`, a fraction of the duration; 0 before time 0 and 1 after time
+  /// 1.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -19,9 +20,9 @@ public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns how much the progress grows per time, at a time in 0...1; 0 outside.
+  /// Returns the slope of the progress at a time in 0...1; 0 outside this range.
   ///
-  /// Where the curve is vertical the slope is infinite.
+  /// The slope is infinite where the curve is vertical.
   public func slope(at time: Double) -> Double {
     guard time >= 0, time <= 1 else { return 0 }
     return switch self {
@@ -31,7 +32,7 @@ public enum CircularCurve: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The part of a unit circle that starts flat: 1 - √(1 - p²), without the cancellation.
+  /// Returns 1 - √(1 - p²), the part of a unit circle that starts flat, without loss of precision.
   private static func rise(_ p: Double) -> Double {
     p * p / (1 + ((1 - p) * (1 + p)).squareRoot())
   }

@@ -1,6 +1,6 @@
-// The curves that have names (S-17).
+// The named curves (S-17).
 extension CubicCurve {
-  /// As fast at every time.
+  /// Constant speed.
   public static let linear = CubicCurve(known: 0, 0, 1, 1)
 
   /// Starts slowly.
@@ -12,21 +12,23 @@ extension CubicCurve {
   /// Starts and ends slowly: UIKit's default for animations.
   public static let easeInOut = CubicCurve(known: 0.42, 0, 0.58, 1)
 
-  /// Starts fast and ends slowly: `ease` in CSS, the default timing function of Core Animation.
+  /// Starts fast and ends slowly, like `ease` in CSS and the default timing function of Core
+  /// Animation.
   public static let ease = CubicCurve(known: 0.25, 0.1, 0.25, 1)
 
-  /// Starts fast and ends very slowly: the standard curve of Material and Flutter.
+  /// Starts fast and ends very slowly, like the standard curve of Material and Flutter.
   public static let fastOutSlowIn = CubicCurve(known: 0.4, 0, 0.2, 1)
 
-  /// Starts at full speed, for what enters.
+  /// Starts at full speed; for views that enter the screen.
   public static let deceleration = CubicCurve(known: 0, 0, 0.2, 1)
 
-  /// Ends at full speed, for what leaves.
+  /// Ends at full speed; for views that leave the screen.
   public static let acceleration = CubicCurve(known: 0.4, 0, 1, 1)
 
-  /// For what leaves and may come back at any time.
+  /// Starts and ends at moderate speed; for views that leave the screen and may come back at any
+  /// time.
   public static let sharp = CubicCurve(known: 0.4, 0, 0.6, 1)
 
-  /// Goes beyond the end and comes back.
+  /// Overshoots the end and comes back.
   public static let easeOutBack = CubicCurve(known: 0.175, 0.885, 0.32, 1.275)
 }

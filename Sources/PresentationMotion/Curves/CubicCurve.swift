@@ -5,7 +5,7 @@
 /// CubicCurve.easeInOut.slope(at: 0.5)  // 1.724137...: and is fastest in the middle
 /// ```
 ///
-/// Values are solved for to double precision (S-18, S-19).
+/// Values are computed to double precision (S-18, S-19).
 public struct CubicCurve: Hashable, Sendable {
   /// The time of the first control point, from 0 to 1.
   public let x1: Double
@@ -18,8 +18,8 @@ public struct CubicCurve: Hashable, Sendable {
 
   /// Creates a curve from its two control points, in the order of CSS and Core Animation.
   ///
-  /// - Throws: ``MotionError`` if x1 or x2 is not in 0...1, where time would run backwards, or if
-  ///   y1 or y2 is not from -1e50 to 1e50.
+  /// - Throws: ``MotionError`` if x1 or x2 is not in 0...1, because time would run backward, or if
+  ///   y1 or y2 is not in -1e50...1e50.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(MotionError) {
     try MotionError.check("x1", x1, in: 0...1)
     try MotionError.check("y1", y1, in: -1e50...1e50)
@@ -32,8 +32,9 @@ public struct CubicCurve: Hashable, Sendable {
     (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
   }
 
-  /// The curve with time and progress swapped: what undoes this one; nil if y1 or y2 is not in
-  /// 0...1, as nothing undoes a curve that turns back (S-21).
+  /// The inverse curve, with time and progress exchanged (S-21).
+  ///
+  /// Nil if y1 or y2 is not in 0...1, because a curve that turns back has no inverse.
   public var inverse: CubicCurve? {
     guard (0...1).contains(y1), (0...1).contains(y2) else { return nil }
     return CubicCurve(known: y1, x1, y2, x2)
@@ -41,12 +42,12 @@ public struct CubicCurve: Hashable, Sendable {
 
   // MARK: Along the curve
 
-  /// Returns the progress at a time; exactly 0 at 0 and 1 at 1 (S-20).
+  /// Returns the progress at a time; exactly 0 at time 0 and exactly 1 at time 1 (S-20).
   ///
   /// - Parameters:
-  ///   - time: In parts of the whole duration.
-  ///   - extrapolates: Whether the curve goes on straight before 0 and after 1, as in CSS. If not,
-  ///     it stays at 0 and at 1.
+  ///   - time: The time as a fraction of the duration.
+  ///   - extrapolates: Whether the curve continues as a straight line before 0 and after 1, as in
+  ///     CSS. If false, the progress stays at 0 and at 1.
   public func value(at time: Double, extrapolates: Bool = false) -> Double {
     if time > 0, time < 1 { return isEven ? time : y.value(parameter(at: time)) }
     if time < 0, extrapolates { return time * startGradient }
@@ -54,9 +55,9 @@ public struct CubicCurve: Hashable, Sendable {
     return time >= 1 ? 1 : 0
   }
 
-  /// Returns how much the progress grows per time, at a time in 0...1; 0 outside (S-21).
+  /// Returns the slope of the progress at a time in 0...1; 0 outside this range (S-21).
   ///
-  /// Where the curve is vertical the slope is infinite.
+  /// The slope is infinite where the curve is vertical.
   public func slope(at time: Double) -> Double {
     guard time >= 0, time <= 1 else { return 0 }
     let u = time == 0 ? 0 : time == 1 ? 1 : parameter(at: time)
@@ -64,7 +65,7 @@ public struct CubicCurve: Hashable, Sendable {
     let dy = y.slope(u)
     if dx > 0 { return dy / dx }
     if dy != 0 { return dy > 0 ? .infinity : -.infinity }
-    // Time and progress stand still together: what follows, or what came before, has the say.
+    // Neither time nor progress changes here, so take the direction of the neighboring part.
     if u == 0 { return Self.gradient(y2, x2) }
     if u == 1 { return Self.gradient(1 - y1, 1 - x1) }
     return 1
@@ -74,7 +75,7 @@ public struct CubicCurve: Hashable, Sendable {
     dx > 0 ? dy / dx : dy == 0 ? 1 : dy > 0 ? .infinity : -.infinity
   }
 
-  /// The slope outside, as CSS has it: never infinite.
+  /// The slope before the start, as CSS defines it: never infinite.
   private var startGradient: Double {
     let slope = slope(at: 0)
     return slope.isFinite ? slope : 0
@@ -91,8 +92,9 @@ public struct CubicCurve: Hashable, Sendable {
   private var x: CubicPolynomial { CubicPolynomial(x1, x2) }
   private var y: CubicPolynomial { CubicPolynomial(y1, y2) }
 
-  /// Finds u with x(u) = time, between 0 and 1: Halley's steps, and halves where these leave the
-  /// bracket.
+  /// Finds the parameter u in 0...1 with x(u) = time.
+  ///
+  /// This takes Halley steps, and bisects whenever a step leaves the bracket.
   private func parameter(at time: Double) -> Double {
     let x = x
     var (low, high, u) = (0.0, 1.0, time)
@@ -103,7 +105,7 @@ public struct CubicCurve: Hashable, Sendable {
       let step = error * slope / (slope * slope - error * x.halfBend(u))
       var next = u - step
       if next > low, next < high {
-        // The next step would be by less than a bit, as each is a cube of the one before.
+        // Each error is the cube of the error before, so the next step would be smaller than a bit.
         if abs(step) < 1e-6 * slope { return next }
       } else {
         if error == 0 { return u }
@@ -116,9 +118,9 @@ public struct CubicCurve: Hashable, Sendable {
 }
 
 extension CubicCurve {
-  /// The first time when the progress is at least as much, which lies above 0 and up to 1.
+  /// Returns the first time, above 0 and at most 1, at which the progress is at least `progress`.
   func firstTime(of progress: Double) -> Double {
-    // Between the places where it turns the curve only rises or only falls.
+    // Between two turning points the curve only rises or only falls.
     for end in y.turns.filter({ $0 > 0 && $0 < 1 }) + [1] where y.value(end) >= progress {
       return x.value(bisection(from: 0, to: end) { y.value($0) < progress })
     }

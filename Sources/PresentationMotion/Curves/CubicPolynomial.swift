@@ -1,10 +1,10 @@
-/// One coordinate of a Bezier curve from 0 to 1, by its parameter u.
+/// One coordinate of a Bezier curve from 0 to 1, as a function of the curve's parameter u.
 struct CubicPolynomial {
   private let linear: Double
   private let square: Double
   private let cube: Double
 
-  /// - Parameters: The coordinates of the control points.
+  /// Creates a coordinate from its values at the first and at the second control point.
   init(_ first: Double, _ second: Double) {
     linear = 3 * first
     square = 3 * (second - first) - linear
@@ -19,12 +19,12 @@ struct CubicPolynomial {
     (3 * cube * u + 2 * square) * u + linear
   }
 
-  /// Half of how much the slope grows.
+  /// Returns half of the second derivative.
   func halfBend(_ u: Double) -> Double {
     3 * cube * u + square
   }
 
-  /// The places at which the slope is 0, in order.
+  /// The parameters at which the slope is 0, in ascending order.
   var turns: [Double] {
     let (a, b, c) = (3 * cube, 2 * square, linear)
     guard a != 0 else { return b == 0 ? [] : [-c / b] }

@@ -1,9 +1,10 @@
 extension MotionCurve {
-  /// Returns the first time when the value is at least the progress, in seconds since the start.
+  /// Returns the first time at which the value is at least `progress`, in seconds since the start.
   ///
-  /// What scrubs along a curve needs it: which elapsed time looks like this?
+  /// A gesture that scrubs along a curve uses it to find the elapsed time that belongs to a
+  /// progress.
   ///
-  /// - Parameter progress: From 0 to 1; what lies outside is taken for the nearer end.
+  /// - Parameter progress: A progress from 0 to 1; values outside are clamped.
   public func firstTime(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     let time = shape.firstTime(of: min(progress, 1), duration: shapeDuration)

@@ -1,7 +1,7 @@
-/// How far along, and how fast, at which second: a cubic or circular curve over a duration, or a
-/// spring, perhaps delayed, faster, or repeated.
+/// The progress and velocity of a motion over time.
 ///
-/// Progress goes from 0 to 1, is not clamped on the way, and is exactly 1 from the end on.
+/// The motion follows a cubic curve, a circular curve or a spring, and may be delayed, sped up or
+/// repeated. Progress goes from 0 to 1, may overshoot on the way, and is exactly 1 from the end on.
 ///
 /// ```swift
 /// let fade = MotionCurve.cubic(.easeInOut, duration: 0.25)
@@ -11,14 +11,15 @@
 /// pop.value(at: 0.1)  // 0.0
 /// ```
 ///
-/// Every number is taken: a duration that is not above 0 is over at once, a delay that is not above
-/// 0 is none, a speed that is not above 0 stands still.
+/// All arguments are valid: with a duration of 0 or less, the motion has ended at once. A delay of
+/// 0 or less is no delay, and with a speed of 0 or less the motion stands still.
 public struct MotionCurve: Hashable, Sendable {
-  /// How long it takes until the end, in seconds, delays and rounds included; may be infinite.
+  /// The time until the end in seconds, with delays and repetitions; may be infinite.
   public private(set) var duration: Double
   let shape: MotionShape
   let shapeDuration: Double
-  /// From the first that was asked for to the last, which sees a time first.
+  /// The modifiers in the order in which they were requested; the last one is applied first to a
+  /// time.
   private(set) var modifiers: [TimeModifier] = []
 
   private init(_ shape: MotionShape, duration: Double) {
@@ -27,44 +28,47 @@ public struct MotionCurve: Hashable, Sendable {
     self.duration = shapeDuration
   }
 
-  /// Follows a Bezier curve for a duration in seconds (S-23).
+  /// Creates a motion along a Bezier curve, with a duration in seconds (S-23).
   public static func cubic(_ curve: CubicCurve, duration: Double) -> MotionCurve {
     MotionCurve(.cubic(curve), duration: duration)
   }
 
-  /// Follows quarters of a circle for a duration in seconds.
+  /// Creates a motion along quarters of a circle, with a duration in seconds.
   public static func circular(_ curve: CircularCurve, duration: Double) -> MotionCurve {
     MotionCurve(.circular(curve), duration: duration)
   }
 
-  /// Follows a spring until it has come to rest, or for a duration in seconds.
+  /// Creates a motion on a spring, until the spring has settled or for a duration in seconds.
   ///
-  /// Without a duration it lasts until the spring has settled (S-9, S-12), or for ever if it never
-  /// does. At the end what is left of the way is skipped.
+  /// Without a duration, the motion lasts until the spring has settled (S-9, S-12), or forever if
+  /// it never settles. At the end the value jumps to 1.
   public static func spring(_ spring: SpringCurve, duration: Double? = nil) -> MotionCurve {
     MotionCurve(.spring(spring), duration: duration ?? spring.settlingTime() ?? .infinity)
   }
 
   // MARK: Progress
 
-  /// Returns how far along it is: 0 at the start, 1 at the end, in between as the curve has it.
+  /// Returns the progress at a time: 0 at the start and 1 at the end.
   ///
-  /// - Parameter time: Seconds since the start; before it, it has not begun.
+  /// - Parameter time: The time in seconds since the start; 0 is returned for a time before the
+  ///   start.
   public func value(at time: Double) -> Double {
     sample(at: time).value
   }
 
-  /// Returns the velocity in whole ways per second, which is 0 before the start and from the end
-  /// on, and infinite where a curve is vertical.
+  /// Returns the velocity: the change of the progress per second.
   ///
-  /// - Parameter time: Seconds since the start.
+  /// The velocity is 0 before the start and from the end on. It is infinite where a curve is
+  /// vertical.
+  ///
+  /// - Parameter time: The time in seconds since the start.
   public func velocity(at time: Double) -> Double {
     sample(at: time).velocity
   }
 
-  /// Returns progress and velocity.
+  /// Returns the progress and the velocity.
   ///
-  /// - Parameter time: Seconds since the start; before it, it has not begun.
+  /// - Parameter time: The time in seconds since the start; the progress is 0 before the start.
   public func sample(at time: Double) -> MotionSample<Double> {
     guard time >= 0 else { return MotionSample(value: 0) }
     guard time < duration else { return MotionSample(value: 1) }
@@ -79,9 +83,9 @@ public struct MotionCurve: Hashable, Sendable {
         ? MotionSample(value: 1) : shape.sample(at: place.time, duration: shapeDuration))
   }
 
-  /// Returns where a value is that goes from one place to another, and how fast.
+  /// Returns a value that moves from `start` to `end`, and its velocity.
   ///
-  /// The time is in seconds since the start; before it, the value is at its first place.
+  /// The time is in seconds since the start of the motion; before that, the value is `start`.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: Value, to end: Value
   ) -> MotionSample<Value> {
@@ -90,23 +94,23 @@ public struct MotionCurve: Hashable, Sendable {
 
   // MARK: Modifiers
 
-  /// Returns this curve with its start held for a number of seconds (S-40).
+  /// Returns this curve with a delay in seconds before its start (S-40).
   public func delayed(by delay: Double) -> MotionCurve {
     delay > 0 ? modified(.delay(delay), duration: duration + delay) : self
   }
 
-  /// Returns this curve with time running faster, or slower below 1 (S-40).
+  /// Returns this curve with its time scaled: a factor above 1 is faster, below 1 slower (S-40).
   public func speed(_ factor: Double) -> MotionCurve {
     guard factor > 0 else { return modified(.speed(0), duration: duration > 0 ? .infinity : 0) }
     return modified(.speed(factor), duration: duration > 0 ? duration / factor : 0)
   }
 
-  /// Returns this curve played several times, or for ever if no number is given (S-40).
+  /// Returns this curve repeated several times, or forever if `count` is nil (S-40).
   ///
   /// - Parameters:
-  ///   - count: How many rounds there are; each starts where the first did. After them the value is
-  ///     1, so that an even number of rounds that go to and fro ends with a jump.
-  ///   - autoreverses: Whether every second round goes back, as the mirror image of the way there.
+  ///   - count: The number of rounds. Each round starts at the beginning. After the last round the
+  ///     value is 1, so an even number of rounds with `autoreverses` ends with a jump.
+  ///   - autoreverses: Whether every second round plays backward, as a mirror image.
   public func repeated(_ count: Int? = nil, autoreverses: Bool = false) -> MotionCurve {
     let rounds = count.map { Double(max($0, 0)) } ?? .infinity
     return modified(

@@ -1,10 +1,10 @@
-/// The curve in a motion, without what is done to its time.
+/// The curve of a motion, without time modifiers.
 enum MotionShape: Hashable, Sendable {
   case cubic(CubicCurve)
   case circular(CircularCurve)
   case spring(SpringCurve)
 
-  /// - Parameter time: From 0 to the duration.
+  /// Returns the progress and the velocity at a time from 0 to the duration, in seconds.
   func sample(at time: Double, duration: Double) -> MotionSample<Double> {
     let part = time / duration
     return switch self {
@@ -16,7 +16,8 @@ enum MotionShape: Hashable, Sendable {
     }
   }
 
-  /// The first time when the progress is at least as much, which lies above 0 and up to 1.
+  /// Returns the first time, in seconds, at which the progress is at least `progress`, which is
+  /// above 0 and at most 1.
   func firstTime(of progress: Double, duration: Double) -> Double {
     switch self {
     case .cubic(let curve): return curve.firstTime(of: progress) * duration

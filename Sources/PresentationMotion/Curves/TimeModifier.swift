@@ -1,13 +1,14 @@
-/// A change of a curve's time, and of the progress that results from it.
+/// A change of a curve's time, and of the progress that follows from the changed time.
 enum TimeModifier: Hashable, Sendable {
   case delay(Double)
   case speed(Double)
   case rounds(Double, of: Double, autoreverses: Bool)
 
-  /// Where in a curve a time leads, from outside to inside.
+  /// A time inside a curve, which results from applying modifiers to an outer time.
   struct Place {
     var time: Double
-    /// How fast the inner time runs; negative where progress goes back.
+    /// The rate of the inner time relative to the outer time; negative where progress goes
+    /// backward.
     private var rate = 1.0
     private(set) var isOver = false
 
@@ -17,7 +18,7 @@ enum TimeModifier: Hashable, Sendable {
 
     fileprivate mutating func hold() {
       time = 0
-      // The sign stays.
+      // The sign of the rate stays, because it tells the direction.
       rate *= 0
     }
 
@@ -34,7 +35,7 @@ enum TimeModifier: Hashable, Sendable {
       isOver = true
     }
 
-    /// Brings what the curve says back to the outside.
+    /// Converts a sample of the curve to the outer time.
     func carry(_ inner: MotionSample<Double>) -> MotionSample<Double> {
       MotionSample(
         value: rate.sign == .minus ? 1 - inner.value : inner.value,
@@ -54,7 +55,7 @@ enum TimeModifier: Hashable, Sendable {
       var round = (place.time / length).rounded(.down)
       place.time -= round * length
       if round > 0, place.time < Self.instant * length {
-        // Between two rounds the one that ends has the say.
+        // A time between two rounds belongs to the round that ends.
         round -= 1
         place.time = length
       }
@@ -63,7 +64,7 @@ enum TimeModifier: Hashable, Sendable {
     }
   }
 
-  /// When the first round of what is inside comes to a time of its own.
+  /// Returns the outer time at which the first round reaches an inner time.
   func outerTime(of time: Double) -> Double {
     switch self {
     case .delay(let delay): time + delay
@@ -72,6 +73,6 @@ enum TimeModifier: Hashable, Sendable {
     }
   }
 
-  /// The rounding error that a round may have, in parts of its length.
+  /// The possible rounding error of a round, as a fraction of its length.
   private static let instant = 1e-9
 }

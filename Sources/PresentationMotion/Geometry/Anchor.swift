@@ -4,20 +4,20 @@
   public import Foundation
 #endif
 
-/// A place in a rectangle, in parts of its width and height; y points down (G-7).
+/// A point in a rectangle, as fractions of its width and height; y points down (G-7).
 ///
 /// ```swift
 /// Anchor.bottomTrailing.point(in: CGRect(x: 100, y: 100, width: 75, height: 75))  // (175, 175)
 /// ```
 ///
-/// Parts below 0 and above 1 lie outside, and nothing is clamped.
+/// Fractions below 0 and above 1 are outside the rectangle. They are not clamped.
 public struct Anchor: Hashable, Codable, Sendable {
-  /// The part of the width to the left of the anchor.
+  /// The fraction of the width to the left of the anchor.
   public var x: Double
-  /// The part of the height above the anchor.
+  /// The fraction of the height above the anchor.
   public var y: Double
 
-  /// An anchor at parts of the width and of the height.
+  /// Creates an anchor at fractions of the width and of the height.
   public init(x: Double, y: Double) {
     (self.x, self.y) = (x, y)
   }
@@ -41,12 +41,12 @@ public struct Anchor: Hashable, Codable, Sendable {
   /// The corner (1, 1).
   public static let bottomTrailing = Anchor(x: 1, y: 1)
 
-  /// Returns the point of a rectangle that the anchor means.
+  /// Returns the point of the anchor in `rect`.
   @inlinable public func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.origin.x + x * rect.size.width, y: rect.origin.y + y * rect.size.height)
   }
 
-  /// Returns the rectangle of a size whose anchor is at a point.
+  /// Returns the rectangle of the given size whose anchor is at `point`.
   @inlinable public func rect(of size: CGSize, at point: CGPoint) -> CGRect {
     CGRect(
       x: point.x - x * size.width, y: point.y - y * size.height, width: size.width,
@@ -55,12 +55,12 @@ public struct Anchor: Hashable, Codable, Sendable {
 }
 
 extension Anchor: Interpolatable {
-  /// Returns the differences in 128ths, the measure of anchors where distances count (S-32).
+  /// Returns the differences in 128ths, the unit in which distances of anchors are measured (S-32).
   @inlinable public func offset(to other: Anchor) -> MotionPair<Double, Double> {
     MotionPair((other.x - x) * 128, (other.y - y) * 128)
   }
 
-  /// Returns the anchor moved by so many 128ths.
+  /// Returns the anchor moved by an offset in 128ths.
   @inlinable public func moved(by offset: MotionPair<Double, Double>) -> Anchor {
     Anchor(x: x + offset.first / 128, y: y + offset.second / 128)
   }

@@ -2,7 +2,7 @@
   import Foundation
 
   extension CGPoint {
-    /// Returns the place to which the transform moves this point: `[x y 1] * M`.
+    /// Returns the point to which the transform moves this point: `[x y 1] * M`.
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
       CGPoint(
         x: transform.a * x + transform.c * y + transform.tx,
@@ -11,9 +11,9 @@
   }
 
   extension CGSize {
-    /// Returns this size scaled and turned by the transform, whose translation is left out.
+    /// Returns this size scaled and rotated by the transform, without the translation.
     ///
-    /// The result may have negative sides, as after half a turn.
+    /// The result may have negative sides, for example after a half turn.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
       CGSize(
         width: transform.a * width + transform.c * height,
@@ -22,10 +22,10 @@
   }
 
   extension CGRect {
-    /// Returns the smallest upright rectangle around the four corners, once transformed.
+    /// Returns the smallest upright rectangle around the four transformed corners.
     ///
-    /// Turning by anything but quarter turns therefore grows the rectangle, and turning back does
-    /// not undo it. The null and the infinite rectangle stay what they are.
+    /// Therefore a rotation by anything but quarter turns grows the rectangle, and rotating back
+    /// does not shrink it. The null and the infinite rectangle are returned unchanged.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
       guard !isNull, !isInfinite else { return self }
       let a = CGPoint(x: minX, y: minY).applying(transform)

@@ -3,10 +3,10 @@
 #endif
 
 extension CGAffineTransform {
-  /// The transform that undoes this one, or this one itself if there is none: its determinant is
-  /// zero or not finite.
+  /// The inverse transform, or this transform itself if its determinant is zero or not finite.
   ///
-  /// CoreGraphics' `inverted()` divides by an infinite determinant, and returns no numbers.
+  /// CoreGraphics' `inverted()` divides by an infinite determinant and then returns invalid
+  /// numbers.
   package var inverse: CGAffineTransform {
     (a * d - b * c).isFinite ? inverted() : self
   }

@@ -3,7 +3,8 @@
 
   /// An affine map of the plane, as CoreGraphics defines it, for platforms without CoreGraphics.
   ///
-  /// Points are row vectors, `[x y 1] * M`, so the matrix that is written first acts first:
+  /// Points are row vectors, `[x y 1] * M`, so in a product of matrices the first one is applied
+  /// first:
   ///
   /// ```
   ///     | a   b   0 |
@@ -11,8 +12,8 @@
   ///     | tx  ty  1 |
   /// ```
   ///
-  /// Operations that change an existing transform (`translatedBy`, `scaledBy`, `rotated`) act
-  /// *before* it; `concatenating(_:)` puts its argument *after* it.
+  /// `translatedBy`, `scaledBy` and `rotated` apply their operation *before* the existing
+  /// transform. `concatenating(_:)` applies its argument *after* it.
   ///
   /// ```swift
   /// let halved = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 0.5, y: 0.5)
@@ -32,7 +33,7 @@
     /// The offset added to y, in points.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The transform that leaves every point in place.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
     /// Creates a transform from the six numbers of its matrix.
@@ -45,40 +46,42 @@
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a transform that scales each axis about the origin.
+    /// Creates a transform that scales both axes about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a transform that turns about the origin, in radians, from the x axis to the y axis.
+    /// Creates a transform that rotates about the origin by an angle in radians, from the x axis to
+    /// the y axis.
     ///
-    /// With y pointing down, as on a screen, a positive angle looks clockwise.
+    /// If y points down, as on a screen, a positive angle rotates clockwise.
     public init(rotationAngle angle: CGFloat) {
       let (sine, cosine) = (sin(angle), cos(angle))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether this is exactly the identity; nearly does not count.
+    /// Whether this transform is exactly the identity.
     public var isIdentity: Bool {
       self == .identity
     }
 
-    /// Returns a transform that moves by the given distances, then does what this one does.
+    /// Returns a transform that first moves by the given distances and then applies this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns a transform that scales each axis, then does what this one does.
+    /// Returns a transform that first scales both axes and then applies this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Returns a transform that turns by an angle in radians, then does what this one does.
+    /// Returns a transform that first rotates by an angle in radians and then applies this
+    /// transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns a transform that does what this one does, then what the other does: `self * other`.
+    /// Returns a transform that first applies this transform and then `other`: `self * other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * other.a + b * other.c,
@@ -89,10 +92,10 @@
         ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Returns the transform that undoes this one, or this one itself if nothing can undo it.
+    /// Returns the inverse transform, or this transform itself if it has no inverse.
     ///
-    /// Nothing can undo a transform whose determinant is zero or not finite, such as a scale by
-    /// zero. The answer is then the receiver, unchanged, as in CoreGraphics.
+    /// A transform has no inverse if its determinant is zero or not finite, such as a scale by
+    /// zero. As in CoreGraphics, the transform is then returned unchanged.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }

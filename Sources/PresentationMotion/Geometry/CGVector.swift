@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
   /// A direction with a length, in points, for platforms without CoreGraphics.
   ///
-  /// Unlike a point it has no place: a velocity or a distance, not a position.
+  /// Unlike a point, a vector has no position: it is a velocity or a distance.
   public struct CGVector: Hashable, Sendable {
-    /// The horizontal part; positive points right.
+    /// The horizontal component; positive values point right.
     public var dx: CGFloat
-    /// The vertical part; positive points down on a screen.
+    /// The vertical component; positive values point down on a screen.
     public var dy: CGFloat
 
-    /// The vector without length.
+    /// The vector of length zero.
     public static let zero = CGVector(dx: 0, dy: 0)
 
     /// Creates the vector of length zero.
@@ -16,7 +16,7 @@
       self.init(dx: 0, dy: 0)
     }
 
-    /// Creates a vector from its two parts.
+    /// Creates a vector from its two components.
     public init(dx: CGFloat, dy: CGFloat) {
       (self.dx, self.dy) = (dx, dy)
     }
@@ -25,7 +25,8 @@
   extension CGVector: Codable {
     /// Reads a vector from a list of two numbers: dx, dy.
     ///
-    /// - Throws: `DecodingError` if the list is shorter, or if one of the two is no number.
+    /// - Throws: `DecodingError` if the list is shorter, or if one of the two elements is not a
+    ///   number.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       self.init(dx: try list.decode(CGFloat.self), dy: try list.decode(CGFloat.self))

@@ -5,12 +5,14 @@ import Foundation
 #endif
 
 extension CGAffineTransform: Interpolatable {
-  /// Returns what the parts of the transform differ by: scale, shear and angle, then translation.
+  /// Returns the differences between the parts of two transforms: scale, shear and angle, then
+  /// translation.
   ///
-  /// A transform is taken apart into a scale with a shear, a turn and a translation, which act in
-  /// this order. Of two ways to turn, the offset takes the shorter one; half a turn from angle 0 is
-  /// positive. A mirrored axis is a negative scale, of the axis that is turned more, as in CSS. A
-  /// transform that maps everything to one place has the angle 0.
+  /// Each transform is decomposed into a scale with a shear, a rotation and a translation, which
+  /// are applied in this order. The offset takes the shorter of the two rotations; a half turn from
+  /// angle 0 is positive. A mirrored axis has a negative scale; of the two axes, this is the axis
+  /// that is rotated more, as in CSS. A transform that maps all points to one point has the angle
+  /// 0.
   public func offset(
     to other: CGAffineTransform
   ) -> MotionPair<
@@ -25,7 +27,8 @@ extension CGAffineTransform: Interpolatable {
       MotionPair(tx.offset(to: other.tx), ty.offset(to: other.ty)))
   }
 
-  /// Returns the transform whose parts are moved by the offset; exactly this one if it is zero.
+  /// Returns the transform whose parts are moved by the offset; exactly this transform for a zero
+  /// offset.
   public func moved(
     by offset: MotionPair<
       MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>, MotionPair<Double, Double>
@@ -46,7 +49,7 @@ extension CGAffineTransform: Interpolatable {
   }
 }
 
-/// A transform without its translation, as [scaleX 0; shear scaleY] times a turn by the angle.
+/// A transform without its translation: [scaleX 0; shear scaleY] times a rotation by the angle.
 private struct TransformParts {
   var scaleX: Double
   var scaleY: Double

@@ -1,7 +1,7 @@
-/// A colour as four numbers, each from 0 to 1 where a screen can show it.
+/// A color as four numbers, from 0 to 1 for colors that a screen can show.
 ///
-/// The numbers are interpolated as they stand: not multiplied by the opacity, in whichever colour
-/// space they were measured, and not clamped.
+/// The numbers are interpolated directly: not premultiplied by the opacity, not clamped, and
+/// without a conversion of the color space.
 public struct ColorComponents: Hashable, Sendable {
   /// The red component, 0...1.
   public var red: Double
@@ -28,7 +28,7 @@ extension ColorComponents: Interpolatable {
       MotionPair(other.blue - blue, other.alpha - alpha))
   }
 
-  /// Returns the colour with each number moved.
+  /// Returns the color with the offset added to each component.
   public func moved(
     by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>
   ) -> ColorComponents {

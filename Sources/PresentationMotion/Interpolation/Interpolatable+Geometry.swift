@@ -5,19 +5,19 @@
 #endif
 
 extension CGPoint: Interpolatable {
-  /// Returns the distances along x and y.
+  /// Returns the distances to `other` along x and y.
   @inlinable public func offset(to other: CGPoint) -> MotionPair<Double, Double> {
     MotionPair(x.offset(to: other.x), y.offset(to: other.y))
   }
 
-  /// Returns the point that lies by the distances along x and y away.
+  /// Returns the point moved by the distances along x and y.
   @inlinable public func moved(by offset: MotionPair<Double, Double>) -> CGPoint {
     CGPoint(x: x.moved(by: offset.first), y: y.moved(by: offset.second))
   }
 }
 
 extension CGSize: Interpolatable {
-  /// Returns what width and height grow by.
+  /// Returns the differences of width and height.
   @inlinable public func offset(to other: CGSize) -> MotionPair<Double, Double> {
     MotionPair(width.offset(to: other.width), height.offset(to: other.height))
   }
@@ -29,26 +29,27 @@ extension CGSize: Interpolatable {
 }
 
 extension CGVector: Interpolatable {
-  /// Returns the differences of both parts.
+  /// Returns the differences of both components.
   @inlinable public func offset(to other: CGVector) -> MotionPair<Double, Double> {
     MotionPair(dx.offset(to: other.dx), dy.offset(to: other.dy))
   }
 
-  /// Returns the sum of both parts with the offset.
+  /// Returns the vector with the offset added to both components.
   @inlinable public func moved(by offset: MotionPair<Double, Double>) -> CGVector {
     CGVector(dx: dx.moved(by: offset.first), dy: dy.moved(by: offset.second))
   }
 }
 
 extension CGRect: Interpolatable {
-  /// Returns the offset of the origin and of the size, as they are stored (S-32).
+  /// Returns the differences of the stored origins and sizes (S-32).
   @inlinable public func offset(
     to other: CGRect
   ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {
     MotionPair(origin.offset(to: other.origin), size.offset(to: other.size))
   }
 
-  /// Returns the rectangle with origin and size moved; the size may become negative (G-40).
+  /// Returns the rectangle with the offset added to origin and size; the size may become negative
+  /// (G-40).
   @inlinable public func moved(
     by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>
   ) -> CGRect {

@@ -1,7 +1,8 @@
 /// A value that can be interpolated: numbers, points, colors, transforms, and pairs of them.
 ///
-/// A type says how far it is to another value, and where one arrives after such an offset; all
-/// else follows. A value made of others passes both questions on:
+/// A type implements two requirements: the offset to another value, and the value after an offset.
+/// Everything else follows from them. A type with several properties combines the offsets of its
+/// properties:
 ///
 /// ```swift
 /// struct Card: Interpolatable {
@@ -18,24 +19,26 @@
 /// }
 /// ```
 ///
-/// Nothing is clamped: beyond the ends the arithmetic goes on, and a size may become negative
-/// (G-40). Clamp where you draw. Numbers whose differences are not finite give no useful result.
+/// Nothing is clamped: the arithmetic continues beyond both ends, and a size may become negative
+/// (G-40). Clamp values where you draw them. If a difference is not finite, the result is not
+/// useful.
 public protocol Interpolatable: Sendable {
-  /// The difference between two values; divided by seconds, also their velocity.
+  /// The type of the difference between two values, and of a velocity per second.
   associatedtype Offset: MotionVector
 
-  /// Returns what `moved(by:)` needs to make the other value of this one: other - self.
+  /// Returns the offset from this value to `other`: other - self.
   func offset(to other: Self) -> Offset
 
-  /// Returns where this value arrives after the offset: self + offset.
+  /// Returns this value moved by the offset: self + offset.
   func moved(by offset: Offset) -> Self
 }
 
 extension Interpolatable {
-  /// Returns `((other - self) * amount) + self`, in this order (G-41).
+  /// Returns the interpolated value `((other - self) * amount) + self`, computed in this order
+  /// (G-41).
   ///
-  /// The amount 0 gives exactly this value; 1 gives the other, but for rounding. Less than 0 and
-  /// more than 1 go on along the same line.
+  /// The amount 0 gives exactly this value, and the amount 1 gives `other`, except for rounding.
+  /// Amounts below 0 and above 1 extrapolate along the same line.
   @inlinable public func interpolated(towards other: Self, by amount: Double) -> Self {
     guard amount != 0 else { return self }
     return moved(by: offset(to: other).scaled(by: amount))

@@ -1,4 +1,4 @@
-/// Two things side by side: a vector if both are vectors, interpolated if both can be.
+/// A pair of two values: a vector if both are vectors, and interpolatable if both are.
 ///
 /// ```swift
 /// let closed = MotionPair(CGRect(x: 0, y: 0, width: 100, height: 50), 0.0)
@@ -6,12 +6,12 @@
 /// closed.interpolated(towards: open, by: 0.5).second  // 0.5
 /// ```
 public struct MotionPair<First: Sendable, Second: Sendable>: Sendable {
-  /// The first of the two.
+  /// The first value.
   public var first: First
-  /// The second of the two.
+  /// The second value.
   public var second: Second
 
-  /// Puts two things side by side.
+  /// Creates a pair.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -22,15 +22,15 @@ extension MotionPair: Equatable where First: Equatable, Second: Equatable {}
 extension MotionPair: Hashable where First: Hashable, Second: Hashable {}
 
 extension MotionPair: AdditiveArithmetic where First: MotionVector, Second: MotionVector {
-  /// The pair of both zeros.
+  /// The pair of two zero vectors.
   @inlinable public static var zero: MotionPair { MotionPair(.zero, .zero) }
 
-  /// Returns the pair of both sums.
+  /// Returns the pair of the two sums.
   @inlinable public static func + (left: MotionPair, right: MotionPair) -> MotionPair {
     MotionPair(left.first + right.first, left.second + right.second)
   }
 
-  /// Returns the pair of both differences.
+  /// Returns the pair of the two differences.
   @inlinable public static func - (left: MotionPair, right: MotionPair) -> MotionPair {
     MotionPair(left.first - right.first, left.second - right.second)
   }
@@ -42,14 +42,14 @@ extension MotionPair: MotionVector where First: MotionVector, Second: MotionVect
     MotionPair(first.scaled(by: factor), second.scaled(by: factor))
   }
 
-  /// The sum of both parts' magnitudes.
+  /// The sum of the squared magnitudes of both parts.
   @inlinable public var magnitudeSquared: Double {
     first.magnitudeSquared + second.magnitudeSquared
   }
 }
 
 extension MotionPair: Interpolatable where First: Interpolatable, Second: Interpolatable {
-  /// Returns both offsets, side by side.
+  /// Returns the pair of the two offsets.
   @inlinable public func offset(
     to other: MotionPair
   ) -> MotionPair<First.Offset, Second.Offset> {
@@ -57,7 +57,7 @@ extension MotionPair: Interpolatable where First: Interpolatable, Second: Interp
       first.offset(to: other.first), second.offset(to: other.second))
   }
 
-  /// Returns the pair with both parts moved.
+  /// Returns the pair with both parts moved by the offset.
   @inlinable public func moved(
     by offset: MotionPair<First.Offset, Second.Offset>
   ) -> MotionPair {

@@ -1,11 +1,11 @@
-/// A value on its way: where it is, and how fast it moves there.
+/// A moving value at one instant: its position and its velocity.
 public struct MotionSample<Value: Interpolatable>: Sendable {
   /// The position.
   public var value: Value
-  /// The change of the value in one second at this speed.
+  /// The velocity, as the change of the value per second.
   public var velocity: Value.Offset
 
-  /// Creates a sample, at rest by default.
+  /// Creates a sample; by default its velocity is zero.
   @inlinable public init(value: Value, velocity: Value.Offset = .zero) {
     self.value = value
     self.velocity = velocity
@@ -15,10 +15,10 @@ public struct MotionSample<Value: Interpolatable>: Sendable {
 extension MotionSample: Equatable where Value: Equatable {}
 
 extension MotionSample<Double> {
-  /// Returns the sample of a value between two others, with this number as its progress.
+  /// Returns the sample of a value between two values, with this number as the progress.
   ///
-  /// At progress 1 that is exactly the end. An infinite velocity, as where a curve is vertical,
-  /// counts as none: it is a jump.
+  /// At progress 1 the value is exactly `end`. An infinite velocity, where a curve is vertical,
+  /// becomes zero, because it stands for a jump.
   public func carried<Other: Interpolatable>(
     from start: Other, to end: Other
   ) -> MotionSample<Other> {

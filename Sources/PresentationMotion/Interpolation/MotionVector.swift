@@ -1,6 +1,7 @@
 /// A value that can be added and scaled: the difference of two values, or a velocity (S-32).
 ///
-/// `Double` is one, and so is a ``MotionPair`` of two; that is enough to write any other.
+/// `Double` is a vector, and so is a ``MotionPair`` of two vectors. Any other vector can be
+/// composed of these.
 public protocol MotionVector: AdditiveArithmetic, Sendable {
   /// Returns the vector with each component multiplied by the factor.
   func scaled(by factor: Double) -> Self

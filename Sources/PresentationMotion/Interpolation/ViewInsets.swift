@@ -1,6 +1,6 @@
-/// Distances from the four sides of a rectangle to one inside it, in points.
+/// The distances from the four sides of a rectangle to an inner rectangle, in points.
 ///
-/// A negative distance goes outwards.
+/// A negative distance points outward.
 public struct ViewInsets: Hashable, Sendable {
   /// The inset of the upper side, downward.
   public var top: CGFloat
@@ -11,7 +11,7 @@ public struct ViewInsets: Hashable, Sendable {
   /// The inset of the right side, to the left.
   public var right: CGFloat
 
-  /// No distance on any side.
+  /// Zero distances on all sides.
   public static let zero = ViewInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Creates insets from the four distances.
@@ -30,7 +30,7 @@ extension ViewInsets: Interpolatable {
       MotionPair(bottom.offset(to: other.bottom), right.offset(to: other.right)))
   }
 
-  /// Returns the insets with each distance moved.
+  /// Returns the insets with the offset added to each distance.
   public func moved(
     by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>
   ) -> ViewInsets {

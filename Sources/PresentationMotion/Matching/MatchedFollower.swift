@@ -1,5 +1,7 @@
-/// A value that follows a target with a given progress, and starts from where it was last shown
-/// when it begins to follow another one (G-40, G-44).
+/// A value that follows a target with a given progress (G-40).
+///
+/// When the value begins to follow another target, it starts from the value that was shown last
+/// (G-44).
 ///
 /// ```swift
 /// var line = MatchedFollower<String, CGRect>()
@@ -8,25 +10,25 @@
 /// line.update(id: "Sent", target: sent, own: bar, progress: 1.2)  // beyond sent
 /// ```
 ///
-/// An update is one observation of everything at once, so nothing depends on the order in which its
-/// parts changed (G-43). On a new id the driver must deliver its first progress in the same update,
-/// else the new target shows for a moment (G-45).
+/// An update passes the id, the target and the progress at once, so the result does not depend on
+/// the order in which they have changed (G-43). With a new id, pass the first progress of the new
+/// motion in the same update; otherwise the new target is shown for a moment (G-45).
 public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: Sendable {
-  /// The id that it follows; nil before the first update.
+  /// The id of the current target; nil before the first update.
   public private(set) var id: ID?
   private var start: Value?
   private var shown: Value?
 
-  /// A follower that has not been shown.
+  /// Creates a follower that has not been shown.
   public init() {}
 
-  /// Follows, and answers what is shown now.
+  /// Follows a target, and returns the value that is shown now.
   ///
   /// - Parameters:
-  ///   - id: The id to follow.
-  ///   - target: Where that is; nil if there is none, and the own value is shown (G-42).
-  ///   - own: Where the follower is by itself, and where its first way begins.
-  ///   - progress: 0 at the start of the way, 1 at the target, unclamped.
+  ///   - id: The id of the target to follow.
+  ///   - target: The value of the target; nil if there is no target, so that `own` is shown (G-42).
+  ///   - own: The follower's own value, from which its first motion begins.
+  ///   - progress: The progress of the motion: 0 at the start and 1 at the target, not clamped.
   @discardableResult public mutating func update(
     id: ID, target: Value?, own: Value, progress: Double
   ) -> Value {
@@ -36,14 +38,14 @@ public struct MatchedFollower<ID: Equatable & Sendable, Value: Interpolatable>: 
     return value
   }
 
-  /// Sets out for another one from what is shown: nothing, and the way begins at the own value.
+  /// Begins to follow another target from the shown value, or from the own value if `shown` is nil.
   package mutating func follow(_ id: ID, from shown: Value?) {
     guard id != self.id else { return }
     start = shown
     self.id = id
   }
 
-  /// Returns the value that is shown on the way.
+  /// Returns the value that is shown between the start and the target.
   package func value(towards target: Value?, own: Value, progress: Double) -> Value {
     guard let target else { return own }
     return (start ?? own).interpolated(towards: target, by: progress)

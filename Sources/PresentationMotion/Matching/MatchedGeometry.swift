@@ -1,26 +1,28 @@
-/// The membership of a view in a group of matched views: as the source, or as a consumer of its
-/// geometry (G-2).
+/// The membership of a view in a group of matched views (G-2).
+///
+/// A source shares its geometry with the group, and a consumer takes over the geometry of the
+/// source.
 ///
 /// ```swift
 /// month.matchedGeometries = [MatchedGeometry(id: "May", in: "months")]
 /// frame.matchedGeometries = [MatchedGeometry(id: "May", in: "months", isSource: false)]
 /// ```
 public struct MatchedGeometry: Hashable, Sendable {
-  /// The group.
+  /// The key of the group.
   public var key: MatchedKey
-  /// The properties that a consumer takes over; a source always shares all of them.
+  /// The properties that a consumer takes over; a source always shares all properties.
   public var properties: MatchedProperties
-  /// The point that meets the other views' points; without limits (G-7).
+  /// The point of this view that is aligned with the points of the other views; not clamped (G-7).
   public var anchor: Anchor
-  /// Whether the view gives its geometry; else it takes the source's.
+  /// Whether the view is a source; if false, the view is a consumer.
   public var isSource: Bool
-  /// How far a consumer has come from where it was shown before: 1 is the whole way, and nothing is
-  /// clamped (G-40).
+  /// The progress of a consumer from the rectangle that was shown before to the source's geometry;
+  /// 1 is complete, and the value is not clamped (G-40).
   public var progress: Double
-  /// Whether the view is about to leave: another source, if there is one, counts (G-11).
+  /// Whether the view is about to be removed; if so, another source is preferred (G-11).
   public var isBeingRemoved: Bool
 
-  /// A part in the group of an id in a namespace.
+  /// Creates a membership in the group of an id in a namespace.
   public init(
     id: any Hashable & Sendable, in namespace: any Hashable & Sendable,
     properties: MatchedProperties = .frame, anchor: Anchor = .center, isSource: Bool = true,

@@ -3,13 +3,13 @@ public struct MatchedProperties: OptionSet, Hashable, Sendable {
   /// 1 for the position, 2 for the size, or their sum.
   public let rawValue: Int
 
-  /// The properties of a raw value.
+  /// Creates a set of properties from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where the anchor is.
+  /// The position of the anchor.
   public static let position = MatchedProperties(rawValue: 1)
-  /// How large it is.
+  /// The size of the view.
   public static let size = MatchedProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size.
   public static let frame: MatchedProperties = [.position, .size]
 }

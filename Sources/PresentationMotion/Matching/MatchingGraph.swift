@@ -6,36 +6,38 @@
 
 /// The members of all groups of matched views, with their rectangles (G-1 to G-20).
 ///
-/// A member is a view. Its parts are what it is matched with, from the inside out; each has an
-/// index of its own. Registration costs the same however many there are.
+/// A member is a view. A member has one part for each of its matches, from the inside out; each
+/// part has its own index. The cost of a registration does not depend on the number of members.
 package struct MatchingGraph: Sendable {
   package typealias Offset = SharedGeometry.Offset
 
   /// A view.
   struct Member: Sendable {
-    /// In its own coordinates.
+    /// The rectangle of the view in its own coordinates.
     var own = CGRect.zero
-    /// The member that it is in, and the way to that one's coordinates, or to the window's.
+    /// The member that contains this member; nil if there is none.
+    ///
+    /// `toParent` leads to the coordinates of that member, or of the window.
     var parent: Int?
     var toParent = CGAffineTransform.identity
     var innermost: Int?
     var outermost: Int?
   }
 
-  /// One thing that a member is matched with; without a group, what is left of one.
+  /// One match of a member; a part without a group is a match that has ended.
   struct Part: Sendable {
     let member: Int
     var isLive = true
     var outer: Int?
     var group: Int?
-    /// Grows with each registration.
+    /// The number of the registration; later registrations have larger numbers.
     var order = 0
     var properties = MatchedProperties.frame
     var anchor = Anchor.center
     var isSource = true
     var isBeingRemoved = false
     var progress = 1.0
-    /// Whether there is a journey.
+    /// Whether the part has a `Journey`.
     var travels = false
     var link = Link()
   }
@@ -43,23 +45,23 @@ package struct MatchingGraph: Sendable {
   /// The state that only moving parts have.
   struct Journey: Sendable {
     var follower = MatchedFollower<Int, SharedGeometry>()
-    /// The offset added to the rectangle while a change is animated (G-16).
+    /// The offset that is added to the rectangle during an animated change (G-16).
     var offset: Offset?
-    /// Where it is to be seen, whatever it follows; in the window.
+    /// The place at which the part must be seen, whatever it follows; in window coordinates.
     var pin: SharedGeometry?
   }
 
-  /// A place in a list of a group: the list of sources, or that of consumers.
+  /// The neighbors of a part in a list of its group: the list of sources, or the list of consumers.
   struct Link: Sendable {
     var previous: Int?
     var next: Int?
   }
 
-  /// The state that only groups with a new source have.
+  /// The state of groups whose source has changed.
   struct HandOver: Sendable {
-    /// The offset added to the shared geometry while the source is handed over (G-13).
+    /// The offset that is added to the shared geometry while the source changes (G-13).
     var offset: Offset?
-    /// The geometry to share, whatever the source has; in the window.
+    /// The geometry that must be shared, whatever the source has; in window coordinates.
     var pin: SharedGeometry?
   }
 
@@ -70,9 +72,9 @@ package struct MatchingGraph: Sendable {
     var sourceCount = 0
     var followerCount = 0
     var insertedSourceCount = 0
-    /// The source that counts (G-10, G-11).
+    /// The source whose geometry is shared (G-10, G-11).
     var chosen: Int?
-    /// Whether there is a hand-over.
+    /// Whether the group has a `HandOver`.
     var isHandedOver = false
     var isTouched = false
     /// Whether the source has changed since the update began.
@@ -85,9 +87,9 @@ package struct MatchingGraph: Sendable {
   var members: [Member] = []
   var parts: [Part] = []
   var groups: [Group] = []
-  /// By part.
+  /// The journeys by the index of the part.
   var journeys: [Int: Journey] = [:]
-  /// By group.
+  /// The hand-overs by the index of the group.
   private(set) var handOvers: [Int: HandOver] = [:]
   private var groupOfKey: [MatchedKey: Int] = [:]
   private var registrations = 0
@@ -96,8 +98,10 @@ package struct MatchingGraph: Sendable {
   private var freeParts = FreeSlots()
   private var freeGroups = FreeSlots()
 
-  /// Numbers that are free; given again only after a while, so that facts about an update's
-  /// beginning cannot be taken for another member's.
+  /// Free indices.
+  ///
+  /// A released index is given out again only after the update has ended, so that facts from the
+  /// beginning of the update cannot be mistaken for facts about another member.
   private struct FreeSlots {
     private var free: [Int] = []
     private var waiting: [Int] = []
@@ -115,7 +119,7 @@ package struct MatchingGraph: Sendable {
 
   // MARK: Members
 
-  /// Registers a view that is not matched yet.
+  /// Registers a view without matches.
   package mutating func insert() -> Int {
     if let slot = freeMembers.take() {
       members[slot] = Member()
@@ -125,7 +129,7 @@ package struct MatchingGraph: Sendable {
     return members.count - 1
   }
 
-  /// The view is gone.
+  /// Removes a view.
   package mutating func remove(_ member: Int) {
     var next = members[member].innermost
     while let part = next {
@@ -139,8 +143,8 @@ package struct MatchingGraph: Sendable {
     freeMembers.give(member)
   }
 
-  /// Says where a view is: in its own coordinates, and which way leads from there to the member
-  /// that it is in, or to the window if it is in none.
+  /// Sets the rectangle of a view in its own coordinates, and the transform from these coordinates
+  /// to the containing member, or to the window if there is none.
   package mutating func place(
     _ member: Int, at own: CGRect, in parent: Int? = nil,
     by transform: CGAffineTransform = .identity
@@ -150,7 +154,7 @@ package struct MatchingGraph: Sendable {
     members[member].toParent = transform
   }
 
-  /// The parts of a member, from the inside out.
+  /// Returns the parts of a member, from the inside out.
   package func parts(of member: Int) -> [Int] {
     guard let innermost = members[member].innermost else { return [] }
     return Array(sequence(first: innermost) { parts[$0].outer })
@@ -158,10 +162,10 @@ package struct MatchingGraph: Sendable {
 
   // MARK: Parts
 
-  /// Matches a member with these, from the inside out, and with nothing else.
+  /// Sets the matches of a member, from the inside out.
   ///
-  /// A part that keeps its key and its role keeps its place among the registrations. A consumer
-  /// that follows another one sets out from where `shown` has it.
+  /// A part that keeps its key and its role also keeps its place among the registrations. A
+  /// consumer with a new target starts from the geometry that `shown` returns.
   package mutating func match(
     _ member: Int, with geometries: [MatchedGeometry],
     shown: (Int) -> SharedGeometry? = { _ in nil }
@@ -212,7 +216,7 @@ package struct MatchingGraph: Sendable {
     change(part) { $0.follower.follow(order, from: start) }
   }
 
-  /// Changes what few parts have.
+  /// Changes the journey of a part; few parts have a journey.
   mutating func change(_ part: Int, _ change: (inout Journey) -> Void) {
     parts[part].travels = true
     change(&journeys[part, default: Journey()])
@@ -272,7 +276,8 @@ package struct MatchingGraph: Sendable {
     if !parts[part].isBeingRemoved { groups[group].insertedSourceCount += change }
   }
 
-  /// The one that was registered last among those that stay, else among all (G-10, G-11).
+  /// Chooses the source that was registered last, and prefers sources that are not being removed
+  /// (G-10, G-11).
   private mutating func choose(in group: Int) {
     var last = groups[group].lastSource
     if groups[group].insertedSourceCount > 0 {
@@ -307,13 +312,15 @@ package struct MatchingGraph: Sendable {
 
   // MARK: Updates
 
-  /// Begins a part of an update that will not jump.
+  /// Begins the animated part of an update, in which views must not jump.
   package mutating func begin() {
     for group in touched { groups[group].hasNewSource = false }
   }
 
-  /// Ends an update: returns the groups that have more than one source now, each once in its life
-  /// and with the source that counts (G-10), and the numbers of groups without members.
+  /// Ends an update.
+  ///
+  /// Returns the groups that now have several sources, with the chosen source (G-10); each group is
+  /// returned only once in its life. Also returns the indices of groups without members.
   package mutating func settle() -> (ambiguous: [(key: MatchedKey, source: Int)], empty: [Int]) {
     var ambiguous: [(key: MatchedKey, source: Int)] = [], empty: [Int] = []
     for group in touched {
@@ -337,17 +344,17 @@ package struct MatchingGraph: Sendable {
     return (ambiguous, empty)
   }
 
-  /// Sets the offset that is added to a part's rectangle; nil for none.
+  /// Sets the offset that is added to the rectangle of a part; nil for none.
   package mutating func shift(part: Int, by offset: Offset?) {
     change(part) { $0.offset = offset }
   }
 
-  /// Sets the offset that is added to the geometry of a group; nil for none.
+  /// Sets the offset that is added to the shared geometry of a group; nil for none.
   package mutating func shift(group: Int, by offset: Offset?) {
     handOver(group) { $0.offset = offset }
   }
 
-  /// Changes what few groups have.
+  /// Changes the hand-over of a group; few groups have a hand-over.
   mutating func handOver(_ group: Int, _ change: (inout HandOver) -> Void) {
     var handOver = handOvers[group] ?? HandOver()
     change(&handOver)
@@ -355,13 +362,13 @@ package struct MatchingGraph: Sendable {
     handOvers[group] = groups[group].isHandedOver ? handOver : nil
   }
 
-  /// The member that a part belongs to.
+  /// Returns the member that a part belongs to.
   package func member(of part: Int) -> Int { parts[part].member }
 
-  /// The part whose geometry a group shares, if it has one.
+  /// Returns the part whose geometry a group shares, if there is one.
   package func source(of group: Int) -> Int? { groups[group].chosen }
 
-  /// How far a part has come.
+  /// Sets the progress of a part.
   package mutating func setProgress(_ progress: Double, of part: Int) {
     parts[part].progress = progress
   }

@@ -4,37 +4,43 @@
   import Foundation
 #endif
 
-/// The places of all members of a graph at one instant.
+/// The positions of all members of a graph at one instant.
 package struct MatchingResolution: Sendable {
-  /// A correction that must be added so that nothing jumps.
+  /// An offset that must be added so that a view does not jump.
   package enum Correction: Sendable {
     case part(Int, MatchingGraph.Offset)
     case group(Int, MatchingGraph.Offset)
   }
 
-  /// The rectangle that each part shows, in its member's coordinates; null if it was not there.
+  /// The rectangle that each part shows, in its member's coordinates; null for a part that did not
+  /// exist.
   var rects: [CGRect]
-  /// Where each member is by itself.
+  /// The members without their matches.
   let members: [MatchingGraph.Member]
-  /// From each member's coordinates to the window's, once its parent is resolved.
+  /// The transforms from each member's coordinates to the window, once the member's parent is
+  /// resolved.
   var toWindow: [CGAffineTransform?]
-  /// The shared geometry of each group, in the window.
+  /// The shared geometry of each group, in window coordinates.
   var shared: [SharedGeometry?]
-  /// The cycles of parts that follow each other, each from the part that was cut (G-20).
+  /// The cycles of parts that follow each other (G-20).
+  ///
+  /// Each cycle begins with the part whose match is ignored to break the cycle.
   package internal(set) var cycles: [[Int]] = []
   package internal(set) var corrections: [Correction] = []
 
-  /// The rectangle that a part shows, in its member's coordinates.
+  /// Returns the rectangle that a part shows, in its member's coordinates.
   package func rect(of part: Int) -> CGRect { rects[part] }
 
-  /// From a member's coordinates to the window's.
+  /// Returns the transform from a member's coordinates to the window.
   package func wayToWindow(from member: Int) -> CGAffineTransform {
     toWindow[member] ?? .identity
   }
 
-  /// The place of a part's upper left corner in the window, and its size in its member's
-  /// coordinates; of a part that was not there, those of the member by itself, and nil if that was
-  /// not there either.
+  /// Returns the geometry that a part shows: its upper left corner in the window, and its size in
+  /// its member's coordinates.
+  ///
+  /// If the part did not exist at this instant, returns the geometry of the member without matches;
+  /// nil if the member did not exist either.
   package func geometry(of part: Int, in member: Int) -> SharedGeometry? {
     guard member < toWindow.count, let toWindow = toWindow[member] else { return nil }
     let isThere = part < rects.count && !rects[part].isNull
@@ -44,7 +50,7 @@ package struct MatchingResolution: Sendable {
 }
 
 extension SharedGeometry {
-  /// The same size at the place to which a transform moves the point.
+  /// Returns the geometry with its point transformed and its size unchanged.
   func moved(by transform: CGAffineTransform) -> SharedGeometry {
     SharedGeometry(point: point.applying(transform), size: size)
   }

@@ -5,9 +5,9 @@
 #endif
 
 extension MatchingGraph {
-  /// Finds out where everybody is: each part once, each group once, however long the chains are.
+  /// Computes the rectangles of all parts and the geometries of all groups, each of them once.
   ///
-  /// - Parameter fit: The size that a member takes when one is proposed (G-8).
+  /// - Parameter fit: Returns the size that a member takes when a size is proposed (G-8).
   package func resolved(
     fit: (_ member: Int, _ proposed: CGSize) -> CGSize = { $1 }
   ) -> MatchingResolution {
@@ -18,8 +18,10 @@ extension MatchingGraph {
     }
   }
 
-  /// Prepares for a resolution in which nothing jumps that this update has touched: parts of
-  /// `members` that were seen before, groups whose source has changed, and their followers.
+  /// Pins the views that must not jump in this update to the positions that they had before.
+  ///
+  /// These are the parts of `members` that existed before, the groups whose source has changed, and
+  /// the followers of these groups.
   package mutating func pin(_ members: [Int], to before: MatchingResolution) {
     for member in members {
       for part in parts(of: member) { pin(part, to: before) }
@@ -38,7 +40,8 @@ extension MatchingGraph {
     }
   }
 
-  /// Leads a way that ends at a member on to the window: what is inside moves with what it shows.
+  /// Extends a transform that ends at a member up to the window, with the offset by which the
+  /// member's matches move its contents.
   package func way(
     _ way: CGAffineTransform, inside member: Int, in resolution: MatchingResolution
   ) -> CGAffineTransform {
@@ -56,7 +59,7 @@ extension MatchingGraph {
     change(part) { $0.pin = pin }
   }
 
-  /// Lets everything go that was pinned.
+  /// Removes all pins.
   package mutating func unpin() {
     for part in parts.indices where parts[part].travels { journeys[part]?.pin = nil }
     for group in touched where groups[group].isHandedOver { handOver(group) { $0.pin = nil } }
@@ -64,7 +67,7 @@ extension MatchingGraph {
   }
 }
 
-/// One pass over a graph.
+/// One resolution of a graph.
 private struct MatchingResolver {
   private enum Mark: UInt8 { case open, waiting, done }
 
@@ -73,7 +76,7 @@ private struct MatchingResolver {
   private(set) var result: MatchingResolution
   private var marks: [Mark]
   private var isCut: [Bool]
-  /// The parts that wait, each for the next one.
+  /// The parts that wait; each part waits for the next part in the array.
   private var waiting: [Int] = []
 
   init(graph: MatchingGraph, fit: @escaping (Int, CGSize) -> CGSize) {
@@ -91,7 +94,7 @@ private struct MatchingResolver {
       waiting.append(part)
       while let top = waiting.last { step(top) }
     }
-    // What nobody follows is shared all the same, with the next source.
+    // A group without followers shares a geometry, too: a later source starts from this geometry.
     for group in graph.groups.indices where result.shared[group] == nil {
       if let source = graph.groups[group].chosen { _ = shared(of: group, from: source) }
     }
@@ -108,15 +111,16 @@ private struct MatchingResolver {
     marks[needed] == .waiting ? cut(from: needed) : waiting.append(needed)
   }
 
-  // MARK: Who needs whom
+  // MARK: Dependencies
 
-  /// Returns the part that must be resolved before the geometry of `part` is known.
+  /// Returns the part that must be resolved first, because `part` starts from its rectangle.
   private func inflow(of part: Int) -> Int? {
     if let outer = graph.parts[part].outer { return outer }
     return graph.members[graph.parts[part].member].parent.flatMap { graph.members[$0].innermost }
   }
 
-  /// The source whose geometry a part takes: any member's while a hand-over runs (G-13).
+  /// Returns the source whose geometry a part takes; during a hand-over, sources take it as well
+  /// (G-13).
   private func source(of part: Int) -> Int? {
     guard let group = graph.parts[part].group, !isCut[part],
       !graph.parts[part].isSource || graph.groups[group].isHandedOver
@@ -131,7 +135,7 @@ private struct MatchingResolver {
     return needed
   }
 
-  /// Takes the follower out that was registered last (G-20).
+  /// Breaks a cycle at the follower that was registered last (G-20).
   private mutating func cut(from start: Int) {
     let round = Array(waiting[(waiting.lastIndex(of: start) ?? 0)...])
     let nexts = round.dropFirst() + [start]
@@ -147,7 +151,7 @@ private struct MatchingResolver {
     while waiting.last != last { marks[waiting.removeLast()] = .open }
   }
 
-  // MARK: Where they are
+  // MARK: Rectangles
 
   private mutating func rect(of part: Int) -> CGRect {
     let node = graph.parts[part]
@@ -182,8 +186,8 @@ private struct MatchingResolver {
     return CGRect(origin: shown.point, size: shown.size)
   }
 
-  /// Returns the rectangle that a part starts from: that of the next outer part, or the member's
-  /// own.
+  /// Returns the rectangle from which a part starts: the rectangle of the next outer part, or the
+  /// member's own rectangle.
   private func incoming(_ part: Int) -> CGRect {
     let node = graph.parts[part]
     return node.outer.map { result.rects[$0] } ?? graph.members[node.member].own

@@ -13,29 +13,32 @@
 /// shared.rect(for: own, matching: .position, at: .bottomTrailing)  // (25, 25, 75, 75)
 /// ```
 public struct SharedGeometry: Hashable, Sendable {
-  /// Where the source's anchor is.
+  /// The position of the source's anchor.
   public var point: CGPoint
-  /// How large the source is.
+  /// The size of the source.
   public var size: CGSize
 
-  /// A place and a size.
+  /// Creates a geometry from a point and a size.
   public init(point: CGPoint, size: CGSize) {
     (self.point, self.size) = (point, size)
   }
 
-  /// Creates the geometry that a source with a rectangle shares.
+  /// Creates the geometry that a source with the given rectangle and anchor shares.
   public init(of rect: CGRect, at anchor: Anchor = .center) {
     self.init(point: anchor.point(in: rect), size: rect.size)
   }
 
-  /// Returns where a consumer goes (G-4): its anchor comes to the source's (G-6), and counts in its
-  /// own resulting size (G-5); without the position, its corner stays where it is.
+  /// Returns the rectangle of a consumer that matches this geometry (G-4).
+  ///
+  /// The consumer's anchor is placed on the source's anchor (G-6), measured in the consumer's
+  /// resulting size (G-5). Without the position, the consumer's upper left corner stays in place.
   ///
   /// - Parameters:
-  ///   - own: Where the consumer is by itself, in the same coordinates as ``point``.
-  ///   - properties: What it takes over; nothing leaves it where it is.
-  ///   - anchor: Its own anchor.
-  ///   - fit: The size that it takes when a size is proposed (G-8); any size by default.
+  ///   - own: The consumer's own rectangle, in the coordinates of ``point``.
+  ///   - properties: The properties to take over; with an empty set the consumer stays in place.
+  ///   - anchor: The consumer's own anchor.
+  ///   - fit: Returns the size that the consumer takes when a size is proposed (G-8); by default
+  ///     the proposed size.
   public func rect(
     for own: CGRect, matching properties: MatchedProperties = .frame, at anchor: Anchor = .center,
     fit: (CGSize) -> CGSize = { $0 }
@@ -47,14 +50,14 @@ public struct SharedGeometry: Hashable, Sendable {
 }
 
 extension SharedGeometry: Interpolatable {
-  /// Returns how far the point moves, and what the size grows by.
+  /// Returns the distances of the points, and the differences of the sizes.
   @inlinable public func offset(
     to other: SharedGeometry
   ) -> MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>> {
     MotionPair(point.offset(to: other.point), size.offset(to: other.size))
   }
 
-  /// Returns the geometry with point and size moved.
+  /// Returns the geometry with the offset added to point and size.
   @inlinable public func moved(
     by offset: MotionPair<MotionPair<Double, Double>, MotionPair<Double, Double>>
   ) -> SharedGeometry {

@@ -1,12 +1,13 @@
-/// A place on a stretch of seconds that rests, or travels to another place.
+/// A position in a stretch of time, which rests or travels to another position.
 ///
-/// Nothing ticks: where it is follows from the time that is asked about.
+/// Positions are in seconds. No callback moves the playhead: its position is computed for the time
+/// at which it is requested.
 package struct Playhead: Hashable, Sendable {
   /// The motion of the playhead.
   package enum Pace: Hashable, Sendable {
-    /// So many seconds of the stretch in each second, more than zero.
+    /// A constant speed: the number of seconds of the stretch per second, above zero.
     case steady(Double)
-    /// The whole way along a curve, which says how long it takes.
+    /// A curve for the whole way, which determines the duration.
     case curve(MotionCurve)
   }
 
@@ -49,7 +50,7 @@ package struct Playhead: Hashable, Sendable {
 
   private var course: Course
 
-  /// A playhead that rests at `place`, in seconds.
+  /// Creates a playhead that rests at `place`, in seconds.
   package init(at place: Double = 0) {
     course = .resting(place)
   }
@@ -58,12 +59,12 @@ package struct Playhead: Hashable, Sendable {
     if case .travelling = course { true } else { false }
   }
 
-  /// Whether it travels towards later places.
+  /// Whether the playhead travels to a later position.
   package var isForward: Bool {
     if case .travelling(let leg) = course { leg.to > leg.from } else { false }
   }
 
-  /// Seconds from the beginning of the journey to its end; 0 at rest.
+  /// The number of seconds from the start of the current travel to its end; 0 at rest.
   package var duration: Double {
     switch course {
     case .resting: 0
@@ -71,7 +72,7 @@ package struct Playhead: Hashable, Sendable {
     }
   }
 
-  /// Where it is at `now`; after its arrival, where it arrived.
+  /// Returns the position at `now`; after the arrival, the position of the arrival.
   package func place(at now: Duration) -> Double {
     switch course {
     case .resting(let place): place
@@ -79,8 +80,8 @@ package struct Playhead: Hashable, Sendable {
     }
   }
 
-  /// Returns the state that decides its further course, as numbers that do not depend on the time
-  /// of its start.
+  /// Returns the state that decides the further course, as values that do not depend on the time of
+  /// the start.
   package func stateParts(at now: Duration) -> [any Hashable] {
     switch course {
     case .resting(let place): [place]
@@ -92,13 +93,13 @@ package struct Playhead: Hashable, Sendable {
     course = .resting(place)
   }
 
-  /// Sets out at `now` for `place`.
+  /// Starts at `now` to travel to `place`.
   package mutating func travel(to place: Double, at pace: Pace, from now: Duration) {
     course = .travelling(Leg(start: now, from: self.place(at: now), to: place, pace: pace))
   }
 
-  /// When it first reaches `place`, in seconds from the beginning of its journey; nil when that
-  /// does not lie on its way.
+  /// Returns when the playhead first reaches `place`, in seconds from the start of its travel; nil
+  /// if `place` is not on the way.
   package func seconds(until place: Double) -> Double? {
     switch course {
     case .resting: nil

@@ -1,16 +1,17 @@
 import Foundation
 
 extension SpringCurve {
-  /// Creates a spring of mass 1 that has all but come to rest after a duration, as UIKit (S-7).
+  /// Creates a spring of mass 1 that has almost settled after a duration, as in UIKit (S-7).
   ///
-  /// "All but" means that the envelope of the oscillation has shrunk to 0.001 of the way; the value
-  /// itself may still be a little further off (S-8). A large velocity towards the target may allow
-  /// several springs; this is the stiffest of them.
+  /// "Almost" means that the envelope of the oscillation is 0.001 of the distance; the value itself
+  /// may be slightly further away (S-8). With a large velocity toward the target, several springs
+  /// may fit; this is the stiffest of them.
   ///
   /// - Parameters:
-  ///   - dampingRatio: From 0.01 to 1; what lies outside is taken for the nearer end.
-  ///   - duration: In seconds, from 0.01 to 10; what lies outside is taken for the nearer end.
-  ///   - initialVelocity: In whole ways per second, positive towards the target; up to 1e50.
+  ///   - dampingRatio: A ratio from 0.01 to 1; values outside are clamped.
+  ///   - duration: The duration in seconds, from 0.01 to 10; values outside are clamped.
+  ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
+  ///     at most 1e50 in either direction.
   /// - Throws: ``MotionError`` for a number that is not finite, or a velocity outside its range.
   public init(
     dampingRatio: Double, duration: Double, initialVelocity: Double = 0
@@ -27,7 +28,7 @@ extension SpringCurve {
   }
 }
 
-/// The size of an oscillation's envelope at the end of a duration, by the spring's frequency.
+/// The size of an oscillation's envelope at the end of a duration, as a function of the frequency.
 private struct DurationEnvelope {
   private static let rest = 0.001
 
@@ -41,10 +42,10 @@ private struct DurationEnvelope {
     return abs(ratio - velocity / frequency) / ((1 - ratio) * (1 + ratio)).squareRoot() * fading
   }
 
-  /// The largest frequency at which the envelope has the size of rest.
+  /// The largest frequency at which the envelope has the size `rest`.
   ///
-  /// Towards large frequencies the size falls to 0. With a velocity towards the target it has a
-  /// zero, and from there up to a crest.
+  /// For large frequencies the size falls to 0. With a velocity toward the target, the size is zero
+  /// at some frequency and then rises to a maximum.
   var largestFrequency: Double {
     let crest = max(crestFrequency, .leastNormalMagnitude)
     guard size(crest) < Self.rest else {
@@ -64,7 +65,8 @@ private struct DurationEnvelope {
   }
 }
 
-/// Returns where a condition ends that holds at `low` and not at `high`, to the last bit.
+/// Returns the end of the range from `low` in which a condition holds, to the last bit; the
+/// condition must not hold at `high`.
 func bisection(from low: Double, to high: Double, while holds: (Double) -> Bool) -> Double {
   var (low, high) = (low, high)
   while true {

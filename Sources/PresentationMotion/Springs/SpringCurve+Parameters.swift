@@ -7,15 +7,17 @@ extension SpringCurve {
     try MotionError.check("initialVelocity", velocity, in: -1e50...1e50)
   }
 
-  /// Creates a spring from physical numbers.
+  /// Creates a spring from its physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: From 1e-50 to 1e50.
-  ///   - stiffness: 0, or from 1e-50 to 1e50.
-  ///   - damping: 0, or from 1e-50 to 1e50.
-  ///   - initialVelocity: In whole ways per second, positive towards the target; up to 1e50.
-  ///   - allowsOverdamping: Whether damping above the critical one slows the spring down. If not,
-  ///     it counts as critical, as by default in Core Animation and SwiftUI (S-4).
+  ///   - mass: A mass from 1e-50 to 1e50.
+  ///   - stiffness: A stiffness of 0, or from 1e-50 to 1e50.
+  ///   - damping: A damping of 0, or from 1e-50 to 1e50.
+  ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
+  ///     at most 1e50 in either direction.
+  ///   - allowsOverdamping: Whether a damping above the critical damping slows the spring down. If
+  ///     false, a larger damping counts as critical, as by default in Core Animation and SwiftUI
+  ///     (S-4).
   /// - Throws: ``MotionError`` for a number outside its range.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0,
@@ -37,12 +39,14 @@ extension SpringCurve {
         brake: damping / (2 * mass)))
   }
 
-  /// Creates a spring of mass 1 from how long one swing without damping takes (S-6).
+  /// Creates a spring of mass 1 from the duration of one oscillation without damping (S-6).
   ///
   /// - Parameters:
-  ///   - response: In seconds; at 0 or less the spring is infinitely stiff and there at once.
-  ///   - dampingFraction: The damping ratio: 0, or from 1e-50 to 1e50. Above 1 it slows down.
-  ///   - initialVelocity: In whole ways per second, positive towards the target; up to 1e50.
+  ///   - response: The duration in seconds; with 0 or less, the spring reaches its target at once.
+  ///   - dampingFraction: The damping ratio: 0, or from 1e-50 to 1e50. A ratio above 1 slows the
+  ///     spring down.
+  ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
+  ///     at most 1e50 in either direction.
   /// - Throws: ``MotionError`` for a number outside its range.
   public init(
     response: Double, dampingFraction: Double, initialVelocity: Double = 0
@@ -51,13 +55,15 @@ extension SpringCurve {
       "response", response, "dampingFraction", dampingFraction, initialVelocity: initialVelocity)
   }
 
-  /// Creates a spring of mass 1 from a duration that feels right, and how much it bounces (S-5).
+  /// Creates a spring of mass 1 from a perceived duration and a bounce (S-5).
   ///
   /// - Parameters:
-  ///   - perceptualDuration: In seconds, and less than ``settlingTime(threshold:)``; at 0 or less
-  ///     the spring is there at once.
-  ///   - bounce: From above -1 (no bounce, ever slower) over 0 (critical) to 1 (never settles).
-  ///   - initialVelocity: In whole ways per second, positive towards the target; up to 1e50.
+  ///   - perceptualDuration: The duration in seconds, which is shorter than
+  ///     ``settlingTime(threshold:)``; with 0 or less, the spring reaches its target at once.
+  ///   - bounce: A number above -1 and up to 1: negative values are slower than critical damping, 0
+  ///     is critical damping, and 1 never settles.
+  ///   - initialVelocity: The velocity in total distances per second, positive toward the target;
+  ///     at most 1e50 in either direction.
   /// - Throws: ``MotionError`` for a number outside its range.
   public init(
     perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0
@@ -84,20 +90,20 @@ extension SpringCurve {
       dampingRatio: Self.withoutRounding(ratio), initialVelocity: initialVelocity)
   }
 
-  /// A damping that was meant to be critical may have been rounded to be a little beside it.
+  /// Returns exactly 1 for a ratio near 1, because a critical damping may have been rounded.
   private static func withoutRounding(_ ratio: Double) -> Double {
     abs(ratio - 1) < 1e-14 ? 1 : ratio
   }
 
-  // MARK: Other words for the same spring
+  // MARK: Other parameters of the same spring
 
-  /// How long one swing without damping takes, in seconds; infinite if nothing pulls.
+  /// The duration of one oscillation without damping, in seconds; infinite without stiffness.
   public var response: Double { 2 * .pi / solution.frequency }
 
-  /// The duration that the spring feels like, in seconds: its ``response``.
+  /// The perceived duration in seconds, equal to ``response``.
   public var perceptualDuration: Double { response }
 
-  /// How much the spring bounces: 0 at critical damping, 1 without damping, negative above.
+  /// The bounce: 0 at critical damping, 1 without damping, and negative above critical damping.
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }

@@ -1,40 +1,41 @@
 extension SpringCurve {
-  /// No bounce, and half a second: SwiftUI's `smooth`.
+  /// SwiftUI's `smooth`: half a second, without bounce.
   public static let smooth = preset(response: 0.5, dampingRatio: 1)
 
-  /// A little bounce, and half a second: SwiftUI's `snappy`.
+  /// SwiftUI's `snappy`: half a second, with a small bounce.
   public static let snappy = preset(response: 0.5, dampingRatio: 0.85)
 
-  /// Some bounce, and half a second: SwiftUI's `bouncy`.
+  /// SwiftUI's `bouncy`: half a second, with a medium bounce.
   public static let bouncy = preset(response: 0.5, dampingRatio: 0.7)
 
-  /// Response 0.5 s and damping fraction 0.825: SwiftUI's `spring`.
+  /// SwiftUI's `spring`: a response of 0.5 s and a damping fraction of 0.825.
   public static let spring = preset(response: 0.5, dampingRatio: 0.825)
 
-  /// Response 0.15 s and damping fraction 0.86, to follow a finger: SwiftUI's `interactiveSpring`.
+  /// SwiftUI's `interactiveSpring`, which follows a finger: a response of 0.15 s and a damping
+  /// fraction of 0.86.
   public static let interactive = preset(response: 0.15, dampingRatio: 0.86)
 
-  /// ``smooth`` with another duration or with some bounce.
+  /// Returns ``smooth`` with another duration or an additional bounce.
   ///
-  /// - Throws: ``MotionError`` if duration or bounce have no spring.
+  /// - Throws: ``MotionError`` if no spring has this duration or bounce.
   public static func smooth(
     duration: Double = 0.5, extraBounce: Double = 0
   ) throws(MotionError) -> SpringCurve {
     try SpringCurve(perceptualDuration: duration, bounce: extraBounce)
   }
 
-  /// ``snappy`` with another duration or with more or less bounce.
+  /// Returns ``snappy`` with another duration or an additional bounce, which may be negative.
   ///
-  /// - Throws: ``MotionError`` if duration or bounce have no spring.
+  /// - Throws: ``MotionError`` if no spring has this duration or bounce.
   public static func snappy(
     duration: Double = 0.5, extraBounce: Double = 0
   ) throws(MotionError) -> SpringCurve {
     try SpringCurve(perceptualDuration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// ``bouncy`` with another duration or with more or less bounce.
+  /// Returns ``bouncy`` with another duration or an additional bounce, which may be negative.
   ///
-  /// - Throws: ``MotionError`` if duration or bounce have no spring.
+  /// - Throws: ``MotionError`` if no spring has this duration or bounce.
   public static func bouncy(
     duration: Double = 0.5, extraBounce: Double = 0
   ) throws(MotionError) -> SpringCurve {

@@ -1,13 +1,14 @@
 import Foundation
 
 extension SpringCurve {
-  /// Returns when the spring has come to rest, in seconds; nil if it never does (S-12).
+  /// Returns the time at which the spring has settled, in seconds; nil if it never settles (S-12).
   ///
-  /// Below critical damping it is when the envelope of the oscillation has shrunk to the threshold,
-  /// as `settlingDuration` of Core Animation; from critical damping on it is the last time when the
-  /// value is off by the threshold. Without stiffness or without damping there is no such time.
+  /// Below critical damping, this is the time at which the envelope of the oscillation has shrunk
+  /// to the threshold, like `settlingDuration` of Core Animation. From critical damping on, it is
+  /// the last time at which the distance to the target is the threshold. A spring without stiffness
+  /// or without damping never settles.
   ///
-  /// - Parameter threshold: How much of the way may be left; above 0.
+  /// - Parameter threshold: The remaining fraction of the distance; above 0.
   public func settlingTime(threshold: Double = 0.001) -> Double? {
     if solution.kind == .immediate { return 0 }
     guard threshold > 0, solution.decay > 0, solution.frequency > 0 else { return nil }
@@ -16,9 +17,10 @@ extension SpringCurve {
     return max(0, -log(threshold / (1 + swing)) / solution.decay)
   }
 
-  /// When the spring first turns back beyond the target, and how far it is then (S-16).
+  /// The time and the value of the first peak beyond the target (S-16).
   ///
-  /// Nil if it never does: from critical damping on, unless the initial velocity is high enough.
+  /// Nil if the spring does not overshoot: from critical damping on, unless the initial velocity is
+  /// high enough.
   public var firstPeak: (time: Double, value: Double)? {
     guard solution.kind != .immediate, solution.frequency > 0 else { return nil }
     let time: Double
@@ -40,12 +42,12 @@ extension SpringCurve {
 
   private var overshoots: Bool { initialVelocity > fast }
 
-  /// When the spring stands still; 0 if it does not after the start.
+  /// The time at which the spring turns back; 0 if it does not turn back after the start.
   private var turn: Double {
     time(ofGrowth: initialVelocity / ((initialVelocity - solution.rate) * fast))
   }
 
-  /// When `SpringSolution` has the growth; 0 if it never has it.
+  /// Returns the time at which `SpringSolution` has the given growth; 0 if there is no such time.
   private func time(ofGrowth growth: Double) -> Double {
     guard growth > 0 else { return 0 }
     guard solution.root > 0 else { return growth }
@@ -57,7 +59,7 @@ extension SpringCurve {
     let isOff = { (time: Double) in abs(value(at: time) - 1) >= threshold }
     let turn = turn
     if overshoots, !isOff(turn) {
-      // It passes the target once, and is close from then on.
+      // The spring passes the target once, and stays within the threshold from then on.
       let passing = time(ofGrowth: 1 / (initialVelocity - solution.rate))
       return isOff(0) ? bisection(from: 0, to: passing, while: isOff) : 0
     }

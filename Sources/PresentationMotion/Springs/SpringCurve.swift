@@ -1,7 +1,7 @@
-/// A damped spring that pulls from 0 to 1: how far along, and how fast, at which second.
+/// A damped spring that pulls from 0 to 1: its progress and velocity at any time.
 ///
-/// It solves m x'' + c x' + k (x - 1) = 0 from x = 0 in closed form (S-1), so any time can be asked
-/// for, in any order, and the answer does not depend on frames.
+/// The curve solves m x'' + c x' + k (x - 1) = 0 from x = 0 in closed form (S-1). Times can
+/// therefore be requested in any order, and the result does not depend on frames.
 ///
 /// ```swift
 /// let spring = try SpringCurve(stiffness: 150, damping: 15)
@@ -10,28 +10,29 @@
 /// spring.settlingTime()  // 0.997510...
 /// ```
 ///
-/// Three other pairs of numbers describe a spring: damping ratio and duration, as in UIKit
-/// (``init(dampingRatio:duration:initialVelocity:)``); perceptual duration and bounce
-/// (``init(perceptualDuration:bounce:initialVelocity:)``); response and damping fraction
+/// A spring can also be described by three other pairs of parameters: damping ratio and duration,
+/// as in UIKit (``init(dampingRatio:duration:initialVelocity:)``), perceptual duration and bounce
+/// (``init(perceptualDuration:bounce:initialVelocity:)``), or response and damping fraction
 /// (``init(response:dampingFraction:initialVelocity:)``).
 public struct SpringCurve: Hashable, Sendable {
   /// The mass, m; above 0.
   public let mass: Double
-  /// The stiffness, k: 0 if nothing pulls, infinite if the spring is there at once (S-6).
+  /// The stiffness, k: 0 if the spring does not pull, infinite if it reaches its target at once
+  /// (S-6).
   public let stiffness: Double
-  /// The damping, c: 0 if the spring never settles, infinite if it is there at once.
+  /// The damping, c: 0 if the spring never settles, infinite if it reaches its target at once.
   public let damping: Double
-  /// The velocity at the start, in whole ways per second, positive towards the target (S-2).
+  /// The velocity at the start, in total distances per second, positive toward the target (S-2).
   public let initialVelocity: Double
 
-  /// The damping in parts of the critical one, also called damping fraction.
+  /// The damping relative to the critical damping, also called damping fraction.
   ///
-  /// Below 1 the spring overshoots. It is infinite if nothing pulls and something brakes.
+  /// Below 1 the spring overshoots. The ratio is infinite for a damping without stiffness.
   public let dampingRatio: Double
 
   @usableFromInline let solution: SpringSolution
 
-  /// Creates a spring whose numbers are known to be right.
+  /// Creates a spring from parameters that are known to be valid.
   init(mass: Double, frequency: Double, dampingRatio: Double, initialVelocity: Double) {
     self.init(
       mass: mass, stiffness: mass * frequency * frequency,
@@ -51,23 +52,23 @@ public struct SpringCurve: Hashable, Sendable {
 
   // MARK: Progress
 
-  /// Returns how far along the spring is: 0 at the start, 1 at the target, more beyond it.
+  /// Returns the progress: 0 at the start, 1 at the target, and more than 1 beyond the target.
   ///
-  /// - Parameter time: Seconds since the start; before it, the start counts.
+  /// - Parameter time: The time in seconds since the start; a negative time counts as 0.
   public func value(at time: Double) -> Double {
     sample(at: time).value
   }
 
-  /// Returns the velocity, in whole ways per second.
+  /// Returns the velocity, in total distances per second.
   ///
-  /// - Parameter time: Seconds since the start; before it, the start counts.
+  /// - Parameter time: The time in seconds since the start; a negative time counts as 0.
   public func velocity(at time: Double) -> Double {
     sample(at: time).velocity
   }
 
-  /// Returns value and velocity, for the price of one.
+  /// Returns the progress and the velocity; this costs no more than one of them.
   ///
-  /// - Parameter time: Seconds since the start; before it, the start counts.
+  /// - Parameter time: The time in seconds since the start; a negative time counts as 0.
   @inlinable public func sample(at time: Double) -> MotionSample<Double> {
     let factors = solution.factors(at: time), rate = solution.rate
     return MotionSample(
@@ -78,11 +79,13 @@ public struct SpringCurve: Hashable, Sendable {
 
   // MARK: Any value
 
-  /// Returns where a value is that the spring pulls to a target from a place and a velocity (S-3).
+  /// Returns the position and the velocity of a value that the spring pulls from a sample to a
+  /// target (S-3).
   ///
-  /// Each component moves on its own, also one that has no way to go but a velocity. The velocity
-  /// is the sample's, per second; the spring's ``initialVelocity``, which counts in ways, plays no
-  /// part. The time is in seconds since the sample was taken; before it, the sample counts.
+  /// Each component moves separately, even a component that has a velocity but no distance. The
+  /// sample's velocity is in units per second. The spring's ``initialVelocity``, which is in total
+  /// distances per second, is ignored. The time is in seconds since the sample was taken; a
+  /// negative time counts as 0.
   public func sample<Value: Interpolatable>(
     at time: Double, from start: MotionSample<Value>, to target: Value
   ) -> MotionSample<Value> {

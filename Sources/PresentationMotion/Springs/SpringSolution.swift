@@ -2,8 +2,8 @@ public import Foundation
 
 /// The solution of a spring for a displacement y and a velocity u.
 ///
-/// After some time y becomes y * (early + rate * gain) + u * gain, and u becomes
-/// u * (late - rate * gain) - y * frequency² * gain, with the factors of that time.
+/// After some time, y is y * (early + rate * gain) + u * gain, and u is u * (late - rate * gain) -
+/// y * frequency² * gain, with the factors for that time.
 @usableFromInline struct SpringSolution: Hashable, Sendable {
   @usableFromInline struct Factors {
     @usableFromInline var early: Double
@@ -16,11 +16,13 @@ public import Foundation
   }
 
   @usableFromInline enum Kind: Hashable, Sendable {
-    /// Below critical damping: it swings with the frequency `root`, and fades with `rate`.
+    /// Below critical damping: the spring oscillates with the frequency `root` and decays with
+    /// `rate`.
     case oscillating
-    /// It fades with `rate`.
+    /// At critical damping: the spring decays with `rate`.
     case critical
-    /// Above critical damping: a part fades with `rate`, a part by twice `root` faster.
+    /// Above critical damping: one part decays with `rate`, and the other part faster by twice
+    /// `root`.
     case creeping
     case immediate
   }
@@ -32,7 +34,10 @@ public import Foundation
   @usableFromInline let rate: Double
   @usableFromInline let kind: Kind
 
-  /// - Parameter brake: decay where nothing pulls, for which a damping ratio says nothing.
+  /// Creates the solution for a frequency and a damping ratio.
+  ///
+  /// - Parameter brake: The decay of a spring without stiffness, which a damping ratio cannot
+  ///   express.
   init(frequency: Double, dampingRatio: Double, brake: Double = 0) {
     self.frequency = frequency
     guard frequency > 0, frequency < .infinity else {
@@ -44,7 +49,7 @@ public import Foundation
     decay = dampingRatio * frequency
     root = frequency * abs((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
     kind = dampingRatio < 1 ? .oscillating : root > 0 ? .creeping : .critical
-    // decay - root would cancel.
+    // `decay - root` would lose precision.
     rate = dampingRatio < 1 ? decay : squaredFrequency / (decay + root)
   }
 
@@ -60,7 +65,7 @@ public import Foundation
       return Factors(early: envelope, late: envelope, gain: envelope * time)
     case .creeping:
       let (envelope, lag) = (exp(-rate * time), 2 * root * time)
-      // Nearly the same numbers cancel.
+      // Subtracting nearly equal numbers would lose precision.
       let lost = lag > 0.05 ? envelope - envelope * exp(-lag) : -envelope * expm1(-lag)
       return Factors(early: envelope, late: envelope - lost, gain: lost * (0.5 / root))
     case .immediate:
@@ -68,9 +73,10 @@ public import Foundation
     }
   }
 
-  /// Later nothing moves, or moves so fast that no number says where: 1e200 seconds.
+  /// The longest time that is evaluated, in seconds.
   ///
-  /// It keeps what is finite from being infinite before it is multiplied by 0.
+  /// Later the spring no longer moves, or its position cannot be represented. The limit keeps
+  /// finite factors from becoming infinite before they are multiplied by 0.
   @inlinable static var longTime: Double { 1e200 }
 
   @usableFromInline static func clamped(_ time: Double) -> Double {

@@ -1,4 +1,4 @@
-/// A value of several parts, each of which follows its own track.
+/// A value with several animated properties; each property follows its own track.
 ///
 /// ```swift
 /// struct Look {
@@ -11,7 +11,7 @@
 /// timeline.value(at: 0.3).offset.y  // -40.0
 /// ```
 ///
-/// A part whose track is shorter than the timeline keeps its last value (S-24).
+/// A property whose track is shorter than the timeline keeps its last value (S-24).
 public struct MotionTimeline<Root: Sendable>: Sendable {
   private struct Part: Sendable {
     let keyPath: any PartialKeyPath<Root> & Sendable
@@ -19,23 +19,23 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
     let set: @Sendable (inout Root, Double) -> Void
   }
 
-  /// The value before the start; parts without a track keep what they are in it.
+  /// The value before the start; properties without a track keep their values in it.
   public let initialValue: Root
   /// Whether the timeline repeats.
   public let repeats: Bool
-  /// How long the longest track takes, in seconds.
+  /// The duration of the longest track, in seconds.
   public private(set) var duration = 0.0
 
   private var parts: [Part] = []
 
-  /// Creates a timeline without tracks, which may repeat for ever (S-31).
+  /// Creates a timeline without tracks; it may repeat forever (S-31).
   public init(_ initialValue: Root, repeats: Bool = false) {
     (self.initialValue, self.repeats) = (initialValue, repeats)
   }
 
-  /// Returns this timeline with a part that goes from keyframe to keyframe.
+  /// Returns this timeline with a property that moves from keyframe to keyframe.
   ///
-  /// If a part has several tracks, the last one counts.
+  /// If a property has several tracks, the last track counts.
   public func track<Value: Interpolatable>(
     _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     _ keyframes: [MotionTrack<Value>.Keyframe]
@@ -50,7 +50,7 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
     return result
   }
 
-  /// Returns the value at a time in seconds since the start.
+  /// Returns the value at a time, in seconds since the start.
   public func value(at time: Double) -> Root {
     let time = trackTime(time)
     var result = initialValue
@@ -58,7 +58,7 @@ public struct MotionTimeline<Root: Sendable>: Sendable {
     return result
   }
 
-  /// Returns where a part is, and how fast it moves, at a time in seconds since the start.
+  /// Returns the position and the velocity of a property at a time, in seconds since the start.
   public func sample<Value: Interpolatable>(
     of keyPath: any WritableKeyPath<Root, Value> & Sendable, at time: Double
   ) -> MotionSample<Value> {

@@ -1,32 +1,35 @@
 extension MotionTrack {
-  /// A place on the way, and how the value gets there.
+  /// A value to reach, and the motion that leads to it.
   ///
-  /// A duration that is not above 0, or not finite, makes any keyframe a ``move(to:)``.
+  /// If its duration is 0 or less, or not finite, any keyframe acts like ``move(to:)``.
   public enum Keyframe: Sendable {
-    /// Jumps, in no time and without velocity (S-27).
+    /// Jumps to the value, in no time and without velocity (S-27).
     case move(to: Value)
 
-    /// Goes straight, at even speed or along a curve (S-26).
+    /// Moves in a straight line, at constant speed or along an easing curve (S-26).
     case linear(to: Value, duration: Double, curve: CubicCurve = .linear)
 
-    /// Goes along a Hermite curve, with velocities per second at both ends (S-28).
+    /// Moves along a Hermite curve, with velocities per second at both ends (S-28).
     ///
-    /// A velocity that is not given is, between two of these, the way from the start of the first
-    /// to the end of the second by the duration of both; beside another keyframe, that keyframe's;
-    /// at the ends of a track, and next to a jump, zero.
+    /// A velocity that is not given is equal to the velocity of the neighboring keyframe at the
+    /// common point. If the next keyframe is a cubic or a spring without a given velocity, the
+    /// common velocity is the distance from the start of this keyframe to the end of the next one,
+    /// divided by the sum of both durations. At the ends of a track and beside a jump, the velocity
+    /// is zero.
     case cubic(
       to: Value, duration: Double, startVelocity: Value.Offset? = nil,
       endVelocity: Value.Offset? = nil)
 
-    /// Is pulled by a spring, until it has settled or for a duration (S-29).
+    /// Follows a spring, until it has settled or for a duration (S-29).
     ///
-    /// A velocity that is not given is that of the segment before. If the duration ends too early
-    /// to settle, the next segment goes on from where the value is then, and how fast.
+    /// If the start velocity is not given, it is the final velocity of the previous segment. If the
+    /// duration ends before the spring has settled, the next segment continues from the current
+    /// value and velocity.
     case spring(
       to: Value, duration: Double? = nil, spring: SpringCurve = .smooth,
       startVelocity: Value.Offset? = nil)
 
-    /// Where it leads.
+    /// The value to reach.
     public var value: Value {
       switch self {
       case .move(let value), .linear(let value, _, _), .cubic(let value, _, _, _),
@@ -35,7 +38,7 @@ extension MotionTrack {
       }
     }
 
-    /// How long it takes, in seconds; a spring that never settles takes for ever.
+    /// The duration in seconds; infinite for a spring that never settles.
     public var duration: Double {
       switch self {
       case .move: 0

@@ -1,4 +1,4 @@
-/// A value that goes from keyframe to keyframe: where it is, and how fast, at any second.
+/// A value that moves from keyframe to keyframe: its position and velocity at any time.
 ///
 /// ```swift
 /// let overshoot = MotionTrack(
@@ -11,23 +11,23 @@
 /// overshoot.value(at: 1)  // 1.2
 /// ```
 ///
-/// Each segment starts where the one before ended. A time that two segments share belongs to the
-/// later one (S-24, S-25).
+/// Each segment starts where the segment before ends. A time at the border of two segments belongs
+/// to the later segment (S-24, S-25).
 public struct MotionTrack<Value: Interpolatable>: Sendable {
   /// The value before the start.
   public let initialValue: Value
-  /// The value after the end: that of the last keyframe.
+  /// The value after the end, which is the value of the last keyframe.
   public let lastValue: Value
   /// Whether the track repeats.
   public let repeats: Bool
-  /// How long the track takes once, in seconds.
+  /// The duration of one round, in seconds.
   public let duration: Double
 
   private let segments: [TrackSegment<Value>]
 
-  /// Creates a track from where it starts, and its keyframes in order.
+  /// Creates a track from its initial value and its keyframes, in order.
   ///
-  /// If it repeats, it begins again at its end, for ever (S-31).
+  /// A track that repeats starts again whenever it ends, forever (S-31).
   public init(_ initialValue: Value, repeats: Bool = false, _ keyframes: [Keyframe]) {
     self.initialValue = initialValue
     self.repeats = repeats
@@ -36,19 +36,19 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
     duration = segments.last?.end ?? 0
   }
 
-  /// Returns the value at a time in seconds since the start.
+  /// Returns the value at a time, in seconds since the start.
   public func value(at time: Double) -> Value {
     sample(at: time).value
   }
 
-  /// Returns the velocity per second, which is zero before the start and from the end on.
+  /// Returns the velocity per second; zero before the start and from the end on.
   ///
-  /// - Parameter time: Seconds since the start.
+  /// - Parameter time: The time in seconds since the start.
   public func velocity(at time: Double) -> Value.Offset {
     sample(at: time).velocity
   }
 
-  /// Returns value and velocity at a time in seconds since the start.
+  /// Returns the value and the velocity at a time, in seconds since the start.
   public func sample(at time: Double) -> MotionSample<Value> {
     guard time >= 0 else { return MotionSample(value: initialValue) }
     let time = repeats ? loopedTime(time, duration: duration) : time
@@ -62,7 +62,7 @@ public struct MotionTrack<Value: Interpolatable>: Sendable {
   }
 }
 
-/// The time in a round that is played again and again.
+/// Returns the time within the current round of a track that repeats.
 func loopedTime(_ time: Double, duration: Double) -> Double {
   duration > 0 && duration < .infinity ? time.truncatingRemainder(dividingBy: duration) : time
 }

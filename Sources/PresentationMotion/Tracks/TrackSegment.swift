@@ -1,4 +1,4 @@
-/// The way to one keyframe, with all that its neighbours have a say in settled.
+/// The motion to one keyframe, including the velocities that depend on its neighbors.
 struct TrackSegment<Value: Interpolatable>: Sendable {
   private enum Way {
     case jump
@@ -51,7 +51,7 @@ struct TrackSegment<Value: Interpolatable>: Sendable {
     }
   }
 
-  /// Returns the final velocity of a cubic without a given one.
+  /// Returns the end velocity of a cubic keyframe that does not specify one.
   private static func velocity(
     from: Value, to: Value, duration: Double, before next: MotionTrack<Value>.Keyframe?
   ) -> Value.Offset {
@@ -74,7 +74,7 @@ struct TrackSegment<Value: Interpolatable>: Sendable {
 
   // MARK: Values
 
-  /// The value and velocity that the next segment continues from.
+  /// The value and the velocity from which the next segment continues.
   private var handOver: MotionSample<Value> {
     switch way {
     case .jump: MotionSample(value: to)

@@ -10,7 +10,8 @@
 /// pulse.value(at: 5.1)  // 1.2
 /// ```
 ///
-/// It knows no clock: say when the trigger changed, and ask for the value at any later time.
+/// The timeline has no clock: pass the time when the trigger changes, and request the value for any
+/// later time.
 public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: Sendable {
   /// The value whose change starts the timeline.
   public private(set) var trigger: Trigger
@@ -21,8 +22,9 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
 
   /// Creates a timeline that does not play yet.
   ///
-  /// The closure makes what is played, from the value that shows when the trigger changes: at first
-  /// the initial one, later where the run before has ended or is cut short.
+  /// When the trigger changes, the closure creates the timeline to play from the value that is
+  /// shown then. At first this is the initial value. Later it is the value at which the previous
+  /// run has ended or is interrupted.
   public init(
     _ initialValue: Root, trigger: Trigger,
     timeline: @escaping @Sendable (Root) -> MotionTimeline<Root>
@@ -31,16 +33,16 @@ public struct TriggeredTimeline<Root: Sendable, Trigger: Equatable & Sendable>: 
     self.timeline = timeline
   }
 
-  /// Plays from now if the trigger is another than before.
+  /// Starts the timeline if the trigger has changed.
   ///
-  /// The time is now, in seconds, by any clock that the other calls go by too.
+  /// `time` is the current time in seconds, on the clock that all other calls use as well.
   public mutating func update(trigger: Trigger, at time: Double) {
     guard trigger != self.trigger else { return }
     self.trigger = trigger
     run = (timeline(value(at: time)), time)
   }
 
-  /// Returns the value at a time; from the end of a run on it is the run's last one.
+  /// Returns the value at a time; after the end of a run, the last value of the run.
   public func value(at time: Double) -> Root {
     run.map { $0.timeline.value(at: time - $0.start) } ?? initialValue
   }

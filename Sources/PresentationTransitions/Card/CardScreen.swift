@@ -1,38 +1,41 @@
 public import Foundation
 public import Presentation
 
-/// A screen of a ``CardTransition``: the list that has the card, or the detail that the card
-/// becomes.
+/// A screen that takes part in a ``CardTransition``.
+///
+/// It is either the list that contains the card, or the detail screen into which the card grows.
 @preconcurrency @MainActor public protocol CardScreen: AnyObject {
-  /// The card that was chosen, in a list; nil if it is not there.
+  /// The chosen card of a list; nil if the card is not in the list now.
   var cardView: View? { get }
 
-  /// Called before the card grows into this screen; add changes to one of the animators (H-50).
-  /// Optional.
+  /// Called before the card grows into this screen. Optional.
+  ///
+  /// Add your own changes to one of the animators (H-50).
   ///
   /// - Parameters:
-  ///   - size: The animator of the card's size and of its horizontal movement.
-  ///   - position: The animator of its vertical movement.
+  ///   - size: The animator of the card's size and horizontal movement.
+  ///   - position: The animator of the card's vertical movement.
   ///   - from: The card's frame in the container.
   ///   - to: The screen's frame in the container.
   func cardWillGrow(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect)
 
-  /// Called before this screen shrinks into the card, as `cardWillGrow` is. Optional.
+  /// Called before this screen shrinks into the card, with the same animators and frames as
+  /// `cardWillGrow`. Optional.
   func cardWillShrink(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect)
 }
 
 extension CardScreen {
-  /// Nil.
+  /// Nil: a screen without a card.
   public var cardView: View? { nil }
 
-  /// Adds nothing.
+  /// Does nothing.
   public func cardWillGrow(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect
   ) {}
 
-  /// Adds nothing.
+  /// Does nothing.
   public func cardWillShrink(
     size: ViewPropertyAnimator, position: ViewPropertyAnimator, from: CGRect, to: CGRect
   ) {}

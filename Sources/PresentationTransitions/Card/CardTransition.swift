@@ -1,11 +1,13 @@
 public import Foundation
 public import Presentation
 
-/// A transition in which a card of a list grows into a screen, and shrinks back into the card,
-/// wherever that is by then (H-50).
+/// A transition in which a card of a list grows into a screen, and the screen later shrinks into
+/// the card (H-50).
 ///
-/// The size changes faster than the position, so there are two animators; the longer one ends the
-/// transition. The card is hidden during the transition, since the screen is in its place.
+/// When the screen shrinks, it moves to the place that the card has by then. Size and position have
+/// separate animators, because the size changes faster than the position; the longer animator ends
+/// the transition. The card is hidden during the transition, because the screen is shown in its
+/// place.
 ///
 /// ```swift
 /// final class Today: ViewController, CardScreen {
@@ -15,12 +17,14 @@ public import Presentation
 /// stack.delegate = card
 /// ```
 ///
-/// The list is a ``CardScreen`` with a `cardView`; the detail may be one, to animate its contents
-/// alongside. If there is no card, the transition reports that and ends at once.
+/// The list is a ``CardScreen`` with a `cardView`. The detail screen may be a ``CardScreen`` as
+/// well, to animate its contents alongside. If there is no card, the transition reports an issue
+/// and ends at once.
 public final class CardTransition: ControllerTransition {
-  /// The seconds of the vertical movement, a spring with the damping ratio 0.7.
+  /// The duration of the vertical movement in seconds; the movement is a spring with the damping
+  /// ratio 0.7.
   public let positionDuration: TimeInterval
-  /// The seconds of the size and of the horizontal movement, which ease in and out.
+  /// The duration of the size change and the horizontal movement in seconds; both ease in and out.
   public let sizeDuration: TimeInterval
 
   /// Creates a card transition; the default durations are 1 second and 0.5 seconds.
@@ -29,7 +33,7 @@ public final class CardTransition: ControllerTransition {
     super.init(duration: max(positionDuration, sizeDuration))
   }
 
-  /// Hides the card and lets the screen grow out of its frame, or shrink into it.
+  /// Hides the card, and animates the screen from the card's frame or to it.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -49,12 +53,13 @@ public final class CardTransition: ControllerTransition {
     let size = ViewPropertyAnimator(duration: sizeDuration, curve: .easeInOut)
     move(run.view, to: to, size, position)
     tell(run, size, position, from, to)
-    // What moves nothing is over at once, and cannot tell the end of the other.
+    // An animator that moves nothing ends at once, so it cannot lead the other animator.
     return positionDuration > sizeDuration && from.minY != to.minY
       ? [position, size] : [size, position]
   }
 
-  /// Each animator changes its own part of the frame; on the vertical axis the parts add up.
+  /// Changes size and position with separate animators; on the vertical axis the changes add up
+  ///
   private func move(
     _ view: View, to frame: CGRect, _ size: ViewPropertyAnimator, _ position: ViewPropertyAnimator
   ) {

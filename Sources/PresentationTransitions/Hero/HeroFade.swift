@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// Fades the screens of a run in or out.
+/// The fade of the screens of a run, in or out.
 @MainActor final class HeroFade {
   let animator: ViewPropertyAnimator
   private let view: View
@@ -12,8 +12,9 @@ import Presentation
 
   /// Creates a fade of the screen that appears or disappears.
   ///
-  /// A transition that yielded to this one in this instant has left its screens at some opacity and
-  /// with some velocity: both go on from there, also those of its other screen (H-38a).
+  /// If another transition has just yielded to this run, its screens have an opacity and a
+  /// velocity. The fade continues from both values, also for the other screen of that transition
+  /// (H-38a).
   init(of run: TransitionRun, at now: Duration, by animator: ViewPropertyAnimator) {
     let (view, end) = (run.view, run.direction == .coming ? 1.0 : 0)
     (self.animator, self.view, self.end) = (animator, view, end)
@@ -36,16 +37,16 @@ import Presentation
     }
   }
 
-  /// The opacity of a view without the fade.
+  /// Returns the opacity of a view without the fade.
   func ownAlpha(of view: View) -> CGFloat { own.first { $0.view === view }?.alpha ?? view.alpha }
 
-  /// Returns along the path that it has taken, in another run.
+  /// Reverses the fade along its path, for another run.
   func turnBack() {
     view.alpha = end
     animator.isReversed.toggle()
   }
 
-  /// Stops, and gives the screens their own opacities back.
+  /// Stops the fade, and restores the screens' own opacities.
   func stop() {
     if animator.state == .active { animator.stopAnimation(true) }
     for (view, alpha) in own { view.alpha = alpha }

@@ -1,34 +1,37 @@
 import Foundation
 import Presentation
 
-/// A view that flies between two screens: a copy flies, and the originals are hidden (H-11).
+/// A view that flies between two screens: a copy flies, while the two originals are hidden (H-11).
 @MainActor final class HeroFlight {
   /// The two originals of a flight.
   struct Pair {
-    /// On the screen that stays.
+    /// The original on the screen that stays.
     let near: View
-    /// On the screen that appears or disappears.
+    /// The original on the screen that appears or disappears.
     let far: View
   }
 
   let id: String
-  /// The view that flies: both looks, the one that it changes into in front.
+  /// The flying view.
+  ///
+  /// By default, it contains pictures of both originals, with the far original in front.
   let copy: View
-  /// The flight in traces and stages.
+  /// The flight as traces and stages report it.
   private let flight: ViewFlight
-  /// The frame to which it returns when it is reversed, in the same coordinates.
+  /// The frame to which a reversed flight returns, in the coordinates of the copy's superview.
   private(set) var origin: CGRect
-  /// Whether its target was removed or is out of sight, so that it fades on its way (H-39).
+  /// Whether the target was removed or is out of sight, so that the copy fades out on its way
+  /// (H-39).
   var isLost = false
   private(set) var pair: Pair
-  /// The picture of the far original, in front; nil if the app has made the view that flies.
+  /// The picture of the far original, in front; nil if the app has provided the flying view.
   private var front: View?
   private let transition: HeroTransition
   private let restorer = ViewStateRestorer()
   /// The views that the restorer hides.
   private var hidden: [View] = []
 
-  /// Creates a copy over one of the two originals, and hides both.
+  /// Creates a copy over one of the two originals, and hides both originals.
   init(
     _ id: String, _ pair: Pair, of transition: HeroTransition, isComing: Bool, from: CGRect,
     in container: View
@@ -68,21 +71,21 @@ import Presentation
 
   func hides(_ view: View) -> Bool { hidden.contains { $0 === view } }
 
-  /// The target of the flight, in the coordinates of its superview.
+  /// The target frame of the flight, in the coordinates of the copy's superview.
   var aim: CGRect {
     get { flight.target }
     set { flight.target = newValue }
   }
 
-  /// The frame that is seen now, in the coordinates of its superview.
+  /// The frame at which the copy is seen now, in the coordinates of its superview.
   var frame: CGRect { copy.presentationValues().frame }
 
-  /// Records what happens to it.
+  /// Records an event of the flight.
   func record(_ event: ViewFlight.Event) { flight.record(event) }
 
-  // MARK: The way
+  // MARK: Flying
 
-  /// In an animation block: flies to `aim`, and turns into the original there (H-8, H-9).
+  /// Flies to `aim` and changes into the original there; call it in an animation block (H-8, H-9).
   func head(for aim: CGRect, isComing: Bool) {
     (origin, self.aim) = (copy.frame, aim)
     copy.frame = aim
@@ -90,27 +93,27 @@ import Presentation
     front?.alpha = isComing ? 1 : 0
   }
 
-  /// In an animation block: the target has moved (H-25).
+  /// Changes the flight to a target that has moved; call it in an animation block (H-25).
   func bend(to aim: CGRect) {
     let old = CGPoint(x: self.aim.midX, y: self.aim.midY)
-    // Where it turns back, the size it is set to may fall below zero; a frame would not keep that.
+    // When a flight turns back, its size may be set below zero, which a frame would not keep.
     copy.center = copy.center.moved(by: old.offset(to: CGPoint(x: aim.midX, y: aim.midY)))
     copy.bounds.size = copy.bounds.size.moved(by: self.aim.size.offset(to: aim.size))
     self.aim = aim
   }
 
-  /// Turns the flight around: it returns to its start along its path.
+  /// Reverses the flight: it returns to its start along its path.
   func turnBack() { (origin, aim) = (aim, origin) }
 
-  /// The velocities of the copy and its looks.
+  /// The velocities of the copy and of the views inside it.
   var momenta: [ViewMomentum] { copy.tree.map { ViewMomentum(of: $0) } }
 
-  /// Stops where it is seen, with its looks as they are seen.
+  /// Stops the copy and the views inside it as they are seen now.
   func stand() { View.freeze(copy.tree) }
 
   /// Moves the copy into another view, without moving it on the screen.
   ///
-  /// Between two transitions it is in front of the whole window.
+  /// Between two transitions, the copy is in front of all other views of the window.
   func moveTo(_ container: View) {
     guard let space = copy.superview, space !== container else { return }
     let center = container.convert(copy.center, from: space)
@@ -121,7 +124,7 @@ import Presentation
 
   // MARK: The originals
 
-  /// Another transition takes it on (H-38).
+  /// Continues the flight in another transition, with other originals (H-38).
   func join(_ pair: Pair, isComing: Bool) {
     let isSame = pair.near === self.pair.near && pair.far === self.pair.far
     self.pair = pair
@@ -131,8 +134,9 @@ import Presentation
     addFront(of: pair.far, isComing: isComing)
   }
 
-  /// Takes views that bear its name now in place of its originals; a view that bears another name
-  /// by now is seen again (H-11b).
+  /// Replaces the originals by the views that have the flight's name now (H-11b).
+  ///
+  /// Earlier originals that have another name now are shown again.
   func rebind(near: View?, far: View?) {
     pair = Pair(near: near ?? pair.near, far: far ?? pair.far)
     hide(pair)
@@ -141,7 +145,7 @@ import Presentation
     restorer.reveal(others)
   }
 
-  /// Shows the originals again, and removes the copy.
+  /// Ends the flight: shows the originals again, and removes the copy.
   func land() {
     if let window = copy.window {
       stand()

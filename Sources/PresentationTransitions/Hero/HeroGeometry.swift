@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// Between which rectangles a view flies, in one space (H-20).
+/// The properties and anchors by which a flight matches the views of the two screens (H-20).
 struct HeroGeometry {
   var properties = MatchedProperties.frame
   var sourceAnchor = Anchor.center

@@ -1,12 +1,12 @@
 import Presentation
 
-/// A finding of a hero transition about the views of its screens.
+/// A problem that a hero transition has found in the views of its screens.
 enum HeroIssue {
   case duplicate(String)
   case nested(String, in: String)
   case notFinite(String)
 
-  /// Reports the issue of a controller's screen.
+  /// Reports the issue for the screen of a controller.
   @MainActor func report(of controller: ViewController) {
     switch self {
     case .duplicate(let id):

@@ -2,11 +2,13 @@ public import Foundation
 
 /// The path on which the center of a flying view travels (H-44).
 public struct HeroPath: Sendable {
-  /// Returns how far the center is from the straight line half way, from the frames at both ends.
+  /// Returns how far the path is from the straight line at the middle of the line.
+  ///
+  /// The arguments are the frames at both ends of the path.
   let bow: @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint
 
-  /// Creates a path of the app: it leaves the straight line, is `bow` away from it half way, and
-  /// returns to it.
+  /// Creates a path that leaves the straight line, is `bow` away from the line halfway, and returns
+  /// to the line.
   ///
   /// - Parameter bow: Returns an offset in points, from the frames at both ends.
   public init(bow: @escaping @Sendable (_ from: CGRect, _ to: CGRect) -> CGPoint) {
@@ -16,10 +18,10 @@ public struct HeroPath: Sendable {
   /// A straight line.
   public static let straight = HeroPath { _, _ in .zero }
 
-  /// An arc that bends upwards, or to the right if the way is vertical.
+  /// Returns an arc that bends upward, or to the right if the two centers lie on a vertical line.
   ///
-  /// - Parameter height: How far the arc is from the straight line half way, in points; a negative
-  ///   one bends the other way.
+  /// - Parameter height: The distance in points between the arc and the straight line halfway. A
+  ///   negative height bends the arc the other way.
   public static func arc(height: CGFloat) -> HeroPath {
     HeroPath { from, to in
       let (dx, dy) = (to.midX - from.midX, to.midY - from.midY)

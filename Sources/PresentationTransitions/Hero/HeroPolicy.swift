@@ -1,11 +1,12 @@
-/// The policy of a ``HeroTransition`` for questions that the first hero presentations left open:
-/// one switch each.
+/// The answers of a ``HeroTransition`` to questions that the first hero presentations left open.
 public struct HeroPolicy: Hashable, Sendable {
-  /// Whether the flights set out with the partners that are there when the coming screen has been
-  /// laid out once (H-30), rather than when every name of the other screen has one (H-17).
+  /// Whether views fly even if other views of their screen have no partner on the other screen.
+  ///
+  /// If true, the flights start once the arriving screen has been laid out, for all views that have
+  /// a partner then (H-30). If false, the flights start only when every name of the other screen
+  /// has a partner (H-17).
   public var fliesWithoutAllPartners: Bool
-  /// Whether a gesture or another request may interrupt the transition (H-36 to H-38), or nothing
-  /// may (H-14).
+  /// Whether a gesture or another request may interrupt the transition (H-14, H-36 to H-38).
   public var canBeInterrupted: Bool
 
   /// Creates a policy.
@@ -16,8 +17,8 @@ public struct HeroPolicy: Hashable, Sendable {
 
   /// The policy in which every view with a partner flies, and everything can be interrupted.
   public static let standard = HeroPolicy()
-  /// As hero presentations began: one view without a partner keeps all on the ground, and nothing
-  /// stops what has begun (H-5, H-14, H-17).
+  /// The policy of the first hero presentations: no view flies unless every view has a partner, and
+  /// nothing can be interrupted (H-5, H-14, H-17).
   public static let firstVersion = HeroPolicy(
     fliesWithoutAllPartners: false, canBeInterrupted: false)
 }

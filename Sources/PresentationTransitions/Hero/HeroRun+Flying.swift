@@ -1,9 +1,10 @@
 import Foundation
 import Presentation
 
-/// The flights of a run, from their start until they have landed.
+/// The flights of a run, from their start until they end.
 extension HeroRun {
-  /// Once per commit: the flights follow their targets, and fade where those are lost (H-25, H-39).
+  /// Updates the flights once per commit: they follow their targets, and fade out if a target is
+  /// lost (H-25, H-39).
   func follow() {
     guard isAdrift ? run.hasWindow : run.isOnScreen else { return landAll { _ in .ends } }
     switch state {
@@ -11,7 +12,7 @@ extension HeroRun {
     case .flying:
       guard space.bounds.size == size else { return landAll { _ in .ends } }
       rebindAll()
-      // Flights that another run takes on in the next turn wait for their new target.
+      // Flights that another run continues in the next turn wait for their new target.
       if !isAdrift || !others.isTakenOn { for flight in flights { follow(flight) } }
     case .over: break
     }
@@ -24,14 +25,14 @@ extension HeroRun {
     return near.ids.allSatisfy { far.views[$0] != nil }
   }
 
-  /// A gesture has released the transition: the flights continue, or return to where they started.
+  /// Continues or reverses the flights after a gesture has released the transition.
   func interactionDidChange(isCancelled: Bool) {
     guard state == .flying, isCancelled != isReturning else { return }
     isReturning = isCancelled
     for flight in flights { flight.turnBack() }
   }
 
-  /// A view that was rebuilt under the same name is the original from here on (H-11b).
+  /// If an original was rebuilt, continues with the new view that has the original's name (H-11b).
   private func rebindAll() {
     let (near, far) = views { [flights] view in flights.contains { $0.hides(view) } }
     for flight in flights {
@@ -49,10 +50,11 @@ extension HeroRun {
     if !aim.isClose(to: flight.aim) { bend { flight.bend(to: aim) } }
   }
 
-  /// The opacity of a view, for a screen without the fade of the run.
+  /// Returns the opacity of a view without the fade of the run.
   private func alpha(of view: View) -> CGFloat { fade?.ownAlpha(of: view) ?? view.alpha }
 
-  /// Continues to the last place of a lost target, and fades on the remaining way (H-39).
+  /// Continues the flight to the last place of a lost target, and fades the copy on the remaining
+  /// way (H-39).
   private func lose(_ flight: HeroFlight) {
     guard !flight.isLost else { return }
     flight.isLost = true
@@ -60,20 +62,20 @@ extension HeroRun {
     bend(isLinear: true) { flight.copy.alpha = 0 }
   }
 
-  /// Its target is back (H-39a).
+  /// Shows the copy again, because its target is back (H-39a).
   private func find(_ flight: HeroFlight) {
     flight.isLost = false
     flight.record(.reappears)
     bend(isLinear: true) { flight.copy.alpha = 1 }
   }
 
-  /// Another run has set out, and has no partners for the flights that are left (H-38).
+  /// Fades the remaining flights, because another run has started without partners for them (H-38).
   func supersede() {
     isSuperseded = true
     for flight in flights { lose(flight) }
   }
 
-  /// Changes flights on what is left of their way (H-25a).
+  /// Adds changes to the remaining movement of the flights (H-25a).
   private func bend(isLinear: Bool = false, _ changes: @escaping () -> Void) {
     let goesBack = isReturning != run.group.isForwardReversed
     movement.bend(towards: goesBack ? .start : .end, isLinear: isLinear, changes)
@@ -81,12 +83,13 @@ extension HeroRun {
 
   // MARK: Yielding
 
-  /// The copies fly on by themselves, in front of everything, until another run takes them on.
+  /// Detaches the flights from the run: the copies continue in front of all views, until another
+  /// run continues them.
   func yieldToNewRequest() {
     run.companion = nil
     for view in [run.view, run.other.viewIfLoaded] { view?.leaveFade(at: world.clock.now) }
     guard state == .flying, movement.state == .active, let window else {
-      // Earlier flights go on also if none of them has a partner in this run.
+      // Earlier flights continue even if none of them has a partner in this run.
       run.group.carry([])
       return landAll { _ in .ends }
     }
@@ -121,7 +124,7 @@ extension HeroRun {
 }
 
 extension CGRect {
-  /// Whether two rectangles differ by nothing but rounding.
+  /// Returns whether two rectangles are equal except for rounding errors.
   fileprivate func isClose(to other: CGRect) -> Bool {
     let parts = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
     return parts.allSatisfy { abs($0) < 1e-9 }

@@ -1,7 +1,8 @@
 import Foundation
 import Presentation
 
-/// The flights of one run of a ``HeroTransition``, from the run's beginning until all have landed.
+/// The flights of one run of a ``HeroTransition``, from the beginning of the run until all flights
+/// have ended.
 @MainActor final class HeroRun: RunCompanion {
   enum State {
     case waiting
@@ -9,34 +10,34 @@ import Presentation
     case over
   }
 
-  /// A flight that sets out, and where it flies to.
+  /// A flight that starts, and its target.
   private struct Start {
     let flight: HeroFlight
     let aim: CGRect
-    /// The velocities of the flight that this one continues (H-38a).
+    /// The velocities of the flight that this flight continues (H-38a).
     var momenta: [ViewMomentum] = []
   }
 
   let run: TransitionRun
   let transition: HeroTransition
   let world: World
-  /// The view in which the flights' frames are measured: the run's container, or the window between
-  /// two runs.
+  /// The view in whose coordinates the flights are measured: the container of the run, or the
+  /// window between two runs.
   var space: View
-  /// Its size in the beginning.
+  /// The size of `space` at the beginning.
   var size: CGSize
   var state = State.waiting
   var flights: [HeroFlight] = []
   var fade: HeroFade?
-  /// Moves the copies.
+  /// The animator that moves the copies.
   var movement: ViewPropertyAnimator
-  /// Animators of earlier transitions that still move some of them.
+  /// The animators of earlier transitions that still move some of the copies.
   private var residualAnimators: [ViewPropertyAnimator] = []
-  /// Whether the gesture has released it to return.
+  /// Whether a gesture has canceled the transition, so that the flights return.
   var isReturning = false
-  /// Whether the transition has yielded to another request, which may take the flights on.
+  /// Whether the transition has yielded to another request, whose run may continue the flights.
   var isAdrift = false
-  /// Whether another run has set out without the flights that are left: they are lost for good.
+  /// Whether another run has started without the remaining flights, which are lost for good.
   var isSuperseded = false
 
   init(_ run: TransitionRun, _ transition: HeroTransition) {
@@ -48,14 +49,14 @@ import Presentation
 
   var window: Window? { run.window }
   var isWaiting: Bool { state == .waiting }
-  /// The runs of the window.
+  /// All runs in the window.
   var others: HeroRuns { .of(window ?? run.container, in: world) }
   private var isComing: Bool { run.direction == .coming }
 
-  /// Returns the animators of the run.
+  /// Begins the run, and returns its animators.
   ///
-  /// The screen fades from here on (H-5); the flights set out when it has been laid out, in the
-  /// next turn (H-7, H-30).
+  /// The screen begins to fade at once (H-5). The flights start in the next turn, when the screen
+  /// has been laid out (H-7, H-30).
   func begin() -> [ViewPropertyAnimator] {
     others.insert(self)
     ViewFlight.noteUnmatched([], in: world)
@@ -73,7 +74,7 @@ import Presentation
     world.clock.async("flights of \(run.controller.name)") { [weak self] in self?.setOut() }
   }
 
-  // MARK: Setting out
+  // MARK: Starting
 
   private func setOut() {
     guard state == .waiting, !run.context.transitionWasCancelled else { return }
@@ -98,13 +99,13 @@ import Presentation
     ViewFlight.noteUnmatched(alone, in: world)
   }
 
-  /// Looks at both screens once they have been laid out.
+  /// Finds the views of both screens, once the screens have been laid out.
   func look() -> (near: HeroViews, far: HeroViews) {
     run.other.viewIfLoaded?.layoutIfNeeded()
     return views { [others] in others.lends($0) }
   }
 
-  /// The views of both screens that want to fly.
+  /// Returns the views of both screens that have hero IDs and may fly.
   func views(isFree: (View) -> Bool) -> (near: HeroViews, far: HeroViews) {
     (
       HeroViews(in: run.other.viewIfLoaded ?? View(), except: run.container, isFree: isFree),
@@ -112,7 +113,7 @@ import Presentation
     )
   }
 
-  /// A flight that is in the air, or a new one, and where it flies to.
+  /// Returns a flight for a name, with its target; a flight of a run that has yielded is continued.
   private func start(
     _ id: String, _ near: HeroViews, _ far: HeroViews, from others: [HeroRun]
   ) -> Start? {
@@ -162,16 +163,17 @@ import Presentation
     return flights.remove(at: index)
   }
 
-  /// Whether its movement continues beneath that of the run that takes over its flights.
+  /// Whether the movement of this run continues while the next run takes over its flights.
   ///
-  /// Springs that start at rest add up exactly (S-36). Any other movement ends, and its velocity is
-  /// handed over (H-38a).
+  /// Springs that start at rest add up exactly (S-36). Any other movement ends, and the new
+  /// movement starts with its velocity (H-38a).
   private var isContinued: Bool { transition.isPlainSpring && !movement.isReversed }
 
-  // MARK: Turning back
+  // MARK: Reversing
 
-  /// Whether a curve can go back the way that it has come (H-36, H-37): time moves it, and its
-  /// origin is where it was.
+  /// Returns whether this run can reverse the curve of another run (H-36, H-37).
+  ///
+  /// This requires that time drives the run, and that each flight's origin is still in place.
   private func canTurn(_ other: HeroRun) -> Bool {
     !transition.isSpring && other.transition === transition && !run.context.isInteractive
       && other.run.controller === run.controller && other.run.direction != run.direction
@@ -196,9 +198,9 @@ import Presentation
     return (fade.map { [$0.animator] } ?? []) + [movement]
   }
 
-  // MARK: Where they fly
+  // MARK: Frames
 
-  /// Returns the beginning and the end of a pair's path; nil unless both are finite (H-43).
+  /// Returns the start and the end of a pair's path; nil unless both are finite (H-43).
   func ends(of pair: HeroFlight.Pair) -> (from: CGRect, to: CGRect)? {
     guard let source = frame(of: pair.near), let destination = frame(of: pair.far) else {
       return nil
@@ -207,10 +209,10 @@ import Presentation
     return isOutbound ? (source, far) : (far, source)
   }
 
-  /// Whether the flights move to the screen that appears or disappears.
+  /// Whether the flights move toward the screen that appears or disappears.
   var isOutbound: Bool { isComing != isReturning }
 
-  /// Returns the frame at which a view is seen, with all animations of it and its superviews
+  /// Returns the frame at which a view is seen now, including the animations of its superviews
   /// (H-25a).
   private func frame(of view: View) -> CGRect? {
     guard let frame = view.presentationFrame(in: space) else { return nil }

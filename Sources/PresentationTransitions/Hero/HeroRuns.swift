@@ -1,10 +1,11 @@
 import Presentation
 
-/// The hero runs of a window, in order of their beginning.
+/// The hero runs of a window, in the order in which they began.
 ///
-/// The world keeps them as long as there is a run, and releases them when it ends.
+/// The world keeps this object alive as long as there is a run.
 @MainActor final class HeroRuns {
-  /// A weak reference that a window stores: it must not retain the runs, which refer to it.
+  /// A weak reference that a window stores; a strong reference would retain the runs, which refer
+  /// to the window.
   private final class Reference {
     weak var runs: HeroRuns?
   }
@@ -13,7 +14,7 @@ import Presentation
 
   private init() {}
 
-  /// The runs of a window, or of a container without one.
+  /// Returns the runs of a view's window, or of the view itself if there is no window.
   static func of(_ view: View, in world: World) -> HeroRuns {
     let reference = view.attachment { Reference() }
     if let runs = reference.runs { return runs }
@@ -23,22 +24,22 @@ import Presentation
     return made
   }
 
-  /// The runs whose transition has yielded.
+  /// The runs whose transitions have yielded to another request.
   var adrift: [HeroRun] { runs.filter(\.isAdrift) }
 
-  /// Whether a run is about to set out.
+  /// Whether a run waits to start its flights, and so may continue flights of earlier runs.
   var isTakenOn: Bool { runs.contains(where: \.isWaiting) }
 
   func insert(_ run: HeroRun) { runs.append(run) }
 
   func remove(_ run: HeroRun) { runs.removeAll { $0 === run } }
 
-  /// Whether a flight that another run may take on hides a view.
+  /// Returns whether a view is hidden by a flight that another run may continue.
   func lends(_ view: View) -> Bool {
     runs.contains { $0.isAdrift && $0.flights.contains { $0.hides(view) } }
   }
 
-  /// Lets flights follow their targets, once per commit (H-25); false when there are none.
+  /// Updates the flights of all runs once per commit (H-25); returns false when there are no runs.
   private func follow() -> Bool {
     for run in runs { run.follow() }
     return !runs.isEmpty

@@ -6,11 +6,11 @@ import Presentation
   var id: String?
   var allowsHeroes = true
   var fliesWithGestures = true
-  /// The fade of the screen when its transition yielded to another one.
+  /// The state of the screen's fade at the moment when its transition yielded to another one.
   var leftFade: LeftFade?
 }
 
-/// The opacity at which a screen was seen at an instant, and its velocity.
+/// The opacity of a screen at an instant, as it was seen, and its velocity.
 struct LeftFade {
   let alpha: CGFloat
   let momentum: ViewMomentum

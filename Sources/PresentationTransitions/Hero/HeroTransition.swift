@@ -1,8 +1,8 @@
 public import Foundation
 public import Presentation
 
-/// A transition in which views fly to the views of the other screen with the same `View.heroID`;
-/// everything else fades.
+/// A transition in which views fly to the views of the other screen with the same `View.heroID`,
+/// while everything else fades.
 ///
 /// ```swift
 /// card.heroID = "photo"
@@ -11,35 +11,42 @@ public import Presentation
 /// gallery.present(detail, animated: true)
 /// ```
 ///
-/// The arriving screen begins to fade in (H-5) and is laid out; in the next turn the flights start
-/// (H-7, H-30): a copy of each pair flies in front of everything, while the two originals are
-/// hidden and keep their space (H-11, H-12). The copy fades from the look of one original to that
-/// of the other (H-9) and follows its target (H-25); it fades out if the target is gone or out of
-/// sight (H-39). Views without a counterpart stay in their own screen (H-30). When the flights have
-/// landed, the originals are shown, and then the transition is completed (H-13).
+/// The arriving screen begins to fade in (H-5) and is laid out. In the next turn of the run loop
+/// the flights start (H-7, H-30). A copy of each pair flies in front of all other views, while the
+/// two originals are hidden and keep their space (H-11, H-12).
 ///
-/// ``ControllerTransition/drag`` begins it or takes hold of it. Any other request interrupts it:
-/// the transition is completed at once, and the flights continue from where they are, a spring with
-/// its velocity, a curve back along its own path (H-36 to H-38).
+/// The copy fades from the look of one original to the look of the other (H-9), and follows its
+/// target (H-25). If the target is removed or out of sight, the copy fades out (H-39). Views
+/// without a counterpart stay in their own screen (H-30). When the flights have ended, the
+/// originals are shown again, and then the transition is completed (H-13).
 ///
-/// It serves presentations and, as the delegate of a stack, pushes and pops. With reduced motion
-/// nothing flies. If the window changes its size, all flights end at once (H-25).
+/// ``ControllerTransition/drag`` can begin the transition, or take over a running transition. Any
+/// other request interrupts the transition, which is then completed at once. The flights continue
+/// from their current places: springs with their velocity, curves back along their own path (H-36
+/// to H-38).
+///
+/// A hero transition can be used for presentations and, as the delegate of a stack, for pushes and
+/// pops. With reduced motion no view flies. If the size of the window changes, all flights end at
+/// once (H-25).
 public final class HeroTransition: ControllerTransition {
-  /// The decisions that the first hero presentations left open.
+  /// The answers to questions that the first hero presentations left open.
   public let policy: HeroPolicy
   private let timingParameters: any TimingCurveProvider
   var geometry = HeroGeometry()
-  /// The path of the center of each flight; a straight line unless set (H-44).
+  /// The path of the center of each flight; a straight line by default (H-44).
   public var path = HeroPath.straight
-  /// Returns the view that flies, from the hero ID, the view that it leaves and the view that it
-  /// flies to; nil, the default, for pictures of both originals (H-45).
+  /// A closure that returns the flying view; nil, the default, for pictures of both originals
+  /// (H-45).
   ///
-  /// The view gets the size of the flight at every moment, and is removed when it has landed.
+  /// The arguments are the hero ID, the view at the start and the view at the target. If the
+  /// closure returns nil, pictures of both originals fly. The flying view always has the size of
+  /// the flight. It is removed when the flight ends.
   public var flyingView: ((_ id: String, _ from: View, _ to: View) -> View?)?
-  /// Returns the view that is shown in place of a hidden original, from the hero ID and the
-  /// original; nil, the default, for none (H-46).
+  /// A closure that returns the placeholder for a hidden original; nil, the default, for no
+  /// placeholder (H-46).
   ///
-  /// The placeholder gets the frame of the original, and is removed when the flight has landed.
+  /// The arguments are the hero ID and the original. The placeholder gets the frame of the
+  /// original, and is removed when the flight ends.
   public var placeholder: ((_ id: String, _ original: View) -> View?)?
 
   /// The properties that a flight takes over from the view of the arriving screen; `frame` by
@@ -64,9 +71,9 @@ public final class HeroTransition: ControllerTransition {
   /// Creates a hero transition with the given timing.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; without effect on a spring with a time of its own.
+  ///   - duration: The duration in seconds; ignored by springs that have their own duration.
   ///   - parameters: The curve or the spring of the flights and of the fade.
-  ///   - policy: The decisions that the first hero presentations left open.
+  ///   - policy: The answers to questions that the first hero presentations left open.
   public init(
     duration: TimeInterval, timingParameters parameters: any TimingCurveProvider,
     policy: HeroPolicy = .standard
@@ -76,7 +83,7 @@ public final class HeroTransition: ControllerTransition {
     super.init(duration: parameters.settlingTime(over: duration))
   }
 
-  /// Creates a hero transition on a spring of mass 1, stiffness 150 and damping 15 (H-5).
+  /// Creates a hero transition with a spring of mass 1, stiffness 150 and damping 15 (H-5).
   public convenience init(policy: HeroPolicy = .standard) {
     self.init(
       duration: 1,
@@ -84,7 +91,7 @@ public final class HeroTransition: ControllerTransition {
         mass: 1, stiffness: 150, damping: 15, initialVelocity: .zero), policy: policy)
   }
 
-  /// Fades the screen, and starts the flights in the next turn.
+  /// Fades the screen at once, and starts the flights in the next turn of the run loop.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -108,10 +115,10 @@ public final class HeroTransition: ControllerTransition {
   /// Whether the policy allows interruptions (H-38).
   public override var yieldsToNewRequests: Bool { policy.canBeInterrupted }
 
-  /// Whether the flights are springs.
+  /// Whether the flights follow springs.
   var isSpring: Bool { timingParameters.springTimingParameters != nil }
 
-  /// Whether the flights are springs that start at rest.
+  /// Whether the flights follow springs that start at rest.
   var isPlainSpring: Bool {
     timingParameters.springTimingParameters?.initialVelocity == CGVector.zero
   }

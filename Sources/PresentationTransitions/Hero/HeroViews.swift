@@ -1,16 +1,17 @@
 import Foundation
 import Presentation
 
-/// The views of one screen that want to fly, by name, in the order in which they are painted.
+/// The views of one screen that have hero IDs and may fly, by name, in painting order.
 @MainActor struct HeroViews {
   private(set) var ids: [String] = []
   private(set) var views: [String: View] = [:]
   private var complaints: [HeroIssue] = []
 
-  /// Looks through a screen.
+  /// Collects the views of a screen.
   ///
-  /// Hidden views and views in `container` are left out. A view that a transition hides counts only
-  /// if `isFree` says so: it is hidden by a flight that can be taken over (H-42).
+  /// Hidden views, and views in `container`, are left out. A view that a transition hides is
+  /// collected only if `isFree` returns true: in that case a flight that can be continued hides the
+  /// view (H-42).
   init(in screen: View, except container: View, isFree: (View) -> Bool) {
     var open: [(view: View, hero: String?)] = [(screen, nil)]
     while let (view, around) = open.popLast() {
@@ -38,7 +39,7 @@ import Presentation
     }
   }
 
-  /// Reports what is wrong with the screen of a controller.
+  /// Reports the problems of the screen for its controller.
   func report(of controller: ViewController) {
     for issue in complaints { issue.report(of: controller) }
   }

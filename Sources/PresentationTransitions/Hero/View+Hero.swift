@@ -1,13 +1,13 @@
 import Foundation
 public import Presentation
 
-/// The views that fly in a ``HeroTransition``.
+/// The hero settings of a view, for a ``HeroTransition``.
 extension View {
-  /// The name under which the view flies to a view of the other screen; nil, the default, if it
-  /// stays.
+  /// The name of the view in a ``HeroTransition``; nil, the default, if the view does not fly.
   ///
-  /// The names of a screen differ: of several views with one name the one in front flies, which is
-  /// reported (H-1, H-40).
+  /// The view flies to the view with the same name on the other screen. Names must be unique on a
+  /// screen. If several views have one name, the front-most view flies, and an issue is reported
+  /// (H-1, H-40).
   public final var heroID: String? {
     get { attached(HeroSettings.self)?.id }
     set { heroSettings.id = newValue }
@@ -19,8 +19,9 @@ extension View {
     set { heroSettings.allowsHeroes = newValue }
   }
 
-  /// Whether the view also flies while a gesture drives the transition, if its counterpart does;
-  /// true by default (H-41).
+  /// Whether the view also flies while a gesture drives the transition; true by default (H-41).
+  ///
+  /// The counterpart on the other screen must allow this as well.
   public final var fliesWithGestures: Bool {
     get { attached(HeroSettings.self)?.fliesWithGestures ?? true }
     set { heroSettings.fliesWithGestures = newValue }
@@ -30,7 +31,7 @@ extension View {
 extension View {
   private var heroSettings: HeroSettings { attachment { HeroSettings() } }
 
-  /// Remembers the fade of this screen for a transition that follows in the same instant.
+  /// Stores the fade of this screen for a transition that follows at the same instant.
   func leaveFade(at instant: Duration) {
     heroSettings.leftFade = LeftFade(
       alpha: presentationValues().alpha, momentum: ViewMomentum(of: self, opacityOnly: true),
@@ -45,10 +46,12 @@ extension View {
     return left.instant == instant ? left : nil
   }
 
-  /// Whether any part of the view is in sight, apart from what flights hide: inside its window and
-  /// all views that clip it, with no superview hidden or transparent (H-39).
+  /// Returns whether any part of the view is in sight; views that flights hide count as visible
+  /// (H-39).
   ///
-  /// A space that is still moving counts as where it arrives: its flights move with it.
+  /// The view must be inside its window and inside all views that clip it, and no superview may be
+  /// hidden or transparent. If `space` or a superview of it is still moving, its final place
+  /// counts, because the flights move with it.
   ///
   /// - Parameters:
   ///   - space: The view that contains the flights.
@@ -57,7 +60,7 @@ extension View {
     guard let window else { return false }
     var (view, isInside) = (self, true)
     while true {
-      // A view that is less opaque is not hit by touches either.
+      // This is also the opacity below which a view receives no touches.
       if view.isHiddenByProgram || alpha(view) < 0.01 { return false }
       if view === window { return true }
       guard let superview = view.superview else { return false }
@@ -71,8 +74,9 @@ extension View {
     }
   }
 
-  /// Returns the frame at which the view is seen in a superview, as if everything from `space` on
-  /// had arrived.
+  /// Returns the frame at which the view is seen in a superview.
+  ///
+  /// Views from `space` upward count as if their animations had ended.
   private func seenFrame(in superview: View, from space: View?) -> CGRect? {
     guard let space else { return presentationFrame(in: superview) }
     return presentationFrame(in: space).map { space.convert($0, to: superview) }

@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 
 extension View {
-  /// Returns a picture of a view and of the views inside it, which grow and shrink with it (H-47).
+  /// Returns a picture of a view and of its subviews; the subviews grow and shrink with it (H-47).
   static func picture(of view: View) -> View {
     let picture = View(view.name, frame: CGRect(origin: .zero, size: view.bounds.size))
     picture.copyLook(of: view)
@@ -24,14 +24,14 @@ extension View {
     return picture
   }
 
-  /// Adds a view as large as this one, which keeps this one's size.
+  /// Adds `view` as a subview that always has the size of this view.
   func fill(with view: View) {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
   }
 
-  /// The view and all views inside it, each before those inside it.
+  /// This view and all views inside it; each view comes before the views inside it.
   var tree: [View] {
     var (views, next) = ([self], 0)
     while next < views.count {

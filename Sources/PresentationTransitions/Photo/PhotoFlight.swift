@@ -1,16 +1,16 @@
 import Foundation
 import Presentation
 
-/// A copy of a photo on its way between a grid and a detail, with both originals hidden.
+/// A copy of a photo that flies between a grid and a detail screen, with both originals hidden.
 @MainActor final class PhotoFlight {
   let copy: View
   let run: TransitionRun
-  /// The frame of the photo in the detail: as large as fits, in the middle.
+  /// The frame of the photo in the detail screen: as large as possible, and centered.
   let whole: CGRect
   private let grid: any PhotoScreen
 
-  /// Places the copy over the photo that the run begins with, and calls both screens, the present
-  /// one first.
+  /// Places the copy over the photo at the start, and calls both screens, the disappearing screen
+  /// first.
   init(_ run: TransitionRun) throws(TransitionRun.Missing) {
     guard let grid = run.screen(run.other, as: (any PhotoScreen).self),
       let detail = run.screen(run.controller, as: (any PhotoScreen).self)
@@ -37,14 +37,15 @@ import Presentation
     }
   }
 
-  /// The frame of the photo in the grid now; just below the container if it is not there (H-24).
+  /// The current frame of the photo in the grid; just below the container if the grid does not show
+  /// it (H-24).
   var small: CGRect {
     grid.photoView.flatMap(run.frame)
       ?? CGRect(
         x: 0, y: run.container.bounds.height, width: whole.width, height: whole.height)
   }
 
-  /// The largest rectangle of the same proportions, in the middle.
+  /// Returns the largest centered rectangle in `frame` with the proportions of `size`.
   static func fit(_ size: CGSize, in frame: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return frame }
     let scale = min(frame.width / size.width, frame.height / size.height)

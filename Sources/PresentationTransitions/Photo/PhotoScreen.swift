@@ -1,21 +1,20 @@
 public import Foundation
 public import Presentation
 
-/// A screen of a ``PhotoZoomTransition``: the grid of photos, or the detail that shows one.
+/// A screen of a ``PhotoZoomTransition``: the grid of photos, or the detail screen with one photo.
 @preconcurrency @MainActor public protocol PhotoScreen: AnyObject {
-  /// The view that shows the photo; nil if it is not there, as in a grid that was scrolled on.
+  /// The view that shows the photo; nil if there is none, for example after the grid was scrolled.
   var photoView: View? { get }
-  /// The size of the photo, of which only the proportions count; a grid is not asked for it.
+  /// The size of the photo in the detail screen; only the proportions count.
   var photoSize: CGSize { get }
   /// Called before the photo flies from or to this screen (H-51). Optional.
   func photoWillFly()
-  /// Called when the photo has landed or has returned, once for each `photoWillFly` (H-51).
-  /// Optional.
+  /// Called when the photo has arrived or returned, once for each `photoWillFly` (H-51). Optional.
   func photoDidLand()
 }
 
 extension PhotoScreen {
-  /// A square.
+  /// A square, the default.
   public var photoSize: CGSize { CGSize(width: 1, height: 1) }
 
   /// Does nothing.

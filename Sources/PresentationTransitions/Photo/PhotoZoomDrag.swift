@@ -1,10 +1,12 @@
 public import Foundation
 public import Presentation
 
-/// A drag that pulls a photo away: the photo follows it and shrinks while the screen fades.
+/// A drag that pulls a photo away: the photo follows the finger and shrinks, while the screen
+/// fades.
 ///
-/// When the drag ends, the photo flies to its place in the grid, or springs back; with reduced
-/// motion it fades where it is. The drag moves the views itself, without an animator (T-43).
+/// When the drag ends, the photo flies to its place in the grid, or springs back. With reduced
+/// motion, the photo fades in place instead. The drag moves the views itself, without an animator
+/// (T-43).
 ///
 /// ```swift
 /// zoom.pull.begin { stack.popViewController(animated: true) }
@@ -15,11 +17,11 @@ public import Presentation
 @MainActor public final class PhotoZoomDrag: ViewControllerInteractiveTransitioning {
   private weak var animator: TransitionAnimator?
   private var flight: PhotoFlight?
-  /// The animators of views that belong to neither screen, if there are any.
+  /// The animators of views that belong to neither screen, if there are such views.
   private var beside: AnimatorGroup?
   private var translation = CGPoint.zero
   private var isDown = false
-  /// Whether the transition finishes, if the drag ended before the flight began.
+  /// Whether the transition finishes; set if the drag has ended before the flight began.
   private var finishes: Bool?
 
   /// Creates a drag that has not begun.
@@ -27,7 +29,7 @@ public import Presentation
 
   /// Begins the drag and requests a transition, which the drag then drives.
   ///
-  /// - Parameter request: Dismisses or pops, animated.
+  /// - Parameter request: A function that dismisses or pops a controller, animated.
   public func begin(_ request: () -> Void) {
     guard !isDown, animator == nil, flight == nil else { return }
     (isDown, translation, finishes) = (true, .zero, nil)
@@ -41,7 +43,7 @@ public import Presentation
     return true
   }
 
-  /// Begins the transition; the drag may have moved, and ended, since it was requested.
+  /// Begins the transition; the drag may already have moved, or ended, since the request.
   public func startInteractiveTransition(
     _ transitionContext: any ViewControllerContextTransitioning
   ) {
@@ -68,10 +70,10 @@ public import Presentation
     follow()
   }
 
-  /// Ends the drag: the transition finishes if the drag is far or fast enough downwards, else it is
-  /// canceled.
+  /// Ends the drag, and finishes the transition if the drag is far enough or fast enough downward;
+  /// otherwise cancels the transition.
   ///
-  /// - Parameter velocity: Points per second.
+  /// - Parameter velocity: The velocity in points per second.
   public func release(velocity: CGPoint = .zero) {
     letGo(finishes: progress + velocity.y / Self.wholeWay * 0.25 >= 0.3)
   }
@@ -79,7 +81,7 @@ public import Presentation
   /// Cancels the drag and the transition.
   public func takeBack() { letGo(finishes: false) }
 
-  /// The distance downwards after which the screen is transparent, in points.
+  /// The downward distance, in points, at which the screen becomes transparent.
   private static let wholeWay: CGFloat = 400
 
   private var progress: CGFloat { min(1, max(0, translation.y / Self.wholeWay)) }
@@ -88,7 +90,7 @@ public import Presentation
     guard let alongside = transition.alongside else { return }
     let animator = ViewPropertyAnimator(duration: run.duration, curve: .easeInOut)
     let animators = AnimatorGroup([animator])
-    // It waits at either end for the photo, so that the run still decides where it ends.
+    // The animator waits at either end, so that the run decides when it ends.
     animator.pausesOnCompletion = true
     beside = animators
     run.own(animators)

@@ -1,11 +1,12 @@
 public import Foundation
 public import Presentation
 
-/// A transition in which a photo of a grid grows into its screen, and flies back to its place in
-/// the grid, wherever that is by then (H-51).
+/// A transition in which a photo of a grid grows into a screen, and later flies back into the grid
+/// (H-51).
 ///
-/// A copy of the photo moves while both originals are hidden and the screen fades. ``pull`` is a
-/// drag that pulls the photo away.
+/// The photo flies back to the place that it has in the grid by then. A copy of the photo moves
+/// while both originals are hidden and the screen fades. ``pull`` is a drag that pulls the photo
+/// away.
 ///
 /// ```swift
 /// let zoom = PhotoZoomTransition()
@@ -13,8 +14,8 @@ public import Presentation
 /// zoom.pull.begin { stack.popViewController(animated: true) }
 /// ```
 ///
-/// Both controllers are ``PhotoScreen``s; otherwise the transition reports that and ends at once.
-/// With reduced motion nothing flies, and neither screen is called.
+/// Both controllers must be ``PhotoScreen``s; otherwise the transition reports an issue and ends at
+/// once. With reduced motion the photo does not fly, and neither screen is called.
 public final class PhotoZoomTransition: ControllerTransition {
   /// The drag that pulls the photo away.
   public let pull = PhotoZoomDrag()
@@ -24,15 +25,16 @@ public final class PhotoZoomTransition: ControllerTransition {
     super.init(duration: duration)
   }
 
-  /// Returns ``pull`` if it has begun and the controller is dismissed or popped, else the usual
-  /// interaction.
+  /// Returns ``pull`` if it has begun and the controller is dismissed or popped; otherwise the
+  /// default interaction.
   public override func interaction(
     for animator: TransitionAnimator
   ) -> (any ViewControllerInteractiveTransitioning)? {
     pull.takes(animator) ? pull : super.interaction(for: animator)
   }
 
-  /// Moves the photo on a spring with the damping ratio 0.95, or 0.9 when it returns.
+  /// Moves the photo on a spring, with the damping ratio 0.95 to the screen and 0.9 back to the
+  /// grid.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -55,8 +57,10 @@ public final class PhotoZoomTransition: ControllerTransition {
     }
   }
 
-  /// The way home is added when the grid has had a turn to lay itself out, to an animator that runs
-  /// by then: only now is it known where the photo will be.
+  /// Adds the movement to the grid in the next drain of the main queue, when the animator is
+  /// running.
+  ///
+  /// Only then has the grid been laid out, so that the place of the photo is known.
   private func sendHome(_ flight: PhotoFlight, with animator: ViewPropertyAnimator) {
     flight.run.controller.world?.clock.async("photo") {
       guard animator.state == .active else { return }

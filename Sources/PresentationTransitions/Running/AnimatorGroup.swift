@@ -1,29 +1,31 @@
 public import Foundation
 public import Presentation
 
-/// Property animators of different lengths that are paused, scrubbed, reversed and ended together.
+/// Property animators of different durations that are paused, scrubbed, reversed and ended
+/// together.
 ///
-/// The first animator leads: it is the longest, its state is the state of the group, and when it
-/// ends, all end.
+/// The first animator is the leader. It is the longest; its state is the state of the group, and
+/// when it ends, all animators end.
 ///
 /// A shorter animator waits at its end for the other animators, so that it can still be reversed.
-/// Fractions are parts of the time, so that a gesture finds each animator where it is.
+/// Fractions are fractions of the time, so that a gesture leaves each animator at its current
+/// position.
 public final class AnimatorGroup: ViewImplicitlyAnimating {
   private var leader: ViewPropertyAnimator?
   private var followers: ArraySlice<ViewPropertyAnimator> = []
-  /// The animators of an earlier group: paused with this one, but neither scrubbed nor reversed.
+  /// The animators of an earlier group: paused with this group, but neither scrubbed nor reversed.
   private var residualAnimators: [ViewPropertyAnimator] = []
 
-  /// Whether the group goes forwards while its animators go back.
+  /// Whether the group runs forward while its animators run in reverse.
   var isForwardReversed = false
   private var isActivated = false
 
-  /// Creates a group of animators that have not been started, the longest first.
+  /// Creates a group of animators that have not been started; the longest animator comes first.
   ///
   /// An empty group is inactive and does nothing.
   public init(_ animators: [ViewPropertyAnimator] = []) { take(animators) }
 
-  /// Fills a group that is empty.
+  /// Adds animators to an empty group.
   func take(_ animators: [ViewPropertyAnimator]) {
     (leader, followers) = (animators.first, animators.dropFirst())
     leader?.pausesOnCompletion = false
@@ -33,10 +35,10 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for follower in followers { follower.pausesOnCompletion = true }
   }
 
-  /// Takes one in that has not been started, as long as the leader.
+  /// Adds an animator that has not been started and is as long as the leader.
   ///
-  /// Where the leader is held this one is put beside it; where it is ahead already it waits in the
-  /// end until this one has come, too.
+  /// If the leader is paused, the new animator is paused at the same fraction. If the leader has
+  /// already made progress, the leader waits at its end until the new animator has ended.
   func join(_ animator: ViewPropertyAnimator) {
     let isLate = isRunning && fractionComplete > 0
     followers.append(animator)
@@ -49,7 +51,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     if !isLate, fractionComplete > 0 { animator.fractionComplete = fractionComplete }
   }
 
-  /// Takes over animators that another group has not finished; they continue by themselves.
+  /// Takes over the unfinished animators of another group, which continue on their own.
   func carry(_ animators: [ViewPropertyAnimator]) {
     residualAnimators = animators.filter { $0.state == .active }
     if !isRunning { for animator in residualAnimators { animator.pauseAnimation() } }
@@ -58,9 +60,10 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   /// Releases all animators, which continue without the group.
   func release() { (leader, followers, residualAnimators) = (nil, [], []) }
 
-  /// Finishes every animator at once and releases it; blocks that have not run do so first.
+  /// Finishes every animator at once and releases it; animation blocks that have not run do so
+  /// first.
   ///
-  /// From then on the group is empty.
+  /// After this call the group is empty.
   func end(at position: ViewAnimatingPosition) {
     if !isActivated { startAnimation() }
     let place: ViewAnimatingPosition =
@@ -85,7 +88,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
   /// Whether the leader is running.
   public var isRunning: Bool { leader?.isRunning == true }
 
-  /// Whether the animators run backwards.
+  /// Whether the group runs in reverse.
   public var isReversed: Bool {
     get { leader.map { $0.isReversed != isForwardReversed } == true }
     set {
@@ -94,7 +97,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     }
   }
 
-  /// The fraction of the leader; a shorter animator is further by as much as it is shorter.
+  /// The fraction of the leader; a shorter animator is at a proportionally larger fraction.
   public var fractionComplete: CGFloat {
     get { leader?.fractionComplete ?? 0 }
     set {
@@ -125,7 +128,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for follower in followers + activeResidual { follower.pauseAnimation() }
   }
 
-  /// Continues all animators over the same seconds.
+  /// Continues all animators; each of them takes the same number of seconds.
   public func continueAnimation(
     withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -144,7 +147,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
     for animator in residualAnimators { animator.end(at: .end) }
   }
 
-  /// Ends the stopped leader, and with it all animators.
+  /// Finishes the stopped leader, and thereby all animators.
   public func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     leader?.finishAnimation(at: finalPosition)
   }
@@ -175,7 +178,7 @@ public final class AnimatorGroup: ViewImplicitlyAnimating {
 }
 
 extension ViewPropertyAnimator {
-  /// Finishes at once if it is active or stopped.
+  /// Finishes the animator at once if it is active or stopped.
   fileprivate func end(at position: ViewAnimatingPosition) {
     if state == .active { stopAnimation(false) }
     if state == .stopped { finishAnimation(at: position) }

@@ -1,18 +1,19 @@
 public import Foundation
 public import Presentation
 
-/// A transition in one object, for a presented controller and for a stack.
+/// An object that animates the presentation and dismissal of a controller, and the pushes and pops
+/// of a stack.
 ///
 /// ```swift
 /// detail.customTransition = FadeTransition()
 /// stack.delegate = slide
 /// ```
 ///
-/// A subclass overrides ``prepare(_:)`` to say what moves. This class does the rest: a gesture can
-/// take hold of the transition at any time (T-40), ``drag`` drives it, hidden views are shown again
-/// on every path, the transition is completed exactly once (T-10), and with reduced motion views
-/// fade or stay still. A stack does not retain its delegate, so keep this object where the stack is
-/// kept.
+/// A subclass overrides ``prepare(_:)`` to animate the views. This class provides the rest: a
+/// gesture can take over the transition at any time (T-40), and ``drag`` can drive it. Hidden views
+/// are always shown again, and the transition is completed exactly once (T-10). With reduced
+/// motion, views fade or stay in place. A stack does not retain its delegate, so keep this object
+/// alive as long as the stack.
 @preconcurrency @MainActor
 open class ControllerTransition: NSObject,
   ViewControllerTransitioningDelegate, NavigationControllerDelegate
@@ -25,44 +26,47 @@ open class ControllerTransition: NSObject,
     case going
   }
 
-  /// The seconds that a run takes.
+  /// The duration of a run, in seconds.
   public final let duration: TimeInterval
-  /// The drag that can begin a run or take hold of one.
+  /// The drag that can begin a transition, or take over a running transition.
   public final let drag = TransitionDrag()
-  /// Called when a run is prepared, to animate views that belong to neither screen, such as a tab
-  /// bar that slides away, with the run's animator.
+  /// A closure that is called when a run is prepared, with the run and its animator.
+  ///
+  /// Use it to animate views that belong to neither screen, such as a tab bar that slides away.
   public final var alongside: ((TransitionRun, any ViewImplicitlyAnimating) -> Void)?
 
-  /// Creates a transition that takes a duration in seconds.
+  /// Creates a transition with a duration in seconds.
   public init(duration: TimeInterval) {
     self.duration = duration
   }
 
-  /// Prepares the views of a run and returns the animators that move them; the first is the longest
-  /// and ends the run.
+  /// Prepares the views of a run, and returns the animators that move them.
   ///
-  /// Called once per run, after the arriving view was placed in the container (T-6, T-7); not
-  /// called with reduced motion. The caller starts the animators. Hide, add and change views
-  /// through the run's restorer if the change must not last.
+  /// The first animator must be the longest; the run ends with it. This method is called once per
+  /// run, after the arriving view was placed in the container (T-6, T-7), but not with reduced
+  /// motion. The caller starts the animators. Use the run's restorer to hide, add and change views
+  /// temporarily.
   ///
-  /// - Throws: What the run misses; it is reported, and the run ends at once, in its end state.
+  /// - Throws: ``TransitionRun/Missing`` if the run lacks a part. The missing part is reported, and
+  ///   the run ends at once in its final state.
   open func prepare(_ run: TransitionRun) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
     throw run.missing("an override of prepare(_:)")
   }
 
-  /// Returns what drives a run: ``drag``, which lets time drive it until the drag begins or takes
-  /// hold (T-34).
+  /// Returns the interaction controller of a run: ``drag``.
+  ///
+  /// Time drives the run until the drag begins or takes over (T-34).
   open func interaction(
     for animator: TransitionAnimator
   ) -> (any ViewControllerInteractiveTransitioning)? {
     drag
   }
 
-  /// Whether another request may end a run on its way, and be served at once (N-81); false unless
-  /// overridden.
+  /// Whether another request may end a running transition and begin at once (N-81); false by
+  /// default.
   open var yieldsToNewRequests: Bool { false }
 
-  /// Returns nil, for the system's presentation controller.
+  /// Returns nil, to use the system's presentation controller.
   open func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
@@ -92,21 +96,21 @@ open class ControllerTransition: NSObject,
     TransitionAnimator(of: self, operation == .pop ? .going : .coming)
   }
 
-  /// Returns what drives the run of the animator.
+  /// Returns the interaction controller for the run of the animator.
   public final func interactionControllerForPresentation(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     (animator as? TransitionAnimator).flatMap(interaction)
   }
 
-  /// Returns what drives the run of the animator.
+  /// Returns the interaction controller for the run of the animator.
   public final func interactionControllerForDismissal(
     using animator: any ViewControllerAnimatedTransitioning
   ) -> (any ViewControllerInteractiveTransitioning)? {
     (animator as? TransitionAnimator).flatMap(interaction)
   }
 
-  /// Returns what drives the run of the animator.
+  /// Returns the interaction controller for the run of the animator.
   public final func navigationController(
     _ navigationController: NavigationController,
     interactionControllerFor animationController: any ViewControllerAnimatedTransitioning

@@ -1,11 +1,11 @@
 import Presentation
 
-/// An object that belongs to a run and is called when the run ends.
+/// An object that belongs to a run and is called at events of the run.
 @MainActor protocol RunCompanion: AnyObject {
-  /// The transition yields to another request, and will be completed at once (N-81).
+  /// Called when the transition yields to another request, before it is completed at once (N-81).
   func yieldToNewRequest()
-  /// A gesture has taken hold of the transition or has released it.
+  /// Called when a gesture has paused the transition or has released it.
   func interactionDidChange(isCancelled: Bool)
-  /// The run ends. Its transition has not been completed yet.
+  /// Called when the run ends, before its transition is completed.
   func runEnds(completed: Bool)
 }

@@ -3,7 +3,8 @@ public import Presentation
 
 /// The animator of one run of a ``ControllerTransition``.
 ///
-/// It fulfills the contract with the system; ``ControllerTransition/prepare(_:)`` says what moves.
+/// This class implements the protocol of the system; ``ControllerTransition/prepare(_:)`` animates
+/// the views.
 @MainActor public final class TransitionAnimator: ViewControllerFluidTransitioning {
   /// The direction of the transition.
   public let direction: ControllerTransition.Direction
@@ -23,7 +24,8 @@ public import Presentation
     transition.duration
   }
 
-  /// Returns the animator of the whole run, and prepares the run if that has not been done (T-45).
+  /// Returns the animator of the whole run, and prepares the run unless it is already prepared
+  /// (T-45).
   public func interruptibleAnimator(
     using transitionContext: any ViewControllerContextTransitioning
   ) -> any ViewImplicitlyAnimating {
@@ -39,8 +41,9 @@ public import Presentation
     group.startAnimation()
   }
 
-  /// Prepares the run, once; if a part is missing, reports it and ends the transition at once
-  /// (H-50, P-118).
+  /// Prepares the run once.
+  ///
+  /// If a part is missing, reports the part and ends the transition at once (H-50, P-118).
   private func prepare(_ transitionContext: any ViewControllerContextTransitioning) {
     guard !isPrepared else { return }
     isPrepared = true
@@ -55,10 +58,10 @@ public import Presentation
     }
   }
 
-  /// Returns the run for an interaction that moves the views itself; nothing else is prepared
+  /// Returns the run for an interaction that moves the views itself, without preparing animators
   /// (T-43).
   ///
-  /// - Throws: What is missing.
+  /// - Throws: ``TransitionRun/Missing`` if the run lacks a part.
   public func steeredRun(
     using transitionContext: any ViewControllerContextTransitioning
   ) throws(TransitionRun.Missing) -> TransitionRun {
@@ -68,10 +71,10 @@ public import Presentation
     return run
   }
 
-  /// Whether the transition's ``ControllerTransition/yieldsToNewRequests`` says so.
+  /// Whether the transition's ``ControllerTransition/yieldsToNewRequests`` is true.
   public var yieldsToNewRequests: Bool { transition.yieldsToNewRequests }
 
-  /// Calls the run's companion, which may continue after the transition.
+  /// Calls the run's companion, which may continue its animations after the transition.
   public func yieldToNewRequest() { run?.companion?.yieldToNewRequest() }
 
   /// Calls the run's companion.
@@ -79,7 +82,7 @@ public import Presentation
     run?.companion?.interactionDidChange(isCancelled: isCancelled)
   }
 
-  /// Ends what the run moves (T-14a).
+  /// Ends the animations of the run (T-14a).
   public func transitionWillEnd(completed: Bool) { run?.transitionWillEnd(completed: completed) }
 
   /// Ends the run if other code has completed its transition (T-14).

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A drag that begins a transition and drives it, or takes hold of a running one.
+/// A drag that begins a transition and drives it, or takes over a running transition.
 ///
 /// ```swift
 /// slide.drag.begin(length: 390) { stack.popViewController(animated: true) }
@@ -12,9 +12,10 @@ public import Presentation
 @MainActor public final class TransitionDrag: PercentDrivenInteractiveTransition {
   /// The distance of the whole transition, in points.
   public private(set) var length: CGFloat = 1
-  /// Whether the drag has begun and not ended.
+  /// Whether the drag has begun and has not ended.
   public private(set) var isDown = false
-  /// The fraction of the transition when the drag took hold of it.
+  /// The fraction of the transition at which the drag has taken over; 0 if the drag began the
+  /// transition.
   private var start: CGFloat = 0
 
   /// Creates a drag that has not begun.
@@ -26,15 +27,15 @@ public import Presentation
   /// Begins the drag and requests a transition, which the drag then drives (T-34).
   ///
   /// - Parameters:
-  ///   - length: Points for the whole way; not above 0 counts as 1.
-  ///   - request: Presents, dismisses, pushes or pops, animated.
+  ///   - length: The distance of the whole transition in points; a value of 0 or less counts as 1.
+  ///   - request: A function that presents, dismisses, pushes or pops a controller, animated.
   public func begin(length: CGFloat, _ request: () -> Void) {
     putDown(length)
     wantsInteractiveStart = true
     request()
   }
 
-  /// Takes hold of the running transition, where it is (T-35).
+  /// Takes over the running transition at its current position (T-35).
   public func grab(length: CGFloat) {
     putDown(length)
     pause()
@@ -46,17 +47,19 @@ public import Presentation
     (isDown, start) = (true, 0)
   }
 
-  /// Moves the transition by a distance from where the drag began, in points; negative is
-  /// backwards.
+  /// Moves the transition by a distance from the start of the drag, in points; negative distances
+  /// move it backward.
   public func update(translation: CGFloat) {
     guard isDown, translation.isFinite else { return }
     update(start + translation / length)
   }
 
-  /// Ends the drag: the transition finishes if it is past the middle, or would be a quarter of a
-  /// second later; otherwise it is canceled.
+  /// Ends the drag, and finishes or cancels the transition.
   ///
-  /// - Parameter velocity: Points per second along the way.
+  /// The transition finishes if it is past the middle, or would be past the middle a quarter of a
+  /// second later.
+  ///
+  /// - Parameter velocity: The velocity along the way, in points per second.
   public func release(velocity: CGFloat = 0) {
     guard lift() else { return }
     percentComplete + velocity / length * 0.25 >= 0.5 ? finish() : cancel()

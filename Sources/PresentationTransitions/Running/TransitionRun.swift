@@ -1,8 +1,8 @@
 public import Foundation
 public import Presentation
 
-/// A run of a ``ControllerTransition``: two controllers, their views, and a restorer of temporary
-/// changes.
+/// One run of a ``ControllerTransition``, with its two controllers, their views, and a restorer for
+/// temporary changes.
 @MainActor public final class TransitionRun {
   /// A part that a transition needs and has not found.
   public struct Missing: Error {
@@ -29,26 +29,30 @@ public import Presentation
   public let controller: ViewController
   /// The controller below, which stays.
   public let other: ViewController
-  /// The view of that controller, in front.
+  /// The view of ``controller``, in front.
   public let view: View
-  /// The view below; nil if it is not in the container, as a presenter's usually is not (P-68).
+  /// The view of ``other``; nil if it is not in the container.
+  ///
+  /// A presenter's view usually is not in the container (P-68).
   public let below: View?
-  /// Undoes changes of views when the run ends.
+  /// The object that undoes temporary changes of views when the run ends.
   public let restorer = ViewStateRestorer()
   /// The animators of the run.
   let group: AnimatorGroup
-  /// All that end with it.
+  /// All animators that end with the run.
   private var groups: [AnimatorGroup]
   private let hand: TransitionDrag
-  /// The window, and its root, when the run began.
+  /// The window when the run began; `root` is its root view controller.
   let window: Window?
   private let root: ViewController?
   private var observer: CommitObserver?
-  /// Called when the run ends, before the transition is completed; it keeps itself alive.
+  /// The object that is called when the run ends, before the transition is completed.
+  ///
+  /// The run does not keep this object alive.
   weak var companion: (any RunCompanion)?
   private var endings: [(Bool) -> Void] = []
   private var isOver = false
-  /// The way in which other code has completed the transition; nil if the run has completed it.
+  /// The outcome with which other code has completed the transition; nil if the run completes it.
   private var foreignEnd: Bool?
 
   init(
@@ -76,7 +80,7 @@ public import Presentation
     watchWindow()
   }
 
-  /// Ends the run in the commit in which its window is lost (T-14b).
+  /// Ends the run in the commit in which its window disappears (T-14b).
   private func watchWindow() {
     guard let world = controller.world else { return }
     observer = world.clock.addCommitObserver("transition", order: 3) { [weak self] in
@@ -85,13 +89,13 @@ public import Presentation
     }
   }
 
-  /// Whether the window is shown, with the root that it had when the run began.
+  /// Whether the window is visible, and still has the root that it had when the run began.
   var hasWindow: Bool {
     guard let window else { return false }
     return window.isVisible && !window.isHidden && window.rootViewController === root
   }
 
-  /// Whether the run happens in that window.
+  /// Whether the container is in the window in which the run began, and the window is visible.
   var isOnScreen: Bool { hasWindow && container.window === window }
 
   /// The container view of the transition.
@@ -100,18 +104,19 @@ public import Presentation
   /// Whether reduced motion is on.
   public var isMotionReduced: Bool { controller.world?.isReduceMotionEnabled == true }
 
-  /// Calls `body` after the transition has ended, with whether it was completed.
+  /// Adds a closure that is called after the transition has ended, with whether it was completed.
   ///
-  /// Several bodies are called in the order of the calls.
+  /// Closures are called in the order in which they were added.
   public func onEnd(_ body: @escaping (Bool) -> Void) { endings.append(body) }
 
-  /// Returns the frame of a view in the container; nil if they are not in one window.
+  /// Returns the frame of a view in the container; nil if view and container are not in the same
+  /// window.
   public func frame(of view: View) -> CGRect? {
     guard let window = view.window, window === container.window else { return nil }
     return view.convert(view.bounds, to: container)
   }
 
-  /// Returns a controller of a type: the given one, or one that it contains.
+  /// Returns the first controller of the given type: `controller` itself or a controller inside it.
   public func screen<Screen>(_ controller: ViewController, as kind: Screen.Type) -> Screen? {
     var next = [controller]
     while !next.isEmpty {
@@ -126,9 +131,9 @@ public import Presentation
   /// Returns the error for a missing part.
   public func missing(_ what: String) -> Missing { Missing(what: what, controller: controller) }
 
-  /// Dims the view below by an opacity, alongside an animator.
+  /// Dims the view below with an animator, to the given opacity of the dimming view.
   ///
-  /// Without effect if the view below is not in the container.
+  /// Does nothing if the view below is not in the container.
   public func dimBelow(to alpha: CGFloat, with animator: any ViewImplicitlyAnimating) {
     guard below != nil else { return }
     let dimming = View("dimming", frame: container.bounds)
@@ -137,12 +142,11 @@ public import Presentation
     animator.addAnimations { [direction] in dimming.alpha = direction == .coming ? alpha : 0 }
   }
 
-  /// Ends the run at once, at any instant, and completes the transition: finished, or canceled if a
-  /// gesture has canceled it (T-10, T-11).
+  /// Ends the run at once and completes the transition (T-10, T-11).
   ///
-  /// Every view is left as after a normal end (T-14a): the animators finish at their end, or at
-  /// their start if the transition was canceled. Copies are removed, and the restorer is restored.
-  /// A second call does nothing.
+  /// The transition finishes, unless a gesture has canceled it. Every view is left as after a
+  /// normal end (T-14a). The animators finish at their end, or at their start if the transition was
+  /// canceled. Copies are removed, and temporary changes are undone. A second call does nothing.
   public func end() {
     guard !isOver else { return }
     let completed = !context.transitionWasCancelled
@@ -151,15 +155,17 @@ public import Presentation
     callEndings(completed)
   }
 
-  /// Ends what the run moves, because other code has completed its transition: before the callbacks
-  /// of the end, as in ``end()``, so that the values that they set last (T-14a).
+  /// Ends the animations of the run, because other code has completed its transition (T-14a).
+  ///
+  /// As in ``end()``, this happens before the final callbacks, so that these callbacks can set
+  /// final values.
   func transitionWillEnd(completed: Bool) {
     guard !isOver else { return }
     foreignEnd = completed
     close(completed)
   }
 
-  /// Ends the run after its transition was completed by other code.
+  /// Ends the run after other code has completed its transition.
   func conclude(_ completed: Bool) {
     transitionWillEnd(completed: completed)
     if let foreignEnd { callEndings(foreignEnd) }
@@ -168,7 +174,8 @@ public import Presentation
   /// Ends other animators together with the run.
   func own(_ animators: AnimatorGroup) { groups.append(animators) }
 
-  /// Creates the animator for reduced motion: a fade, or an invisible change, in the same time.
+  /// Creates the animator for reduced motion, with the usual duration: a fade, or an invisible
+  /// change.
   func standStill() -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(duration: duration, curve: .easeInOut)
     guard controller.world?.prefersCrossFadeTransitions == true else {
@@ -181,14 +188,14 @@ public import Presentation
     return animator
   }
 
-  /// Gives an animator an invisible change, so that it takes its time.
+  /// Adds an invisible change to an animator, so that the animator lasts for its whole duration.
   func pace(_ animator: ViewPropertyAnimator) {
     let pace = View("pace")
     restorer.add(pace, to: container, behind: view)
     animator.addAnimations { pace.alpha = 0 }
   }
 
-  /// T-6, T-7.
+  /// Places the arriving view in the container (T-6, T-7).
   private func place() {
     guard let to = context.viewController(forKey: .to), let arrival = context.view(forKey: .to)
     else { return }
@@ -196,7 +203,8 @@ public import Presentation
     container.insertSubview(arrival, at: direction == .coming ? container.subviews.count : 0)
   }
 
-  /// Animators finish before the restorer is restored: what they write is not to last.
+  /// Ends the animators first and then undoes temporary changes, because the animators write
+  /// temporary values.
   private func close(_ completed: Bool) {
     isOver = true
     observer?.cancel()
@@ -205,7 +213,7 @@ public import Presentation
     companion = nil
     for group in groups { group.end(at: completed ? .end : .start) }
     restorer.restore()
-    // The container may have another size by now.
+    // The size of the container may have changed in the meantime.
     guard completed, let to = context.viewController(forKey: .to),
       let arrival = context.view(forKey: .to), arrival.superview === container
     else { return }

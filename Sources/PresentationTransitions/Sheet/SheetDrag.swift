@@ -1,15 +1,16 @@
 public import Foundation
 import Presentation
 
-/// A drag of a sheet: between its heights it moves the sheet, below the lowest one it dismisses it.
+/// A drag that moves a sheet between its heights, and dismisses the sheet below its lowest height.
 ///
-/// A modal sheet (`isModalInPresentation`) moves only a little and springs back.
+/// A modal sheet (`isModalInPresentation`) moves only slightly below its lowest height, and springs
+/// back.
 @MainActor public final class SheetDrag {
   private let sheet: SheetTransition
 
   init(of sheet: SheetTransition) { self.sheet = sheet }
 
-  /// Begins the drag; without effect during a transition, or if the sheet presents a controller.
+  /// Begins the drag; does nothing during a transition, or if the sheet presents a controller.
   public func begin() {
     guard let view, controller?.transitionCoordinator == nil,
       controller?.presentedViewController == nil
@@ -17,7 +18,8 @@ import Presentation
     sheet.pullStart = view.frame.minY
   }
 
-  /// Moves the sheet to a distance from where the drag began, in points; positive is downwards.
+  /// Moves the sheet to a distance from the start of the drag, in points; positive distances are
+  /// downward.
   public func update(translation: CGFloat) {
     guard let start = sheet.pullStart, let view, translation.isFinite, isFree else { return }
     let top = start + translation
@@ -33,10 +35,11 @@ import Presentation
     }
   }
 
-  /// Ends the drag: the sheet moves to the height, or the dismissal, that is nearest to where it
-  /// would be a quarter of a second later.
+  /// Ends the drag; the sheet moves to its nearest height, or is dismissed.
   ///
-  /// - Parameter velocity: Points per second; positive is downwards.
+  /// The choice depends on the place where the sheet would be a quarter of a second later.
+  ///
+  /// - Parameter velocity: The velocity in points per second; positive values are downward.
   public func release(velocity: CGFloat = 0) {
     let wasDown = sheet.pullStart != nil
     sheet.pullStart = nil
@@ -56,7 +59,7 @@ import Presentation
     }
   }
 
-  /// Cancels the drag: the sheet returns to the height at which it rested.
+  /// Cancels the drag; the sheet returns to the height at which it rested.
   public func takeBack() {
     guard sheet.pullStart != nil else { return }
     sheet.pullStart = nil
@@ -67,7 +70,7 @@ import Presentation
     }
   }
 
-  /// The part of a movement beyond its range that a sheet follows.
+  /// The fraction of a movement beyond the allowed range that a sheet follows.
   private static let give: CGFloat = 0.2
 
   private var controller: ViewController? { sheet.presentation?.presentedViewController }
@@ -80,7 +83,7 @@ import Presentation
     return view
   }
 
-  /// Whether no transition moves the sheet, except for the one that this drag has begun.
+  /// Whether no transition moves the sheet, except for a dismissal that this drag has begun.
   private var isFree: Bool { sheet.drag.isDown || controller?.transitionCoordinator == nil }
 
   private func top(of detent: SheetTransition.Detent) -> CGFloat {

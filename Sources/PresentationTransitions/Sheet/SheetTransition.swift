@@ -11,38 +11,40 @@ public import Presentation
 /// sheet.pull.release(velocity: -500)
 /// ```
 ///
-/// One object serves one controller, because it keeps the height of the sheet. In a stack the
-/// controller covers the whole container, which is dimmed only during the transition.
+/// Use a separate object for each controller, because the object stores the height of the sheet. In
+/// a stack, the controller covers the whole container, and the container is dimmed only during the
+/// transition.
 public final class SheetTransition: ControllerTransition {
   /// A height at which a sheet can rest.
   public struct Detent: Hashable, Sendable {
-    /// The part of the container's height, 0...1.
+    /// The fraction of the container's height, 0...1.
     public let fraction: CGFloat
 
-    /// A part of the container's height, clamped to 0...1.
+    /// Creates a detent at a fraction of the container's height, clamped to 0...1.
     public init(_ fraction: CGFloat) {
       self.fraction = fraction.isNaN ? 1 : min(1, max(0, fraction))
     }
 
-    /// Half of the container.
+    /// Half of the container's height.
     public static let medium = Detent(0.5)
-    /// Nearly all of it.
+    /// 90 percent of the container's height.
     public static let large = Detent(0.9)
   }
 
-  /// The heights, from the lowest to the highest; at least one.
+  /// The heights at which the sheet can rest, from the lowest to the highest; at least one.
   public let detents: [Detent]
   /// The opacity of the dimming view, 0...1.
   public let dimming: CGFloat
-  /// The height at which the sheet rests; the lowest one when it is presented.
+  /// The height at which the sheet rests; the lowest height after the presentation.
   public private(set) var detent: Detent
   /// The gesture that drags the sheet; it keeps the sheet's transition alive.
   public var pull: SheetDrag { SheetDrag(of: self) }
-  /// The top of the sheet when the drag began; nil without a drag.
+  /// The upper edge of the sheet at the start of the drag; nil without a drag.
   var pullStart: CGFloat?
   private(set) weak var presentation: PresentationController?
 
-  /// Creates a sheet; the default is one large detent and 0.4 seconds.
+  /// Creates a sheet transition; by default with the detent ``Detent/large`` and a duration of 0.4
+  /// seconds.
   public init(
     detents: [Detent] = [.large], dimming: CGFloat = 0.4, duration: TimeInterval = 0.4
   ) {
@@ -61,7 +63,7 @@ public final class SheetTransition: ControllerTransition {
     return made
   }
 
-  /// Moves the sheet by its own height.
+  /// Moves the sheet between its place and the space below the container.
   public override func prepare(
     _ run: TransitionRun
   ) throws(TransitionRun.Missing) -> [ViewPropertyAnimator] {
@@ -80,7 +82,8 @@ public final class SheetTransition: ControllerTransition {
     return [animator]
   }
 
-  /// Selects another height; a presented sheet that is in no transition moves there, animated.
+  /// Selects another height; a presented sheet moves there, animated, unless a transition is
+  /// running.
   public func select(_ detent: Detent) {
     self.detent = detent
     guard let presentation, let view = presentation.presentedView, view.window != nil,
@@ -94,11 +97,11 @@ public final class SheetTransition: ControllerTransition {
     }
   }
 
-  /// The top of the sheet in a container of a height.
+  /// Returns the upper edge of the sheet in a container with the given height.
   func top(of detent: Detent, in height: CGFloat) -> CGFloat { height * (1 - detent.fraction) }
 }
 
-/// Places the sheet.
+/// The presentation controller that places the sheet.
 private final class SheetPresentation: DimmingPresentation {
   private let sheet: SheetTransition
 
