@@ -1,34 +1,34 @@
 import Foundation
 import Presentation
 
-/// The way to read values of a type, decided once per type.
+/// The way in which the state reader describes values of a type; chosen once per type.
 enum StateForm {
-  /// The value does not decide what happens next.
+  /// A value that has no influence on later events; it is not described.
   case ignored
   case integer
   case boolean
   case text
-  /// A value without references: its text says everything.
+  /// A value without references, described by its text alone.
   case plain
-  /// A value that is made of numbers alone, such as a rectangle.
+  /// A value that consists only of numbers, such as a rectangle.
   case numbers
-  /// A value that says itself what it is made of.
+  /// A value that lists its own parts.
   case described
-  /// A closure: what it has captured cannot be seen.
+  /// A closure; its captured values cannot be read.
   case closure
   case optional
   case object
   case list
   case set
   case dictionary
-  /// A case, with what it carries.
+  /// A case of an enumeration, with its associated values.
   case enumeration
-  /// A struct or a tuple: its parts in their order.
+  /// A struct or a tuple, described by its parts in order.
   case parts
-  /// A type that the reader treats on its own.
+  /// A type with its own method in the reader.
   case special(Special)
 
-  /// The types whose fields would say something else in each run: identities, requests, timers.
+  /// The types whose fields would differ between equal runs: identities, requests, timers.
   enum Special {
     case identity
     case request
@@ -95,7 +95,7 @@ enum StateForm {
   }
 }
 
-/// A value that is made of numbers alone.
+/// A value that consists only of numbers.
 protocol NumberValue {
   func add(to key: inout StateKey)
 }
@@ -145,7 +145,7 @@ extension Duration: NumberValue {
   }
 }
 
-/// A list of any elements.
+/// A list with elements of any type.
 protocol ListValue {
   var count: Int { get }
   func forEachElement(_ body: (Any) -> Void)
@@ -155,7 +155,7 @@ extension Array: ListValue {
   func forEachElement(_ body: (Any) -> Void) { for element in self { body(element) } }
 }
 
-/// An optional of any type.
+/// An optional with a wrapped value of any type.
 protocol OptionalValue {
   var content: Any? { get }
 }

@@ -13,7 +13,7 @@ extension StateReader {
     }
   }
 
-  /// A node of the hierarchy, and the object that belongs to it: numbered like an object.
+  /// Describes a node of the hierarchy with its object; nodes are numbered as objects are.
   private func read(_ label: String?, node reference: any NodeReference) {
     if let number = nodes[reference.nodeKey] { return text.add(label, number) }
     nodes[reference.nodeKey] = nodes.count
@@ -42,7 +42,7 @@ extension StateReader {
     for part in binding.stateParts { deeper { read(nil, part) } }
   }
 
-  /// Reads the position of a playhead, and its further course.
+  /// Describes the position of a playhead and the rest of its course.
   private func read(_ label: String?, _ playhead: Playhead) {
     text.add(label, playhead.isTravelling ? "travels" : "rests")
     deeper {

@@ -1,18 +1,17 @@
 import Presentation
 
-/// Describes the state of a run, object by object, in the order in which a walk from the windows
-/// reaches them.
+/// A reader that describes the state of a run, object by object.
 ///
-/// Reflection reads the fields of clients' classes. Objects are numbered as they are reached.
-/// Identities, tickets and counters would make states grow for ever and are left out; instants are
-/// described as seen from now.
+/// It starts at the windows, numbers objects in the order in which it reaches them, and reads the
+/// fields of client classes by reflection. It leaves out identities, tickets and counters, which
+/// would make the number of states infinite. Instants are described relative to now.
 @MainActor final class StateReader {
   let world: World
   let description: WorldDescription
   var text: StateText
   private var objects: [ObjectIdentifier: Int] = [:]
   var nodes: [NodeKey: Int] = [:]
-  /// The objects that were reached, kept alive so that no address is used twice.
+  /// The objects that were reached; they are kept alive so that no address is reused.
   private var kept: [AnyObject] = []
 
   init(_ world: World, isText: Bool) {
@@ -44,7 +43,7 @@ import Presentation
 
   // MARK: Values
 
-  /// A value whose text says everything; the hash of each text is computed once.
+  /// Describes a value by its text; the hash of each text is computed once.
   private func addPlain(_ label: String?, _ value: Any) {
     guard let value = value as? any Hashable else { return text.add(label, "\(value)") }
     text.add(label, "\(value)", hash: StateType.hash(of: AnyHashable(value)))
@@ -103,7 +102,7 @@ import Presentation
 
   // MARK: Objects
 
-  /// Describes an object at its first occurrence; its number replaces it later.
+  /// Describes an object where it first occurs; later occurrences have only its number.
   private func read(_ label: String?, object: AnyObject) {
     guard isNew(label, object) else { return }
     switch StateType.of(class: type(of: object)).kind {

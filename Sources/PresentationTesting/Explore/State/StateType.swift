@@ -1,25 +1,25 @@
 import Foundation
 import Presentation
 
-/// The description of values of one type; made once per type.
+/// The way in which the state reader describes values of one type; created once per type.
 @MainActor final class StateType {
   let form: StateForm
   let name: String
   let hash: UInt64
-  /// The parts that are left out.
+  /// The names of the fields that are left out.
   let skipped: Set<String>
-  /// Whether the fields of this class and its superclasses are not read one by one.
+  /// Whether the fields of this class and its superclasses are not read by reflection.
   let endsClass: Bool
 
-  /// The kind of the class, if it is a class.
+  /// The kind of the class; `other` for a type that is not a class.
   let kind: Kind
 
-  /// The classes of this package whose parts are described by themselves.
+  /// The classes of this package that list their own parts.
   enum Kind {
     case view
     case controller
     case presentation
-    /// An object that names all its parts.
+    /// A class whose objects list all their parts.
     case stateful
     case other
 
@@ -49,7 +49,7 @@ import Presentation
     endsClass = type == NSObject.self || WorldDescription.classes.contains { $0 == type }
   }
 
-  /// Returns the type of a value.
+  /// Returns the description of a value's type.
   static func of(_ value: Any) -> StateType {
     let type = type(of: value)
     if let found = known[ObjectIdentifier(type)] { return found }
@@ -58,7 +58,7 @@ import Presentation
     return made
   }
 
-  /// Returns the type of one of an object's classes.
+  /// Returns the description of a class.
   static func of(class type: Any.Type) -> StateType {
     if let found = knownClasses[ObjectIdentifier(type)] { return found }
     let made = StateType(type, .object)
@@ -66,7 +66,7 @@ import Presentation
     return made
   }
 
-  /// The hash of a plain value's text.
+  /// Returns the hash of a plain value's text.
   static func hash(of value: AnyHashable) -> UInt64 {
     if let hash = plainHashes[value] { return hash }
     let hash = StateText.hash(of: "\(value)")
@@ -74,8 +74,7 @@ import Presentation
     return hash
   }
 
-  /// The properties that reflection skips: caches, counters, and values that are described
-  /// elsewhere.
+  /// The properties that reflection skips: caches, counters, and values described elsewhere.
   private static let skips: [String: Set<String>] = [
     "PresenterUpdate": ["place"],
     "BoundPresenter": ["number"],
