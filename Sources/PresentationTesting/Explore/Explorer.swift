@@ -3,9 +3,8 @@ import Presentation
 /// The exploration of schedules up to a depth; every schedule runs in its own world.
 ///
 /// For each depth, the explorer runs the schedules with exactly that many steps, so that the first
-/// failure is a shortest one. A schedule does not end with a turn, since turns also run until the
-/// world is at rest. Schedules may end with a turn if the scenario declares a `beforeRest`
-/// function.
+/// failure is a shortest one. Without a `beforeRest` function, no schedule ends with a turn, since
+/// turns run anyway until the world is at rest.
 @MainActor final class Explorer {
   private let build: (Scenario) throws -> Void
   private var findings = ScenarioFindings()

@@ -66,7 +66,7 @@ extension Scenario {
     add(Consequence(property: Property(name: name, verdict: verdict), condition: condition))
   }
 
-  /// The names of the properties that may return `Verdict.undecided` throughout an exploration.
+  /// The names of the properties that are reported if they neither hold nor fail in any run.
   var decidable: [String] {
     ((properties[.always] ?? []) + (properties[.atRest] ?? [])).map(\.name)
       + consequences.map(\.property.name)

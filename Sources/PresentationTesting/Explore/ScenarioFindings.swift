@@ -4,7 +4,7 @@ import Presentation
 package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// The names of the moves, in the order of their declaration.
   private(set) var moves: [String] = []
-  /// The names of the properties that may be undecided.
+  /// The names of the properties that are reported if they neither hold nor fail.
   private var properties: [String] = []
   /// The names of the properties declared with `sometimes`.
   private(set) var sometimes: [String] = []

@@ -6,7 +6,7 @@ import Presentation
   enum Reach {
     /// All steps were made and the world came to rest, or a property failed.
     case complete
-    /// No further move was possible; `mayGoOn` says whether a turn is.
+    /// No further step could be chosen; `mayGoOn` is true if a turn is still possible.
     case ended(mayGoOn: Bool)
     /// The possible steps differ from those of an earlier run, or `choose` picked none.
     case changed
@@ -198,7 +198,7 @@ import Presentation
     return true
   }
 
-  /// The failure of a run that does not come to rest, with the turns that repeat forever.
+  /// The failure of a run that does not come to rest, with its repeating or last turns.
   private var endlessTurns: BrokenProperty {
     var places = [describe(asText: false).key: 0]
     var turns: [String] = []

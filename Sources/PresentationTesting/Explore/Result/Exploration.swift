@@ -34,7 +34,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public private(set) var reached: [Reached] = []
   /// The moves that were possible in no state.
   public private(set) var unusedMoves: [String] = []
-  /// The properties that returned `Verdict.undecided` every time.
+  /// The properties that neither held nor failed in any run.
   public private(set) var undecidedProperties: [String] = []
   /// The rows of the state tables that runs have taken, such as `stack: push`, in alphabetical
   /// order.
