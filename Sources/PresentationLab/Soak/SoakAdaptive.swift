@@ -1,6 +1,6 @@
 import Presentation
 
-/// An adaptive delegate that answers as the cast list says, and calls back (P-60 to P-65c).
+/// An adaptive delegate with the results from the cast list; callbacks may act (P-60 to P-65c).
 @MainActor final class SoakAdaptive: AdaptivePresentationControllerDelegate {
   let name: String
   let style: ModalPresentationStyle

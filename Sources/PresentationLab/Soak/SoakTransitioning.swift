@@ -1,6 +1,6 @@
 import Presentation
 
-/// Supplies what the cast list says, and calls back from every query (P-119).
+/// A transitioning delegate with the results from the cast list; its methods may act (P-119).
 @MainActor final class SoakTransitioning: ViewControllerTransitioningDelegate {
   let name: String
   weak var run: SoakRun?
