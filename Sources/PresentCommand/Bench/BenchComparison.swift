@@ -26,7 +26,7 @@ package struct BenchComparison: Encodable, Hashable {
 
   /// The smallest margin, as a fraction of the earlier ratio.
   ///
-  /// Two runs differ by that much even if the rounds of each run agree.
+  /// Two runs may differ by that much even if the rounds of each run agree.
   private static let smallestChange = 0.03
 
   package let rows: [Row]

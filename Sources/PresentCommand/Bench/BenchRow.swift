@@ -1,4 +1,4 @@
-/// One comparison of our work with a baseline, the least work that would be needed.
+/// A comparison of our work with a baseline that does only the necessary work.
 @MainActor
 struct BenchRow {
   let name: String

@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// A worker process that makes steps for an exploration in another process.
 ///
-/// It reads a request per line, and writes a reply per line.
+/// The worker reads a request from each line of input, and writes a line with the reply.
 @MainActor
 struct ExploreWorker {
   private let system: ScenarioSystem

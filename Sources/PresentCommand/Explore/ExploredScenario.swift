@@ -60,7 +60,7 @@ struct ExploredScenario {
     build = { scenario.build($0, craft) }
   }
 
-  /// Runs `body`, and prints its result, or a failure with the advice for it.
+  /// Runs `body`, and prints the result, or a failure with advice.
   ///
   /// - Parameter namesReplay: Whether the report of a failure ends with the command that replays
   ///   the schedule.

@@ -60,7 +60,7 @@ struct SourceProject {
     }
   }
 
-  /// Returns the type with a path, or the only type with a name.
+  /// Returns the type with a path; otherwise the type with that name, if there is only one.
   func type(named name: String) -> SourceType? {
     if let type = types[name] { return type }
     let found = types.values.filter { $0.name == name || $0.path.hasSuffix(".\(name)") }

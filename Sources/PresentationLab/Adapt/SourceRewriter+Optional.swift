@@ -3,7 +3,7 @@ extension SourceRewriter {
 
   /// Removes the second question mark in `delegate?.method?(...)`.
   ///
-  /// Only a call is rewritten whose requirement has a default implementation in the rewritten code.
+  /// A call is rewritten only if its requirement has a default implementation afterwards.
   mutating func rewriteOptionalCall(_ place: Int) {
     let name = word(place - 1)
     guard word(place - 2) == "." else { return }
@@ -35,8 +35,7 @@ extension SourceRewriter {
 
   // MARK: Requirements
 
-  /// Makes a protocol's optional requirements ordinary ones, with defaults in an extension after
-  /// it.
+  /// Replaces a protocol's optional requirements by requirements with default implementations.
   mutating func writeDefaults(of type: SourceType) {
     let members = type.members.filter { $0.modifiers.contains("optional") }
     let isObjectiveC = attributes(of: type).contains("@objc")
@@ -90,8 +89,7 @@ extension SourceRewriter {
     type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
-  /// Returns the literal that callers use for an absent requirement, if all callers use the same
-  /// one.
+  /// Returns the literal that callers use for an absent requirement; nil if the callers differ.
   private func fallback(of member: SourceMember) -> String? {
     var found: Set<String> = []
     for tokens in project.tokens {

@@ -2,8 +2,8 @@ package import PresentationPlans
 
 /// A list of the switches of `SystemBehavior`.
 ///
-/// Each switch has its values in the presets, the systems on which it is on, and the source of its
-/// value.
+/// Each switch has its values in the presets, the systems with the value of the preset `modern`,
+/// and the source of that value.
 package struct SystemListing {
   private let book: RuleBook
 

@@ -1,6 +1,6 @@
 package import Presentation
 
-/// A switch of `SystemBehavior`, with the systems that behave like `modern` and the source.
+/// A switch of `SystemBehavior`, with the systems that have the value of `modern`.
 package struct SystemSwitch: Sendable {
   /// The name of the property.
   package let name: String

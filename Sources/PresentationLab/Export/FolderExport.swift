@@ -19,7 +19,9 @@ package struct FolderExport {
   /// The plans that cannot be exported, with the reasons.
   package private(set) var refused: [(plan: String, reasons: [ExportRefusal])] = []
 
-  /// Exports plans; a type name gets the folder's name in front if two plans have the same name.
+  /// Exports plans.
+  ///
+  /// If two plans have the same name, their type names begin with the folder's name.
   @MainActor package init(of plans: [Plan], for target: ExportTarget) {
     let counts = Dictionary(plans.map { ($0.name, 1) }, uniquingKeysWith: +)
     for plan in plans {

@@ -1,6 +1,6 @@
 /// The implementation of a presenter or an animator in a scenario.
 ///
-/// It is the package's own, or written by hand with one common mistake.
+/// An implementation is the package's own, or it is written by hand with one common mistake.
 package enum Craft: String, Hashable, Sendable, CaseIterable {
   /// The package's presenters, and an animator without mistakes.
   case binding = "Binding"

@@ -7,7 +7,7 @@ package struct Rule: Hashable, Sendable {
     case choice
   }
 
-  /// Whether the rule is part of the model, and whether a test must show it.
+  /// The rule's place in the model: tested, not testable, or outside the model.
   package enum Scope: Hashable, Sendable {
     case tested
     /// The rule is part of the model, but no test can show it.

@@ -2,7 +2,8 @@ import Presentation
 
 /// The delegate of a stack, with the animators from the cast list.
 ///
-/// It checks that each `willShow` is followed by its `didShow` (N-12), and its callbacks may act.
+/// It checks that each `willShow` is followed by its `didShow` (N-12). Its callbacks may perform
+/// operations.
 @MainActor final class SoakGuide: NavigationControllerDelegate {
   weak var run: SoakRun?
   var pushing: SoakAnimator?

@@ -98,8 +98,9 @@ extension SoakInvariants {
 
   /// Whether the appearance of a controller may differ from the state of its view.
   ///
-  /// It may after the run has sent the appearance itself, until both agree again. It also may for a
-  /// presented controller whose appearance its presentation determines (P-102).
+  /// A difference is allowed after the run itself has sent an appearance callback, until appearance
+  /// and view agree again. It is also allowed if the controller's presentation determines the
+  /// appearance (P-102).
   private func isExempt(_ member: any SoakMember) -> Bool {
     guard run.isForced(member) else { return false }
     let isOnScreen = member.viewIfLoaded?.window?.isVisible == true

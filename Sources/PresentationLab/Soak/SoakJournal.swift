@@ -15,10 +15,10 @@
   var presentCompletions = 0
   var dismissals = 0
   var dismissCompletions = 0
-  /// The numbers of animations that animators or interaction controllers began, and that ended.
+  /// The numbers of begun and of ended animations, including interactive animations.
   var animationsBegun = 0
   var animationsEnded = 0
-  /// The numbers of coordinator blocks that were accepted, and that ran.
+  /// The numbers of coordinator blocks that were accepted and of blocks that were run.
   var alongsideAccepted = 0
   var alongsideRun = 0
   /// Whether a stack has left its window before a transition began.

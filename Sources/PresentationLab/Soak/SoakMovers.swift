@@ -1,7 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// A delegate of stacks and tab bar controllers with random animators; its callbacks may act.
+/// A delegate of stacks and tab bar controllers with random animators.
+///
+/// Its callbacks may perform operations.
 @MainActor final class SoakMovers: NavigationControllerDelegate, TabBarControllerDelegate {
   private let forward: SoakAnimator?
   private let backward: SoakAnimator?

@@ -8,7 +8,7 @@ struct SoakMoves {
   /// The parent in the last `didMove` call.
   private(set) var home: ObjectIdentifier?
 
-  /// Whether no `willMove` call is without its `didMove` call.
+  /// Whether every `willMove` call was followed by a `didMove` call.
   var isSettled: Bool { announced.isEmpty }
 
   mutating func willMove(to parent: ViewController?) {

@@ -87,7 +87,8 @@ struct SoakStackModel: CustomStringConvertible {
   ///
   /// - Parameter isComplete: Whether no operation may wait any more.
   ///
-  /// - Returns: Whether `stack` is the result of the first waiting operations, or of none.
+  /// - Returns: Whether `stack` is the model's stack after none or some of the waiting operations;
+  ///   with `isComplete`, after all of them.
   mutating func observe(_ stack: [String], isComplete: Bool = false) -> Bool {
     if isComplete {
       held = expected
@@ -98,7 +99,7 @@ struct SoakStackModel: CustomStringConvertible {
     return carryOut { result, _ in result == stack }
   }
 
-  /// Performs operations up to the first animated one that leads to `stack`.
+  /// Performs waiting operations up to the first animated operation that leads to `stack`.
   ///
   /// Called when the delegate is asked for an animator.
   mutating func begin(_ stack: [String]) -> Bool {

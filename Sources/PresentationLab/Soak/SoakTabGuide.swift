@@ -3,8 +3,8 @@ import PresentationTesting
 
 /// The delegate of a tab bar controller, with the animator from the cast list.
 ///
-/// It checks that each `didSelect` follows an allowed `shouldSelect` (N-101), and its callbacks may
-/// act.
+/// It checks that each `didSelect` follows an allowed `shouldSelect` (N-101). Its callbacks may
+/// perform operations.
 @MainActor final class SoakTabGuide: TabBarControllerDelegate {
   weak var run: SoakRun?
   var animator: SoakAnimator?

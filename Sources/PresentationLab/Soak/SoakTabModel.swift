@@ -42,7 +42,7 @@ struct SoakTabModel: CustomStringConvertible {
     didSet { if held != oldValue { seen = nil } }
   }
   private var waiting: [Operation] = []
-  /// The tabs before a selection that the model performed before the delegate was asked.
+  /// The tabs after a selection that a callback observed before the delegate was asked.
   private var seen: Tabs?
 
   init(holding tabs: Tabs = Tabs()) {
@@ -67,7 +67,8 @@ struct SoakTabModel: CustomStringConvertible {
   ///
   /// - Parameter isComplete: Whether no operation may wait any more.
   ///
-  /// - Returns: Whether `tabs` are the result of the first waiting operations, or of none.
+  /// - Returns: Whether `tabs` are the model's tabs after none or some of the waiting operations;
+  ///   with `isComplete`, after all of them.
   mutating func observe(_ tabs: Tabs, isComplete: Bool = false) -> Bool {
     if isComplete {
       (held, waiting) = (expected, [])
@@ -76,7 +77,7 @@ struct SoakTabModel: CustomStringConvertible {
     return held == tabs || carryOut { result, _, _ in result == tabs } != nil
   }
 
-  /// Performs operations up to the first selection that leads to `tabs`.
+  /// Performs waiting operations up to the first selection that leads to `tabs`.
   ///
   /// Called when the delegate is asked for an animator. A selection that was already observed is
   /// not performed again.
@@ -89,8 +90,9 @@ struct SoakTabModel: CustomStringConvertible {
     return begun != nil || held == tabs
   }
 
-  /// Performs waiting operations up to the first one for which `isLast` holds, and returns that
-  /// one.
+  /// Performs waiting operations up to the first operation for which `isLast` holds.
+  ///
+  /// - Returns: That operation; nil if there is none, and then no operation is performed.
   private mutating func carryOut(until isLast: (Tabs, Tabs, Operation) -> Bool) -> Operation? {
     var result = held
     for (index, operation) in waiting.enumerated() {

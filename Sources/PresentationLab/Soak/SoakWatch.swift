@@ -1,7 +1,8 @@
 import Presentation
 
-/// The checks of one controller's appearance callbacks (P-92, P-93, P-97, P-104); the callbacks may
-/// act.
+/// The checks of one controller's appearance callbacks (P-92, P-93, P-97, P-104).
+///
+/// The callbacks may perform operations.
 @MainActor final class SoakWatch {
   enum Phase: Hashable {
     case disappeared
@@ -72,8 +73,8 @@ import Presentation
 
   /// Returns the next phase for a legal callback; nil for an illegal one.
   ///
-  /// A did-callback must follow its will-callback, with one `viewIsAppearing` before
-  /// `viewDidAppear`.
+  /// A did-callback must follow its will-callback, with one `viewIsAppearing` in between if the
+  /// controller appears.
   private func next(_ callback: Callback) -> Phase? {
     switch (callback, phase) {
     case (.viewWillAppear, .disappeared), (.viewWillAppear, .disappearing):
@@ -138,8 +139,8 @@ import Presentation
   /// Checks the callback order of both controllers in a presentation that removes the presenter
   /// (P-33).
   ///
-  /// The order is: will-callback of the leaving controller, will-callback of the entering one,
-  /// did-callback of the entering one, did-callback of the leaving one.
+  /// The leaving controller gets `viewWillDisappear` first and `viewDidDisappear` last. In between,
+  /// the entering controller gets `viewWillAppear` and `viewDidAppear`.
   private func checkOrder(_ heard: Heard) {
     let (callback, member) = (heard.callback, heard.member)
     if member.isBeingPresented || member.isBeingDismissed,
@@ -172,7 +173,8 @@ import Presentation
 
   /// Checks `isMovingToParent` and `isMovingFromParent` (N-6, N-7).
   ///
-  /// They are true only in the push or pop of the controller itself, or in one that is canceled.
+  /// The flags are true only during the push or pop of the controller itself, even if that push or
+  /// pop is canceled.
   private func checkMovement(_ heard: Heard) {
     let member = heard.member
     switch heard.callback {

@@ -103,7 +103,9 @@ extension PlanCode {
     add("}")
   }
 
-  /// Adds the completion handler, which only a UIKit record contains; a stage's trace does not.
+  /// Adds a completion handler for UIKit, which records the completion.
+  ///
+  /// A stage's trace has no line for such a completion.
   private mutating func addEnd(of animation: PlanAnimation, _ event: String) {
     guard animation.completion, target == .uiKit else { return add("}") }
     add("} completion: { [self] finished in")

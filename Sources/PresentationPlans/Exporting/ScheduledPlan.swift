@@ -5,7 +5,7 @@ extension Plan {
   /// Returns the plan with the timing of a schedule, and with the trace of that run.
   ///
   /// `present explore` prints such schedules. The plan's own waits and expectations are left out.
-  /// Inputs that the schedule does not make are made at its end.
+  /// Inputs that the schedule leaves over are made after its last step.
   ///
   /// - Throws: `ExportRefusal` if a step of the schedule is not possible.
   @MainActor package func scheduled(_ schedule: Schedule) throws(ExportRefusal) -> Plan {

@@ -5,8 +5,8 @@ import PresentationTesting
 extension PlanGrammar {
   /// Returns the forms of the events of a controller's role.
   ///
-  /// - Parameter role: Nil for the controller itself; otherwise the name of its delegate,
-  ///   presentation controller, animator, transition or presenter in the trace.
+  /// - Parameter role: The part of the trace subject after the dot, such as `delegate`; nil for the
+  ///   controller itself.
   static func events(of role: String?) -> [EventForm] {
     switch role {
     case nil: eventsOfControllers

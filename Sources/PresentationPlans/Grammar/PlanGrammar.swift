@@ -56,10 +56,12 @@ package enum PlanGrammar {
   /// The first words of trace subjects that are not controllers.
   package static let otherSubjects = ["flight", "user"]
 
-  /// Returns a description of a valid name if the name of a controller or binding is invalid.
+  /// Checks the name of a controller or binding.
   ///
   /// A name begins a column of a trace line. Therefore it must not look like a turn, contain the
   /// dot before a role, or contain the two spaces that end a column.
+  ///
+  /// - Returns: A description of a valid name if `name` is invalid; otherwise nil.
   package static func objection(toName name: String) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first else { return "a name that is not empty" }
@@ -78,9 +80,11 @@ package enum PlanGrammar {
     }
   }
 
-  /// Returns a description of a valid key if the key of an item is invalid.
+  /// Checks the key of an item.
   ///
   /// The key is part of a trace line's event.
+  ///
+  /// - Returns: A description of a valid key if `key` is invalid; otherwise nil.
   package static func objection(toKey key: String) -> String? {
     if key.isEmpty || key.unicodeScalars.count > nameLength {
       "a key of 1 to \(nameLength) characters"

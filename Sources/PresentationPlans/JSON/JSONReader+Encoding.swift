@@ -1,7 +1,7 @@
 import PresentationTesting
 
 extension JSONReader {
-  /// Throws for a byte order mark and for bytes that are not UTF-8, with the position of the first.
+  /// Throws for a byte order mark, and for the first byte that is not UTF-8.
   static func checkEncoding(_ bytes: [UInt8]) throws(JSONProblem) {
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
       throw JSONProblem(

@@ -18,7 +18,7 @@ package struct PlanAnimator: Hashable, Sendable {
   package enum Steering: Hashable, Sendable {
     /// The gesture drives the transition from the beginning.
     case fromTheStart
-    /// The transition starts by itself, and the gesture drives it once it grabs it (T-34).
+    /// The transition starts by itself; the gesture drives it after grabbing it (T-34).
     case onceGrabbed
   }
 

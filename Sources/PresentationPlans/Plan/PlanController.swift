@@ -26,15 +26,15 @@ package struct PlanController: Hashable, Sendable {
 
   /// The name, which is unique in the plan.
   package var name: String
-  /// Whether the controller is the window's root; exactly one controller is.
+  /// Whether the controller is the window's root; a plan has exactly one root.
   package var isRoot: Bool
   /// The presentation style; nil for the default style of a new controller.
   package var style: Style?
   /// The parent's name; the child's view is added to the parent's view before the stage begins.
   package var parent: String?
-  /// The controllers of a stack, from the root to the top; nil if the controller is no stack.
+  /// The controllers of a stack, from the root to the top; nil for other controllers.
   package var stack: [String]?
-  /// The controllers of a tab bar controller, first tab first; nil if the controller is none.
+  /// The controllers of a tab bar controller, from the first tab to the last; nil for others.
   package var tabs: [String]?
   /// Whether a tab bar controller has a delegate, which is called for taps and returns animators.
   package var hasTabsDelegate = false
@@ -65,7 +65,7 @@ package struct PlanController: Hashable, Sendable {
   package var removesPresenter = false
   /// Whether the presentation controller calls its delegate at the beginning of every dismissal.
   ///
-  /// Only for `custom`; this includes dismissals by the program.
+  /// Dismissals by the program are included. Only for `custom`.
   package var forwardsWillDismiss = false
   /// Whether a stack shows no back button for the controller, which also disables the edge swipe.
   package var hidesBackButton = false

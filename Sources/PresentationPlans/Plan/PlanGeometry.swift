@@ -1,6 +1,6 @@
 import Presentation
 
-/// A geometry group that a view of a plan belongs to.
+/// A geometry group of which a view is the source or a consumer.
 package struct PlanGeometry: Hashable, Sendable {
   /// The properties that a consumer can take from the source of its group.
   package enum Properties: String, CaseIterable, Sendable {

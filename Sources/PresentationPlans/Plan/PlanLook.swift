@@ -8,7 +8,7 @@ package struct PlanLook: Hashable, Sendable {
   package var center: [Double]?
   /// The opacity.
   package var alpha: Double?
-  /// Whether the view is hidden with all its subviews.
+  /// Whether the view is hidden.
   package var hidden: Bool?
 
   /// Creates a look; values that are nil are not compared.

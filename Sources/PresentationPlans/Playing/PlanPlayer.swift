@@ -130,7 +130,7 @@ extension PlanRun {
 }
 
 extension Plan {
-  /// The names of the controllers whose presentation controllers the plan has `in` steps for.
+  /// The names of controllers with an `in` step for a callback of their presentation controller.
   fileprivate var hookedControllers: Set<String> {
     let callbacks = steps.compactMap { ($0.action as? InVerb)?.callback }
     return Set(callbacks.filter { $0.moment.need == .customStyle }.map(\.controller))

@@ -4,7 +4,7 @@ public struct PlanProof: Hashable, Sendable {
   public let result: PlanResult
   /// Whether the plan also passes without any step.
   public let passesWithoutSteps: Bool
-  /// The paths of the steps that the plan also passes without, such as `steps[2]`.
+  /// The paths of the steps without which the plan also passes, such as `steps[2]`.
   ///
   /// Each step is left out alone. A step that only checks is not listed, because it has no effect
   /// on the other results.

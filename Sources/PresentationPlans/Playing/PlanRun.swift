@@ -20,8 +20,7 @@ import PresentationTesting
     (self.views, self.animators) = (views, animators)
   }
 
-  /// Performs the steps; then fails for each callback that a step waited for and that was not
-  /// called.
+  /// Performs the steps; then adds a failure for each awaited callback that was not called.
   ///
   /// A controller that is called before it was shown also belongs to the stage's world.
   ///

@@ -1,9 +1,9 @@
 package import PresentationTesting
 
-/// A scenario with the inputs of a plan, in order, at every possible time.
+/// A scenario with the inputs of a plan in their order, but with free timing.
 ///
 /// The plan's waits and expectations are left out; the properties of every scenario are checked.
-/// Inputs that a schedule does not make are made at its end, in one turn.
+/// Inputs that a schedule leaves over are made after its last step, without a turn in between.
 package struct PlanScenario {
   private let plan: Plan
   private let inputs: [PlanStep]

@@ -25,7 +25,7 @@ import PresentationTesting
     }
   }
 
-  /// Returns the first expected line that is missing after the line expected before it.
+  /// Returns a failure for the first expected line that was not seen after the previous one.
   ///
   /// The failure shows the last line that was found, and the lines after it. If the missing line
   /// was seen earlier, the message says that it was not seen after the previous line.

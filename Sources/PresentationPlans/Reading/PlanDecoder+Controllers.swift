@@ -103,9 +103,9 @@ extension PlanDecoder {
     }
   }
 
-  /// Returns the result of the adaptive delegate; nil without a delegate.
+  /// Parses whether the adaptive delegate allows a dismissal; nil without a delegate.
   ///
-  /// A controller has one with `delegate` or `mayDismiss`.
+  /// A controller has a delegate if `delegate` is true, or if `mayDismiss` is set.
   private func userMayDismiss(_ object: JSONNode) throws(PlanError) -> Bool? {
     let hasDelegate = try bool(object["delegate"], default: object["mayDismiss"] != nil)
     let answer = try bool(object["mayDismiss"], default: true)

@@ -40,7 +40,7 @@ extension PlanDecoder {
 
   /// Checks the subject and the event of an expected line.
   ///
-  /// With a misspelled one, a `never` line would always hold without checking anything.
+  /// With a misspelled word, a `never` line would always hold without checking anything.
   private func check(
     subject: String, event: String, at node: JSONNode
   ) throws(PlanError) {

@@ -17,7 +17,7 @@ package struct PlanShape: Hashable, Sendable {
   static let anything = PlanShape.json(
     "\"type\": [\"string\", \"null\", \"boolean\", \"array\", \"object\"]")
 
-  /// Returns the schema of a nonempty list whose elements have a definition.
+  /// Returns the schema of a nonempty list whose elements match a definition.
   static func list(of definition: String) -> PlanShape {
     .json("\"type\": \"array\", \"minItems\": 1, \"items\": { \(reference(definition).members) }")
   }

@@ -16,7 +16,7 @@ import Synchronization
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   private static var handlers: [sigaction] = []
 
-  /// Notes that a run begins, with the empty schedule.
+  /// Begins the note of a run, with an empty schedule.
   static func begin() {
     count = 0
     for byte in headline { append(byte) }
@@ -24,7 +24,7 @@ import Synchronization
     if runs == 1 { install() }
   }
 
-  /// Notes a step just before the run makes it.
+  /// Adds a step to the note, just before the step is made.
   static func add(_ step: Schedule.Step) {
     if count > headline.count { append(UInt8(ascii: ".")) }
     switch step {
@@ -34,7 +34,7 @@ import Synchronization
     length.store(count, ordering: .releasing)
   }
 
-  /// Notes that a run has ended.
+  /// Ends the note of a run.
   static func end() {
     runs -= 1
     if runs == 0 { uninstall() }

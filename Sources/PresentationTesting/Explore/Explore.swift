@@ -14,7 +14,7 @@
 /// ```
 ///
 /// At each step, every enabled move is tried, and so is the next turn of the run loop. After the
-/// last step, turns run until the world is at rest: no transition runs, and only repeating timers
+/// last step, turns run until the run comes to rest: no transition runs, and only repeating timers
 /// are scheduled. Besides the scenario's own properties, every run checks that no exception is
 /// raised, appearance is legal, each presenter dismisses only controllers that it has presented,
 /// nothing is dismissed twice, a canceled transition does not complete as finished, nothing is
@@ -91,12 +91,12 @@ public func explore(
 
 /// Runs seeded random schedules, for a scenario with too many states to visit them all.
 ///
-/// Each run makes random steps, checks the properties after each step, and then runs turns until
-/// the world is at rest. Equal seeds give equal runs.
+/// Each run makes random steps, checks the properties after each step, and then comes to rest.
+/// Equal seeds give equal runs.
 ///
 /// - Parameters:
 ///   - walks: The number of runs.
-///   - seed: The seed of the first run; the other seeds follow from it.
+///   - seed: The seed of the first run; each further run has the next seed.
 ///   - length: The maximum number of steps of a run.
 ///   - build: Declares the scenario in a fresh world. Called once per run.
 /// - Returns: The extent of the exploration: `sampled`.

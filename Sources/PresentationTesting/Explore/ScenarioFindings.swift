@@ -49,7 +49,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     names.formUnion(other.names)
   }
 
-  /// The properties that were judged in no state.
+  /// The properties that neither held nor failed in any run.
   var undecided: [String] { properties.filter { !decided.contains($0) } }
 
   /// Throws if a gesture names a controller that no run of a finished exploration had.

@@ -62,7 +62,7 @@ import Presentation
       property: "nothing is stuck", detail: left.joined(separator: "; ") + ".")
   }
 
-  /// A failure if a controller has appeared without a view in the window, or the other way round.
+  /// A failure if a controller's appearance disagrees with whether its view is in the window.
   private var illegalAppearance: BrokenProperty? {
     for controller in stage.world.controllers {
       let isInWindow = controller.viewIfLoaded?.window != nil

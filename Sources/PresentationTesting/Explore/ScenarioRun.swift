@@ -8,7 +8,8 @@ import Presentation
     case complete
     /// No further step could be chosen; `mayGoOn` is true if a turn is still possible.
     case ended(mayGoOn: Bool)
-    /// The possible steps differ from those of an earlier run, or `choose` picked none.
+    /// The possible steps differ from the possible steps of an earlier run, or `choose` picked
+    /// none.
     case changed
   }
 
@@ -43,7 +44,7 @@ import Presentation
     guard let stage = scenario.stage, let laws = scenario.laws else { throw NoStage() }
     (self.stage, self.laws) = (stage, laws)
     isBuilt = true
-    // The schedule without steps checks the properties at rest here.
+    // The properties at rest are not checked here; the schedule without steps checks them.
     runUntilIdle { true }
     check()
   }
@@ -130,7 +131,7 @@ import Presentation
 
   /// Returns the possible moves, and the turn if `turn` is true and work is due.
   ///
-  /// - Returns: No step once an exception was raised.
+  /// - Returns: An empty list after an exception was raised.
   func possibleSteps(turn: Bool = true) -> [Schedule.Step] {
     guard !stage.world.reporter.hasRaised else { return [] }
     var steps: [Schedule.Step] = []
@@ -168,9 +169,9 @@ import Presentation
     comeToRest { true }
   }
 
-  /// Ends the scenario's gestures and runs turns until nothing is due; then does both once more.
+  /// Calls the `beforeRest` functions and runs turns until nothing is due, both of them twice.
   ///
-  /// The second time ends gestures that begin only after further turns.
+  /// The second round ends gestures that began in the turns of the first round.
   private func comeToRest(_ afterTurn: () -> Bool) {
     for _ in 0..<2 {
       if !scenario.endings.isEmpty {

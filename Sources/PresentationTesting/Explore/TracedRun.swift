@@ -5,7 +5,7 @@ struct TracedRun {
   let trace: Trace
   /// The numbers of the recorder's entries at which the moves begin.
   let moveEntries: [Int]
-  /// The number of entries when the property failed; nil if the run ended at once.
+  /// The number of entries at the failure; nil if the run did not continue after it.
   let failureEntry: Int?
   let failure: BrokenProperty?
   /// The film, before `reel` adds its moves; nil without a camera.

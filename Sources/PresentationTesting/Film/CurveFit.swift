@@ -8,6 +8,8 @@ struct CurveFit {
   private let end: Int64
   private var known: [Int64: [Double]] = [:]
 
+  /// Creates a fit between two instants.
+  ///
   /// - Parameter sample: Returns the numbers at an instant, in units.
   init(from start: Int64, to end: Int64, _ sample: @escaping (Int64) -> [Double]) {
     (self.start, self.end, self.sample) = (start, end, sample)

@@ -33,7 +33,7 @@ package struct FilmReel: Hashable, Sendable {
     case isFlying = 4
   }
 
-  /// A transition, from the first moment at which it runs to the first moment at which it does not.
+  /// A transition, from the moment at which it is first seen to the moment at which it has ended.
   struct FilmedTransition: Hashable {
     let ticket: Int
     let controller: String

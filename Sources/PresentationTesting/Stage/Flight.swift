@@ -14,7 +14,7 @@ package import Presentation
   /// The hero ID of both views.
   public var id: String { flight.id }
 
-  /// The target frame of the flight in window coordinates; it moves with the view there (H-25).
+  /// The target frame in window coordinates, which moves with the target view (H-25).
   public var target: CGRect { inWindow(flight.target) }
 
   /// Returns the visible frame after a delay from now, in window coordinates.

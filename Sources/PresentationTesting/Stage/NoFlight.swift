@@ -1,4 +1,4 @@
-/// An expected flight that did not start, with the flights that did.
+/// An expected flight that did not start, with the flights that started instead.
 public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
   /// The hero ID of the expected flight.
   public let id: String

@@ -73,7 +73,7 @@ public import Presentation
     }
   }
 
-  /// The root, the controller that it presents, the controller that this one presents, and so on.
+  /// The window's root, followed by the chain of controllers that are presented above it.
   package var layers: [ViewController] {
     guard window.isVisible, let root = window.rootViewController else { return [] }
     return [root] + root.layersAbove

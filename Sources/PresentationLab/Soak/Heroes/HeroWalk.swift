@@ -156,8 +156,8 @@ import PresentationTransitions
 
   /// The velocity of each part of a flight's frame, in points per second.
   ///
-  /// It is the slope of a parabola through three instants. Thus a change of course in the last
-  /// milliseconds of a flight does not count before it occurs.
+  /// Each velocity is the slope of a parabola through three instants. Thus a late correction of a
+  /// flight does not affect the velocity before the correction begins.
   private var measuredVelocities: [String: [Double]] {
     let flights = stage.flights, paths = FlightPaths(flights.map(\.flight))
     let frames = (0..<3).map { paths.frames(after: .microseconds($0)) }

@@ -4,8 +4,8 @@ import PresentationTesting
 
 /// The position of a flight at one moment, for the comparison with the next moment.
 ///
-/// The speed has a limit. It is the sum of the timing's highest speed, multiplied by the distance,
-/// and of a speed for each movement of the target.
+/// The speed is limited. One part of the limit is the timing's highest speed, multiplied by the
+/// distance of the flight. Another part is a speed for each movement of the target.
 @MainActor struct SeenFlight {
   /// The highest speeds of a flight.
   struct Limits {

@@ -150,7 +150,7 @@ import PresentationTesting
       ? nil : "\(what) is \(found), expected \(expected)"
   }
 
-  /// Returns the allowed squared distance: a billionth of the distance from the origin, squared.
+  /// Returns the square of the allowed difference, a billionth of the distance from the origin.
   private func tolerance(_ place: CGPoint) -> Double {
     1e-18 * max(1e4, place.x * place.x + place.y * place.y)
   }

@@ -4,7 +4,7 @@
   private let system: System
   private let budget: ExplorationBudget?
   private let findsAll: Bool
-  /// The number of states that must be exceeded before a search that has found a failure may end.
+  /// The minimum number of states before a search that has found a failure may end.
   private let patience: Int
 
   /// Creates an exploration of the scenario that `build` declares; `system` makes its steps.
@@ -33,7 +33,7 @@
     return try judge(search)
   }
 
-  /// Whether ten times as many states as at the last new failure brought no further failure.
+  /// Whether the number of states has grown more than tenfold since the last new failure.
   private func hasFoundEnough(_ search: StateSearch<System>) -> Bool {
     !search.failures.isEmpty
       && search.graph.count > max(patience, 10 * search.countAtLastFailure)

@@ -1,4 +1,4 @@
-/// A system with a scenario's states; its runs are made in this process or in others.
+/// A system whose states are the states of a scenario, explored in one or more processes.
 @MainActor package protocol RunSystem: StateSystem
 where Key == StateKey, Step == Schedule.Step {
   /// The findings of all runs so far.

@@ -2,17 +2,17 @@ import Presentation
 
 /// A scenario as a system of states; each step is the last step of a run in a fresh world.
 ///
-/// From each new state the run comes to rest once, so that the properties at rest are checked for
-/// every state.
+/// In each new state, the run continues until it comes to rest. Thus the properties at rest are
+/// checked for every state.
 @MainActor package final class ScenarioSystem: RunSystem {
   private let build: (Scenario) throws -> Void
   private let goal: ScenarioRun.Goal
   package private(set) var findings = ScenarioFindings()
-  /// The visited states, and whether every property holds once a run has come to rest from there.
+  /// The visited states, and whether every property holds when a run comes to rest afterwards.
   private var restHolds: [StateKey: Bool] = [:]
-  /// The hashes of the rows of the state tables that runs have taken so far.
+  /// The hashes of all state-table rows that runs have taken so far.
   private var rows: [MachineKind: [String: UInt64]] = [:]
-  /// A hash of the rows of the state tables that were taken during the current step.
+  /// A hash of the state-table rows that the current step has taken.
   private var deed = StateKey()
 
   package init(_ build: @escaping (Scenario) throws -> Void, findsAll: Bool) {
@@ -62,7 +62,7 @@ import Presentation
     return arrival
   }
 
-  /// Returns a new run that hashes the rows of the state tables as it takes them.
+  /// Returns a new run that adds each state-table row it takes to the hash.
   private func begunRun() throws -> ScenarioRun {
     let run = try ScenarioRun(build, until: goal)
     run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }

@@ -2,9 +2,9 @@ import Presentation
 
 /// A check that states with equal keys behave equally.
 ///
-/// It runs seeded random schedules without merging states, and compares each step with a complete
-/// graph. A schedule is about ten times as long as the graph is deep. Together the schedules make
-/// as many steps as the graph has, and at least 100.
+/// It runs seeded random schedules without merging states, and compares each step with the complete
+/// graph of an exploration. A schedule is about ten times as long as the graph is deep. Together
+/// the schedules make as many steps as the graph has, and at least 100.
 @MainActor struct StateAudit {
   let graph: StateGraph<StateKey, Schedule.Step>
   let build: (Scenario) throws -> Void

@@ -58,7 +58,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
     return (place, true)
   }
 
-  /// Adds the next step of a state; all steps of a state must be added before those of another.
+  /// Adds the next step of a state; all its steps must be added before the steps of another state.
   mutating func connect(_ place: Int, to target: Int, deed: UInt32) {
     if nodes[place].firstEdge < 0 { nodes[place].firstEdge = Int32(edges.count) }
     edges.append(Edge(target: Int32(target), deed: deed))
@@ -75,7 +75,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   /// Returns the state from which a state was first found; the initial state is its own parent.
   func parent(of place: Int) -> Int { Int(nodes[place].parent) }
 
-  /// Returns the steps of a state in the order of its options; empty before the state was left.
+  /// Returns the steps of a state in the order of its options; empty until the first step is added.
   func edges(of place: Int) -> ArraySlice<Edge> {
     let first = Int(nodes[place].firstEdge)
     return first < 0 ? [] : edges[first..<min(edges.count, first + options(of: place).count)]
@@ -93,6 +93,6 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
     return steps.reversed()
   }
 
-  /// The number of steps on a shortest path to the state that was found last, the farthest one.
+  /// The number of steps on a shortest path to the state that is farthest from the beginning.
   var depth: Int { nodes.isEmpty ? 0 : path(to: nodes.count - 1).count }
 }

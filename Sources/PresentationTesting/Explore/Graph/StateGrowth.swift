@@ -1,4 +1,4 @@
-/// A count of the different values that each part of a state had over a number of states.
+/// A count of the different values that each part of the state has in a list of states.
 struct StateGrowth {
   private var values: [String: Set<UInt64>] = [:]
 
@@ -14,7 +14,7 @@ struct StateGrowth {
     }
   }
 
-  /// Splits a line at its first colon; a line without a colon has no label.
+  /// Splits a line at the first colon before a space; a line without such a colon has no label.
   private static func parts(of text: Substring) -> (label: Substring?, value: Substring) {
     let bytes = text.utf8
     var start = bytes.startIndex

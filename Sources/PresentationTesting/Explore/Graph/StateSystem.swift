@@ -18,7 +18,7 @@
     _ body: (Arrival<Key, Step>) throws -> Void
   ) throws
 
-  /// Notes a new state; the steps of the states are made later in the order of these calls.
+  /// Announces a new state; the steps of new states are made later, in the order of these calls.
   func expect(way: () -> [Step], steps: [Step])
 
   /// Throws if the possible steps of an arrival differ from the known steps of the same state.

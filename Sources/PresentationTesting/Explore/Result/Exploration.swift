@@ -6,9 +6,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     case complete
     /// Every schedule up to the depth was run, and every property held.
     case exhausted
-    /// The budget was used up before everything was explored; nothing failed, nothing is proved.
+    /// The budget was used up before everything was explored; nothing failed, but nothing is
+    /// proved.
     case bounded
-    /// Random walks were made; none failed, and nothing is proved.
+    /// Random walks were made; none failed, but nothing is proved.
     case sampled
   }
 

@@ -2,7 +2,8 @@ extension ExplorationMap {
   /// Returns a small number of schedules that together make every step of the map.
   ///
   /// Each schedule begins at the initial state. In each state it makes a step that no schedule has
-  /// made yet, if there is such a step; otherwise it continues to the nearest state that has one.
+  /// made yet, if there is such a step; otherwise it continues to the nearest state with such a
+  /// step.
   public func tour() -> [Schedule] {
     var made = (0..<stateCount).map { steps(from: $0).map { _ in false } }
     var left = stepCount

@@ -1,4 +1,4 @@
-/// The key of a state of a run: a hash of its description.
+/// The key of a run's state: a hash of the state's description.
 ///
 /// Two states with equal keys are treated as the same state.
 package struct StateKey: Hashable, Codable, Sendable {

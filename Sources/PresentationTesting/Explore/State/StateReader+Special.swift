@@ -13,7 +13,7 @@ extension StateReader {
     }
   }
 
-  /// Describes a node of the hierarchy with its object; nodes are numbered as objects are.
+  /// Describes a node of the hierarchy and its object; nodes are numbered like objects.
   private func read(_ label: String?, node reference: any NodeReference) {
     if let number = nodes[reference.nodeKey] { return text.add(label, number) }
     nodes[reference.nodeKey] = nodes.count

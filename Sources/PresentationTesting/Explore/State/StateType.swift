@@ -8,7 +8,7 @@ import Presentation
   let hash: UInt64
   /// The names of the fields that are left out.
   let skipped: Set<String>
-  /// Whether the fields of this class and its superclasses are not read by reflection.
+  /// Whether reflection skips the fields of this class and of its superclasses.
   let endsClass: Bool
 
   /// The kind of the class; `other` for a type that is not a class.
