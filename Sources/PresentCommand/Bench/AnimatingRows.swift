@@ -67,7 +67,7 @@ extension BenchRows {
     return { field.read(1, frames: 5_000) }
   }
 
-  /// This row would be slow if the curve were computed for each view.
+  /// A row that becomes slow if the curve is computed for each view.
   private static let shared = BenchRow(
     name: "reading 10,000 views of one spring; of one line", limit: 1.2, operations: 10 * count
   ) {

@@ -28,9 +28,10 @@ package struct JSONNode: Sendable {
     self.path = path
   }
 
-  /// The value of an object's member; nil if the member does not exist, or if this is no object.
+  /// Accesses the value of an object's member; nil if the member or the object does not exist.
   ///
-  /// Setting nil, or setting a member of a value that is no object, has no effect.
+  /// Setting nil has no effect. Setting a member of a value that is no object has no effect,
+  /// either.
   package subscript(key: String) -> JSONNode? {
     get {
       guard case .object(let members) = value else { return nil }

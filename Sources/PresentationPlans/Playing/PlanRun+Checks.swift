@@ -32,7 +32,7 @@ extension PlanRun {
     }
   }
 
-  /// The cause and the time are in the trace line that the presenter adds when it writes.
+  /// Describes a presenter's last write, from the trace line that the presenter adds for a write.
   private func lastWrite(ofPresenter name: String) -> String {
     let lines = stage.trace.lines
     let index = lines.lastIndex { $0.subject == name }

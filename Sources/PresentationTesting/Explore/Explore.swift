@@ -15,10 +15,12 @@
 ///
 /// At each step, every enabled move is tried, and so is the next turn of the run loop. After the
 /// last step, turns run until the run comes to rest: no transition runs, and only repeating timers
-/// are scheduled. Besides the scenario's own properties, every run checks that no exception is
-/// raised, appearance is legal, each presenter dismisses only controllers that it has presented,
-/// nothing is dismissed twice, a canceled transition does not complete as finished, nothing is
-/// stuck, and at rest the screen shows the model values of its bound presenters.
+/// are scheduled. Besides the scenario's own properties, every run checks these properties:
+///
+/// - No exception is raised, and every appearance is legal.
+/// - Each presenter dismisses only controllers that it has presented.
+/// - No controller is dismissed twice, and a canceled transition does not complete with true.
+/// - No run is stuck, and at rest the screen shows the model values of its bound presenters.
 ///
 /// - Parameters:
 ///   - depth: The maximum number of steps (moves and turns) before a run comes to rest; 0 or more.
@@ -77,9 +79,10 @@ public func explore(
 ///   property.
 /// - Throws: `ExplorationFailure` with a schedule of the fewest steps, or `ExplorationFailures` if
 ///   `all` is true; `LookAlikes` if a part of the state is not declared; `ExplorationBound` if
-///   there is no budget and 1,000,000 states were not enough; `NeverReached`; `NoSuchController`;
-///   `NothingHappened` if no move was ever possible; `NotDeterministic`; and any error that `build`
-///   throws.
+///   there is no budget and 1,000,000 states were not enough; `NeverReached` if a property declared
+///   with `sometimes` holds in no state; `NoSuchController` for a gesture on a controller that
+///   existed in no run; `NothingHappened` if no move was ever possible; `NotDeterministic` if two
+///   runs of one schedule differ; and any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   budget: ExplorationBudget? = nil, all: Bool = false,
@@ -101,7 +104,8 @@ public func explore(
 ///   - build: Declares the scenario in a fresh world. Called once per run.
 /// - Returns: The extent of the exploration: `sampled`.
 /// - Throws: `ExplorationFailure` with a schedule that needs each of its steps to fail;
-///   `NothingHappened`; `NotDeterministic`; and any error that `build` throws.
+///   `NothingHappened` if no move was ever possible; `NotDeterministic` if two runs of one schedule
+///   differ; and any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   walks: Int, seed: UInt64 = 1, length: Int = 200, _ build: @escaping (Scenario) throws -> Void
