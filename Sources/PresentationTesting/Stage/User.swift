@@ -26,9 +26,9 @@ import Presentation
 
   /// Puts a finger on the left edge and begins to swipe back in a stack (N-60).
   ///
-  /// The swipe does not begin while a transition runs, unless that transition can be interrupted at
-  /// any time (N-81). It does not begin at the root, without a back button, with a hidden bar, or if
-  /// the delegate animates the pop (N-61).
+  /// The swipe does not begin while a transition runs, unless that transition can be interrupted
+  /// at any time (N-81). It does not begin at the root, without a back button, with a hidden bar,
+  /// or if the delegate animates the pop (N-61).
   ///
   /// - Parameter name: The name of the stack; by default the innermost visible stack.
   public func swipeBack(_ name: String? = nil) -> Drag {
