@@ -2,10 +2,10 @@ import Foundation
 import PresentationLab
 import PresentationTesting
 
-/// `present adapt`: files that import UIKit, rewritten where Linux needs other words.
+/// The `present adapt` command, which rewrites files that import UIKit for Linux.
 ///
-/// The files are printed one after the other, or rewritten in place with `--write`. What must be
-/// decided by hand goes to the errors, with file and line; then the command has failed.
+/// It prints the files one after the other, or rewrites them in place with `--write`. Places that
+/// must be changed by hand are reported as errors with file and line, and then the command fails.
 @MainActor
 struct AdaptCommand {
   private let paths: [String]
@@ -52,7 +52,7 @@ struct AdaptCommand {
     return adaptation.notes.isEmpty ? .passed : .failed
   }
 
-  /// The path itself, or the Swift files in a folder, those in hidden folders left out.
+  /// Returns the path itself, or the Swift files in a folder, except in hidden folders.
   private static func files(at path: String) throws(UsageError) -> [String] {
     var isFolder = ObjCBool(false)
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue

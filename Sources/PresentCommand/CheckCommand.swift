@@ -1,9 +1,10 @@
 import PresentationPlans
 import PresentationTesting
 
-/// `present check`: finds plans that prove nothing, since they also pass without their steps.
+/// The `present check` command, which finds plans that prove nothing.
 ///
-/// Single steps that change nothing are named as notes; they do not fail a plan.
+/// Such a plan also passes without its steps. A single step without effect is reported as a note,
+/// and does not fail the plan.
 @MainActor
 struct CheckCommand {
   private let options: PlayOptions

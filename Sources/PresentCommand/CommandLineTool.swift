@@ -1,17 +1,17 @@
 package import PresentationPlans
 import PresentationTesting
 
-/// The command `present`, without the process around it: arguments in, text and a status out.
+/// The `present` command without its process: it takes arguments, writes text and returns a status.
 @MainActor
 package struct CommandLineTool {
   private let play: (Plan) -> PlanResult
 
-  /// Makes the command; a test may play plans in its own way.
+  /// Creates the command; a test may replace the function that plays plans.
   package init(play: @escaping (Plan) -> PlanResult = { PlanPlayer().play($0) }) {
     self.play = play
   }
 
-  /// Runs the command, given what followed its name.
+  /// Runs the command with the arguments after its name.
   package func run(_ arguments: [String], output: CommandOutput) -> CommandStatus {
     do throws(UsageError) {
       return try dispatch(arguments, output: output)

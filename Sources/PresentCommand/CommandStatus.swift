@@ -1,11 +1,11 @@
-/// How a command ended, as its exit status.
+/// The exit status of a command.
 package enum CommandStatus: Int32, Sendable {
   /// Everything passed.
   case passed = 0
-  /// A plan failed, or was rejected.
+  /// A plan or another check failed.
   case failed = 1
-  /// The command line or a plan could not be understood, whether or not other plans passed.
+  /// The command line or a plan is invalid, even if other plans passed.
   case badInput = 2
-  /// Everything passed, and the output could not be written.
+  /// Everything passed, but the output could not be written.
   case lostOutput = 3
 }

@@ -1,5 +1,5 @@
 extension CommandVerb {
-  /// A use of the verb, as the end of its help shows it: the words after `present`.
+  /// An example of the verb for the end of its help text: the words after `present`.
   package var example: String {
     switch self {
     case .play: "play Plans/reports --trace"

@@ -1,4 +1,4 @@
-/// The usages that need more than a line.
+/// The usage texts that are longer than one line.
 extension CommandVerb {
   static let exportUsage = (
     "export PLAN[:SCHEDULE]|NAME:SCHEDULE... --uikit|--stage|--recorder [-o FOLDER]"

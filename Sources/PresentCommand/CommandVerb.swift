@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// A verb of `present`; each verb has its own file.
+/// A verb of `present`; each verb has a command in its own file.
 package enum CommandVerb: String, CaseIterable, Sendable {
   case play
   case check
@@ -21,7 +21,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
   case version
   case help
 
-  /// The verb's line in the help: how it is written, and what it does.
+  /// The verb's form and its effect, for the help text.
   package var usage: (form: String, about: String) {
     switch self {
     case .play:
@@ -76,7 +76,7 @@ package enum CommandVerb: String, CaseIterable, Sendable {
     }
   }
 
-  /// The flags of the verb, as its usage writes them.
+  /// The flags in the verb's usage.
   package var flags: [String] {
     usage.form.split { " []|".contains($0) }.filter { $0.hasPrefix("-") }.map(String.init)
   }

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// `present completion`: a script that completes verbs and flags, from the table of verbs.
+/// The `present completion` command, which prints a shell script that completes verbs and flags.
 @MainActor
 struct CompletionCommand {
   private enum Shell: String, CaseIterable {

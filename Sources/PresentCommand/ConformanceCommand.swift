@@ -2,13 +2,15 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// `present conformance`: what a device did with the plans of the kit, and which switches of
-/// `SystemBehavior` would agree with it.
+/// The `present conformance` command, which compares the results of a device with plans.
+///
+/// It prints the differences, and the switches of `SystemBehavior` that would agree with the
+/// device.
 @MainActor
 struct ConformanceCommand {
   private let file: String
   private let plans: [String]
-  /// The plans to play on the system that the report describes.
+  /// The plans to play on the system that the report describes; empty without `--play`.
   private let played: [String]
 
   init(_ arguments: [String]) throws(UsageError) {

@@ -1,10 +1,10 @@
 import PresentationLab
 import PresentationTesting
 
-/// `present explain MACHINE --diagram`: the rows of a machine as a picture.
+/// The `present explain MACHINE --diagram` command, which draws the rows of a machine's table.
 @MainActor
 struct DiagramCommand {
-  /// The flag that asks for a picture in place of a text.
+  /// The flag for a picture in place of text.
   static let flag = "--diagram"
   private let machine: String?
   private let appearance: RowDiagram.Appearance

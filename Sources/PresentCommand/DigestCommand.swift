@@ -2,12 +2,12 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// `present digest`: prints a fingerprint of what plans or the seeds of a soak do.
+/// The `present digest` command, which prints a fingerprint for each plan or seed.
 ///
-/// A change that keeps behavior keeps every line.
+/// A change of the code that keeps the behavior keeps every printed line.
 @MainActor
 struct DigestCommand {
-  /// The runs to digest.
+  /// The plans or the seeds to play.
   private enum Subject {
     case plans([PlanFile])
     case soak(SoakKind, seeds: Range<UInt64>)

@@ -2,7 +2,10 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// `present explain`: a rule, the rules about a word, or the rows of the state tables.
+/// The `present explain` command.
+///
+/// It prints a rule, the rules that match some words, a chapter of rules, or the rows of the state
+/// tables.
 @MainActor
 struct ExplainCommand {
   private static let flags = [
@@ -59,9 +62,9 @@ struct ExplainCommand {
     }
   }
 
-  /// The rules about a topic; a topic without any is bad input.
+  /// Returns the rules that match a topic; throws if no rule does.
   private func search(_ topic: String, in book: RuleBook) throws(UsageError) -> [Rule] {
-    // A number that does not exist is a slip, even where a rule's text contains it.
+    // A rule number that does not exist is a typing error, even if the text of a rule contains it.
     let found = book.nearest(to: topic) == nil ? book.rules(matching: topic) : []
     guard found.isEmpty else { return found }
     throw UsageError(
@@ -95,7 +98,7 @@ struct ExplainCommand {
     output.write("\n" + example(path))
   }
 
-  /// The trace of a plan, or the command that prints it where the plan's file is.
+  /// Returns the trace of a plan as an example, or the command that prints it in a clone.
   private func example(_ path: String) -> String {
     guard let plan = try? PlanFile(path: path).read() else {
       return "  An example, in a clone of the package: present play \(path) --trace\n"
@@ -132,7 +135,7 @@ struct ExplainCommand {
     do throws(PlanError) { return try shipped() } catch { throw UsageError(error) }
   }
 
-  /// Takes `--confidence low,medium` out of the arguments.
+  /// Removes `--confidence low,medium` from the arguments, and returns the confidences.
   private static func takeConfidences(
     from words: inout [String]
   ) throws(UsageError) -> [Rule.Confidence] {
@@ -157,7 +160,7 @@ struct ExplainCommand {
 }
 
 extension Rule {
-  /// Whether the rule is part of the model, with this confidence.
+  /// Whether the rule is part of the model and has this confidence.
   fileprivate func isModeled(_ confidence: Confidence) -> Bool {
     if case .outOfScope = scope { return false }
     return self.confidence == confidence

@@ -3,10 +3,10 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// `present export`: plans as tests for UIKit or for a stage.
+/// The `present export` command, which writes plans as tests for UIKit or for a stage.
 ///
-/// The files are printed, or written into a folder with the files that they share. A plan that the
-/// target cannot express goes to the errors, with the reasons.
+/// It prints the files, or writes them to a folder together with their support files. A plan that
+/// the target cannot express is reported as an error with the reasons.
 @MainActor
 struct ExportCommand {
   private let options: ExportOptions
@@ -35,7 +35,8 @@ struct ExportCommand {
     return unread > 0 ? .badInput : export.files.isEmpty ? .failed : .passed
   }
 
-  /// Reads the plans, and counts those that cannot be read, which are named on the error output.
+  /// Reads the plans, and counts the plans that cannot be read; each of these is printed as an
+  /// error.
   private func read(
     output: CommandOutput
   ) throws(UsageError) -> (plans: [Plan], unread: Int) {
@@ -60,13 +61,13 @@ struct ExportCommand {
     NamedScenario.all.contains { path.hasPrefix("\($0.name):") }
   }
 
-  /// Reads a schedule of a scenario of the library as a plan of the calls that it makes.
+  /// Returns the plan of the calls that a schedule of a library scenario makes.
   private func retell(_ path: String) throws(UsageError) -> Plan {
     let (explored, schedule) = try ExploredScenario.read(path, presenter: nil)
     return try explored.retell(schedule)
   }
 
-  /// Reads a plan with one timing of its inputs, written `PLAN:SCHEDULE`.
+  /// Returns a plan with the timing of a schedule, from an argument of the form `PLAN:SCHEDULE`.
   private static func scheduled(_ path: String) throws(UsageError) -> Plan {
     let parts = path.split(separator: ":", maxSplits: 1).map(String.init)
     let plan: Plan

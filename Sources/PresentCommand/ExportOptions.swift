@@ -9,14 +9,14 @@ struct ExportOptions {
 
   private(set) var paths: [String] = []
   private(set) var target = ExportTarget.stage
-  /// The folder to write into; nil to print.
+  /// The folder for the files; nil to print them.
   private(set) var folder: String?
   private(set) var filter: String?
-  /// Whether only plans are written that together name each rule of high or medium confidence.
+  /// Whether to export only plans that together name every rule of high or medium confidence.
   private(set) var covers = false
-  /// Whether the recorder of an app is written instead of plans.
+  /// Whether to write the recorder for apps instead of plans.
   private(set) var isRecorder = false
-  /// Whether the plans are only counted, and those that cannot be exported listed.
+  /// Whether to print only the plans that cannot be exported, and the counts.
   private(set) var isList = false
 
   init(_ arguments: [String]) throws(UsageError) {

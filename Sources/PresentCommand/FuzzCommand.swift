@@ -2,7 +2,7 @@ import Foundation
 import PresentationLab
 import PresentationPlans
 
-/// `present fuzz`: spoiled plans and schedules, from seeds.
+/// The `present fuzz` command, which tries plans and schedules that are damaged at random.
 @MainActor
 struct FuzzCommand {
   private let options: SeededOptions

@@ -1,6 +1,8 @@
 import PresentationTesting
 
-/// `present help`: every verb, its flags, and the exit status; or one verb's, with an example.
+/// The `present help` command, which prints all verbs, their flags and the exit status.
+///
+/// For a single verb it prints the verb's usage, its flags and an example.
 @MainActor
 struct HelpCommand {
   private static let flags: [(flag: String, form: String, about: String)] = [
@@ -43,7 +45,7 @@ struct HelpCommand {
     ("--write", "--write", "change the files in place"),
   ]
 
-  /// Beside a form that is wider there is no room for what it does.
+  /// The widest usage that shares a line with its description.
   private static let widest = 60
 
   private let verbs: [CommandVerb]

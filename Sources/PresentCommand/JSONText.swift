@@ -1,6 +1,6 @@
 import Foundation
 
-/// One JSON document of a report: keys in order, for machines and for comparing.
+/// Returns a report as a JSON document with sorted keys.
 package func jsonText(_ report: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

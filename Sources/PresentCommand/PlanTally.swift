@@ -1,9 +1,9 @@
 import PresentationPlans
 import PresentationTesting
 
-/// Examines the plans that a command line names, prints the outcome of each, and counts.
+/// A count of the plans on a command line by outcome; it also prints the outcome of each plan.
 ///
-/// A plan that cannot be read is named on the error output, and the other plans are examined.
+/// A plan that cannot be read is printed as an error, and the other plans are still examined.
 @MainActor
 struct PlanTally {
   private let options: PlayOptions
@@ -17,14 +17,15 @@ struct PlanTally {
 
   var status: CommandStatus { unread > 0 ? .badInput : failed > 0 ? .failed : .passed }
 
-  /// The last line: how many plans passed, failed, and could not be read.
+  /// Returns the last line: the numbers of plans that passed, failed, and could not be read.
   func summary(passed passedWord: String, failed failedWord: String) -> String {
     let unread = unread > 0 ? ", \(unread) not read" : ""
     return "  \(passed) \(passedWord), \(failed) \(failedWord)\(unread)\n"
   }
 
-  /// Calls `examine` with each plan, which returns whether it passed and the lines to print below
-  /// its name.
+  /// Calls `examine` with each plan, prints the outcomes and returns the counts.
+  ///
+  /// - Parameter examine: Returns whether the plan passed, and the lines to print below its name.
   func run(
     output: CommandOutput, _ examine: (Plan) -> (passed: Bool, lines: [String])
   ) throws(UsageError) -> PlanTally {

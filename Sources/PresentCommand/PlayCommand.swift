@@ -1,6 +1,6 @@
 import PresentationPlans
 
-/// `present play`: plays plans and prints the result of each.
+/// The `present play` command, which plays plans and prints the result of each plan.
 @MainActor
 struct PlayCommand {
   private let options: PlayOptions

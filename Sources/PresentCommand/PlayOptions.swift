@@ -8,7 +8,7 @@ struct PlayOptions: Hashable, Sendable {
   var printsJSON = false
   var filter: String?
 
-  /// Reads the arguments; after `--`, everything is a path.
+  /// Parses the arguments; all arguments after `--` are paths.
   init(_ arguments: [String], verb: CommandVerb) throws(UsageError) {
     let flags = verb == .play ? ["--trace", "--filter", "--json"] : ["--filter"]
     var rest = arguments[...]

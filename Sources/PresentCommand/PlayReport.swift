@@ -1,13 +1,13 @@
 import PresentationPlans
 
-/// The document that `present play --json` prints.
+/// The JSON document that `present play --json` prints.
 struct PlayReport: Encodable {
   struct Entry: Encodable {
     let name: String
     let file: String
     let passed: Bool
     let failures: [Failure]
-    /// Only with `--trace`.
+    /// The lines of the trace; nil without `--trace`.
     let trace: [String]?
 
     init(_ plan: Plan, _ result: PlanResult, withTrace: Bool) {
@@ -30,6 +30,6 @@ struct PlayReport: Encodable {
   var plans: [Entry] = []
   var passed = 0
   var failed = 0
-  /// How many could not be read.
+  /// The number of plans that could not be read.
   var unread = 0
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The progress of a long command: a bar on a terminal, a line for every tenth elsewhere.
+/// The progress of a long command: a bar on a terminal, otherwise a line for every tenth.
 @MainActor
 package struct Progress {
   private static let width = 30
@@ -16,7 +16,7 @@ package struct Progress {
     (self.total, self.output, self.isTerminal) = (total, output, isTerminal)
   }
 
-  /// Shows that `count` are done; `note` says where to continue.
+  /// Shows that `count` items are done; `note` says how to continue after an interruption.
   package mutating func show(_ count: Int, note: String = "") {
     let percent = count * 100 / max(1, total)
     if isTerminal {
@@ -30,7 +30,7 @@ package struct Progress {
     shown = percent / 10
   }
 
-  /// Takes the bar away.
+  /// Removes the bar from the terminal.
   package func end() {
     if isTerminal { output.writeError("\r\u{1B}[K") }
   }

@@ -2,7 +2,7 @@ import Foundation
 import PresentationPlans
 import PresentationTesting
 
-/// `present schema`: the schema of plans, or the table of their verbs.
+/// The `present schema` command, which prints the schema of plans or the table of their verbs.
 @MainActor
 struct SchemaCommand {
   private enum Output {

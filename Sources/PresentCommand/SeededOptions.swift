@@ -1,15 +1,17 @@
 import PresentationTesting
 
-/// The options of `present soak` and `present fuzz`.
+/// The options of commands with seeds: `present soak`, `present fuzz` and `present digest`.
 struct SeededOptions {
   private static let fullCount = 1_000_000
 
-  /// The arguments that are neither a flag nor a flag's value.
+  /// The arguments that are neither flags nor values of flags.
   var words: [String] = []
   var count: Int?
   var seed: UInt64?
 
-  /// - Parameter word: What a word among the arguments says, such as "a path".
+  /// Parses the arguments.
+  ///
+  /// - Parameter word: The description of a valid word for errors, such as "a path".
   init(_ arguments: [String], word: String) throws(UsageError) {
     let flags = ["--count", "--seed", "--full"]
     var rest = arguments[...]

@@ -1,7 +1,9 @@
 import PresentationLab
 import PresentationTesting
 
-/// `present soak`: runs seeded random operations and stops at the first broken invariant.
+/// The `present soak` command, which runs seeded random operations.
+///
+/// It stops at the first broken invariant.
 @MainActor
 struct SoakCommand {
   private static let (motion, heroes, matching) = ("motion", "heroes", "matching")
@@ -45,7 +47,7 @@ struct SoakCommand {
     }
   }
 
-  /// Explores the first plain values: four, or as many as `--count` says.
+  /// Explores the first cases of the chain model: four, or the number after `--count`.
   private func soakModels(_ output: CommandOutput) -> CommandStatus {
     for chain in ModelSoak.cases.prefix(options.count ?? 4) {
       let stopwatch = Stopwatch()

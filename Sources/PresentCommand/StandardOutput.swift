@@ -1,14 +1,14 @@
 import Foundation
 
-/// The process's standard output, which remembers whether a text could not be written.
+/// The standard output of the process, which remembers whether writing failed.
 @MainActor
 final class StandardOutput {
   private var failure: NSError?
 
-  /// Whether a text is missing from the output.
+  /// Whether a text could not be written.
   var isIncomplete: Bool { failure != nil }
 
-  /// Writes a text; after a failure nothing more is written.
+  /// Writes a text; after a failure it writes nothing more.
   func write(_ text: String) {
     guard failure == nil else { return }
     do {
@@ -18,8 +18,9 @@ final class StandardOutput {
     }
   }
 
-  /// The message that says why the output is incomplete; nil if it is complete, or if its reader
-  /// has closed it, as `head` does.
+  /// The message about incomplete output.
+  ///
+  /// Nil if the output is complete, or if its reader has closed the pipe, as `head` does.
   var message: String? {
     guard let failure else { return nil }
     let cause = failure.userInfo[NSUnderlyingErrorKey] as? NSError ?? failure

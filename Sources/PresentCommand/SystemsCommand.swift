@@ -2,7 +2,9 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// `present explain --system`: the presets of `SystemBehavior`, switch by switch, with sources.
+/// The `present explain --system` command.
+///
+/// It prints the switches of `SystemBehavior` with their values in each preset and their sources.
 @MainActor
 struct SystemsCommand {
   private let isMarkdown: Bool

@@ -1,7 +1,7 @@
 import PresentationPlans
 import PresentationTesting
 
-/// A command line that could not be understood.
+/// An error in the command line.
 package struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   package var found: String
   package var expected: String
@@ -14,7 +14,7 @@ package struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UsageError {
-  /// A plan on the command line that could not be read.
+  /// Creates an error for a plan on the command line that could not be read.
   init(_ error: PlanError) {
     let position = error.position.map { ":\($0)" } ?? ""
     let place = error.place.isEmpty ? "" : " (\(error.place))"

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// `present version`, also as `present --version`.
+/// The `present version` command, also available as `present --version`.
 @MainActor
 struct VersionCommand {
   static let version = "0.2.0"

@@ -5,9 +5,9 @@ import PresentationTesting
 struct WrittenFile {
   let path: String
 
-  /// Writes a text; a file that exists is replaced.
+  /// Writes a text; an existing file is replaced.
   ///
-  /// - Returns: The number of bytes.
+  /// - Returns: The number of bytes that were written.
   @discardableResult func write(_ text: String) throws(UsageError) -> Int {
     let data = Data(text.utf8)
     do {

@@ -1,7 +1,7 @@
 import Foundation
 
-// A reader that goes away, as `head` does, must not end the run with a signal: failures are still
-// found, and the exit status tells that the output is incomplete.
+// A reader that closes the pipe early, as `head` does, must not end the process with a signal.
+// Failures are still found, and the exit status tells that the output is incomplete.
 signal(SIGPIPE, SIG_IGN)
 
 let standardOutput = StandardOutput()

@@ -1,5 +1,7 @@
-/// Measures rows in rounds: every round takes every row once, first ours and then the baseline, so
-/// that other load of the machine affects all alike.
+/// A benchmark that measures its rows in rounds.
+///
+/// Each round measures every row once, first our work and then the baseline, so that other load on
+/// the machine affects all rows equally.
 @MainActor
 struct Bench {
   let rows: [BenchRow]
@@ -10,7 +12,7 @@ struct Bench {
     for round in 0...rounds {
       for (index, row) in rows.enumerated() {
         let pair = (time(row.ours()), time(row.baseline()))
-        // The first round warms up.
+        // The first round only warms up.
         guard round > 0 else { continue }
         ours[index].append(pair.0)
         baselines[index].append(pair.1)

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// `present bench`: our speed as ratios to baselines, measured in the same run.
+/// The `present bench` command, which measures our speed as ratios to baselines in the same run.
 @MainActor
 struct BenchCommand {
   private static let flags = ["--filter", "--rounds", "--compare", "--json"]
@@ -9,7 +9,7 @@ struct BenchCommand {
   private var filter: String?
   private var rounds = 15
   private var printsJSON = false
-  /// The run to compare with.
+  /// The earlier run to compare with; nil without `--compare`.
   private var earlier: BenchReport?
 
   init(_ arguments: [String]) throws(UsageError) {
@@ -41,7 +41,7 @@ struct BenchCommand {
     if earlier != nil { try checkJudgment() }
   }
 
-  /// Refuses a comparison whose verdicts would mean nothing.
+  /// Throws if the rounds or the build do not permit a meaningful comparison.
   private func checkJudgment() throws(UsageError) {
     guard rounds >= BenchReport.fewestRounds else {
       throw UsageError(

@@ -1,35 +1,37 @@
-/// The rows of a run beside those of an earlier one, with a verdict on each.
+/// The rows of a run beside the rows of an earlier run, with a verdict on each row.
 ///
-/// The ratios to the baselines are compared and not the times, since two runs seldom find the
-/// machine equally fast.
+/// The comparison uses the ratios to the baselines rather than the times, since the speed of a
+/// machine differs from run to run.
 package struct BenchComparison: Encodable, Hashable {
-  /// The verdict that the two ratios of a row permit.
+  /// The verdict on the two ratios of a row.
   package enum Verdict: String, Encodable {
     case faster
     case slower
     case same
-    /// The rounds of one of the two runs differ too much.
+    /// The rounds of at least one run differ too much for a verdict.
     case unsteady
-    /// The earlier run has no row of this name.
+    /// The earlier run has no row with this name.
     case new
   }
 
   package struct Row: Encodable, Hashable {
     package let name: String
-    /// The ratio of the earlier run; nil if it has no such row.
+    /// The ratio in the earlier run; nil if that run has no such row.
     package let earlier: Double?
     package let ratio: Double
-    /// The smallest difference of the ratios that is not by chance.
+    /// The difference between the ratios that must be exceeded for a verdict of slower or faster.
     package let margin: Double
     package let verdict: Verdict
   }
 
-  /// Runs differ by that much, as a part of the earlier ratio, even where their rounds agree.
+  /// The smallest margin, as a fraction of the earlier ratio.
+  ///
+  /// Two runs may differ by that much even if the rounds of each run agree.
   private static let smallestChange = 0.03
 
   package let rows: [Row]
 
-  /// Whether a row is slower than it was.
+  /// Whether a row is slower than in the earlier run.
   package var isSlower: Bool { rows.contains { $0.verdict == .slower } }
 
   package init(of report: BenchReport, with earlier: BenchReport) {
@@ -45,7 +47,9 @@ package struct BenchComparison: Encodable, Hashable {
 }
 
 extension BenchComparison.Row {
-  /// Judges a row: the ratios differ if the middle halves of their rounds do not meet.
+  /// Compares a row with its earlier measurement.
+  ///
+  /// The ratios count as different if the middle halves of their rounds do not overlap.
   fileprivate init(_ result: BenchResult, earlier: BenchResult?) {
     let margin = earlier.map { BenchComparison.margin(result, $0) } ?? 0
     let verdict: BenchComparison.Verdict =

@@ -1,14 +1,14 @@
 import Foundation
 import PresentationTesting
 
-/// One run of `present bench`: the document that `--json` prints and `--compare` reads.
+/// The report of one run of `present bench`, which `--json` prints and `--compare` reads.
 package struct BenchReport: Codable, Hashable {
-  /// How a command was compiled.
+  /// The build configuration of the command.
   package enum Build: String, Codable {
     case debug
     case release
 
-    /// The build of this command.
+    /// The build configuration of the running command.
     package static var current: Build {
       #if DEBUG
         .debug
@@ -18,7 +18,7 @@ package struct BenchReport: Codable, Hashable {
     }
   }
 
-  /// Fewer rounds have no spread that a verdict could rest on.
+  /// The minimum number of rounds for a comparison; fewer rounds have no meaningful spread.
   static let fewestRounds = 5
 
   package let build: Build
@@ -29,9 +29,9 @@ package struct BenchReport: Codable, Hashable {
     (self.build, self.rounds, self.rows) = (build, rounds, rows)
   }
 
-  /// Reads an earlier run that later runs can be compared with.
+  /// Reads the report of an earlier run for a comparison.
   ///
-  /// - Throws: a `UsageError` if the file cannot be read, or if its numbers permit no verdict.
+  /// - Throws: A `UsageError` if the file cannot be read, or if its numbers permit no verdict.
   package init(comparableFile path: String) throws(UsageError) {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw UsageError(found: quoted(path), expected: "a file that can be read")

@@ -1,26 +1,27 @@
 /// The measurements of one row in all rounds.
 package struct BenchResult: Codable, Hashable {
   package let name: String
-  /// Nanoseconds per operation: the medians of the rounds.
+  /// The median time of our work and of the baseline, in nanoseconds per operation.
   let ours: Double
   let baseline: Double
   /// The median of the rounds' ratios.
   let ratio: Double
   let limit: Double
-  /// The middle half of the ratios, as a part of their median.
+  /// The width of the middle half of the ratios, as a fraction of the median ratio.
   let spread: Double
 
-  /// Rounds that differ more say nothing.
+  /// The largest spread of a steady row.
   private static let spreadLimit = 0.1
 
-  /// Whether the rounds agree enough to judge the row.
+  /// Whether the rounds agree well enough to judge the row.
   var isSteady: Bool { spread < Self.spreadLimit }
-  /// Whether the row is slower than its limit permits.
+  /// Whether the ratio of a steady row exceeds its limit.
   var fails: Bool { isSteady && ratio > limit }
 
-  /// Sums up the rounds of a row: nanoseconds of ours and of the baseline, in order.
+  /// Computes the medians and the spread from the nanoseconds of each round.
   ///
-  /// - Parameter operations: How many operations one round has, on both sides.
+  /// - Parameter operations: The number of operations in a round, for our work and for the
+  ///   baseline.
   package init(
     name: String, limit: Double, operations: Int = 1, ours: [Double], baseline: [Double]
   ) {

@@ -1,12 +1,12 @@
-/// One comparison: our work and a baseline that does the least that such work can be.
+/// A comparison of our work with a baseline that does only the necessary work.
 @MainActor
 struct BenchRow {
   let name: String
-  /// The largest ratio of ours to the baseline that is good enough.
+  /// The largest acceptable ratio of our time to the baseline's time.
   let limit: Double
-  /// How many operations one round has, on both sides.
+  /// The number of operations in a round, for our work and for the baseline.
   let operations: Int
-  /// Builds what a round needs, outside the measured time, and answers the work.
+  /// Prepares a round outside the measured time, and returns the work to measure.
   let ours: () -> () -> Void
   let baseline: () -> () -> Void
 }

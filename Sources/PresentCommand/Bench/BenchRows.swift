@@ -9,14 +9,14 @@ enum BenchRows {
     timers + [mainQueue, exploring] + presentations + stacks + motion + animating + matching
     + heroes
 
-  /// The counter that both sides increase in their closures.
+  /// The counter that the closures of both sides increment.
   @MainActor private final class Tally {
     var count = 0
   }
 
   // MARK: Explorations
 
-  /// Visits the states of a plain value; the baseline visits them with a set and a queue alone.
+  /// Visits the states of a plain value; the baseline uses only a set and a queue.
   private static var exploring: BenchRow {
     let chain = ModelSoak.cases[0]
     let first = ChainModel(
@@ -66,7 +66,7 @@ enum BenchRows {
     }
   }
 
-  /// Schedules, cancels every fourth, and lets time run until all have fired.
+  /// Schedules timers, cancels every fourth timer, and runs the clock until all others have fired.
   private static let timers: [BenchRow] = Deadlines.allCases.flatMap { deadlines in
     [1_000, 10_000].map { timers(deadlines, $0) }
   }
@@ -170,7 +170,7 @@ enum BenchRows {
     }
   }
 
-  /// The cost of a link in a chain of 10,000, against one of 1,000.
+  /// Compares the cost per presentation in a chain of 10,000 with the cost in a chain of 1,000.
   private static let chain = BenchRow(
     name: "a link of 10,000, of 1,000", limit: 1.5, operations: 10_000
   ) {

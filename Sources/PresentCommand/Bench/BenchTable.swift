@@ -1,4 +1,4 @@
-/// The rows of `present bench` as a table for people.
+/// The results of `present bench` as a table for readers.
 package struct BenchTable {
   private typealias Row = (mark: String, name: String, cells: [String])
 
@@ -8,7 +8,7 @@ package struct BenchTable {
   private let heads: [String]
   private let rows: [Row]
 
-  /// Lists the rows of a run with their limits.
+  /// Creates the table of a run, with the limit of each row.
   package init(_ results: [BenchResult]) {
     title = "ns per operation"
     heads = ["ours", "baseline", "ratio", "limit", "spread"]
@@ -23,7 +23,7 @@ package struct BenchTable {
     }
   }
 
-  /// Lists the rows of a comparison with their verdicts.
+  /// Creates the table of a comparison, with the verdict on each row.
   package init(_ comparison: BenchComparison) {
     title = "ratio to baseline"
     heads = ["earlier", "now", "margin", "verdict"]

@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-// What is measured of matched views.
+// Measurements of matched views.
 extension BenchRows {
   static let matching: [BenchRow] = [resolving, registering, chain]
 
@@ -34,7 +34,8 @@ extension BenchRows {
     return (stage, last)
   }
 
-  /// Moves a view, and resolves the frames of all members again.
+  /// Moves a view and reads its matched frame, so that the frames of all members are resolved
+  /// again.
   private static func resolve(_ last: View, times: Int) -> () -> Void {
     {
       var sum = 0.0
@@ -76,7 +77,7 @@ extension BenchRows {
     register(1_000, times: 100)
   }
 
-  /// In windows of so many views, all are matched, and no more, one by one.
+  /// Matches every view of large windows one by one, and then removes the matching one by one.
   private static func register(_ count: Int, times: Int) -> () -> Void {
     let windows = (0..<times).map { _ in
       let (stage, root) = window(), views = tree(count, in: root)
@@ -98,7 +99,7 @@ extension BenchRows {
     }
   }
 
-  /// Views in boxes in boxes, of 50 each.
+  /// Returns views in nested boxes; each box contains 50 boxes or views.
   private static func tree(_ count: Int, in root: View) -> [View] {
     var (boxes, views): ([View], [View]) = ([root], [])
     while boxes.count * 50 < count {
@@ -118,7 +119,7 @@ extension BenchRows {
     return views
   }
 
-  /// Each follows the one that was registered after it.
+  /// A chain in which each view follows the view that was registered after it.
   private static let chain = BenchRow(
     name: "a link of 1,000 followers in a chain; an end of 500 pairs", limit: 2.5,
     operations: 200 * 1_000

@@ -24,7 +24,7 @@ extension BenchRows {
     (0..<count).map { ViewController("Page \($0)") }
   }
 
-  /// With all callbacks and a delegate, without animation.
+  /// Pushes and pops without animation, with all callbacks and a delegate.
   private static func pushAndPop(deep: Int) -> () -> Void {
     let nav = NavigationController("Stack"), listener = Listener(), page = ViewController("Top")
     nav.viewControllers = pages(deep)

@@ -1,13 +1,13 @@
 import PresentationTesting
 
-/// Real time, which only measurements may know.
+/// A stopwatch for real time; only measurements may use it.
 struct Stopwatch {
   private let start = ContinuousClock.now
 
-  /// Since it was made.
+  /// The seconds since the stopwatch was created.
   var seconds: Double { (ContinuousClock.now - start) / .seconds(1) }
 
-  /// A duration and a rate in words, such as `1.5 s, 2,000 steps a second`.
+  /// Returns a duration and a rate as text, such as `1.5 s, 2,000 steps a second`.
   static func text(_ seconds: Double, _ count: Int, _ what: String) -> String {
     let perSecond = seconds > 0 ? Int(Double(count) / seconds) : count
     let tenths = Int((seconds * 10).rounded())

@@ -7,7 +7,7 @@ struct CoverageReport {
 
   init(_ exploration: Exploration) { self.exploration = exploration }
 
-  /// Lines for moves, rows by machine, and rules.
+  /// The lines for moves, for taken rows by machine, and for rules.
   var text: String { "\n" + (moves + rows + [rules]).joined(separator: "\n") }
 
   private var moves: [String] {

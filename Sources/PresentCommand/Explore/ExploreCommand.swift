@@ -1,12 +1,14 @@
 import PresentationTesting
 
-/// `present explore`: every order of a scenario's moves, or of a plan's inputs and turns, shortest
-/// first.
+/// The `present explore` command.
+///
+/// It explores every order of a scenario's moves, or of a plan's inputs and turns, and prints a
+/// shortest failure.
 @MainActor
 struct ExploreCommand {
   private let explored: ExploredScenario
   private let options: ExploreOptions
-  /// The most steps of a schedule; nil to visit every state.
+  /// The maximum number of steps of a schedule; nil to visit every state.
   private let depth: Int?
   private let files: [GraphFile]
 
@@ -22,7 +24,7 @@ struct ExploreCommand {
     files = [graph, map].compactMap(\.self)
   }
 
-  /// Whether all distinct failures are found: a map shows the way to each.
+  /// Whether the first failure of each property is collected; a map shows a path to each failure.
   private var findsAll: Bool { options.has(.all) || options.has(.map) }
 
   private func write(_ map: ExplorationMap?) throws(UsageError) {

@@ -19,10 +19,10 @@ enum ExploreFlag: String, CaseIterable {
   case json = "--json"
   case beside = "--beside"
   case output = "-o"
-  /// Makes steps for another process; not for users.
+  /// Starts a worker process for another exploration; it is not for users.
   case worker = "--worker"
 
-  /// The argument of a flag.
+  /// The kind of argument that a flag takes.
   enum Argument {
     case nothing
     case word
@@ -37,7 +37,7 @@ enum ExploreFlag: String, CaseIterable {
     }
   }
 
-  /// The flags of a verb.
+  /// Returns the flags of a verb.
   static func flags(of verb: CommandVerb) -> [ExploreFlag] {
     switch verb {
     case .explore:
@@ -51,7 +51,7 @@ enum ExploreFlag: String, CaseIterable {
     }
   }
 
-  /// The flags that ask for something else than this one.
+  /// The flags that cannot be combined with this flag.
   var rivals: [ExploreFlag] {
     switch self {
     case .depth: [.all, .jobs, .coverage, .graph, .map, .tour]

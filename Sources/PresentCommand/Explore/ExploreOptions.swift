@@ -5,7 +5,7 @@ struct ExploreOptions {
   private(set) var subject: String?
   private var values: [ExploreFlag: String] = [:]
 
-  /// Reads the arguments.
+  /// Parses the arguments.
   init(_ arguments: [String], verb: CommandVerb) throws(UsageError) {
     let flags = ExploreFlag.flags(of: verb)
     var rest = arguments[...]
@@ -51,7 +51,7 @@ struct ExploreOptions {
     }
   }
 
-  /// Refuses flags that mean nothing together.
+  /// Throws for flags that cannot be combined.
   private func check() throws(UsageError) {
     for flag in ExploreFlag.allCases where has(flag) {
       if let rival = flag.rivals.first(where: has) {

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The document that `present explore --json` prints.
+/// The JSON document that `present explore --json` prints.
 struct ExploreReport: Encodable {
   struct Failure: Encodable {
     let property: String
@@ -33,18 +33,18 @@ struct ExploreReport: Encodable {
   let schedules: Int
   let depth: Int
   let isComplete: Bool
-  /// 0 where schedules were run instead.
+  /// The number of visited states; 0 if schedules were run instead.
   let states: Int
   let steps: Int
   let failure: Failure?
-  /// Moves and properties that were never tried, and the places that scheduled closures with
-  /// unknown captures.
+  /// The moves and properties that never occurred, and the call sites of closures that may capture
+  /// undeclared state.
   let unusedMoves: [String]
   let undecidedProperties: [String]
   let closures: [String]
   /// The parts of the state with the most values in an exploration that is not complete.
   let growing: [String]
-  /// A shortest schedule to each property that must hold in some state.
+  /// A shortest schedule for each property declared with `sometimes` that was reached.
   let reached: [String: String]
 
   init(_ scenario: String, _ exploration: Exploration) {

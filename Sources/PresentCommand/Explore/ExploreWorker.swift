@@ -1,7 +1,9 @@
 import Foundation
 import PresentationTesting
 
-/// A process that makes steps for an exploration in another process: a line in, a line out.
+/// A worker process that makes steps for an exploration in another process.
+///
+/// The worker reads a request from each line of input, and writes a line with the reply.
 @MainActor
 struct ExploreWorker {
   private let system: ScenarioSystem
@@ -12,7 +14,7 @@ struct ExploreWorker {
     system = ScenarioSystem(explored.build, findsAll: findsAll)
   }
 
-  /// Replies to requests until there are no more.
+  /// Replies to requests until the input ends.
   func run(output: CommandOutput) -> CommandStatus {
     var known = ScenarioFindings()
     while let line = readLine() {

@@ -2,19 +2,19 @@ import PresentationLab
 import PresentationPlans
 import PresentationTesting
 
-/// A scenario to explore: one that ships, or the timings of a plan.
+/// A scenario to explore: a scenario of the library, or every timing of a plan's inputs.
 @MainActor
 struct ExploredScenario {
-  /// The default depth of its schedules; nil if all states are visited.
+  /// The default depth of the exploration; nil to visit all states.
   let depth: Int?
   let build: (Scenario) throws -> Void
   let name: String
   private let introduction: String
   private let advice: String?
-  /// The flags that a replay needs in addition to the name.
+  /// The flags that a replay needs in addition to the scenario's name.
   private let flags: [String]
 
-  /// The arguments of a command that explores the same.
+  /// The arguments of a command that explores the same scenario.
   var arguments: [String] { ["explore", name] + flags }
 
   init(_ name: String?, presenter: String?) throws(UsageError) {
@@ -60,9 +60,10 @@ struct ExploredScenario {
     build = { scenario.build($0, craft) }
   }
 
-  /// Runs `body`, and prints its result, or a failure with its cure.
+  /// Runs `body`, and prints the result, or a failure with advice.
   ///
-  /// - Parameter namesReplay: Whether a failure ends with the command that replays it.
+  /// - Parameter namesReplay: Whether the report of a failure ends with the command that replays
+  ///   the schedule.
   func report(
     to output: CommandOutput, namesReplay: Bool = true, _ body: () throws -> String
   ) throws(UsageError) -> CommandStatus {
@@ -80,7 +81,7 @@ struct ExploredScenario {
     return .failed
   }
 
-  /// The scenario and a schedule of a subject such as `double-dismiss:0.t.t.0.t.1`.
+  /// Returns the scenario and the schedule of a subject such as `double-dismiss:0.t.t.0.t.1`.
   static func read(
     _ subject: String?, presenter: String?
   ) throws(UsageError) -> (explored: ExploredScenario, schedule: String) {
@@ -100,12 +101,12 @@ struct ExploredScenario {
     try run { try FilmedRun(schedule, of: name, build) }
   }
 
-  /// Returns the calls of one schedule as a plan.
+  /// Returns a plan with the calls that a schedule makes.
   func retell(_ schedule: String) throws(UsageError) -> Plan {
     try run { try RetoldSchedule.plan(schedule, of: name, build) }
   }
 
-  /// Runs a schedule; whatever stands in its way is bad input.
+  /// Runs a schedule, and reports every error as bad input.
   private func run<Result>(_ body: () throws -> Result) throws(UsageError) -> Result {
     do {
       return try body()
@@ -125,17 +126,17 @@ struct ExploredScenario {
     return ([failure.headline, "", failure.transcript, ""] + reasons).joined(separator: "\n")
   }
 
-  /// The scenario, a schedule and the presenter, as `present replay` reads them.
+  /// Returns the scenario, a schedule and the presenter as arguments of `present replay`.
   private func words(for schedule: Schedule) -> String {
     (["\(name):\(schedule)"] + flags).joined(separator: " ")
   }
 
-  /// A schedule per line, as `present replay` reads it.
+  /// Returns a line for each schedule with the arguments of `present replay`.
   func text(of schedules: [Schedule]) -> String {
     schedules.map { "\n  \(words(for: $0))" }.joined()
   }
 
-  /// One line about a failure, with what replays it.
+  /// Returns a line about a failure with the arguments that replay it.
   func line(for error: any Error) -> String {
     guard let failure = error as? ExplorationFailure else { return "\(error)" }
     return "\(failure.headline); replay \(words(for: failure.schedule))"

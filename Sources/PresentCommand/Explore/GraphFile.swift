@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// A file that `present explore` writes: JSON or DOT for `--graph`, a page for `--map`.
+/// A file that `present explore` writes: JSON or DOT for `--graph`, HTML for `--map`.
 struct GraphFile {
   private let path: String
   private let text: (ExplorationMap) -> String

@@ -1,6 +1,8 @@
 import PresentationTesting
 
-/// `present replay`: one schedule of a scenario or plan again, as `NAME:SCHEDULE`.
+/// The `present replay` command, which runs one schedule of a scenario or plan again.
+///
+/// Its argument has the form `NAME:SCHEDULE`.
 @MainActor
 struct ReplayCommand {
   private let explored: ExploredScenario

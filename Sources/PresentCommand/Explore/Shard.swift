@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// One of several parts of a range of seeds, as `2/4`.
+/// One of several parts of a range of seeds, written as `2/4`.
 struct Shard {
   static let whole = Shard(index: 1, count: 1)
 
@@ -20,7 +20,9 @@ struct Shard {
     self.init(index: index, count: count)
   }
 
-  /// The seeds of this part; the parts follow each other and differ in length by one at most.
+  /// Returns the seeds of this part.
+  ///
+  /// The parts are consecutive, and their lengths differ by at most one.
   func part(of seeds: Range<UInt64>) -> Range<UInt64> {
     let total = UInt64(seeds.count)
     let ends = [index - 1, index].map { seeds.lowerBound + total * $0 / count }

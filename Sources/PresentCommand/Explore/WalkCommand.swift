@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// `present walk`: seeded random schedules, a line each.
+/// The `present walk` command, which runs seeded random schedules and prints a line for each.
 ///
-/// The outputs of all shards, one after the other, are the output of the whole.
+/// The concatenated outputs of all shards are equal to the output of the whole range.
 @MainActor
 struct WalkCommand {
   private let explored: ExploredScenario

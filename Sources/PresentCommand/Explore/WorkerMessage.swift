@@ -1,18 +1,18 @@
 import PresentationTesting
 
-/// A line to a worker: make steps at the end of a schedule, or a random walk.
+/// A request to a worker: to make steps after a schedule, or to run a random walk.
 struct WorkerRequest: Codable {
-  /// The schedule that leads to a state; nil for the beginning, or for a walk.
+  /// The schedule that leads to a state; nil for the initial state or for a walk.
   var way: Schedule?
-  /// The steps to make there.
+  /// The steps to make in that state.
   var steps = Schedule([])
-  /// The seed of a random walk; nil for steps.
+  /// The seed of a random walk; nil for a request to make steps.
   var seed: UInt64?
-  /// The number of steps of the walk.
+  /// The maximum number of steps of the walk.
   var length = 0
 }
 
-/// A line from a worker.
+/// A reply of a worker.
 struct WorkerReply: Codable {
   struct Place: Codable {
     let key: StateKey
@@ -36,8 +36,8 @@ struct WorkerReply: Codable {
 
   var places: [Place] = []
   var walk: Walk?
-  /// The findings of all runs of the worker, if they have changed.
+  /// The findings of all runs of the worker; nil if they have not changed.
   var findings: ScenarioFindings?
-  /// Why the request could not be carried out.
+  /// The error of the request; nil if the request succeeded.
   var error: String?
 }

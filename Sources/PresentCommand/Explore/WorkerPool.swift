@@ -1,13 +1,13 @@
 import Foundation
 import PresentationTesting
 
-/// The states of a scenario, visited by several processes with the same answers as by one.
+/// A pool of processes that visit the states of a scenario, with the result of a single process.
 ///
-/// Requests go around the workers in the order in which states are left, some ahead of the replies,
-/// and replies are read in that order.
+/// Requests are distributed over the workers in the order of the states, some of them before
+/// earlier replies have arrived. Replies are read in the same order.
 @MainActor
 final class WorkerPool: RunSystem {
-  /// A request that a worker could not carry out.
+  /// An error of a worker.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -15,7 +15,7 @@ final class WorkerPool: RunSystem {
   private static let requestsAhead = 8
   private let workers: [WorkerProcess]
   private(set) var findings = ScenarioFindings()
-  /// The states to be left, from the first whose request was not sent.
+  /// The requests for the states whose steps are still to be made, in order.
   private var expected: [WorkerRequest] = []
   private var (sent, received) = (0, 0)
   private var walks: Range<UInt64>?
@@ -25,7 +25,7 @@ final class WorkerPool: RunSystem {
     workers = try (0..<count).map { _ in try WorkerProcess(arguments) }
   }
 
-  /// Stops the workers.
+  /// Stops the worker processes.
   func end() {
     for worker in workers { worker.end() }
   }
@@ -80,7 +80,7 @@ final class WorkerPool: RunSystem {
     description: "A worker has stopped. Run again without --jobs to see why.")
 }
 
-/// One worker: a process of this program.
+/// One worker: a process that runs this program.
 @MainActor
 private final class WorkerProcess {
   private let process = Process()
@@ -99,7 +99,7 @@ private final class WorkerProcess {
     try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(request) + [10])
   }
 
-  /// The next reply; nil if the process has ended.
+  /// Returns the next reply; nil if the process has ended.
   func receive() throws -> WorkerReply? {
     while true {
       if let end = received.firstIndex(of: 10) {

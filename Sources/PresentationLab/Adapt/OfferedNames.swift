@@ -1,7 +1,8 @@
-/// The names that a file with `import UIKit` finds in `HeadlessUIKit`; a test compares them with
-/// the sources.
+/// The names of `HeadlessUIKit` that a file with `import UIKit` can use.
+///
+/// A test compares the lists with the sources.
 enum OfferedNames {
-  /// Types and functions.
+  /// The names of types and functions.
   static let all = names(
     """
     CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CABasicAnimation
@@ -54,7 +55,8 @@ enum OfferedNames {
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
-  /// Requirements of delegates and data sources that have defaults.
+  /// The base names of requirements in delegates and data sources that have default
+  /// implementations.
   static let optionalMethods = names(
     """
     adaptivePresentationStyle animationController animationDidStart animationDidStop

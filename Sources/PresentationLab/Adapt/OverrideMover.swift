@@ -1,11 +1,12 @@
-/// Moves overrides from extensions into the classes: without Objective-C an extension cannot
-/// override.
+/// A rewriter that moves overrides from extensions into their classes.
+///
+/// Without Objective-C, Swift does not allow overrides in extensions.
 struct OverrideMover {
   private(set) var project: SourceProject
   private(set) var notes: [SourceNote] = []
   private(set) var moved = 0
 
-  /// A member on its way.
+  /// A member to move, and the class that it moves to.
   private struct Move {
     let range: Range<Int>
     let target: (file: Int, path: String)
@@ -54,7 +55,7 @@ struct OverrideMover {
     return Move(range: member.range, target: (other, target.path), isPublic: isPublic)
   }
 
-  /// A name that the member uses and that only its file sees.
+  /// Returns a name that the member uses and that is private to its file; nil if there is none.
   private func hiddenName(in member: SourceMember, of file: Int) -> String? {
     let code = project.tokens[file].filter(\.isCode)
     var hidden: Set<String> = []
@@ -69,7 +70,7 @@ struct OverrideMover {
     return project.tokens[file][member.range].first { hidden.contains($0.text) }?.text
   }
 
-  /// Takes a member out of its file, with the comments right before it.
+  /// Removes a member from its file, and returns it with the comments directly before it.
   private mutating func take(_ move: Move, outOf file: Int) -> [SwiftToken] {
     let tokens = project.tokens[file]
     var start = move.range.lowerBound

@@ -1,18 +1,18 @@
-/// Files that import UIKit, in the words that Linux needs, and the places that need a decision.
+/// The rewriting of files that import UIKit for Linux, with notes about places to change by hand.
 ///
-/// Comments and strings stay as they are. The files are read together: a selector may name a method
-/// of another file, and an override moves from an extension into a class of another file.
+/// Comments and strings are not changed. The files are read together: a selector may name a method
+/// in another file, and an override may move from an extension into a class in another file.
 package struct SourceAdaptation {
-  /// The files with the rewrites, in the order in which they were given.
+  /// The texts of the files after rewriting, in the given order.
   package let texts: [String]
-  /// The places that are left alone, and the names that are missing, by file and line.
+  /// The notes about unchanged places and missing names, sorted by file and line.
   package let notes: [SourceNote]
   /// The number of rewritten places.
   package let rewrites: Int
-  /// The number of names of UIKit that are used and not offered, counted once per file.
+  /// The number of UIKit names that are used but missing, counted once per file.
   package let missing: Int
 
-  /// Adapts the texts of files.
+  /// Adapts the texts of several files.
   package init(of sources: [String]) {
     let mover = OverrideMover(SourceProject(sources))
     let project = mover.project

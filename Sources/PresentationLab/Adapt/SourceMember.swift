@@ -1,4 +1,4 @@
-/// A method, an initializer or a property, as far as a file's outline knows it.
+/// A method, an initializer or a property in the outline of a file.
 struct SourceMember: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case function
@@ -8,7 +8,7 @@ struct SourceMember: Hashable, Sendable {
 
   /// A parameter of a method.
   struct Parameter: Hashable, Sendable {
-    /// The argument label; `_` for none.
+    /// The argument label; `_` if there is none.
     let label: String
     let name: String
     let type: String
@@ -17,22 +17,22 @@ struct SourceMember: Hashable, Sendable {
   let kind: Kind
   let name: String
   var parameters: [Parameter] = []
-  /// The type of a property, or what a method returns; nil for nothing.
+  /// The type of a property, or the result type of a method; nil if there is none.
   var type: String?
-  /// The words and attributes before it.
+  /// The modifiers and attributes before the member.
   let modifiers: [String]
-  /// The name in `@objc(name)`.
+  /// The name in an `@objc(name)` attribute.
   let objectiveCName: String?
-  /// Its tokens, from the first modifier to the end of its body.
+  /// The tokens of the member, from the first modifier to the end of the body.
   let range: Range<Int>
-  /// The token with its name.
+  /// The index of the token with the member's name.
   let nameIndex: Int
-  /// Its signature, without modifiers and without a body.
+  /// The tokens of the signature, without modifiers and body.
   let signature: Range<Int>
 
   var labels: [String] { parameters.map(\.label) }
 
-  /// The name of the method in Objective-C.
+  /// The method's selector in Objective-C.
   var selectorName: String {
     if let objectiveCName { return objectiveCName }
     guard let first = parameters.first else { return name }

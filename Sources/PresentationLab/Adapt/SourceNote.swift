@@ -1,9 +1,9 @@
-/// A place of a file that is left alone, and what to do there.
+/// A place in a file that was not changed, with advice.
 package struct SourceNote: Hashable, Sendable {
-  /// The number of the file among those that are adapted.
+  /// The index of the file among the adapted files.
   package let file: Int
-  /// The line, counted from 1, in the file as it was.
+  /// The line in the original file, counted from 1.
   package let line: Int
-  /// The finding and the advice.
+  /// The reason and the advice.
   package let text: String
 }

@@ -1,13 +1,13 @@
-/// The types of a file and their members, found by keywords and braces.
+/// The types of a file and their members, which are found by keywords and braces.
 struct SourceOutline {
-  /// The types, each after those around it.
+  /// The types; an enclosing type precedes its nested types.
   private(set) var types: [SourceType] = []
   private let tokens: [SwiftToken]
-  /// The tokens that the compiler reads.
+  /// The indices of the tokens that are neither spaces nor comments.
   private let code: [Int]
-  /// The owners of the open braces: the number of a type, or nil.
+  /// The owner of each open brace: the index of a type, or nil.
   private var scopes: [Int?] = []
-  /// The place in `code`.
+  /// The current position in `code`.
   private var at = 0
   private var modifierStart: Int?
   private var modifiers: [String] = []
@@ -20,7 +20,7 @@ struct SourceOutline {
     for scope in scopes.reversed() { close(scope, at: tokens.count) }
   }
 
-  /// The innermost type around a token.
+  /// Returns the innermost type around a token.
   func type(around index: Int) -> SourceType? { types.last { $0.body.contains(index) } }
 
   private func word(_ place: Int) -> String {
@@ -83,7 +83,7 @@ struct SourceOutline {
     (modifierStart, modifiers, objectiveCName) = (nil, [], nil)
   }
 
-  /// The place of the bracket that closes the one at a place.
+  /// Returns the position of the bracket that closes the bracket at `start`.
   private func closing(_ start: Int) -> Int {
     var (place, depth) = (start, 0)
     while place < code.count {
@@ -139,7 +139,7 @@ struct SourceOutline {
     at = place + 1
   }
 
-  /// The names after the colon, without what is in angle brackets.
+  /// Returns the names after the colon, without names in angle brackets.
   private static func inherited(_ words: [String]) -> [String] {
     var (names, depth, isAfterColon) = ([String](), 0, false)
     for word in words {
@@ -182,7 +182,7 @@ struct SourceOutline {
     types[scope].members.append(member)
   }
 
-  /// Returns the result type of a function and the index of the last token of its signature.
+  /// Returns the result type of a function, and the position of the last token of its signature.
   private func result(after end: Int) -> (type: String?, last: Int) {
     var (last, text) = (end, "")
     while ["async", "throws", "rethrows"].contains(word(last + 1)) { last += 1 }

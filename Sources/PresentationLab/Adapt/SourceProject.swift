@@ -1,22 +1,22 @@
-/// The files that are adapted together, and what they declare.
+/// The files that are adapted together, and their declarations.
 struct SourceProject {
-  /// A method or property of an `@objc optional` requirement.
+  /// An `@objc optional` requirement of a protocol.
   struct Requirement {
     let file: Int
     let type: SourceType
     let member: SourceMember
   }
 
-  /// The tokens of each file; those that were moved keep the file and line they came from.
+  /// The tokens of each file; a moved token keeps its original file and line.
   var tokens: [[SwiftToken]]
   private(set) var outlines: [SourceOutline] = []
-  /// The types with a name of their own; extensions are in the outlines.
+  /// The types that are declared in the files, by path; extensions are only in the outlines.
   private(set) var types: [String: SourceType] = [:]
   private(set) var fileOfType: [String: Int] = [:]
-  /// Methods by name, with the path of the type that they are declared in.
+  /// The methods by name, with the paths of the types that declare them.
   private(set) var methods: [String: [(path: String, member: SourceMember)]] = [:]
   private(set) var optional: [String: [Requirement]] = [:]
-  /// Every name that is declared, and every name of a value.
+  /// All declared names of types and functions, and all names of variables and constants.
   private(set) var declared: Set<String> = []
   private(set) var valueNames: Set<String> = []
 
@@ -25,7 +25,7 @@ struct SourceProject {
     read()
   }
 
-  /// Reads the outlines again, after tokens have moved.
+  /// Parses the outlines again, after tokens have moved.
   mutating func read() {
     outlines = tokens.map { SourceOutline($0) }
     (types, fileOfType, methods, optional, declared) = ([:], [:], [:], [:], [])
@@ -60,15 +60,16 @@ struct SourceProject {
     }
   }
 
-  /// The type of a path, or the only one whose name it is.
+  /// Returns the type with a path; otherwise the type with that name, if there is only one.
   func type(named name: String) -> SourceType? {
     if let type = types[name] { return type }
     let found = types.values.filter { $0.name == name || $0.path.hasSuffix(".\(name)") }
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The path of a type and those of its superclasses, as far as the files declare them; then the
-  /// name of the first class that they do not declare.
+  /// Returns the path of a type, followed by its superclasses as far as the files declare them.
+  ///
+  /// The last element is the name of the first class that the files do not declare.
   func chain(of path: String) -> [String] {
     var (chain, next) = ([String](), Optional(path))
     while let name = next, !chain.contains(name) {
@@ -79,7 +80,7 @@ struct SourceProject {
     return chain
   }
 
-  /// Whether a class is, in the end, one of UIKit's classes with that name.
+  /// Whether a class is, or inherits from, a UIKit class with one of the names.
   func isKind(_ path: String, of names: Set<String>) -> Bool {
     chain(of: path).contains { names.contains($0) }
   }

@@ -1,8 +1,9 @@
 extension SourceRewriter {
   // MARK: Calls
 
-  /// `delegate?.method?(...)` without the second question mark, where the method is a requirement
-  /// that has a default here.
+  /// Removes the second question mark in `delegate?.method?(...)`.
+  ///
+  /// A call is rewritten only if its requirement has a default implementation afterwards.
   mutating func rewriteOptionalCall(_ place: Int) {
     let name = word(place - 1)
     guard word(place - 2) == "." else { return }
@@ -34,7 +35,7 @@ extension SourceRewriter {
 
   // MARK: Requirements
 
-  /// Makes the optional requirements of a protocol ordinary ones, with defaults behind it.
+  /// Replaces a protocol's optional requirements by requirements with default implementations.
   mutating func writeDefaults(of type: SourceType) {
     let members = type.members.filter { $0.modifiers.contains("optional") }
     let isObjectiveC = attributes(of: type).contains("@objc")
@@ -88,7 +89,7 @@ extension SourceRewriter {
     type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
-  /// Returns the literal that callers use in place of an absent requirement, if they agree on one.
+  /// Returns the literal that callers use for an absent requirement; nil if the callers differ.
   private func fallback(of member: SourceMember) -> String? {
     var found: Set<String> = []
     for tokens in project.tokens {
@@ -103,8 +104,9 @@ extension SourceRewriter {
     return value
   }
 
-  /// The literal after `??` behind a call or a property; empty for anything else there, and nil
-  /// where no value is used.
+  /// Returns the literal after `??` behind a call or a property.
+  ///
+  /// - Returns: An empty text for any other value after `??`, and nil without `??`.
   private static func fallback(in code: [SwiftToken], after index: Int) -> String? {
     var (next, depth) = (index + 1, 0)
     if next + 1 < code.count, code[next].is("?"), code[next + 1].is("(") {

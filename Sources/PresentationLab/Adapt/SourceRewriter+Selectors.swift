@@ -1,5 +1,6 @@
 extension SourceRewriter {
-  /// `#selector(Type.method(label:))` as a selector that calls the method.
+  /// Rewrites `#selector(Type.method(label:))` as a `Selector` with a closure that calls the
+  /// method.
   mutating func rewriteSelector(_ place: Int) {
     guard word(place + 1) == "(" else { return }
     let end = closing(place + 1)
@@ -46,11 +47,11 @@ extension SourceRewriter {
       + "\(result)target.\(member.name)(\(label)sender) }"
   }
 
-  /// A method as a selector names it.
+  /// The name of a method in a `#selector` expression.
   private struct MethodName {
     var owner: String?
     var base: String
-    /// The labels, if they are written.
+    /// The argument labels; nil if the expression has none.
     var labels: [String]?
   }
 
@@ -73,10 +74,11 @@ extension SourceRewriter {
     return MethodName(owner: owner.isEmpty ? nil : owner, base: base, labels: labels)
   }
 
-  /// Returns the method that a selector refers to, or nil if that is not certain.
+  /// Returns the method that a selector refers to; nil if the method is not certain.
   ///
-  /// The method belongs to the type that the selector names, else to the type around the selector,
-  /// else to one of their superclasses; else it is the only method with its name.
+  /// The method is searched in the type that the selector names, or otherwise in the type around
+  /// the selector, and then in the superclasses. A selector without a type may also name the only
+  /// method with its name in all files.
   private func method(
     _ name: MethodName, at index: Int
   ) -> (path: String, member: SourceMember)? {
@@ -96,7 +98,7 @@ extension SourceRewriter {
     return name.owner == nil && paths.count == 1 && named.count == 1 ? named[0] : nil
   }
 
-  /// `#keyPath(CALayer.position)` as the text that it stands for.
+  /// Rewrites `#keyPath(CALayer.position)` as a string literal.
   mutating func rewriteKeyPath(_ place: Int) {
     guard word(place + 1) == "(" else { return }
     let end = closing(place + 1)
@@ -107,7 +109,7 @@ extension SourceRewriter {
     replace(place..<end + 1, by: "\"\(parts.joined(separator: "."))\"")
   }
 
-  /// `isHidden` is `hidden` to Objective-C, in Apple's classes.
+  /// Returns the Objective-C key of a property in a UIKit class: `hidden` for `isHidden`.
   private static func objectiveCKey(_ name: String) -> String {
     guard name.hasPrefix("is"), let letter = name.dropFirst(2).first, letter.isUppercase else {
       return name

@@ -1,13 +1,13 @@
-/// Rewrites one file, token by token.
+/// The rewriter of one file, which works token by token.
 struct SourceRewriter {
   let project: SourceProject
   private(set) var notes: [SourceNote] = []
   private(set) var rewrites = 0
   let tokens: [SwiftToken]
   let outline: SourceOutline
-  /// The tokens that the compiler reads.
+  /// The indices of the tokens that are neither spaces nor comments.
   let code: [Int]
-  /// The texts of tokens that change.
+  /// The new texts of changed tokens, by index.
   private var edits: [Int: String] = [:]
   private let importsUIKit: Bool
 
@@ -23,7 +23,7 @@ struct SourceRewriter {
     }
   }
 
-  /// The file with its rewrites.
+  /// Returns the text of the file after rewriting.
   mutating func rewritten() -> String {
     for place in code.indices { rewrite(place) }
     for type in outline.types where type.keyword == "protocol" { writeDefaults(of: type) }
@@ -37,7 +37,7 @@ struct SourceRewriter {
       ? tokens[code[place]].text : ""
   }
 
-  /// The place of the bracket that closes the one at a place.
+  /// Returns the position of the bracket that closes the bracket at `start`.
   func closing(_ start: Int) -> Int {
     var (place, depth) = (start, 0)
     while place < code.count {
@@ -63,7 +63,7 @@ struct SourceRewriter {
     notes.append(SourceNote(file: token.file, line: token.line, text: text))
   }
 
-  /// Puts a text in the place of tokens.
+  /// Replaces tokens by a text.
   mutating func replace(_ places: Range<Int>, by text: String) {
     let (first, last) = (code[places.lowerBound], code[places.upperBound - 1])
     for index in first...last { edits[index] = "" }
@@ -71,7 +71,7 @@ struct SourceRewriter {
     rewrites += 1
   }
 
-  /// Leaves tokens out, with the space after them.
+  /// Removes tokens, and the space after them.
   mutating func remove(_ places: Range<Int>) {
     replace(places, by: "")
     let next = code[places.upperBound - 1] + 1
@@ -109,7 +109,7 @@ struct SourceRewriter {
     remove(place..<(hasName ? closing(place + 1) : place) + 1)
   }
 
-  /// Lists outlets that are never set, which trap when they are read.
+  /// Notes an outlet that no code sets; reading such an outlet traps.
   private mutating func noteOutlet(_ place: Int) {
     var last = place
     while last + 1 < code.count, word(last) != "var" { last += 1 }
@@ -184,7 +184,7 @@ struct SourceRewriter {
     "UICollectionViewCell", "UITableViewCell", "UICollectionReusableView",
   ]
 
-  /// A registered cell is made by a list, whose initializer must be required.
+  /// Makes the initializer of a cell `required`, since a list creates registered cells with it.
   private mutating func requireCellInitializer(_ place: Int) {
     guard word(place + 1) == "init", word(place + 2) == "(",
       ["frame", "style"].contains(word(place + 3)),

@@ -2,15 +2,15 @@
 struct SourceType: Hashable, Sendable {
   /// The keyword: `class`, `extension`, `protocol`, and so on.
   let keyword: String
-  /// The name, with those of the types around it.
+  /// The name, preceded by the names of the enclosing types.
   let path: String
-  /// The words after the colon.
+  /// The names after the colon.
   let inherited: [String]
   let isConstrained: Bool
   let modifiers: [String]
-  /// The token with the name, or its last part.
+  /// The index of the token with the name, or with the name's last part.
   let nameIndex: Int
-  /// Its tokens between the braces, without these.
+  /// The tokens between the braces.
   var body: Range<Int>
   var members: [SourceMember] = []
 

@@ -1,4 +1,4 @@
-/// Cuts a Swift file into tokens without losing a byte.
+/// A lexer that splits a Swift file into tokens; the tokens together contain every byte.
 struct SwiftLexer {
   private let bytes: [UInt8]
   private let file: Int
@@ -6,7 +6,7 @@ struct SwiftLexer {
   private var line = 1
   private var tokens: [SwiftToken] = []
 
-  /// The tokens of a file.
+  /// Returns the tokens of a file.
   static func tokens(of source: String, file: Int) -> [SwiftToken] {
     var lexer = SwiftLexer(source, file: file)
     while lexer.index < lexer.bytes.count { lexer.take() }
@@ -61,7 +61,7 @@ struct SwiftLexer {
     return end
   }
 
-  /// Block comments may hold others.
+  /// The end of the block comment that starts here; block comments may be nested.
   private var endOfBlockComment: Int {
     var (end, depth) = (index, 0)
     while end < bytes.count {
@@ -77,8 +77,9 @@ struct SwiftLexer {
     return end
   }
 
-  /// The end of a literal whose quote is at `start`: the same quotes and as many pound signs,
-  /// outside of what is interpolated.
+  /// Returns the end of the string literal whose opening quote is at `start`.
+  ///
+  /// It ends at the same quotes and number signs, outside of interpolations.
   private func endOfString(from start: Int, pounds: Int) -> Int {
     let quote = starts("\"\"\"", at: start) ? "\"\"\"" : "\""
     let close = quote + String(repeating: "#", count: pounds)

@@ -1,34 +1,34 @@
-/// A piece of a Swift file; the pieces of a file, one after the other, are the file.
+/// A token of a Swift file; the texts of all tokens together are the text of the file.
 package struct SwiftToken: Hashable, Sendable {
   /// The kind of a token.
   package enum Kind: Hashable, Sendable {
     /// A name, a keyword or a number.
     case word
-    /// `@` and a name.
+    /// An attribute: `@` and a name.
     case attribute
-    /// `#` and a name.
+    /// A directive: `#` and a name.
     case directive
-    /// A single sign.
+    /// A single punctuation character.
     case sign
-    /// Spaces and ends of lines.
+    /// Spaces and line breaks.
     case space
-    /// A comment, with its marks.
+    /// A comment, including its delimiters.
     case comment
-    /// A string literal, with what is interpolated.
+    /// A string literal, including its interpolations.
     case string
   }
 
   package let kind: Kind
   package let text: String
-  /// The number of the file that the token was read from.
+  /// The index of the file from which the token was read.
   package let file: Int
-  /// The line in that file, counted from 1.
+  /// The token's line in that file, counted from 1.
   package let line: Int
 
-  /// Whether the compiler reads it.
+  /// Whether the token is neither space nor comment.
   var isCode: Bool { kind != .space && kind != .comment }
 
-  /// The number of line ends in the token.
+  /// The number of line breaks in the token.
   var newlines: Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 
   func `is`(_ text: String) -> Bool { self.text == text && isCode && kind != .string }

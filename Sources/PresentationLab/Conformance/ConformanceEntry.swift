@@ -1,19 +1,19 @@
 /// The result of one exported plan on a system.
 package struct ConformanceEntry: Codable, Hashable, Sendable {
-  /// The plan's path without `.json`, from its folder on.
+  /// The plan's folder and name, without `.json`.
   package var plan: String
   /// The rules that the plan names.
   package var rules: [String]
-  /// Whether the system did what the plan expects.
+  /// Whether the system met the plan's expectation.
   package var agrees: Bool
-  /// The differences, each with its place.
+  /// The differences, each with the path in the plan.
   package var differences: [String]
-  /// The lines that were recorded.
+  /// The recorded lines.
   package var record: [String]
-  /// The system, as `iOS 18.2`.
+  /// The system, such as `iOS 18.2`.
   package var system: String
 
-  /// A result.
+  /// Creates a result.
   package init(
     plan: String, rules: [String], agrees: Bool, differences: [String], record: [String],
     system: String

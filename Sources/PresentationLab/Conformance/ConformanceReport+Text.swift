@@ -1,7 +1,10 @@
 import PresentationTesting
 
 extension ConformanceReport {
-  /// The table of plans, the rules that no plan showed to agree, and the proposals.
+  /// The text of the report.
+  ///
+  /// It lists the plans, the differences, the rules that only differing plans name, and the
+  /// proposed switches.
   package var text: String {
     let width = entries.map(\.plan.count).max() ?? 0
     var lines = entries.map { entry in

@@ -2,31 +2,31 @@ import Foundation
 package import Presentation
 package import PresentationPlans
 
-/// The results of the conformance kit on a system, and the switches that would agree with them.
+/// The results of the conformance kit on a system, with proposals for `SystemBehavior` switches.
 @MainActor package struct ConformanceReport {
-  /// A switch whose other value makes plans agree that differ.
+  /// A switch whose other value would make some differing plans agree.
   package struct Proposal {
     /// The switch.
     package let item: SystemSwitch
-    /// Its value with which the plans agree.
+    /// The value of the switch with which the plans agree.
     package let value: String
     /// The plans that would agree.
     package let plans: [String]
-    /// The plans that agree now and would differ.
+    /// The plans that agree now but would differ.
     package let broken: [String]
   }
 
-  /// The results, in the order of the file.
+  /// The results, in the file's order.
   package let entries: [ConformanceEntry]
   private let plans: [String: Plan]
 
-  /// Reads a report.
+  /// Parses a report.
   ///
   /// - Parameters:
-  ///   - bytes: The file, which the kit's `run` wrote.
-  ///   - file: The path that errors name.
-  ///   - plans: The plans, which are played with other switches.
-  /// - Throws: A `PlanError` if the file is no report.
+  ///   - bytes: The bytes of the file that the kit's `run` wrote.
+  ///   - file: The path for error messages.
+  ///   - plans: The plans of the report, which are played again with changed switches.
+  /// - Throws: A `PlanError` if the file is not a report.
   package init(
     parsing bytes: [UInt8], file: String, plans: [Plan]
   ) throws(PlanError) {
@@ -40,10 +40,10 @@ package import PresentationPlans
     self.plans = Dictionary(plans.map { ($0.pathInFolder, $0) }, uniquingKeysWith: { a, _ in a })
   }
 
-  /// The plans that differ.
+  /// The results of the plans that differ.
   package var differing: [ConformanceEntry] { entries.filter { !$0.agrees } }
 
-  /// The switches that would agree with more plans than they would lose, most helpful first.
+  /// The switches that would make more plans agree than differ, most helpful first.
   package var proposals: [Proposal] {
     SystemSwitch.all.compactMap { item -> Proposal? in
       guard let flip = item.flip else { return nil }
@@ -58,12 +58,12 @@ package import PresentationPlans
     .sorted { ($0.plans.count, $1.item.name) > ($1.plans.count, $0.item.name) }
   }
 
-  /// The current system with every proposed switch: the system that made the report, as a preset.
+  /// The system with every proposed switch, as a model of the system that made the report.
   package var system: SystemBehavior {
     proposals.reduce(into: .modern) { system, proposal in proposal.item.flip?(&system) }
   }
 
-  /// Whether a plan that is played on a system gives the lines that were recorded.
+  /// Whether playing a plan with a system gives the recorded lines.
   private func agrees(_ entry: ConformanceEntry, with system: SystemBehavior) -> Bool {
     plans[entry.plan]?.recordableLines(on: system) == entry.record
   }

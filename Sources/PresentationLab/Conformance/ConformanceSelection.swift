@@ -1,14 +1,18 @@
 package import PresentationPlans
 
-/// Few plans that together name each rule of high or medium confidence that an export can show.
+/// A small selection of plans for the conformance kit.
+///
+/// Together the plans name each rule of high or medium confidence that any of the exported plans
+/// names.
 package struct ConformanceSelection {
-  /// The plans that were chosen.
+  /// The chosen plans.
   package let plans: Set<String>
-  /// The rules of high or medium confidence that they name.
+  /// The rules of high or medium confidence that the chosen plans name.
   package let rules: Set<String>
 
-  /// Chooses among exported plans: each time one that names most rules which none has named yet,
-  /// the first of equals.
+  /// Chooses plans one by one: each time the plan that names the most rules not named so far.
+  ///
+  /// Of equal plans, the first is chosen.
   ///
   /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
   package init(among files: [FolderExport.File]) throws(PlanError) {

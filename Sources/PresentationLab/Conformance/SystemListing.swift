@@ -1,10 +1,13 @@
 package import PresentationPlans
 
-/// The presets of `SystemBehavior`, switch by switch, each with its systems and its source.
+/// A list of the switches of `SystemBehavior`.
+///
+/// Each switch has its values in the presets, the systems with the value of the preset `modern`,
+/// and the source of that value.
 package struct SystemListing {
   private let book: RuleBook
 
-  /// Reads what the rules rest on.
+  /// Reads the rules with the sources that they rest on.
   ///
   /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
   package init() throws(PlanError) {
@@ -25,7 +28,7 @@ package struct SystemListing {
     }.joined(separator: "\n")
   }
 
-  /// A table.
+  /// A Markdown table with a row for each switch.
   package var markdown: String {
     let names = SystemSwitch.presets.map(\.name)
     let rows = SystemSwitch.all.map { item in

@@ -1,18 +1,18 @@
 package import Presentation
 
-/// A switch of `SystemBehavior`, with the systems on which it is on and the source of that.
+/// A switch of `SystemBehavior`, with the systems that have the value of `modern`.
 package struct SystemSwitch: Sendable {
-  /// The property's name.
+  /// The name of the property.
   package let name: String
-  /// The rule that the switch belongs to; nil for a figure that no rule names.
+  /// The rule that the switch belongs to; nil for a duration without a rule.
   package let rule: String?
   /// The systems on which the value of ``SystemBehavior/modern`` holds.
   package let systems: String
-  /// The source of the value; nil if it is that of the rule.
+  /// The source of the value; nil if the rule's source applies.
   let source: String?
-  /// The switch's value in a system, as text.
+  /// Returns the value of the switch in a system, as text.
   package let value: @Sendable (SystemBehavior) -> String
-  /// Sets the switch to its other value; nil for a figure.
+  /// Sets the switch to its other value; nil for a duration.
   let flip: (@Sendable (inout SystemBehavior) -> Void)?
 
   private init(
@@ -70,7 +70,7 @@ package struct SystemSwitch: Sendable {
       systems: "current systems; old ones print it"),
   ]
 
-  /// The presets, by name.
+  /// The presets of `SystemBehavior`, with their names.
   package static let presets: [(name: String, system: SystemBehavior)] = [
     ("modern", .modern), ("fluid", .fluid), ("classic", .classic), ("legacy", .legacy),
   ]

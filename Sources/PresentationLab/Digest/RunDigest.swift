@@ -2,13 +2,13 @@ import Presentation
 package import PresentationPlans
 package import PresentationTesting
 
-/// The digest of one run: a plan, or a seed of a soak.
+/// The digest of one run: of a plan, or of a seed of a soak.
 @MainActor package struct RunDigest {
-  /// The plan's name, or the kind of the soak and the seed.
+  /// The name of the plan, or the kind of soak with the seed.
   package let name: String
   package let fingerprint: Fingerprint
 
-  /// Plays a plan; its expectations do not count.
+  /// Plays a plan; its expectations have no influence.
   package init(of plan: Plan) {
     var digest: WorldDigest?
     let result = PlanPlayer { system in
@@ -20,7 +20,7 @@ package import PresentationTesting
     fingerprint = digest?.total(with: result.trace) ?? Fingerprint()
   }
 
-  /// Performs the run of a seed.
+  /// Performs the run of a seed of a soak.
   package init(of kind: SoakKind, seed: UInt64) {
     let run = SoakRun(seed: seed, kind, records: true)
     let digest = WorldDigest(of: run.world)

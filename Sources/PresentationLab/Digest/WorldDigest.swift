@@ -1,16 +1,16 @@
 package import Presentation
 package import PresentationTesting
 
-/// The fingerprint of everything that a world does: the rows of its machines as they are taken; in
-/// each commit its pending work and the controllers that are alive; at the end its trace and its
-/// issues.
+/// The fingerprint of everything that a world does.
 ///
-/// Two builds with equal digests of a run behave alike in it.
+/// It covers the rows of the state machines in the order in which they are taken. In each commit it
+/// adds the pending work and the controllers that are alive, and at the end the trace and the
+/// issues. Two builds with equal digests of a run behave alike in it.
 @MainActor package final class WorldDigest {
   private let reporter: IssueReporter
   private var fingerprint = Fingerprint()
 
-  /// Follows a world from here on.
+  /// Starts to observe a world.
   package init(of world: World) {
     reporter = world.reporter
     let next = world.onRow
@@ -28,12 +28,12 @@ package import PresentationTesting
     fingerprint.add(world.controllers.map(\.name).joined(separator: " "))
   }
 
-  /// Without the line that scheduled it, which moves when a file of ours is edited.
+  /// Returns the description of pending work without its call site, which changes with every edit.
   private func text(of work: PendingWork) -> String {
     "\(work.kind) \(work.what) \(work.deadline) \(work.interval, default: "once")"
   }
 
-  /// The fingerprint so far, with the lines of a trace and the issues.
+  /// Returns the fingerprint so far, completed with the lines of a trace and the issues.
   package func total(with trace: [String]) -> Fingerprint {
     var total = fingerprint
     for line in trace { total.add(line) }

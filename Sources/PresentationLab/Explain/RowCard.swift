@@ -3,7 +3,7 @@ import PresentationTesting
 
 /// One row of a machine's state table, as text: its name, its rules, its steps and its effects.
 package struct RowCard: Hashable, Sendable {
-  /// A state and an event that pick the row, and the state after it.
+  /// A transition of the row: a state, an event, and the next state.
   package struct Step: Hashable, Sendable {
     package let state: String
     package let event: String
@@ -15,10 +15,10 @@ package struct RowCard: Hashable, Sendable {
   package let rules: [String]
   package let steps: [Step]
   package let effects: [String]
-  /// The pair is excluded by the laws; reaching it stops the program.
+  /// Whether the state and event cannot occur together; taking such a row stops the program.
   package let isImpossible: Bool
 
-  /// The rows of every machine, in the order in which its states and events pick them.
+  /// The rows of all machines, in the order of the machines' states and events.
   package static let all: [RowCard] =
     admission + cards(Appearance.self) + cards(ManualAppearance.self) + cards(Interaction.self)
     + cards(PresentationMachine.self) + cards(PropertyAnimation.self)
@@ -53,7 +53,7 @@ package struct RowCard: Hashable, Sendable {
       effects: row.effects.map(words), isImpossible: row.kind == .impossible)
   }
 
-  /// A value as its cases are written, without the types they belong to.
+  /// Returns a value in the words of its cases, without type names.
   private static func words(_ value: some Any) -> String {
     var result = ""
     var word = ""

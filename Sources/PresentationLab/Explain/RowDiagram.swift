@@ -1,7 +1,8 @@
-/// The state table of one machine as a picture: a column for each state, a band for each row.
+/// The state table of one machine as a picture, with a column for each state and a band for each
+/// row.
 ///
-/// An arrow leads from the state that a row leaves to the state that it enters; a dot marks a state
-/// that the row stays in. Impossible rows are left out.
+/// An arrow leads from a state to the next state; a dot marks a state that the row does not change.
+/// Impossible rows are left out.
 package struct RowDiagram {
   /// The colors of a picture.
   package enum Appearance {
@@ -9,7 +10,7 @@ package struct RowDiagram {
     case dark
   }
 
-  /// A row with its arrows and its dots, as columns.
+  /// A row with its arrows and its dots; states are given as columns.
   private struct Band {
     let card: RowCard
     let arrows: [(from: Int, to: Int)]
@@ -25,16 +26,16 @@ package struct RowDiagram {
 
   /// Creates the picture of the rows of one machine.
   ///
-  /// Nil if the rows have guards in place of states.
+  /// Returns nil if the rows have guards instead of states.
   package init?(_ cards: [RowCard]) {
     self.cards = cards.filter { !$0.isImpossible }
     states = RowListing.unique(self.cards.flatMap(\.steps).flatMap { [$0.state, $0.next] })
-    // Seven points for each letter of the longest name.
+    // The width has seven points for each letter of the longest name.
     column = max(132, 7 * (states.map(\.count).max() ?? 0) + 20)
     if states == ["any"] || states.isEmpty { return nil }
   }
 
-  /// The picture, as SVG, with the table as its description.
+  /// Returns the picture as SVG; the description in the SVG contains the table as text.
   package func svg(_ appearance: Appearance) -> String {
     let bands = cards.map(band)
     let width = Self.names + states.count * column

@@ -1,27 +1,27 @@
 import Presentation
 
-/// Rows of the state tables, as a text to read or as Markdown.
+/// A list of rows of the state tables, as plain text or as Markdown.
 package struct RowListing {
   private let cards: [RowCard]
 
-  /// The rows to list, in order.
+  /// Creates a list of rows in the given order.
   package init(_ cards: [RowCard]) {
     self.cards = cards
   }
 
-  /// The machines that rows are listed under, each once, in order.
+  /// The names of the machines, in the order of their rows and without repeats.
   package static var machines: [String] { unique(RowCard.all.map(\.machine)) }
 
-  /// The name of the documentation's page with a machine's table.
+  /// Returns the name of the documentation page with a machine's table.
   static func page(of machine: String) -> String {
     machine == MachineKind.presentationLink.rawValue
       ? "PresentationMachineTable" : machine.prefix(1).uppercased() + machine.dropFirst() + "Table"
   }
 
-  /// A paragraph per row.
+  /// The list as text, with a paragraph per row.
   package var text: String { cards.map(paragraph).joined(separator: "\n") }
 
-  /// A table per machine, with links to the rules' pages.
+  /// The list as Markdown: a table per machine, with links to the pages of the rules.
   package var markdown: String {
     Self.unique(cards.map(\.machine)).map { machine in
       let rows = cards.filter { $0.machine == machine }.map { card in

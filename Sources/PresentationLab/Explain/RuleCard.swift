@@ -1,17 +1,17 @@
-/// A rule as `present explain` prints it, above the rows of the state tables that cite it.
+/// A rule in the form that `present explain` prints, without the rows that cite it.
 package struct RuleCard {
   private let rule: Rule
   private let rows: [RowCard]
   private let evidence: RuleEvidence.Entry
 
-  /// Makes the card of a rule; `rows` are those that cite it.
+  /// Creates the card of a rule; `rows` are the state table rows that cite the rule.
   package init(_ rule: Rule, rows: [RowCard], evidence: RuleEvidence.Entry) {
     self.rule = rule
     self.rows = rows
     self.evidence = evidence
   }
 
-  /// The rule as paragraphs of at most 100 columns.
+  /// The card as text, in paragraphs of at most 100 columns.
   package var text: String {
     RuleListing.heading(rule, width: TextWrap.width) + "\n"
       + paragraphs(tables: tables).map { TextWrap.wrapped($0.label + $0.text, indent: 2) }.joined()
@@ -19,7 +19,7 @@ package struct RuleCard {
       + list("Tests", evidence.tests.map(Self.words), limit: 6)
   }
 
-  /// The rule as a section of its chapter's page.
+  /// The card as Markdown: a section of the page of the rule's chapter.
   package var markdown: String {
     let items =
       paragraphs(tables: linkedTables).dropFirst().map { label, text in
@@ -51,10 +51,10 @@ package struct RuleCard {
     return paragraphs
   }
 
-  /// The names of the rows that cite the rule, by machine.
+  /// The names of the rows that cite the rule, grouped by machine.
   private var tables: String { tables { $0 } }
 
-  /// The rows that cite the rule, with links to the machines' tables.
+  /// The names of the rows that cite the rule, with links to the pages of the machines' tables.
   private var linkedTables: String {
     tables { "[\($0)](doc:\(RowListing.page(of: $0)))" }
   }
@@ -68,7 +68,7 @@ package struct RuleCard {
 
   private static func words(_ test: RuleTest) -> String { "\(test.name) (\(test.file))" }
 
-  /// A heading and a line for each item, as far as the limit goes.
+  /// Returns a heading, a line for each item up to the limit, and the number of further items.
   private func list(_ heading: String, _ items: [String], limit: Int) -> String {
     guard !items.isEmpty else { return "" }
     let rest = items.count - limit
@@ -77,7 +77,7 @@ package struct RuleCard {
       + (rest > 0 ? "    and \(rest) more\n" : "")
   }
 
-  /// At most three items as a sentence's end.
+  /// Returns at most three items in one sentence, and the number of further items.
   private static func sample(_ items: [String]) -> String {
     let rest = items.count - 3
     let listed = items.prefix(3).joined(separator: "; ")

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Rules by number, title and confidence: a search's results, or a chapter.
+/// A list of rules with number, title and confidence, for a search or a chapter.
 package struct RuleListing {
   private let rules: [Rule]
 
-  /// The rules to list, in order.
+  /// Creates a list of rules in the given order.
   package init(_ rules: [Rule]) {
     self.rules = rules
   }
 
-  /// A line for each rule, whose confidence ends at column 100.
+  /// The list as text, with a line per rule; the confidence ends at column 100.
   package var text: String {
     rules.map { Self.heading($0, width: TextWrap.width) + "\n" }.joined()
   }
 
-  /// A table for each confidence that occurs, with links to the rules' pages.
+  /// The list as Markdown: a table for each confidence, with links to the pages of the rules.
   package var markdown: String {
     RowListing.unique(rules.map(\.confidence.rawValue)).map { confidence in
       let rows = rules.filter { $0.confidence.rawValue == confidence }.map {
@@ -31,7 +31,7 @@ package struct RuleListing {
     }.joined(separator: "\n")
   }
 
-  /// A rule's number and title, and its confidence at the end of the line.
+  /// Returns a rule's number, title and confidence, with the confidence at the end of the line.
   static func heading(_ rule: Rule, width: Int) -> String {
     let title = "  \(rule.number)  \(rule.title) "
     let gap = max(1, width - title.count - rule.confidence.rawValue.count)

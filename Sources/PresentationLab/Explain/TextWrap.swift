@@ -1,9 +1,8 @@
-/// Paragraphs of the command's output.
+/// The wrapping of paragraphs in the command's output.
 enum TextWrap {
   static let width = 100
 
-  /// Returns a text in lines of at most 100 columns, behind an indentation; a longer word has a
-  /// line of its own.
+  /// Returns a text in indented lines of at most 100 columns; a longer word gets its own line.
   static func wrapped(_ text: String, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent - 1)
     var lines = [margin]

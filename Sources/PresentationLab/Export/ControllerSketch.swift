@@ -1,15 +1,15 @@
 import Presentation
 import PresentationTesting
 
-/// A controller of a scenario as a plan declares it.
+/// A controller of a scenario in the form of a plan's declaration.
 @MainActor struct ControllerSketch {
   let name: String
-  /// The entry of the plan's controllers.
+  /// The controller's entry among the plan's controllers, as JSON.
   let json: String
-  /// The step that presents the controller before the schedule begins; nil if nothing presents it.
+  /// The steps that present the controller before the schedule begins; nil if it is not presented.
   let presentation: String?
 
-  /// The controllers of a stage: the root, the presented ones, and then all others by name.
+  /// Returns the controllers of a stage: the root, the presented ones, then all others by name.
   static func all(in stage: Stage) -> [ControllerSketch] {
     let layers = stage.layers
     let others = stage.world.controllers.sorted { $0.name < $1.name }

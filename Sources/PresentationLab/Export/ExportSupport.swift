@@ -1,30 +1,32 @@
 import Foundation
 package import PresentationPlans
 
-/// The files that the package ships for a client: those that all exported tests of a folder share,
-/// and the recorder of an app.
+/// Source files that the package ships for clients.
+///
+/// These are the files that the exported tests of a folder share, and the recorder for apps.
 package struct ExportSupport {
-  /// A file: its name, and what it says.
+  /// A file with its name and its text.
   package struct File: Hashable, Sendable {
-    /// The name, as `PlanTestCase.swift`.
+    /// The name, such as `PlanTestCase.swift`.
     package let name: String
     /// The text.
     package let text: String
   }
 
-  /// The files, by name.
+  /// The files, sorted by name.
   package let files: [File]
 
-  /// Reads what the tests of a target share.
+  /// Reads the files that the exported tests of a target share.
   ///
-  /// - Throws: A `PlanError` if the files are not beside the command.
+  /// - Throws: A `PlanError` if the files are not next to the command.
   package init(for target: ExportTarget) throws(PlanError) {
     try self.init(folder: target == .stage ? "Stage" : "UIKit")
   }
 
-  /// Reads the recorder, with which an app's debug build writes a trace and the skeleton of a plan.
+  /// Reads the recorder files, with which an app's debug build writes a trace and a draft of a
+  /// plan.
   ///
-  /// - Throws: A `PlanError` if the files are not beside the command.
+  /// - Throws: A `PlanError` if the files are not next to the command.
   package static func recorder() throws(PlanError) -> ExportSupport {
     try ExportSupport(folder: "Recorder")
   }

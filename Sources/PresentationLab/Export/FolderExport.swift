@@ -2,24 +2,26 @@ package import PresentationPlans
 
 /// The exported files of several plans.
 package struct FolderExport {
-  /// A file: its name, and what it says.
+  /// An exported test file.
   package struct File: Hashable, Sendable {
-    /// The plan's path without `.json`, from its folder on, as `styles/popover-plain`.
+    /// The plan's folder and name, such as `styles/popover-plain`.
     package let plan: String
-    /// The name of the test type, which is the file's.
+    /// The name of the test type, which is also the name of the file.
     package let typeName: String
     /// The rules that the plan names.
     package let rules: [String]
-    /// The text.
+    /// The text of the file.
     package let text: String
   }
 
   /// The files, in the order of the plans.
   package private(set) var files: [File] = []
-  /// The plans that cannot be exported, and why.
+  /// The plans that cannot be exported, with the reasons.
   package private(set) var refused: [(plan: String, reasons: [ExportRefusal])] = []
 
-  /// Exports plans; two with one name get their folder's in front.
+  /// Exports plans.
+  ///
+  /// If two plans have the same name, their type names begin with the folder's name.
   @MainActor package init(of plans: [Plan], for target: ExportTarget) {
     let counts = Dictionary(plans.map { ($0.name, 1) }, uniquingKeysWith: +)
     for plan in plans {
@@ -35,7 +37,7 @@ package struct FolderExport {
     }
   }
 
-  /// Leaves out what names no rule that the others do not name.
+  /// Keeps only a selection of plans that together name the same rules.
   ///
   /// - Throws: A `PlanError` if the rules that the package ships cannot be read.
   package mutating func select() throws(PlanError) {
@@ -43,7 +45,7 @@ package struct FolderExport {
     files.removeAll { !selection.plans.contains($0.plan) }
   }
 
-  /// The plans that cannot be exported, one in each line, with all reasons.
+  /// A text with each plan that cannot be exported, followed by its reasons.
   package var refusals: String {
     refused.map { plan, reasons in
       "\(plan)\n" + reasons.map { "  \($0)\n" }.joined()

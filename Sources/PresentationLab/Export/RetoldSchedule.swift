@@ -3,13 +3,13 @@ import Presentation
 package import PresentationPlans
 package import PresentationTesting
 
-/// A schedule of a scenario as a plan: the calls that the code of the scenario made, in order, with
-/// the time that passed between them.
+/// The conversion of a scenario's schedule into a plan.
 ///
-/// The plan shows what the system does with these calls. Whatever made them, such as a presenter or
-/// a button, is not part of it.
+/// The plan makes the calls that the scenario's code made, in order and at the same times. It shows
+/// how the system responds to these calls. The code that made them, such as a presenter or a
+/// button's action, is not part of the plan.
 @MainActor package struct RetoldSchedule {
-  /// A schedule that cannot be told as a plan, with the reason.
+  /// A schedule that cannot be converted, with the reason.
   package struct Refusal: Error, CustomStringConvertible {
     package let description: String
   }
@@ -20,10 +20,10 @@ package import PresentationTesting
   private var steps: [String] = []
   private var expected: [TraceLine] = []
 
-  /// Runs a schedule and returns it as a plan, with its trace as the expectation.
+  /// Runs a schedule, and returns a plan with the same calls and with the trace as expectation.
   ///
-  /// - Throws: `Refusal` if a gesture or an unnamed controller takes part, or if the calls alone do
-  ///   not give the same trace; `ScheduleError`; and what `build` throws.
+  /// - Throws: `Refusal` if a gesture takes part, or if the calls alone do not give the same trace;
+  ///   `ScheduleError`; and any error that `build` throws.
   package static func plan(
     _ schedule: String, of name: String, _ build: @escaping (Scenario) throws -> Void
   ) throws -> Plan {
@@ -66,7 +66,10 @@ package import PresentationTesting
     expected = run.trace.lines.filter(isShown)
   }
 
-  /// Adds the calls of one step: after the time that passes in its turn, else before the turn.
+  /// Adds the calls of one step.
+  ///
+  /// If time passes in the step's turn, the calls follow after that time; otherwise they precede
+  /// the turn.
   private mutating func tell(_ lines: [TraceLine], after wait: Duration?) throws {
     if let wait, wait > .zero { steps.append(#"{ "advance": "\#(wait / .seconds(1)) s" }"#) }
     for line in lines {
@@ -75,7 +78,9 @@ package import PresentationTesting
     if wait == .zero { steps.append(#"{ "turn": 1 }"#) }
   }
 
-  /// The call that a line records; nil for callbacks, and for requests that come from a queue.
+  /// Returns the call that a line records as a step of the plan.
+  ///
+  /// - Returns: Nil for callbacks, and for requests that leave a queue.
   private func step(of line: TraceLine) throws -> String? {
     if line.subject == "user", line.event.contains("begins") {
       throw Refusal(
@@ -96,7 +101,8 @@ package import PresentationTesting
     }
   }
 
-  /// Whether a plan's trace shows a line: it belongs to a controller, not to a model or a move.
+  /// Whether the plan's trace also contains a line: it belongs to a controller and is no
+  /// completion.
   private func isShown(_ line: TraceLine) -> Bool {
     controllers[String(line.subject.prefix { $0 != "." })] != nil
       && !line.event.hasSuffix("completion")

@@ -2,17 +2,19 @@ import Presentation
 import PresentationPlans
 import PresentationTesting
 
-/// Spoiled plans and spoiled schedules: each is refused with an error that names a place, or runs
-/// to its end, and twice alike.
+/// A fuzz test with randomly damaged plans and schedules.
+///
+/// Each input must be refused with an error that names a place, or must run to its end. A plan that
+/// runs is played twice, with equal results.
 @MainActor package struct Fuzz {
-  /// The results of the inputs, counted.
+  /// The number of inputs by result.
   package struct Counts: Hashable, Sendable {
     package var inputs = 0
     package var refused = 0
     package var run = 0
   }
 
-  /// An input that was neither refused nor run alike.
+  /// An input that failed: its error has no words, its two runs differ, or it threw another error.
   package struct Failure: Error, CustomStringConvertible {
     package let seed: UInt64
     package let reason: String
@@ -20,7 +22,7 @@ import PresentationTesting
     package var description: String { "seed \(seed): \(reason)" }
   }
 
-  /// A plan that runs for too many turns is read and not played: it would only cost time.
+  /// The maximum number of turns in a plan that is played; plans with more turns are only parsed.
   private static let longestPlay = 2_000
 
   private let plans: [[UInt8]]
@@ -34,13 +36,13 @@ import PresentationTesting
     "0", "1", "2", "9", "t", ".", "..", "t.t.t", "-", "+",
   ])
 
-  /// A fuzz that spoils these texts of plans.
+  /// Creates a fuzz that damages the texts of plans.
   package init(plans: [[UInt8]]) {
     precondition(!plans.isEmpty, "A fuzz needs at least one plan to spoil.")
     self.plans = plans
   }
 
-  /// Runs the inputs of so many seeds, every fourth a schedule, the other ones plans.
+  /// Runs one input for each seed: on average one schedule for three plans.
   package func run(
     firstSeed: UInt64, count: Int, progress: (Counts) -> Void = { _ in }
   ) throws(Failure) -> Counts {
@@ -99,7 +101,7 @@ import PresentationTesting
 }
 
 extension Plan {
-  /// The turns that its steps ask for by number.
+  /// The number of turns that the plan's `turn` steps ask for.
   fileprivate var turnCount: Int {
     steps.reduce(0) { count, step in
       count + step.turns

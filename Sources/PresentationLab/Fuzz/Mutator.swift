@@ -1,10 +1,11 @@
 import PresentationTesting
 
-/// Spoils texts, a little or a lot: everything follows from the numbers.
+/// A mutator that damages texts at random; the seeded numbers determine the result.
 struct Mutator {
   private let words: [[UInt8]]
 
-  /// A mutator that also inserts `words`, which get further than random bytes.
+  /// Creates a mutator that also inserts `words`, which parsers accept more often than random
+  /// bytes.
   init(words: [String]) {
     self.words = words.map { Array($0.utf8) }
   }

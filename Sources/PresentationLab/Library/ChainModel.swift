@@ -1,7 +1,8 @@
 package import PresentationTesting
 
-/// A chain of controllers, each presented by the one before it, as a plain value: a model to
-/// measure explorations with.
+/// A chain of controllers that present each other, as a plain value.
+///
+/// It is a model for measuring explorations.
 package struct ChainModel: Explorable {
   /// A step of the chain.
   package enum Step: Hashable, Sendable {
@@ -23,7 +24,7 @@ package struct ChainModel: Explorable {
     case idle, armed, fired
   }
 
-  /// A small number for each controller: two bits each.
+  /// A small number for each controller, with two bits per number.
   private struct Numbers: Hashable, Sendable {
     private var bits: UInt32 = 0
 
@@ -40,14 +41,16 @@ package struct ChainModel: Explorable {
   private let frameCount: UInt8
   private var requests: UInt8
   private var top: UInt8 = 0
-  /// The frames that are left of the top's transition.
+  /// The number of frames left in the top controller's transition.
   private var frames: UInt8 = 0
-  /// Whether the top is being dismissed by a gesture.
+  /// Whether a gesture drives the dismissal of the top controller.
   private var isInteractive = false
   private var stages = Numbers()
   private var timers = Numbers()
 
-  /// A chain of `count` controllers, at most 16, whose transitions take `frames` frames.
+  /// Creates a chain of `count` controllers, at most 16, with transitions of `frames` frames.
+  ///
+  /// - Parameter requests: The number of requests that may be made in total.
   package init(count: Int, frames: Int, requests: Int) {
     (self.count, frameCount, self.requests) = (UInt8(count), UInt8(frames), UInt8(requests))
     stages[0] = Stage.shown.rawValue
@@ -77,7 +80,7 @@ package struct ChainModel: Explorable {
     for index in 1...Int(top) {
       switch Timer(rawValue: timers[index]) {
       case .idle where self.stage(of: index) == .shown: steps.append(.arm(index))
-      // An armed timer fires during a dismissal, too.
+      // An armed timer can fire during a dismissal, too.
       case .armed: steps.append(.fire(index))
       default: break
       }
@@ -111,7 +114,7 @@ package struct ChainModel: Explorable {
     requests -= 1
   }
 
-  /// Every controller below the top is shown, and every one above it is idle.
+  /// The verdict: controllers below the top must be shown, and controllers above it must be idle.
   package var verdict: Verdict {
     for index in 0..<Int(count) where index != Int(top) {
       let expected = index < Int(top) ? Stage.shown : .idle

@@ -1,31 +1,32 @@
-/// How a presenter or an animator is made: the package's own, or by hand with one mistake that
-/// everybody makes once.
+/// The implementation of a presenter or an animator in a scenario.
+///
+/// An implementation is the package's own, or it is written by hand with one common mistake.
 package enum Craft: String, Hashable, Sendable, CaseIterable {
-  /// The package's presenters, and an animator that keeps the contract.
+  /// The package's presenters, and an animator without mistakes.
   case binding = "Binding"
-  /// Acts while a transition runs, and looks at no `isBeingDismissed`.
+  /// Acts during a transition, and does not check `isBeingDismissed`.
   case naive = "Naive"
-  /// Takes whatever is presented for its own.
+  /// Treats every presented controller as its own.
   case unowned = "Unowned"
-  /// Forgets to give the value back when a drag is cancelled.
+  /// Does not restore the value when a drag is canceled.
   case noRollBack = "NoRollBack"
-  /// Does nothing during a transition, and does not come back to it.
+  /// Does nothing during a transition, and does not try again after the transition.
   case lostUpdate = "LostUpdate"
-  /// Writes to the model after the dismissal, even if the model has changed meanwhile.
+  /// Writes to the model after the dismissal, even if the model has changed in the meantime.
   case lateWriteBack = "LateWriteBack"
-  /// Its animator always completes with true.
+  /// Has an animator that always completes with true.
   case completesTrue = "CompletesTrue"
-  /// Its animator returns early where a view is missing, and never completes.
+  /// Has an animator that returns early if a view is missing, and then never completes.
   case neverCompletes = "NeverCompletes"
-  /// The package's presenter of a path.
+  /// The package's presenter for a path.
   case path = "Path"
-  /// Takes what it has pushed for what is in the stack.
+  /// Assumes that the stack contains the controllers that it has pushed.
   case naivePath = "NaivePath"
 
-  /// Whether it is the package's own.
+  /// Whether the implementation is the package's own.
   package var isOwn: Bool { self == .binding || self == .path }
 
-  /// The description for a headline.
+  /// The description in the headline of an exploration.
   package var about: String {
     switch self {
     case .binding, .path: "the package's own"
@@ -40,7 +41,7 @@ package enum Craft: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The advice for an app.
+  /// The advice for an app with this mistake; nil for the package's own implementation.
   package var advice: String? {
     switch self {
     case .binding, .path: nil

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A fade that a gesture of the screen's own may steer back, with the mistake of its craft.
+/// A fade whose dismissal a gesture can drive, with the mistake of its craft.
 @MainActor
 final class DemoFade: ViewControllerTransitioningDelegate,
   ViewControllerAnimatedTransitioning, ViewControllerInteractiveTransitioning
@@ -16,7 +16,7 @@ final class DemoFade: ViewControllerTransitioningDelegate,
     self.craft = craft
   }
 
-  /// Whether a finger steers a dismissal.
+  /// Whether a gesture drives a dismissal.
   var isHeld: Bool { context != nil }
 
   func beginSwipe(on controller: ViewController) {

@@ -3,11 +3,12 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// A gallery whose photos zoom in and out of a grid, with a menu at its side.
+/// A gallery with a grid of photos that zoom in and out, and a side menu.
 ///
-/// It is for every order of what a program and two hands can do to ready-made transitions.
+/// It is explored with every order of the program's calls and of two gestures on ready-made
+/// transitions.
 @MainActor final class DemoGallery {
-  /// The grid; its only cell may be scrolled away.
+  /// The grid; its only cell may be scrolled out of view.
   private final class Grid: ViewController, PhotoScreen {
     let cell = View("cell", frame: CGRect(x: 20, y: 500, width: 100, height: 100))
     var isScrolled = false
@@ -17,7 +18,7 @@ import PresentationTransitions
     var photoView: View? { isScrolled ? nil : cell }
   }
 
-  /// A photo, as wide as the screen.
+  /// A photo that is as wide as the screen.
   private final class Photo: ViewController, PhotoScreen {
     let image = View("image", frame: CGRect(x: 0, y: 227, width: 390, height: 390))
 
@@ -28,7 +29,7 @@ import PresentationTransitions
 
   let stack: NavigationController
   private let grid = Grid("Grid"), menu = ViewController("Menu")
-  /// Every push shows a new one.
+  /// The photos; every push creates a new photo.
   private var photos: [Photo] = []
   private let zoom = PhotoZoomTransition(), side = SideMenuTransition()
 
@@ -38,7 +39,7 @@ import PresentationTransitions
     menu.customTransition = side
   }
 
-  /// Declares what may happen, and that nothing is left behind at rest.
+  /// Declares the moves, and the property that no view is left changed at rest.
   func declare(in scenario: Scenario) {
     let isPhotoThere = { [self] in stack.viewControllers.count > 1 }
     scenario.may("push", times: 2) { [self] in
@@ -106,8 +107,9 @@ import PresentationTransitions
 }
 
 extension [ViewController] {
-  /// Whether in their views and their window nothing is hidden, changed or in flight, but for a
-  /// view that may be.
+  /// Whether no view in the controllers' views and in their window is hidden, changed or flying.
+  ///
+  /// - Parameter isFree: Returns whether a view may be hidden or changed.
   @MainActor func isTidy(except isFree: (View) -> Bool = { _ in false }) -> Bool {
     var next = compactMap(\.viewIfLoaded)
     next += first?.viewIfLoaded?.window.map { [$0] } ?? []

@@ -3,8 +3,9 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Three screens between which views fly, for every order of what a program, a hand and a window
-/// that turns can do.
+/// Three screens with views that fly between them.
+///
+/// They are explored with every order of the program's calls, of a gesture and of a rotation.
 @MainActor final class DemoHeroes {
   let gallery = ViewController("Gallery")
   private let photo = ViewController("Photo"), map = ViewController("Map")
@@ -25,7 +26,7 @@ import PresentationTransitions
     map.customTransition = HeroTransition()
   }
 
-  /// Declares what may happen, and that a view is hidden if and only if it flies.
+  /// Declares the moves, and the property that a view is hidden if and only if it flies.
   func declare(in scenario: Scenario, on stage: Stage) {
     scenario.may("present Photo", times: 2) { [self] in
       gallery.presentedViewController == nil || photo.isBeingDismissed

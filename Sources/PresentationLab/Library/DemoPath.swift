@@ -2,9 +2,9 @@ import Foundation
 import Observation
 import Presentation
 
-/// A path of a scenario's model, and the stack that shows it.
+/// A path that is the model of a scenario, and the stack that shows the path.
 @MainActor @Observable final class DemoPath {
-  /// A controller that knows its value.
+  /// A controller with the value that it shows.
   final class Page: ViewController {
     let value: String
 
@@ -24,10 +24,10 @@ import Presentation
     stack = NavigationController(rootViewController: root)
   }
 
-  /// The values in the stack, above its root.
+  /// The values of the controllers above the root of the stack.
   var shown: [String] { stack.viewControllers.compactMap { ($0 as? Page)?.value } }
 
-  /// The first of three names that is not in the path; nil if it has all of them.
+  /// The first of three names that is not in the path; nil if the path contains all of them.
   var freshName: String? { ["Rome", "Forum", "Arch"].first { !values.contains($0) } }
 
   /// Whether a request waits for the stack or for a transition.
@@ -36,7 +36,7 @@ import Presentation
       || stack.world?.runningTransitions.contains { $0.waitingRequests > 0 } == true
   }
 
-  /// Whether the values can be replaced by the first of them and a fresh one.
+  /// Whether the path can be replaced by its first value and a new value.
   var mayReplace: Bool { freshName != nil && !values.isEmpty }
 
   func append() {
@@ -47,7 +47,7 @@ import Presentation
     if let freshName, let first = values.first { values = [first, freshName] }
   }
 
-  /// Keeps the stack equal to the path, with the presenter of a craft.
+  /// Attaches the presenter of a craft, which keeps the stack equal to the path.
   func follow(_ craft: Craft) {
     if craft == .naivePath {
       stack.presenterAttach(NaivePathPresenter(self, root: root))

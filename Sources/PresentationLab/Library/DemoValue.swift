@@ -1,9 +1,9 @@
 import Observation
 import Presentation
 
-/// A value of a scenario's model, which a presenter shows and the program writes.
+/// A value in a scenario's model; the program writes it, and a presenter shows it.
 @MainActor @Observable final class DemoValue {
-  /// An item that a presenter shows: a screen of this name.
+  /// An item that a presenter shows; its ID is the name of the screen.
   struct Item: Identifiable, Equatable, CustomStringConvertible {
     let id: String
 
@@ -11,9 +11,9 @@ import Presentation
   }
 
   @ObservationIgnored let name: String
-  /// The only item of a value that is true while that is there; nil for others.
+  /// The only item of a Bool value, which is true while the item is set; nil for other values.
   @ObservationIgnored let flagged: Item?
-  /// Whether a presenter has written over what the program had said after the dismissal began.
+  /// Whether a presenter has overwritten a value that the program wrote during the dismissal.
   @ObservationIgnored private(set) var isOverwritten = false
   @ObservationIgnored weak var presenter: (any AttachedPresenter)?
   @ObservationIgnored private var isNewer = false
@@ -23,7 +23,7 @@ import Presentation
     (self.name, flagged) = (name, item.map(Item.init))
   }
 
-  /// The item, as presenters read and write it.
+  /// The item, for presenters that read and write it.
   var item: Item? {
     get { stored }
     set {
@@ -32,16 +32,16 @@ import Presentation
     }
   }
 
-  /// Whether there is an item, as presenters of a flag read and write it.
+  /// Whether an item is set, for presenters of a Bool.
   var isOn: Bool {
     get { item != nil }
     set { item = newValue ? flagged : nil }
   }
 
-  /// The value as traces print it.
+  /// The value in the form of a trace.
   var text: String { flagged == nil ? item?.id ?? "nil" : "\(isOn)" }
 
-  /// The program says something, unless it repeats itself.
+  /// Writes an item on behalf of the program, unless the item is set already.
   func say(_ item: String?) {
     guard item != stored?.id else { return }
     isNewer = (presenter?.shown as? ViewController)?.isBeingDismissed == true
@@ -50,6 +50,6 @@ import Presentation
 
   func toggle() { say(isOn ? nil : flagged?.id) }
 
-  /// Called when a content is made for the item.
+  /// Notes that a presenter creates content for the current item.
   func contentIsMade() { isNewer = false }
 }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A presenter as one writes it by hand, with all care but the one that its craft leaves out.
+/// A presenter written by hand; it is correct except for the mistake of its craft.
 @MainActor
 final class HandmadePresenter: AttachedPresenter,
   AdaptivePresentationControllerDelegate
@@ -73,7 +73,7 @@ final class HandmadePresenter: AttachedPresenter,
     }
   }
 
-  /// Handles a plain dismissal, which is not reported.
+  /// Handles the removal of the content, also after a dismissal that calls no delegate.
   private func contentMayBeGone() {
     guard content?.presentingViewController == nil else { return }
     content = nil

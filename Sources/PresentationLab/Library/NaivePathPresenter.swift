@@ -1,9 +1,9 @@
 import Presentation
 
-/// A path's presenter as everybody writes it first.
+/// The presenter of a path as it is usually written first, with a mistake.
 ///
-/// It takes the controllers that it pushed for those in the stack, and writes a pop to the model
-/// when that is over, even if the model has changed meanwhile.
+/// It assumes that the stack contains the controllers that it has pushed. After a pop it writes to
+/// the model, even if the model has changed in the meantime.
 @MainActor
 final class NaivePathPresenter: AttachedPresenter, NavigationControllerDelegate {
   let name = "path"

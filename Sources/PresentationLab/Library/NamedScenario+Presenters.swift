@@ -113,7 +113,7 @@ extension NamedScenario {
 }
 
 extension DemoValue {
-  /// Whether its content is on screen, and nothing runs there.
+  /// Whether the content is presented and no transition of it runs.
   fileprivate var isShown: Bool {
     guard let shown = presenter?.shown as? ViewController else { return false }
     return shown.presentingViewController != nil && shown.transitionCoordinator == nil

@@ -46,7 +46,7 @@ extension NamedScenario {
 }
 
 extension DemoPath {
-  /// Shows two values, and declares how the model changes.
+  /// Sets a path with two values, and declares the moves that change the model.
   fileprivate func declare(in scenario: Scenario, _ craft: Craft) {
     values = ["Rome", "Forum"]
     follow(craft)
@@ -68,9 +68,10 @@ extension DemoPath {
     scenario.atRest("the stack is the path") { .expect(self.shown, self.values) }
   }
 
-  /// Declares how the stack changes by itself.
+  /// Declares the moves that pop controllers without changing the model first.
   ///
-  /// A caller that calls again and again while its call waits would make a state for each call.
+  /// The moves are not possible while a request waits, because each waiting call would be a new
+  /// state.
   fileprivate func declarePops(in scenario: Scenario) {
     scenario.userMay("tap Back") {
       self.stack.viewControllers.count > 1 && self.stack.presentedViewController == nil

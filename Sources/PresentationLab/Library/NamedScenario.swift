@@ -1,15 +1,15 @@
 import Presentation
 package import PresentationTesting
 
-/// A scenario that ships with the package: a known bug, and what it takes not to have it.
+/// A scenario of the package's library: a known bug, and an implementation without the bug.
 package struct NamedScenario {
-  /// The name by which it is explored.
+  /// The name of the scenario on the command line.
   package let name: String
-  /// The controllers, and what presents them.
+  /// The description of the controllers and of their presenters.
   package let about: String
-  /// The crafts that it can be built with; the first is the default.
+  /// The crafts that the scenario can be built with; the first one is the default.
   package let crafts: [Craft]
-  /// The default depth of its schedules; nil if all states are visited.
+  /// The default depth of the exploration; nil to visit all states.
   package let depth: Int?
   private let body: @MainActor (Scenario, Craft) -> Void
 
@@ -21,10 +21,10 @@ package struct NamedScenario {
     self.body = body
   }
 
-  /// Builds a run of it.
+  /// Declares one run of the scenario with a craft.
   @MainActor package func build(_ scenario: Scenario, _ craft: Craft) { body(scenario, craft) }
 
-  /// Every one, by name.
+  /// All scenarios, sorted by name.
   package static let all = [
     deepLink, discardQuestion, doubleDismiss, heroes, login, ownGesture, path, pathUnderSheet,
     photos, swipe, tabPaths, takenBack, transitions, twoPresenters,
@@ -32,7 +32,7 @@ package struct NamedScenario {
 }
 
 extension ViewController {
-  /// Presents what `value` names, with the presenter of a craft.
+  /// Presents the content for `value` with the presenter of a craft.
   func show(
     _ value: DemoValue, _ craft: Craft, make: @escaping (String) -> ViewController
   ) {

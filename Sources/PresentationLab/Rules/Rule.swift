@@ -1,31 +1,31 @@
-/// A numbered rule of the model: what holds, how sure that is, and what it rests on.
+/// A numbered rule of the model: the behavior, its confidence, and its sources.
 package struct Rule: Hashable, Sendable {
-  /// The confidence that UIKit behaves so.
+  /// The confidence that UIKit behaves according to the rule.
   package enum Confidence: String, CaseIterable, Sendable {
     case high, medium, low
-    /// Public sources are silent or differ, and the project has decided.
+    /// The project's own decision, because public sources are silent or contradict each other.
     case choice
   }
 
-  /// Whether a test has to show the rule.
+  /// The rule's place in the model: tested, not testable, or outside the model.
   package enum Scope: Hashable, Sendable {
     case tested
-    /// The rule is part of the model, and no test can show it.
+    /// The rule is part of the model, but no test can show it.
     case notTested(reason: String)
     /// The rule is not part of the model.
     case outOfScope(reason: String)
   }
 
   package var number: RuleNumber
-  /// The rule as one plain sentence.
+  /// The rule in one plain sentence.
   package var title: String
-  /// The full text.
+  /// The full text of the rule.
   package var text: String
   package var confidence: Confidence
   package var restsOn: String
-  /// The advice for an app, if there is some, and what goes wrong without it.
+  /// The advice for apps, with the consequence of ignoring it; nil if there is none.
   package var inApps: String?
-  /// Other words under which readers look for the rule, separated by commas.
+  /// Further words with which readers search for the rule, separated by commas.
   package var keywords: String?
   package var scope: Scope
 }

@@ -2,10 +2,10 @@ package import PresentationPlans
 import PresentationTesting
 
 extension RuleBook {
-  /// Reads a book from the bytes of its file; `file` is the name that errors print.
+  /// Parses a book from the bytes of its file; `file` is the name that errors print.
   ///
-  /// - Throws: A `PlanError` for the first thing that is wrong: no JSON, an unknown key or word, an
-  ///   empty text, a number out of order.
+  /// - Throws: A `PlanError` for the first mistake: invalid JSON, an unknown key or word, an empty
+  ///   text, or a number out of order.
   package init(parsing bytes: [UInt8], file: String) throws(PlanError) {
     let reader = Reader(file: file)
     let top = try reader.object(JSONReader.read(bytes, file: file), keys: [.required("rules")])
@@ -16,7 +16,7 @@ extension RuleBook {
   }
 }
 
-/// Makes rules from JSON nodes.
+/// A decoder that turns JSON nodes into rules.
 private struct Reader: JSONValueReader {
   let file: String
 
@@ -24,7 +24,7 @@ private struct Reader: JSONValueReader {
     ["number", "title", "text", "confidence", "restsOn"].map { .required($0) }
     + ["inApps", "keywords", "notTested", "outOfScope"].map { .optional($0) }
 
-  /// Reads a rule; an error in it names the rule in place of its index.
+  /// Parses a rule; an error names the rule's number in place of its index.
   func rule(_ node: JSONNode, after last: Rule?) throws(PlanError) -> Rule {
     do throws(PlanError) {
       let object = try object(node, keys: Self.keys)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension RuleBook {
-  /// Returns the rules that contain every word of a query, the closest first.
+  /// Returns the rules that contain every word of a query, best match first.
   ///
-  /// Case is free, and a signature such as `present(_:animated:completion:)` counts as the name
-  /// before its parenthesis. Rules whose title or keywords contain the whole query come first, then
-  /// rules whose title and keywords contain each word, then the others; equally close ones are in
-  /// the order of their numbers.
+  /// The search ignores case, and reduces a signature such as `present(_:animated:completion:)` to
+  /// the name before the parenthesis. Rules with the whole query in their title or keywords come
+  /// first. Rules with each word in their title or keywords follow, and then all others. Equal
+  /// matches are in the order of their numbers.
   package func rules(matching query: String) -> [Rule] {
     let words = query.split(separator: " ").compactMap { word in
       word.split(separator: "(", omittingEmptySubsequences: false).first.map(String.init)

@@ -1,5 +1,7 @@
 extension RuleBook {
-  /// The book as its file is kept: a paragraph for each rule and a line for each key, in one order.
+  /// The text of the book's file, with a paragraph for each rule and a line for each key.
+  ///
+  /// The order of rules and keys is fixed.
   package var text: String {
     let paragraphs = rules.map { rule in
       let lines = Self.members(of: rule).map { "      \"\($0)\": \"\(Self.escaped($1))\"" }

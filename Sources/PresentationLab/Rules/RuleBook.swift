@@ -1,22 +1,22 @@
 import Foundation
 package import PresentationPlans
 
-/// Every rule of the model, by number.
+/// All rules of the model, which can be looked up by number.
 package struct RuleBook: Sendable {
-  /// The rules, in the order of their numbers.
+  /// The rules, sorted by number.
   package let rules: [Rule]
   private let indices: [RuleNumber: Int]
 
-  /// Makes a book of rules that are in order.
+  /// Creates a book of rules that are already sorted.
   init(_ rules: [Rule]) {
     self.rules = rules
     indices = Dictionary(
       rules.enumerated().map { ($0.element.number, $0.offset) }, uniquingKeysWith: { $1 })
   }
 
-  /// Returns the book that the package ships, which is read once.
+  /// Returns the rules that the package ships; their file is read only once.
   ///
-  /// - Throws: A `PlanError` that names the line and the rule, for the first thing that is wrong.
+  /// - Throws: A `PlanError` for the first mistake, with the line and the rule.
   package static func shipped() throws(PlanError) -> RuleBook { try shippedBook.get() }
 
   private static let shippedBook = Result { () throws(PlanError) -> RuleBook in
@@ -30,14 +30,15 @@ package struct RuleBook: Sendable {
     return try RuleBook(parsing: [UInt8](data), file: name)
   }
 
-  /// The rule of this number, if there is one.
+  /// Returns the rule with a number; nil if there is none.
   package subscript(number: String) -> Rule? {
     RuleNumber(number).flatMap { indices[$0] }.map { rules[$0] }
   }
 
-  /// The rule whose number is nearest to a text that looks like one.
+  /// Returns the rule whose number is nearest to a text that looks like a rule number.
   ///
-  /// Case is free and the hyphen may be missing. Of two equally near rules the first is returned.
+  /// Case is ignored, and the hyphen may be missing. Of two equally near rules, the first is
+  /// returned.
   package func nearest(to text: String) -> Rule? {
     guard let match = text.wholeMatch(of: /([A-Za-z])-?([0-9]{1,9})([A-Za-z]?)/),
       let number = RuleNumber(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RuleEvidence {
-  /// Collects the evidence from the repository at a path: its folders `Tests` and `Plans`.
+  /// Collects the evidence from the folders `Tests` and `Plans` of a repository.
   package static func collected(at root: String) -> RuleEvidence {
     var listing = Listing()
     for path in paths(below: root) {
@@ -18,9 +18,9 @@ extension RuleEvidence {
     return RuleEvidence(listing)
   }
 
-  /// Returns the tests and suites in a file's text that carry rules, each with its rules.
+  /// Returns the tests and suites with rule traits in the text of a file, with their rules.
   ///
-  /// Rules of a trait belong to the next function or type.
+  /// A trait belongs to the next function or type in the text.
   package static func carriers(in text: String) -> [(name: String, rules: [String])] {
     var carriers: [(name: String, rules: [String])] = []
     var rules: [String] = []
@@ -46,7 +46,7 @@ extension RuleEvidence {
     .sorted()
   }
 
-  /// The rules that a plan's own text names as shown, each once, in order.
+  /// Returns the rules that a plan's description names, in order and without repeats.
   private static func rules(ofPlan bytes: Data) -> [String] {
     let object = try? JSONSerialization.jsonObject(with: bytes) as? [String: Any]
     guard let about = object?["about"] as? String else { return [] }

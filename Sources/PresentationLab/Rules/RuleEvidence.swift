@@ -3,20 +3,21 @@ package import PresentationPlans
 
 /// The tests and plans that show each rule.
 ///
-/// The package ships them as a file, so that `present explain` needs neither tests nor plans.
+/// The package ships this evidence as a file, so that `present explain` needs neither tests nor
+/// plans.
 package struct RuleEvidence: Equatable, Sendable {
-  /// The tests and plans that show one rule, those that show the fewest other rules first.
+  /// The tests and plans that show one rule; the ones with the fewest other rules come first.
   package struct Entry: Equatable, Sendable {
-    /// Paths of plans, relative to the root of the repository.
+    /// The paths of the plans, relative to the root of the repository.
     package var plans: [String] = []
     package var tests: [RuleTest] = []
   }
 
-  /// The file: for each plan and each test the rules that it shows.
+  /// The content of the evidence file: the rules that each plan and each test shows.
   struct Listing: Codable, Equatable, Sendable {
-    /// Rules by the paths of plans.
+    /// The rules by path of the plan.
     var plans: [String: [String]] = [:]
-    /// Rules by the names of tests, by the paths of their files.
+    /// The rules by name of the test, by path of the test's file.
     var tests: [String: [String: [String]]] = [:]
   }
 
@@ -28,9 +29,9 @@ package struct RuleEvidence: Equatable, Sendable {
     entries = Self.entries(of: listing)
   }
 
-  /// Returns the evidence that the package ships, which is read once.
+  /// Returns the evidence that the package ships; its file is read only once.
   ///
-  /// - Throws: A `PlanError` if its file is missing or damaged.
+  /// - Throws: A `PlanError` if the file is missing or damaged.
   package static func shipped() throws(PlanError) -> RuleEvidence { try shippedEvidence.get() }
 
   private static let shippedEvidence = Result { () throws(PlanError) -> RuleEvidence in
@@ -45,10 +46,10 @@ package struct RuleEvidence: Equatable, Sendable {
     return RuleEvidence(listing)
   }
 
-  /// The tests and plans that show a rule; none of either if no test and no plan names it.
+  /// Returns the tests and plans that show a rule; both lists are empty if none does.
   package subscript(number: RuleNumber) -> Entry { entries[number.description] ?? Entry() }
 
-  /// The text of the file: a line for each plan and for each file of tests, in order.
+  /// The text of the evidence file, with a sorted line for each plan and for each test file.
   package var text: String {
     """
     {
@@ -88,7 +89,7 @@ package struct RuleEvidence: Equatable, Sendable {
     return entries
   }
 
-  /// Orders items by the number of their rules, then by themselves.
+  /// Sorts items by the count of their rules, and then by the items themselves.
   private static func sorted<Item: Comparable>(
     _ items: [Item: [String]]
   ) -> [(item: Item, rules: [String])] {

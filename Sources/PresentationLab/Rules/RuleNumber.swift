@@ -1,6 +1,6 @@
-/// The number of a rule, such as `P-21a`: a chapter, a number in it, and perhaps a letter.
+/// The number of a rule, such as `P-21a`: a chapter, a number, and an optional letter.
 package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertible {
-  /// The chapters, in the order in which the rules are kept.
+  /// The chapters, in the order of the rule book.
   package enum Chapter: Character, CaseIterable, Sendable {
     case presentations = "P"
     case stacks = "N"
@@ -14,7 +14,7 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     case layout = "L"
     case questions = "Q"
 
-    /// The subject of the chapter, as the title of its page has it.
+    /// The subject of the chapter, in the words of its page's title.
     package var subject: String {
       switch self {
       case .presentations: "modal presentations"
@@ -51,10 +51,10 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
 
   package let chapter: Chapter
   package let value: Int
-  /// The letter of a rule that was added behind another one.
+  /// The letter of a rule that was inserted later after an existing number; nil without one.
   package let letter: Character?
 
-  /// Reads a number that is written exactly as `description` writes it; nil for any other text.
+  /// Creates a number from text in the format of `description`; nil for any other text.
   package init?(_ text: String) {
     guard let match = text.wholeMatch(of: /([A-Z])-([1-9][0-9]*)([a-z])?/),
       let chapter = match.1.first.flatMap(Chapter.init), let value = Int(match.2)
@@ -68,20 +68,20 @@ package struct RuleNumber: Hashable, Sendable, Comparable, CustomStringConvertib
     "\(chapter.rawValue)-\(value)\(letter.map(String.init) ?? "")"
   }
 
-  /// A Markdown link from another page of the documentation to the rule on its chapter's page.
+  /// A Markdown link to the rule on its chapter's page, for other pages of the documentation.
   package var link: String { "[\(self)](doc:\(chapter.page)#\(self))" }
 
-  /// Returns a Markdown text in which each rule's number is a link to the rule.
+  /// Returns a Markdown text with each rule number replaced by a link to the rule.
   package static func linked(in text: String) -> String {
     text.replacing(/\b[A-Z]-[1-9][0-9]*[a-z]?\b/) { match in
       RuleNumber(String(match.0))?.link ?? String(match.0)
     }
   }
 
-  /// Orders numbers by chapter, then as they are counted.
+  /// Whether a number comes first: by chapter, then by value, then by letter.
   package static func < (left: RuleNumber, right: RuleNumber) -> Bool { left.key < right.key }
 
-  /// How far another number of the same chapter is away: by its value, then by its letter.
+  /// Returns the distance to another number of the same chapter, by value and by letter.
   func distance(to other: RuleNumber) -> (value: Int, letter: Int) {
     (abs(key.value - other.key.value), abs(key.letter - other.key.letter))
   }

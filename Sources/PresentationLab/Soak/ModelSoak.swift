@@ -1,10 +1,10 @@
 package import PresentationTesting
 
-/// Chains of controllers as plain values, explored and compared with known numbers.
+/// A soak of plain values: chains of controllers are explored, and the results compared.
 ///
-/// Two independent explorers agree on these numbers.
+/// Two independent explorers agree on the expected numbers.
 package struct ModelSoak {
-  /// A chain, and how many states and steps it has.
+  /// A chain, with its expected number of states and of steps.
   package struct Case: Sendable {
     package let count: Int
     package let frames: Int
@@ -13,7 +13,7 @@ package struct ModelSoak {
     package let steps: Int
   }
 
-  /// The cases, the smallest first.
+  /// The cases, smallest first.
   package static let cases = [
     Case(count: 4, frames: 3, requests: 12, states: 3_881, steps: 11_224),
     Case(count: 6, frames: 3, requests: 24, states: 73_934, steps: 309_412),

@@ -1,13 +1,14 @@
-/// Cases whose seeds follow each other.
+/// Cases with consecutive seeds.
 struct SeededCases {
   let firstSeed: UInt64
   let count: Int
 
-  /// Checks case after case, until one fails or all are done.
+  /// Runs the cases in order, and returns the first failure; nil if all cases pass.
   ///
   /// - Parameters:
-  ///   - stride: After how many cases `progress` is called, with the number of those that are done.
-  ///   - check: Says what is wrong with the case of a seed; nil if nothing is.
+  ///   - stride: The number of cases after which `progress` is called each time, with the number of
+  ///     finished cases.
+  ///   - check: Returns the failure of the case with a seed; nil if the case passes.
   func firstFailure(
     tellingEvery stride: Int, _ progress: ((Int) -> Void)?, _ check: (UInt64) -> LawFailure?
   ) -> LawFailure? {

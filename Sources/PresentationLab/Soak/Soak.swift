@@ -1,11 +1,12 @@
 package import Presentation
 import PresentationTesting
 
-/// Random operations on small worlds, one world per seed, checked after every turn.
+/// A soak of random operations on small worlds, which are checked after every turn.
 ///
-/// A run builds a root and a cast of controllers with random styles and animators, then presents,
-/// dismisses, drags, taps and lets time pass, also from inside callbacks, and settles in the end.
-/// Everything follows from the seed, so a failure is repeated by running its seed again.
+/// Each seed has its own world. A run creates a root and a cast of controllers with random styles
+/// and animators. It presents, dismisses, drags, taps and lets time pass, sometimes from inside
+/// callbacks, and settles in the end. The seed determines everything, so running a seed again
+/// reproduces its failure.
 ///
 /// ```swift
 /// let outcome = Soak(firstSeed: 1, count: 2_000).run()
@@ -16,25 +17,25 @@ import PresentationTesting
   package let kind: SoakKind
   /// The seed of the first run; run `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The most runs.
+  /// The number of runs, unless a run fails first.
   package let count: Int
   private let flip: RowFlip?
 
-  /// A soak of `count` runs.
+  /// Creates a soak of `count` runs.
   package init(_ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int) {
     self.init(kind, firstSeed: firstSeed, count: count, flip: nil)
   }
 
-  /// A soak of worlds with a mistake planted in one row.
+  /// Creates a soak of worlds with a deliberate mistake in one row of a state table.
   package init(
     _ kind: SoakKind = .modals, firstSeed: UInt64 = 1, count: Int, flip: RowFlip?
   ) {
     (self.kind, self.firstSeed, self.count, self.flip) = (kind, firstSeed, count, flip)
   }
 
-  /// Runs, until a run breaks an invariant or all are done.
+  /// Performs the runs in order until a run breaks an invariant.
   ///
-  /// - Parameter progress: Called after every thousandth run.
+  /// - Parameter progress: Called after every thousandth run with the counts so far.
   package func run(progress: ((SoakCounts) -> Void)? = nil) -> SoakOutcome {
     var counts = SoakCounts()
     for index in 0..<count {
@@ -54,7 +55,7 @@ import PresentationTesting
     SoakRun(seed: seed, kind, flip: flip, records: records)
   }
 
-  /// Runs the seed again, now with a recorder.
+  /// Runs the seed again with a recorder, and returns the failure with its trace.
   private func failure(of seed: UInt64) -> SoakFailure {
     let run = makeRun(seed: seed, records: true)
     run.perform()

@@ -1,6 +1,8 @@
 import Presentation
 
-/// An adaptive delegate that answers as the cast list says, and calls back (P-60 to P-65c).
+/// An adaptive delegate that returns the values in the cast list (P-60 to P-65c).
+///
+/// Its callbacks may perform operations.
 @MainActor final class SoakAdaptive: AdaptivePresentationControllerDelegate {
   let name: String
   let style: ModalPresentationStyle

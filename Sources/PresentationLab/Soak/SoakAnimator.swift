@@ -1,13 +1,13 @@
 import Foundation
 import Presentation
 
-/// An animator that ends early, in time, late, twice, or without success.
+/// An animator that completes early, in time, late, twice, or with false.
 @MainActor final class SoakAnimator: ViewControllerAnimatedTransitioning {
   enum Ending: Hashable {
-    /// Inside `animateTransition` (P-118).
+    /// Completes inside `animateTransition` (P-118).
     case early(Bool)
     case after(milliseconds: Int, Bool)
-    /// A second `completeTransition`, which changes nothing (P-81).
+    /// Calls `completeTransition` a second time, which has no effect (P-81).
     case twice(milliseconds: Int)
   }
 
@@ -15,9 +15,9 @@ import Presentation
   let isPresenting: Bool
   let ending: Ending
   weak var run: SoakRun?
-  /// The stack whose transitions it animates, if any.
+  /// The stack whose transitions it animates; nil for other transitions.
   weak var stack: SoakStack?
-  /// The tabs whose changes it animates, if any.
+  /// The tab bar controller whose selections it animates; nil for other transitions.
   weak var tabs: SoakTabs?
   private weak var outgoing: ViewController?
 
@@ -75,7 +75,7 @@ import Presentation
 }
 
 extension ViewControllerContextTransitioning {
-  /// Puts the views where the animation ends, as every animator must.
+  /// Adds the appearing view to the container, as every animator must.
   func placeViews(isPresenting: Bool) {
     guard let view = view(forKey: .to) else { return }
     if isPresenting {

@@ -1,30 +1,30 @@
 import Presentation
 import PresentationTesting
 
-/// The controllers of a run: drawn from the seed, kept until the run ends.
+/// The controllers of a run, which are drawn from the seed and kept until the run ends.
 @MainActor final class SoakCast {
   let root: any SoakMember
-  /// Controllers inside the root or inside one that is presented, beside their parents.
+  /// The controllers that are children of the root, of a presented controller or of a page.
   private(set) var children: [any SoakMember] = []
-  /// Controllers that come and go.
+  /// The controllers that are presented and dismissed during the run.
   private(set) var guests: [any SoakMember] = []
   private(set) var stacks: [SoakStack] = []
   var tabs: SoakTabs? { root as? SoakTabs }
-  /// Controllers that are pushed, or wait for that.
+  /// The controllers that may be pushed.
   private(set) var pages: [SoakController] = []
-  /// The pages that only their stacks keep.
+  /// Weak references to the pages that only their stacks keep alive.
   private var passers: [() -> SoakController?] = []
   private var passed = 0
   private(set) var delegates: [SoakTransitioning] = []
   private(set) var adaptives: [SoakAdaptive?] = []
-  /// The delegates of stacks and tabs of which nothing is known beforehand.
+  /// The delegates of stacks and tab bar controllers in a run of upheavals.
   private var movers: [SoakMovers] = []
-  /// One line each.
+  /// A line for each controller.
   private(set) var list: [String] = []
 
-  /// The members that the run keeps and that are no pages.
+  /// The members that the run keeps alive, except pages.
   var regulars: [any SoakMember] { [root] + children + guests }
-  /// The members that may be presented; without members that may become a tab.
+  /// The members that may be presented; members that may become tabs are left out.
   var candidates: [any SoakMember] { tabs == nil ? regulars : [root] + guests }
   /// All pages that are alive.
   var everyPage: [SoakController] { pages + passers.compactMap { $0() } }
@@ -69,7 +69,9 @@ import PresentationTesting
     for delegate in delegates { delegate.join(run) }
   }
 
-  /// Gives a guest's next presentation its delegate; one that is presented keeps what it has.
+  /// Sets the adaptive delegate for a guest's next presentation.
+  ///
+  /// A guest that is presented keeps its delegate.
   func prepare(_ guest: any SoakMember) {
     guard let index = guests.firstIndex(where: { $0 === guest }), let adaptive = adaptives[index],
       guest.presentingViewController == nil, guest.transitionCoordinator == nil
@@ -174,7 +176,7 @@ import PresentationTesting
 
   // MARK: Upheavals
 
-  /// Plain controllers, stacks and tabs, each of which may come to be anywhere.
+  /// Adds plain controllers, stacks and tab bar controllers; each may be moved anywhere.
   private func addEverything(_ numbers: inout SeededNumbers) {
     pages = ["P1", "P2", "P3", "P4"].map { SoakController($0) }
     let makers: [(String) -> any SoakMember] = [
@@ -203,7 +205,7 @@ import PresentationTesting
     movers.append(mover)
   }
 
-  /// A page that lives as long as a stack holds it.
+  /// Returns a new page that lives as long as a stack contains it.
   func passer() -> SoakController {
     passed += 1
     let page = SoakController("N\(passed)")
@@ -214,7 +216,7 @@ import PresentationTesting
 }
 
 extension SoakTransitioning {
-  /// Draws animators for both ways, and at times gestures.
+  /// Draws animators for presentation and dismissal, and sometimes gestures.
   func draw(_ numbers: inout SeededNumbers) {
     presenting = .drawn(name, isPresenting: true, &numbers)
     dismissing = .drawn(name, isPresenting: false, &numbers)

@@ -1,12 +1,12 @@
 /// The counts of a soak.
 package struct SoakCounts: Hashable, Sendable {
-  /// The runs, each in a world of its own.
+  /// The number of runs, each in its own world.
   package var runs = 0
-  /// The operations, those made from inside callbacks included.
+  /// The number of operations, including operations inside callbacks.
   package var operations = 0
-  /// The turns of the run loop; after each, every invariant was checked.
+  /// The number of run-loop turns; every invariant was checked after each turn.
   package var turns = 0
-  /// The modal transitions that began.
+  /// The number of transitions that began.
   package var transitions = 0
 
   /// Creates counts of zero.

@@ -1,26 +1,26 @@
 package import PresentationTesting
 
-/// A run that broke an invariant: the same seed gives the same text.
+/// A run that broke an invariant; the same seed always gives the same text.
 package struct SoakFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of the world.
+  /// The kind of soak.
   package let kind: SoakKind
   /// The seed of the run.
   package let seed: UInt64
-  /// The rule that was broken, such as "P-92".
+  /// The broken rule, such as "P-92".
   package let rule: String
-  /// The state that was found, and the rule that it breaks.
+  /// The state that was found and that contradicts the rule.
   package let message: String
-  /// The controllers of the run, one line each.
+  /// The controllers of the run, one line per controller.
   package let cast: [String]
-  /// The operations, in order; operations in a callback are indented.
+  /// The operations, in order; operations inside a callback are indented.
   package let operations: [String]
-  /// The last lines of the trace, up to the break.
+  /// The last lines of the trace, up to the failure.
   package let traceTail: [TraceLine]
 
   /// The command that runs this seed again.
   package var replay: String { "\(kind.command) --seed \(seed) --count 1" }
 
-  /// Everything, one item per line, the replay command last.
+  /// The seed, the rule, the cast, the operations, the trace and the replay command.
   package var description: String {
     let lines =
       ["Seed \(seed) breaks \(rule): \(message)", "Cast:"] + cast.map { "  \($0)" }

@@ -1,15 +1,17 @@
 import Presentation
 
-/// A delegate of a stack: it pairs its callbacks (N-12), animates as the cast list says, and makes
-/// calls.
+/// The delegate of a stack, with the animators from the cast list.
+///
+/// It checks that each `willShow` is followed by its `didShow` (N-12). Its callbacks may perform
+/// operations.
 @MainActor final class SoakGuide: NavigationControllerDelegate {
   weak var run: SoakRun?
   var pushing: SoakAnimator?
   var popping: SoakAnimator?
-  /// The controller that `willShow` has named and `didShow` has not.
+  /// The controller of a `willShow` call whose `didShow` call is still missing.
   private var shown: Shown?
 
-  /// The shown controller, and the number of its earlier disappearances.
+  /// A shown controller, and the number of its `viewWillDisappear` callbacks before.
   private struct Shown {
     weak var member: (any SoakMember)?
     let departures: Int
@@ -58,20 +60,21 @@ import Presentation
     return operation == .push ? pushing : popping
   }
 
-  /// Whether the stack disappears: none of its controllers appears then.
+  /// Whether the stack disappears or has disappeared; its controllers do not appear then.
   private func isGoing(_ stack: NavigationController) -> Bool {
     (stack as? SoakStack)?.watch.phase.isShown == false
   }
 
-  /// Checks that no `didShow` is missing, except for a controller that disappeared before it: it
-  /// may come later (N-65).
+  /// Checks that no `didShow` call is missing.
+  ///
+  /// A controller that has disappeared meanwhile is exempt, since its call may come later (N-65).
   func checkPair(of stack: NavigationController, _ place: @autoclosure () -> String) {
     guard let member = shown?.member, member.watch.departures == shown?.departures else { return }
     run?.journal.breaks(
       "N-12", "\(stack.name): \(place()), and didShow(\(member.name)) never came")
   }
 
-  /// Forgets a pair whose transition was canceled (N-65).
+  /// Forgets a pair of calls whose transition was canceled (N-65).
   func forgetPair() { shown = nil }
 
   func join(_ run: SoakRun) {

@@ -1,7 +1,9 @@
 import Foundation
 import Presentation
 
-/// A presentation controller that keeps or removes the presenter, and counts its hooks (P-82).
+/// A presentation controller that checks the order of its transition callbacks (P-82).
+///
+/// It keeps or removes the presenter's view.
 final class SoakHooks: PresentationController {
   enum Phase: Hashable {
     case fresh
@@ -11,12 +13,12 @@ final class SoakHooks: PresentationController {
     case ended
   }
 
-  /// A view around the presented controller's.
+  /// A view around the presented controller's view.
   final class Wrapper: View {}
 
   weak var run: SoakRun?
   var removes = false
-  /// Whether the view that animators move is one around the presented controller's (P-68).
+  /// Whether `presentedView` is a wrapper around the presented controller's view (P-68).
   var wraps = false
   private(set) var phase = Phase.fresh
   private var wrapper: View?
@@ -63,7 +65,7 @@ final class SoakHooks: PresentationController {
     phase = next
   }
 
-  /// Interaction is on again before the completion half (P-66).
+  /// Checks that interaction is enabled again before the presentation's completions (P-66).
   private func checkEnd() {
     if let run { SoakInvariants(run).checkLocks() }
   }

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// Invariants that hold when nothing runs, and when no work is left.
+/// Invariants that hold when no transition runs, and invariants at rest.
 extension SoakInvariants {
   /// Checks that controllers have appeared exactly if they are visible (P-31, P-32, P-72).
   func checkVisibility() {
@@ -25,7 +25,7 @@ extension SoakInvariants {
     checkContainers(removed)
   }
 
-  /// Whether the links say that a controller is to be seen.
+  /// Whether a controller should be visible according to the relations between the controllers.
   private func isVisible(
     _ controller: ViewController, without removed: Set<ObjectIdentifier>
   ) -> Bool {
@@ -38,15 +38,16 @@ extension SoakInvariants {
     return isAttached(presenter) && isContextVisible(of: controller, without: removed)
   }
 
-  /// A stack shows its top, and tabs the selected one (C-18).
+  /// Whether a parent shows a child: a stack shows its top, and tabs show the selection (C-18).
   private func isTop(_ controller: ViewController, of parent: ViewController) -> Bool {
     if let tabs = parent as? SoakTabs { return tabs.selectedViewController === controller }
     guard let stack = parent as? SoakStack else { return true }
     return stack.topViewController === controller
   }
 
-  /// Whether what a presentation is shown in can be seen: the window, or the view of a controller
-  /// around the context that it covers.
+  /// Whether the surroundings of a presentation are visible.
+  ///
+  /// These are the window, or the view of the controller around the presentation context.
   private func isContextVisible(
     of guest: ViewController, without removed: Set<ObjectIdentifier>
   ) -> Bool {
@@ -59,7 +60,7 @@ extension SoakInvariants {
     return true
   }
 
-  /// The controllers whose views are removed by what they present.
+  /// The controllers whose views the presentations above them have removed.
   private var removedPresenters: Set<ObjectIdentifier> {
     var removed: Set<ObjectIdentifier> = []
     for guest in run.cast.guests {
@@ -71,7 +72,7 @@ extension SoakInvariants {
     return removed
   }
 
-  /// Whether the chain below leads to the window's root.
+  /// Whether parents and presenters lead from a controller to the window's root.
   private func isAttached(_ controller: ViewController) -> Bool {
     var next: ViewController? = controller
     while let below = next {
@@ -81,7 +82,9 @@ extension SoakInvariants {
     return false
   }
 
-  /// The window holds the root and one container per presentation, and nothing else (P-71, P-74).
+  /// Checks that the window contains only the root's view and a container per presentation.
+  ///
+  /// The rules are P-71, P-74 and P-30.
   private func checkContainers(_ removed: Set<ObjectIdentifier>) {
     let presented = run.cast.guests.filter { $0.presentingViewController != nil }
     let containers = presented.compactMap(\.presentationController?.containerView)
@@ -105,7 +108,7 @@ extension SoakInvariants {
     }
   }
 
-  /// Nothing is stuck, and everything that was promised has come.
+  /// Checks that nothing is stuck, and that every expected callback was called.
   func checkRest() {
     checkTurn()
     journal.expect(world.runningTransitions.isEmpty, "P-80", "a transition has not ended")
@@ -136,7 +139,8 @@ extension SoakInvariants {
     }
   }
 
-  /// Every animation and every coordinator has come to its end (T-14, T-19).
+  /// Checks that every animation has ended and every coordinator's completion was called (T-14,
+  /// T-19).
   private func checkEnds() {
     journal.expect(
       journal.animationsBegun == journal.animationsEnded, "P-27",
@@ -152,7 +156,7 @@ extension SoakInvariants {
     .alreadyPresenting, .presentedElsewhere, .presentedIsActive,
   ]
 
-  /// Nothing is presented, and every view is where it was in the beginning (P-73).
+  /// Checks that nothing is presented, and that every view is at its initial place (P-73).
   func checkEmpty() {
     let presented = run.cast.guests.filter { $0.presentingViewController != nil }
     journal.expect(

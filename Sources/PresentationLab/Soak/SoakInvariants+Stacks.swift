@@ -2,7 +2,8 @@ import Presentation
 
 /// Invariants of stacks.
 extension SoakInvariants {
-  /// Each stack holds what was asked, and none that can be seen has a view half left (N-1).
+  /// Checks that each stack contains the requested controllers, and that none is left mid-change
+  /// (N-1).
   func checkStacks() {
     for stack in run.cast.stacks {
       stack.checkAsked(journal, isComplete: false, "N-42")
@@ -36,8 +37,9 @@ extension SoakInvariants {
     }
   }
 
-  /// Checks that nothing waits, no controller enters or leaves, and each view is where its stack
-  /// shows it.
+  /// Checks the stacks at rest.
+  ///
+  /// No operation waits, no controller enters or leaves, and each view is where its stack shows it.
   func checkStacksAtRest() {
     for stack in run.cast.stacks {
       stack.checkAsked(journal, isComplete: true, "N-42")
@@ -51,7 +53,7 @@ extension SoakInvariants {
     for page in run.cast.everyPage { checkPage(page) }
   }
 
-  /// The view of the top, and no other (C-18).
+  /// Checks that a stack's view contains only the view of its top controller (C-18).
   private func checkViews(in stack: SoakStack) {
     guard let container = stack.viewIfLoaded?.subviews.first else { return }
     let isShown = stack.watch.phase == .appeared

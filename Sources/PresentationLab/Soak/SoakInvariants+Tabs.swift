@@ -1,15 +1,15 @@
 import Presentation
 import PresentationTesting
 
-/// Invariants of tabs.
+/// Invariants of tab bar controllers.
 extension SoakInvariants {
-  /// The selection is one that was asked for; nothing waits where nothing runs.
+  /// Checks that the selection was requested; without a transition, no request may still wait.
   func checkTabs() {
     let isComplete = run.stage.world.runningTransitions.isEmpty
     run.cast.tabs?.checkAsked(journal, isComplete: isComplete)
   }
 
-  /// Nothing waits, and the children are the tabs.
+  /// Checks that no request waits, and that the children are the tabs.
   func checkTabsAtRest() {
     guard let tabs = run.cast.tabs else { return }
     tabs.checkAsked(journal, isComplete: true)

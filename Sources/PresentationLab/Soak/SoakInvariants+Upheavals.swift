@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// Invariants that hold after any moves of controllers, windows and views.
+/// Invariants that hold after any operation on controllers, windows and views.
 extension SoakInvariants {
   func checkUpheaval() {
     checkHolders()
@@ -14,7 +14,8 @@ extension SoakInvariants {
       "\(run.stage.visible) names a controller twice")
   }
 
-  /// No way up leads back (C-1a), and what has a parent is not presented (P-39, P-101).
+  /// Checks that no controller contains itself (C-1a), or is both a child and presented (P-39,
+  /// P-101).
   private func checkHolders() {
     let count = world.controllers.count
     for controller in world.controllers {
@@ -36,7 +37,7 @@ extension SoakInvariants {
     return controller.presentingViewController
   }
 
-  /// Checks that the controllers of stacks and tabs are their children, and only theirs.
+  /// Checks that the controllers of stacks and tabs are their children, and nobody else's.
   private func checkContainers() {
     for controller in world.controllers {
       let held: [ViewController] =
@@ -79,7 +80,8 @@ extension SoakInvariants {
     }
   }
 
-  /// A controller has appeared exactly if its view is in a window on screen (P-92, P-102a).
+  /// Checks that a controller has appeared exactly if its view is in a visible window (P-92,
+  /// P-102a).
   private func checkAgreement() {
     for member in run.cast.everybody where !isExempt(member) {
       let isOnScreen = member.viewIfLoaded?.window?.isVisible == true
@@ -94,8 +96,11 @@ extension SoakInvariants {
     }
   }
 
-  /// An appearance that the run has sent by itself may differ from what the view says, until the
-  /// two agree again; so may that of a controller whose presentation keeps it (P-102).
+  /// Whether the appearance of a controller may differ from the state of its view.
+  ///
+  /// A difference is allowed after the run itself has sent an appearance callback, until appearance
+  /// and view agree again. It is also allowed if the controller's presentation determines the
+  /// appearance (P-102).
   private func isExempt(_ member: any SoakMember) -> Bool {
     guard run.isForced(member) else { return false }
     let isOnScreen = member.viewIfLoaded?.window?.isVisible == true
@@ -105,7 +110,7 @@ extension SoakInvariants {
     return true
   }
 
-  /// Every window is closed: nothing is on screen, presented or on its way.
+  /// Checks that all windows are closed, and that nothing is on screen or presented.
   func checkClosed() {
     journal.expect(world.windows.isEmpty, "P-83a", "\(world.windows.count) windows are left")
     journal.expect(world.hierarchy.links.count == 0, "P-83", "a link stays after everything")

@@ -11,7 +11,7 @@ import Presentation
     self.run = run
   }
 
-  /// Checks facts and links; and, when nothing runs, the visible controllers.
+  /// Checks the relations and flags; if no transition runs, also which controllers are visible.
   func checkTurn() {
     checkLinks()
     checkFlags()
@@ -24,7 +24,8 @@ import Presentation
     checkVisibility()
   }
 
-  /// Checks that both ends of a link know it, and that there is no other link (P-11, P-12).
+  /// Checks that both controllers of a presentation link refer to the link, and to no other (P-11,
+  /// P-12).
   private func checkLinks() {
     for id in hierarchy.links.ids {
       guard let link = hierarchy.links[id] else { continue }
@@ -57,7 +58,7 @@ import Presentation
     }
   }
 
-  /// The states in which a link may be between turns.
+  /// Whether a presentation link may be in a state between two turns.
   private func isLasting(_ state: PresentationMachine.State) -> Bool {
     switch state {
     case .scheduled, .running, .presented, .carried: true
@@ -65,7 +66,7 @@ import Presentation
     }
   }
 
-  /// The flags of controllers say what their links do (P-15, P-16, P-41).
+  /// Checks that the flags of controllers agree with their presentation links (P-15, P-16, P-41).
   private func checkFlags() {
     for id in hierarchy.controllers.ids {
       guard let node = hierarchy.controllers[id] else { continue }
@@ -97,7 +98,8 @@ import Presentation
     state.map { "is \($0)" } ?? "does not exist"
   }
 
-  /// Transitions wait or run, with an open coordinator, and lock interaction if timed (P-35, P-66).
+  /// Checks that transitions wait or run with an open coordinator, and lock interaction (P-35,
+  /// P-66).
   private func checkTransitions() {
     for id in hierarchy.transitions.ids {
       guard let transition = hierarchy.transitions[id] else { continue }
@@ -113,12 +115,12 @@ import Presentation
     checkLocks()
   }
 
-  /// Interaction is off for every timed modal transition from its acceptance to its end, and for
-  /// nothing else (P-66).
+  /// Checks that interaction is disabled exactly during timed modal transitions (P-66).
   ///
-  /// A fluid transition takes no lock (N-80). A zoom is fluid if its controller prefers it when
-  /// the request is accepted (N-86). The preference may change before the transition ends, so in a
-  /// run that has set one there are at most as many locks as transitions.
+  /// A transition locks interaction from its acceptance to its end. A fluid transition takes no
+  /// lock (N-80). A zoom is fluid if its controller prefers the zoom when the request is accepted
+  /// (N-86). Since the preference may change before the transition ends, a run that has set a
+  /// preference has at most as many locks as transitions.
   func checkLocks() {
     let locking = hierarchy.transitions.ids.compactMap { hierarchy.transitions[$0] }
       .filter { !$0.links.isEmpty && $0.isCoordinatorOpen }
@@ -140,8 +142,8 @@ import Presentation
     }
   }
 
-  /// Checks the relations that user code reads: the two ends agree, and no controller is above
-  /// itself (P-9, P-10).
+  /// Checks that presenting and presented controller agree, and that no chain is circular (P-9,
+  /// P-10).
   private func checkRelations() {
     let regulars = run.cast.regulars
     for controller in regulars where controller.parent == nil {

@@ -6,22 +6,24 @@
   }
 
   package var counts = SoakCounts()
-  /// The operations in words, while words are kept.
+  /// The descriptions of the operations; empty unless the run keeps words.
   package private(set) var lines: [String] = []
   package private(set) var broken: Break?
 
-  /// Calls and their completions, for P-46, P-49, P-75 and P-76.
+  /// The numbers of calls and of their completions, for P-46, P-49, P-75 and P-76.
   var presents = 0
   var presentCompletions = 0
   var dismissals = 0
   var dismissCompletions = 0
-  /// Animations that animators or interactors began, and `animationEnded`.
+  /// The numbers of begun and of ended animations, including interactive animations.
   var animationsBegun = 0
   var animationsEnded = 0
-  /// Coordinator blocks that were accepted, and those that ran.
+  /// The numbers of coordinator blocks that were accepted and of blocks that were run.
   var alongsideAccepted = 0
   var alongsideRun = 0
-  /// Whether a stack has left its window before a transition began: nothing runs beside it (T-19).
+  /// Whether a stack has left its window before a transition began.
+  ///
+  /// In this case, the blocks for that transition do not run (T-19).
   var hasGivenUp = false
   var coordinatorCompletions = 0
   var coordinatorCompletionsRun = 0
@@ -42,7 +44,7 @@
     lines.append(String(repeating: "  ", count: depth) + text())
   }
 
-  /// Only the first one counts: what follows may be its consequence.
+  /// Notes a broken invariant; only the first one counts, since later ones may be consequences.
   func breaks(_ rule: String, _ message: @autoclosure () -> String) {
     guard broken == nil else { return }
     broken = Break(rule: rule, message: message())

@@ -2,10 +2,12 @@
 package enum SoakKind: String, Hashable, Sendable, CaseIterable {
   /// Controllers that present each other.
   case modals
-  /// Stacks beside them: as root, presented, in a page of another stack.
+  /// Stacks in addition to modals: as root, presented, or in a page of another stack.
   case stacks
-  /// Everything at once, legal or not: windows that come and go, roots that are replaced, children
-  /// that move, appearances that a container sends by itself.
+  /// All operations together, legal or not.
+  ///
+  /// Windows open and close, roots are replaced, children move, and containers send appearance
+  /// callbacks themselves.
   case upheavals
 
   /// The command that runs a soak of this kind.

@@ -1,8 +1,10 @@
 import Presentation
 
-/// Notices rows that the machines' laws exclude: impossible ones, and steps inside open lists.
+/// A check for rows that the laws of the state machines exclude.
 ///
-/// A world without a planted mistake would trap there; a soak wants a failure with a seed.
+/// These are impossible rows, and steps while a list of effects is still being performed.
+///
+/// A world would normally trap at such a row, but a soak reports a failure with a seed.
 @MainActor struct SoakLaws {
   private static let impossible: [MachineKind: Set<String>] = [
     .presentationLink: names(PresentationMachine.self), .transition: names(TransitionMachine.self),
@@ -24,7 +26,7 @@ import Presentation
     Set(M.table.filter { $0.row.kind == .impossible }.map(\.row.name))
   }
 
-  /// One machine has taken one step since the last call.
+  /// Checks the row that a machine has taken; called once for each row.
   mutating func noteRow(_ kind: MachineKind, _ row: String, _ world: World) {
     if Self.impossible[kind]?.contains(row) == true {
       journal.breaks("design 4", "the impossible row \"\(row)\" of \(kind.rawValue)")

@@ -1,13 +1,15 @@
 import Presentation
 import PresentationTesting
 
-/// A delegate of stacks and tabs that animates as the cast list says, and calls back.
+/// A delegate of stacks and tab bar controllers with random animators.
+///
+/// Its callbacks may perform operations.
 @MainActor final class SoakMovers: NavigationControllerDelegate, TabBarControllerDelegate {
   private let forward: SoakAnimator?
   private let backward: SoakAnimator?
   private weak var run: SoakRun?
 
-  /// Draws the animators; none for a way that the system animates.
+  /// Draws the animators; a direction without an animator is animated by the system.
   init(for container: any SoakMember, _ numbers: inout SeededNumbers) {
     forward = .drawn(container.name, isPresenting: true, &numbers)
     backward = .drawn(container.name, isPresenting: false, &numbers)

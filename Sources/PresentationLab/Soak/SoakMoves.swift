@@ -1,23 +1,26 @@
 import Presentation
 
-/// The callbacks of one controller about its parents: each `didMove` follows a `willMove` to the
-/// same one (N-29).
+/// The calls of `willMove` and `didMove` on one controller.
+///
+/// Each `didMove` call must follow a `willMove` call with the same parent (N-29).
 struct SoakMoves {
   private var announced: [ObjectIdentifier?] = []
-  /// The parent that the last `didMove` named.
+  /// The parent in the last `didMove` call.
   private(set) var home: ObjectIdentifier?
 
-  /// Whether it neither enters nor leaves.
+  /// Whether every `willMove` call was followed by a `didMove` call.
   var isSettled: Bool { announced.isEmpty }
 
   mutating func willMove(to parent: ViewController?) {
     announced.append(parent.map { ObjectIdentifier($0) })
   }
 
-  /// - Returns: Whether it was announced since the last one.
+  /// Notes a `didMove` call.
+  ///
+  /// - Returns: Whether a `willMove` call announced it since the previous `didMove` call.
   mutating func didMove(to parent: ViewController?) -> Bool {
     home = parent.map { ObjectIdentifier($0) }
-    // A push that is taken back was announced as such (N-69).
+    // A reversed push was announced with the parent of the push (N-69).
     let isAnnounced = announced.contains(home) || parent == nil && !announced.isEmpty
     announced.removeAll()
     return isAnnounced

@@ -1,11 +1,11 @@
-/// Something that a run does, and how often: in so many of all cases between turns, and in so many
-/// of all inside callbacks.
+/// An operation of a run, with its weights between turns and inside callbacks.
 ///
-/// What a soak does is its list, and nowhere else: another input is another line.
+/// The probability of an operation is its weight divided by the sum of all weights. The lists below
+/// contain all operations of the soaks.
 @MainActor package struct SoakOperation {
   let weight: Int
   let nestedWeight: Int
-  /// The functions and properties of the package API that it calls, as `Type.member`.
+  /// The functions and properties of the package's API that the operation calls, as `Type.member`.
   package let calls: [String]
   let perform: (SoakRun) -> Void
 

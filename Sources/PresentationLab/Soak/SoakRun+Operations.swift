@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The operations of a run, chosen by its numbers.
+/// The operations of a run, which are chosen by its seeded numbers.
 extension SoakRun {
   func performOperation() {
     journal.counts.operations += 1
@@ -36,7 +36,7 @@ extension SoakRun {
 
   // MARK: Present and dismiss
 
-  /// The controller in front, as an app would find it.
+  /// The front-most controller.
   private var front: any SoakMember {
     stage.layers.last as? any SoakMember ?? cast.root
   }

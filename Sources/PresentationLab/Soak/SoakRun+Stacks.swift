@@ -39,7 +39,7 @@ extension SoakRun {
     }
   }
 
-  /// Keeps some of the stack, at times in another order, and adds some on top.
+  /// Sets a stack to some of its controllers, sometimes in another order, with new ones on top.
   func setStack() {
     let stack = pickStack()
     let known = stack.expected
@@ -62,7 +62,7 @@ extension SoakRun {
     world.use { view.layoutIfNeeded() }
   }
 
-  /// Checks a changed stack, as far as its delegate can see the change.
+  /// Checks a changed stack, as far as its delegate can observe the change.
   func checkAsked(of stack: NavigationController) {
     (stack as? SoakStack)?.checkAsked(journal, isComplete: false, "N-42")
   }
@@ -84,8 +84,10 @@ extension SoakRun {
     return pages.isEmpty ? nil : numbers.pick(pages)
   }
 
-  /// Pages that are in no other stack, nor on their way to one, and that do not just ask to present
-  /// something, which would be settled without the stack (P-1); at times new ones.
+  /// Returns pages that can be pushed, including new pages.
+  ///
+  /// A free page is in no other stack and not requested by one. It also has no presentation of its
+  /// own about to start, which would be handled without the stack (P-1).
   private func freePages(for stack: SoakStack, count: Int) -> [SoakController] {
     var free = cast.pages.filter { page in
       (page.parent == nil && page.watch.moves.isSettled && page.isLeftAlone

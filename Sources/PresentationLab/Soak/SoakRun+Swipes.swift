@@ -1,9 +1,9 @@
 import Presentation
 import PresentationTesting
 
-/// The operations of a run's user on its stacks and its window.
+/// The operations of a run's user on stacks and on the window.
 extension SoakRun {
-  /// Begins a swipe from the edge: a pop that may be canceled.
+  /// Begins a swipe from the edge, which is a pop that may be canceled.
   func beginSwipe() {
     guard let stack = pickShownStack(), !stack.hasOperationsWaiting else { return }
     journal.write("swipe back in \(stack.name)")
@@ -18,8 +18,8 @@ extension SoakRun {
       stack.asked = asked
       return
     }
-    // What gave way to the finger may have begun something that its pop waits for (N-81), and a
-    // callback may have taken the stack away.
+    // A transition that the swipe interrupted may have started an operation that the pop now waits
+    // for (N-81). A callback may also have removed the stack from the window.
     if stack.hasOperationsWaiting || stack.viewIfLoaded?.window == nil {
       return drag.release(velocity: 100)
     }
@@ -27,12 +27,12 @@ extension SoakRun {
       stack.transitionCoordinator?.isInteractive == true, "N-60", "the finger holds nothing")
     drags.append(drag)
     let after = stack.viewControllers.map(\.name)
-    // The finger may have taken hold of a pop that was there.
+    // The finger may have grabbed a pop that was already running.
     if after == before { stack.asked = asked }
     follow(stack, backTo: isResting ? before : nil)
   }
 
-  /// Notices when a transition that a swipe drives is canceled (N-65, N-66).
+  /// Updates the reference when a transition driven by a swipe is canceled (N-65, N-66).
   private func follow(_ stack: SoakStack, backTo before: [String]?) {
     stack.transitionCoordinator?.animate(alongsideTransition: nil) {
       [weak stack, journal] context in

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// The operations of a run on its tabs.
+/// The operations of a run on its tab bar controller.
 extension SoakRun {
   func selectTab() {
     guard let tabs = cast.tabs, let page = pickTab(of: tabs) else { return }
@@ -10,7 +10,7 @@ extension SoakRun {
     world.use { tabs.selectedViewController = page }
   }
 
-  /// The user's tap, while nothing is in front and nothing runs.
+  /// Taps a tab as the user, unless a controller is presented or a transition runs.
   func tapTab() {
     guard let tabs = cast.tabs, let page = pickTab(of: tabs), stage.layers.count == 1,
       tabs.transitionCoordinator == nil
@@ -19,7 +19,7 @@ extension SoakRun {
     stage.user.tapTab(page.name)
   }
 
-  /// Some of the tabs, in some order.
+  /// Sets some of the tabs in a random order.
   func setTabs() {
     guard let tabs = cast.tabs else { return }
     var rest = tabs.pages

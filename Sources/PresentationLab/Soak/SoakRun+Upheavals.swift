@@ -2,13 +2,13 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// The operations of a run on its controllers, legal or not: illegal ones must be refused, and
-/// nothing may hang.
+/// The operations of a run on its controllers, legal or not.
+///
+/// The package must refuse illegal operations, and nothing may hang.
 extension SoakRun {
   private var members: [any SoakMember] { cast.everybody }
 
-  /// Picks one of some controllers: three times in four one that is on screen, where operations
-  /// have most to do.
+  /// Picks one of several controllers; three times in four, a controller on screen.
   private func pick<Member>(_ all: [Member]) -> Member? {
     guard !all.isEmpty else { return nil }
     let shown = all.filter { ($0 as? ViewController)?.viewIfLoaded?.window?.isVisible == true }
@@ -19,7 +19,7 @@ extension SoakRun {
 
   private func pickTabs() -> SoakTabs? { pick(members.compactMap { $0 as? SoakTabs }) }
 
-  /// Some controllers, at times one of them twice.
+  /// Picks some controllers, sometimes one of them twice.
   private func pickSome() -> [any SoakMember] {
     var picked = (0..<numbers.below(4)).map { _ in
       numbers.chance(1, of: 3) ? cast.passer() : numbers.pick(members)
@@ -162,7 +162,7 @@ extension SoakRun {
     }
   }
 
-  /// Ends one that was begun, or, in one case of eight, one that was not.
+  /// Ends an appearance transition that was begun, or sometimes one that was not begun.
   func endAppearance() {
     let isStray = begun.isEmpty || numbers.chance(1, of: 8)
     if isStray, !numbers.chance(1, of: 4) { return }
@@ -170,20 +170,20 @@ extension SoakRun {
     perform("\(member.name).endAppearanceTransition()") { member.endAppearanceTransition() }
   }
 
-  /// Ends everything that was begun.
+  /// Ends all appearance transitions that the run has begun.
   func endForced() {
     while let member = begun.popLast() {
       perform("\(member.name).endAppearanceTransition()") { member.endAppearanceTransition() }
     }
   }
 
-  /// Whether an appearance that the run sends is not at its end.
+  /// Whether the run has begun an appearance transition of a controller and not ended it.
   func isBegun(_ member: ViewController) -> Bool { begun.contains { $0 === member } }
 
-  /// Whether the appearance of a controller, or of one that it follows, was sent by the run itself.
+  /// Whether the run itself has sent the appearance of a controller or of its container.
   ///
-  /// A child follows its parent (C-5), and a presented controller the one around the context that
-  /// it is shown in (C-18).
+  /// A child follows its parent (C-5), and a controller in a presentation context follows the
+  /// controller around the context (C-18).
   func isForced(_ member: ViewController) -> Bool {
     if forced.isEmpty { return false }
     var next: ViewController? = member
@@ -194,7 +194,7 @@ extension SoakRun {
     return false
   }
 
-  /// The presenter of a controller that is shown in a presentation context.
+  /// Returns the presenter of a controller that is presented in a context; nil for full screen.
   private func presenter(inContextOf controller: ViewController) -> ViewController? {
     guard let presenter = controller.presentingViewController,
       controller.presentationController?.shouldPresentInFullscreen == false

@@ -31,7 +31,7 @@ extension SoakRun {
     perform("\(name) is \(window.isHidden ? "shown" : "hidden")") { _ in window.isHidden.toggle() }
   }
 
-  /// The stage's own window stays open.
+  /// Closes a window; the stage's own window stays open.
   func closeWindow() {
     guard let (window, name) = pickWindow(), window !== stage.window else { return }
     perform("\(name) is closed") { _ in window.close() }
@@ -58,7 +58,7 @@ extension SoakRun {
     }
   }
 
-  /// The end of a run: all windows are closed, and nothing of what was in them is left.
+  /// Closes all windows at the end of a run, and checks that none of their contents are left.
   func closeWindows() {
     guard journal.broken == nil else { return }
     perform("all windows are closed") { world in for window in world.windows { window.close() } }

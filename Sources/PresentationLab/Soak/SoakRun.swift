@@ -1,7 +1,7 @@
 package import Presentation
 package import PresentationTesting
 
-/// One world, filled and worked on as a seed says, and checked after every turn.
+/// One run of a soak: a world with random operations, which is checked after every turn.
 @MainActor package final class SoakRun {
   package let seed: UInt64
   package let journal: SoakJournal
@@ -11,18 +11,18 @@ package import PresentationTesting
   let operations: [SoakOperation]
   var numbers: SeededNumbers
   var drags: [Drag] = []
-  /// The controllers in the middle of an appearance that the run sends by itself.
+  /// The controllers with an appearance transition that the run itself has begun and not ended.
   var begun: [any SoakMember] = []
-  /// The controllers whose appearance was sent so, and may differ from what their views say.
+  /// The controllers whose appearance the run itself has sent, so that it may differ from the view.
   var forced: Set<ObjectIdentifier> = []
   private(set) var depth = 0
   private var budget = 6
   private var laws: SoakLaws
 
   package var world: World { stage.world }
-  /// Everything that was recorded; empty unless the run records.
+  /// The recorded trace; empty unless the run records.
   package private(set) var trace: Trace
-  /// The controllers of the run, one line each.
+  /// The controllers of the run, one line per controller.
   package var castList: [String] {
     cast.list + (world.system.areTransitionsFluid ? ["Transitions are fluid"] : [])
   }
@@ -38,7 +38,7 @@ package import PresentationTesting
     laws = SoakLaws(journal: journal)
     let system = Self.system(for: kind, &numbers)
     cast = SoakCast(&numbers, kind)
-    // Broken laws are noticed here, as values.
+    // The world tolerates broken laws; `laws` reports them as failures.
     let world = World(
       system: system, reporter: IssueReporter(raisePolicy: .record), flip: flip,
       laws: .tolerate)
@@ -46,7 +46,7 @@ package import PresentationTesting
     trace = stage.trace
     cast.join(self)
     world.recorder.isOn = records
-    // The trace ends where the run went wrong.
+    // The trace ends at the first broken invariant.
     journal.onBreak = { [unowned world] in world.recorder.isOn = false }
     journal.counts.runs = 1
     observe()
@@ -73,7 +73,7 @@ package import PresentationTesting
     }
   }
 
-  /// Performs the operations, settles, dismisses everything, and lets the world go.
+  /// Performs the operations, settles, dismisses everything, and ends the world.
   package func perform() {
     let count = 12 + numbers.below(19)
     for _ in 0..<count where journal.broken == nil { performOperation() }
@@ -86,7 +86,7 @@ package import PresentationTesting
 
   private func dismissEverything() {
     for controller in [cast.root] + cast.children where journal.broken == nil {
-      // Without animation: an animator of the cast may go back.
+      // The dismissal has no animation, because an animator of the cast may cancel it.
       dismiss(from: controller, animated: false)
       rest()
     }
@@ -107,7 +107,7 @@ package import PresentationTesting
     if journal.broken == nil { SoakInvariants(self).checkRest() }
   }
 
-  /// A callback was reached: at times it makes an operation of its own.
+  /// Performs an operation inside a callback, in a fraction of all callbacks.
   func visit(_ place: @autoclosure () -> String) {
     guard budget > 0, depth < 3, journal.broken == nil, numbers.chance(1, of: 16) else { return }
     budget -= 1
@@ -123,6 +123,6 @@ package import PresentationTesting
     }
   }
 
-  /// Whether a controller prefers a zoom, or has preferred one.
+  /// Whether any controller has preferred a zoom during the run.
   var prefersZoom = false
 }

@@ -1,20 +1,20 @@
 import Presentation
 
-/// A stack, what was asked of it, and its delegate.
+/// A stack, its requested operations, and its delegate.
 final class SoakStack: NavigationController, SoakMember {
   let watch = SoakWatch()
   var asked = SoakStackModel()
-  /// Whether the system asks about a swipe that has not begun.
+  /// Whether a swipe is about to begin, so that the system asks the delegate in advance.
   var isTouched = false
-  /// Kept here: a stack does not retain its delegate.
+  /// The delegate; it is stored here because a stack does not retain its delegate.
   var guide: SoakGuide? {
     didSet { delegate = guide }
   }
 
-  /// The expected controllers after all operations have been carried out.
+  /// The names of the controllers after all requested operations.
   var expected: [String] { asked.expected }
 
-  /// Compares the stack with what was asked.
+  /// Checks that the stack contains the requested controllers.
   func checkAsked(_ journal: SoakJournal, isComplete: Bool, _ rule: String) {
     let names = viewControllers.map(\.name)
     journal.expect(
@@ -22,7 +22,7 @@ final class SoakStack: NavigationController, SoakMember {
       "\(name) holds \(names), and was asked for \(asked)")
   }
 
-  /// An animated operation has changed the stack.
+  /// Checks the stack after an animated operation has changed it.
   func checkBegun(_ journal: SoakJournal?) {
     let names = viewControllers.map(\.name)
     journal?.expect(

@@ -1,7 +1,8 @@
-/// The reference for one stack: a list, and the operations that may still wait (N-40, N-42).
+/// The reference model of one stack: its controllers, and the operations that may still wait (N-40,
+/// N-42).
 ///
-/// It knows no transition: an operation is carried out when the stack is seen to have changed, and
-/// none overtakes another.
+/// The model has no transitions. It performs an operation when the real stack is observed to have
+/// changed, always in the order of the calls.
 struct SoakStackModel: CustomStringConvertible {
   enum Operation: Hashable, CustomStringConvertible {
     case push(String)
@@ -10,7 +11,9 @@ struct SoakStackModel: CustomStringConvertible {
     case popToRoot
     case set([String])
 
-    /// The stack afterwards; the same where UIKit raises (N-20 to N-25).
+    /// Returns the stack after the operation.
+    ///
+    /// The stack is unchanged if UIKit raises an exception (N-20 to N-25).
     func result(on stack: [String]) -> [String] {
       switch self {
       case .push(let page): stack.contains(page) ? stack : stack + [page]
@@ -21,7 +24,7 @@ struct SoakStackModel: CustomStringConvertible {
       }
     }
 
-    /// Whether the call itself is judged to be a mistake, or nothing: then it never waits.
+    /// Whether the call is a mistake or has no effect, so that it never waits.
     func isDropped(on stack: [String]) -> Bool {
       switch self {
       case .push(let page): stack.contains(page)
@@ -51,7 +54,7 @@ struct SoakStackModel: CustomStringConvertible {
     }
   }
 
-  /// An operation that may wait.
+  /// An operation that may still wait.
   private struct Call {
     let operation: Operation
     let isAnimated: Bool
@@ -62,26 +65,30 @@ struct SoakStackModel: CustomStringConvertible {
 
   var expected: [String] { waiting.reduce(held) { $1.operation.result(on: $0) } }
 
-  /// Whether the stack holds `page`, or something that waits names it.
+  /// Whether the stack contains `page`, or a waiting operation names it.
   func mentions(_ page: String) -> Bool {
     held.contains(page) || waiting.contains { $0.operation.mentions(page) }
   }
 
-  /// Whether nothing waits.
+  /// Whether no operation waits.
   var isSettled: Bool { waiting.isEmpty }
 
   var description: String {
     "[\(held.joined(separator: " "))]" + waiting.map { ", \($0.operation)" }.joined()
   }
 
-  /// A call is made on a stack that holds `stack`.
+  /// Adds an operation that is called while the stack contains `stack`.
   mutating func ask(_ operation: Operation, animated: Bool, on stack: [String]) {
     if operation.isDropped(on: stack) { return }
     waiting.append(Call(operation: operation, isAnimated: animated))
   }
 
-  /// - Parameter isComplete: Whether nothing may wait any more.
-  /// - Returns: Whether `stack` is what comes of the first operations that waited.
+  /// Compares the model with the observed controllers of the stack.
+  ///
+  /// - Parameter isComplete: Whether no operation may wait any more.
+  ///
+  /// - Returns: Whether `stack` is the model's stack after none or some of the waiting operations;
+  ///   with `isComplete`, after all of them.
   mutating func observe(_ stack: [String], isComplete: Bool = false) -> Bool {
     if isComplete {
       held = expected
@@ -92,8 +99,9 @@ struct SoakStackModel: CustomStringConvertible {
     return carryOut { result, _ in result == stack }
   }
 
-  /// The delegate is asked for an animator: the first animated operation that leads to `stack` has
-  /// been carried out, and none after it.
+  /// Performs waiting operations up to the first animated operation that leads to `stack`.
+  ///
+  /// Called when the delegate is asked for an animator.
   mutating func begin(_ stack: [String]) -> Bool {
     var last = held
     return carryOut { result, call in
@@ -102,7 +110,9 @@ struct SoakStackModel: CustomStringConvertible {
     }
   }
 
-  /// Carries out what waits, up to the first call for which `isLast` holds.
+  /// Performs waiting operations up to the first call for which `isLast` holds.
+  ///
+  /// - Returns: Whether there is such a call; otherwise no operation is performed.
   private mutating func carryOut(until isLast: ([String], Call) -> Bool) -> Bool {
     var result = held
     for (index, call) in waiting.enumerated() {
@@ -115,7 +125,7 @@ struct SoakStackModel: CustomStringConvertible {
     return false
   }
 
-  /// Reverses the operation that was carried out last (N-66 to N-69).
+  /// Reverses the operation that was performed last (N-66 to N-69).
   mutating func takeBack(to stack: [String]) {
     held = stack
   }

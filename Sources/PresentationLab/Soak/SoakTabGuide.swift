@@ -1,12 +1,14 @@
 import Presentation
 import PresentationTesting
 
-/// A delegate of tabs: it pairs its callbacks (N-101), animates as the cast list says, and makes
-/// calls.
+/// The delegate of a tab bar controller, with the animator from the cast list.
+///
+/// It checks that each `didSelect` follows an allowed `shouldSelect` (N-101). Its callbacks may
+/// perform operations.
 @MainActor final class SoakTabGuide: TabBarControllerDelegate {
   weak var run: SoakRun?
   var animator: SoakAnimator?
-  /// The number of taps that it has allowed and that have not been reported.
+  /// The number of allowed taps whose `didSelect` call is still missing.
   private var allowed = 0
 
   func tabBarController(
@@ -14,7 +16,7 @@ import PresentationTesting
   ) -> Bool {
     guard let run, let tabs = tabBarController as? SoakTabs else { return true }
     run.visit("\(tabs.name).shouldSelect")
-    // A tap that waits is answered later, and may pop by then.
+    // A tap during a transition takes effect later, and might then pop to the root.
     guard tabs.transitionCoordinator == nil, run.numbers.chance(3, of: 4) else { return false }
     allowed += 1
     if tabs.selectedViewController === viewController, let stack = viewController as? SoakStack {

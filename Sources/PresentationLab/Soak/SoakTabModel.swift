@@ -1,4 +1,4 @@
-/// The reference for tabs: names, a selection, and the changes that may still wait (N-105).
+/// The reference model of a tab bar controller: tabs, selection, and waiting changes (N-105).
 struct SoakTabModel: CustomStringConvertible {
   struct Tabs: Hashable, CustomStringConvertible {
     var names: [String] = []
@@ -13,7 +13,10 @@ struct SoakTabModel: CustomStringConvertible {
     case select(String)
     case set([String])
 
-    /// A set keeps the selected one, else the selected place, else it takes the first.
+    /// Returns the tabs after the operation.
+    ///
+    /// Setting tabs keeps the selected controller if it is still a tab. Otherwise it keeps the
+    /// selected index, or selects the first tab.
     func result(on tabs: Tabs) -> Tabs {
       switch self {
       case .select(let name):
@@ -39,7 +42,7 @@ struct SoakTabModel: CustomStringConvertible {
     didSet { if held != oldValue { seen = nil } }
   }
   private var waiting: [Operation] = []
-  /// The tabs that a callback of a selection saw before the delegate was asked.
+  /// The tabs after a selection that a callback observed before the delegate was asked.
   private var seen: Tabs?
 
   init(holding tabs: Tabs = Tabs()) {
@@ -50,7 +53,9 @@ struct SoakTabModel: CustomStringConvertible {
 
   var description: String { "\(held)" + waiting.map { ", \($0)" }.joined() }
 
-  /// A call is made on tabs that hold `tabs`; one that leads nowhere new is forgotten.
+  /// Adds an operation that is called while the controller has `tabs`.
+  ///
+  /// An operation that changes nothing is dropped.
   mutating func ask(_ operation: Operation, on tabs: Tabs) {
     if held != tabs, case .select = carryOut(until: { result, _, _ in result == tabs }) {
       seen = held
@@ -58,8 +63,12 @@ struct SoakTabModel: CustomStringConvertible {
     if operation.result(on: expected) != expected { waiting.append(operation) }
   }
 
-  /// - Parameter isComplete: Whether nothing may wait any more.
-  /// - Returns: Whether `tabs` are what comes of the first operations that waited.
+  /// Compares the model with the observed tabs.
+  ///
+  /// - Parameter isComplete: Whether no operation may wait any more.
+  ///
+  /// - Returns: Whether `tabs` are the model's tabs after none or some of the waiting operations;
+  ///   with `isComplete`, after all of them.
   mutating func observe(_ tabs: Tabs, isComplete: Bool = false) -> Bool {
     if isComplete {
       (held, waiting) = (expected, [])
@@ -68,8 +77,10 @@ struct SoakTabModel: CustomStringConvertible {
     return held == tabs || carryOut { result, _, _ in result == tabs } != nil
   }
 
-  /// The delegate is asked for an animator: the first selection that leads to `tabs` is carried
-  /// out, unless that was seen before, and nothing after it.
+  /// Performs waiting operations up to the first selection that leads to `tabs`.
+  ///
+  /// Called when the delegate is asked for an animator. A selection that was already observed is
+  /// not performed again.
   mutating func begin(_ tabs: Tabs) -> Bool {
     defer { seen = nil }
     if seen == tabs { return true }
@@ -79,7 +90,9 @@ struct SoakTabModel: CustomStringConvertible {
     return begun != nil || held == tabs
   }
 
-  /// Carries out what waits, up to the first for which `isLast` holds, and answers that.
+  /// Performs waiting operations up to the first operation for which `isLast` holds.
+  ///
+  /// - Returns: That operation; nil if there is none, and then no operation is performed.
   private mutating func carryOut(until isLast: (Tabs, Tabs, Operation) -> Bool) -> Operation? {
     var result = held
     for (index, operation) in waiting.enumerated() {
@@ -93,6 +106,6 @@ struct SoakTabModel: CustomStringConvertible {
     return nil
   }
 
-  /// Reverses the selection that was carried out last (T-13).
+  /// Reverses the selection that was performed last (T-13).
   mutating func takeBack(to selected: String?) { held.selected = selected }
 }

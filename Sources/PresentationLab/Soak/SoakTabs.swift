@@ -1,14 +1,14 @@
 import Presentation
 
-/// Tabs, what was asked of them, and their delegate.
+/// A tab bar controller, its requested operations, and its delegate.
 final class SoakTabs: TabBarController, SoakMember {
   let watch = SoakWatch()
-  /// All that are ever among the tabs.
+  /// All controllers that may be tabs during the run.
   var pages: [any SoakMember] = []
   private(set) var asked = SoakTabModel()
-  /// The controller that is selected again after a change was canceled.
+  /// The controller that is selected again after a canceled change.
   private var returning: String?
-  /// Kept here: tabs do not retain their delegate.
+  /// The delegate; it is stored here because a tab bar controller does not retain its delegate.
   var guide: SoakTabGuide? {
     didSet { delegate = guide }
   }
@@ -18,7 +18,7 @@ final class SoakTabs: TabBarController, SoakMember {
       names: (viewControllers ?? []).map(\.name), selected: selectedViewController?.name)
   }
 
-  /// Takes the present tabs for the requested ones.
+  /// Makes the current tabs the starting point of the reference model.
   func adopt() { asked = SoakTabModel(holding: present) }
 
   func ask(_ operation: SoakTabModel.Operation) {
@@ -33,13 +33,13 @@ final class SoakTabs: TabBarController, SoakMember {
       "\(name) holds \(present), and was asked for \(asked)")
   }
 
-  /// An animated change has begun.
+  /// Checks the tabs after an animated change has begun.
   func checkBegun(_ journal: SoakJournal?) {
     journal?.expect(
       asked.begin(present), "N-103", "\(name) holds \(present) in a change, asked for \(asked)")
   }
 
-  /// Prepares for the cancellation of the running change.
+  /// Notes that the running change will be canceled.
   func goBack(to outgoing: String?) { returning = outgoing }
 
   private func noteReturn() {

@@ -1,6 +1,8 @@
 import Presentation
 
-/// Supplies what the cast list says, and calls back from every query (P-119).
+/// A transitioning delegate that returns the animators in the cast list (P-119).
+///
+/// Its methods may perform operations.
 @MainActor final class SoakTransitioning: ViewControllerTransitioningDelegate {
   let name: String
   weak var run: SoakRun?

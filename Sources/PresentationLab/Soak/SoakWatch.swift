@@ -1,6 +1,8 @@
 import Presentation
 
-/// Checks the appearance callbacks of one controller (P-92, P-93, P-97, P-104), and makes calls.
+/// The checks of one controller's appearance callbacks (P-92, P-93, P-97, P-104).
+///
+/// The callbacks may perform operations.
 @MainActor final class SoakWatch {
   enum Phase: Hashable {
     case disappeared
@@ -13,20 +15,20 @@ import Presentation
 
   weak var run: SoakRun?
   private(set) var phase = Phase.disappeared
-  /// The number of its `viewWillDisappear` callbacks.
+  /// The number of `viewWillDisappear` callbacks.
   private(set) var departures = 0
   var moves = SoakMoves()
   private var animated = false
   private var wasBeingPresented = false
   private var wasBeingDismissed = false
 
-  /// The container, kept so that a view left in it can be reported.
+  /// The container view; keeping it alive lets a check report views that are left in it.
   private var container: View?
 
   func saw(_ callback: Callback, _ animated: Bool, _ member: any SoakMember) {
     let before = phase
     let isForced = run?.isForced(member) == true
-    // An appearance that a container forwards stays with the child, wherever the child goes.
+    // Appearance callbacks that a container forwards still affect the child after it has moved.
     if isForced { run?.forced.insert(ObjectIdentifier(member)) }
     let next = next(callback) ?? (isForced ? forcedNext(callback) : nil)
     if let next { phase = next }
@@ -54,7 +56,7 @@ import Presentation
     run.visit("\(member.name).\(callback.rawValue)")
   }
 
-  /// A callback and its controller.
+  /// A callback with the controller that received it.
   private struct Heard {
     let callback: Callback
     let member: any SoakMember
@@ -69,7 +71,10 @@ import Presentation
     }
   }
 
-  /// The legal steps: DID only after WILL, `viewIsAppearing` once in between.
+  /// Returns the next phase for a legal callback; nil for an illegal one.
+  ///
+  /// A did-callback must follow its will-callback, with one `viewIsAppearing` in between if the
+  /// controller appears.
   private func next(_ callback: Callback) -> Phase? {
     switch (callback, phase) {
     case (.viewWillAppear, .disappeared), (.viewWillAppear, .disappearing):
@@ -85,7 +90,9 @@ import Presentation
     }
   }
 
-  /// A container that sends the appearance by itself may begin again what has ended (P-92, P-94).
+  /// Returns the next phase after a callback that a container has sent itself.
+  ///
+  /// Such a container may begin an appearance again that has ended (P-92, P-94).
   private func forcedNext(_ callback: Callback) -> Phase? {
     switch callback {
     case .viewWillAppear: .appearing(told: false)
@@ -94,7 +101,7 @@ import Presentation
     }
   }
 
-  /// Checks the facts that P-11 to P-16 and the order of the hooks promise inside callbacks.
+  /// Checks the flags and relations that hold inside callbacks, according to P-11 to P-16.
   private func checkFacts(_ heard: Heard) {
     let (callback, member) = (heard.callback, heard.member)
     let hooks =
@@ -114,7 +121,7 @@ import Presentation
     case .viewWillDisappear:
       if member.isBeingPresented {
         let presenter = member.presentingViewController as? any SoakMember
-        // What it is shown in may be covered while it comes.
+        // The presentation context may be covered while the controller appears.
         heard.expect(
           presenter?.watch.phase.isShown != true, "P-76", "cancelled, and linked")
       } else if member.isBeingDismissed {
@@ -129,7 +136,11 @@ import Presentation
     }
   }
 
-  /// From WILL, to WILL; to DID, from DID (P-33): what the other end of a removing style shows.
+  /// Checks the callback order of both controllers in a presentation that removes the presenter
+  /// (P-33).
+  ///
+  /// The leaving controller gets `viewWillDisappear` first and `viewDidDisappear` last. In between,
+  /// the entering controller gets `viewWillAppear` and `viewDidAppear`.
   private func checkOrder(_ heard: Heard) {
     let (callback, member) = (heard.callback, heard.member)
     if member.isBeingPresented || member.isBeingDismissed,
@@ -160,8 +171,10 @@ import Presentation
     }
   }
 
-  /// Checks that a controller moves into a stack, or out of one, only in its own push or pop, or in
-  /// one that is canceled (N-6, N-7).
+  /// Checks `isMovingToParent` and `isMovingFromParent` (N-6, N-7).
+  ///
+  /// The flags are true only during the push or pop of the controller itself, even if that push or
+  /// pop is canceled.
   private func checkMovement(_ heard: Heard) {
     let member = heard.member
     switch heard.callback {

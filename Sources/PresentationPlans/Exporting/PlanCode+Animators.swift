@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// Property animators and the animators of transitions.
+/// The code of property animators and of transition animators.
 extension PlanCode {
-  /// Adds the plan's property animators, each with its first blocks.
+  /// Adds the plan's property animators with the blocks of their declarations.
   mutating func addPropertyAnimators() throws(ExportRefusal) {
     for animator in plan.animators {
       let variable = self[animator.name]
@@ -31,7 +31,7 @@ extension PlanCode {
     add("}")
   }
 
-  /// Returns a timing as a value of the target.
+  /// Returns a timing as an expression of the target.
   func timing(_ timing: PlanTiming) -> String {
     switch timing {
     case .curve(let curve):
@@ -50,6 +50,8 @@ extension PlanCode {
   }
 
   /// Adds the animator of a controller's transitions in one direction.
+  ///
+  /// - Parameter property: `coming` for a presentation, `going` for a dismissal.
   mutating func add(
     _ animator: PlanAnimator, to controller: String, as property: String
   ) throws(ExportRefusal) {

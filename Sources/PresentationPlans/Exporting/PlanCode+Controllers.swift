@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The declarations of the plan's controllers and views.
+/// The code that declares the plan's controllers and views.
 extension PlanCode {
-  /// Adds the controllers, with what is inside of them, and the views.
+  /// Adds the views, and the controllers with their contents.
   mutating func addCast() throws(ExportRefusal) {
     for view in plan.views { try addDeclaration(of: view) }
     for controller in plan.controllers { try addDeclaration(of: controller) }
@@ -57,7 +57,7 @@ extension PlanCode {
     }
   }
 
-  /// Adds the delegates, and the controllers of a stack or of tabs.
+  /// Adds the controllers of a stack or tab bar controller, and the delegates of a controller.
   private mutating func addContents(of controller: PlanController) {
     let variable = self[controller.name]
     if let held = controller.tabs ?? controller.stack {
@@ -79,7 +79,7 @@ extension PlanCode {
     }
   }
 
-  /// Adds views to what they are in, and children to their parents.
+  /// Adds each view to its container, and each child to its parent.
   private mutating func addContainment() {
     for view in plan.views {
       let (container, variable) = (self[view.container], self[view.name])
@@ -97,7 +97,7 @@ extension PlanCode {
 }
 
 extension Plan {
-  /// Whether the plan gives a controller a presentation controller of its own.
+  /// Whether the plan gives a controller its own presentation controller.
   func givesPresentation(to controller: PlanController) -> Bool {
     guard controller.transition == nil else { return false }
     let callbacks = steps.compactMap { ($0.action as? InVerb)?.callback }

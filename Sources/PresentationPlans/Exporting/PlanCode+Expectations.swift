@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// Expectations as Swift code.
+/// The code of the plan's expectations.
 extension PlanCode {
-  /// Adds the plan's expectations, and for UIKit the recordable lines of its trace.
+  /// Adds the plan's expectations; for UIKit, also the lines of the trace that UIKit can record.
   mutating func addExpectations(_ recorded: RecordedPlan) throws(ExportRefusal) {
     let expectation = plan.expectation
     if let lines = expectation.trace, target == .stage {
@@ -37,7 +37,7 @@ extension PlanCode {
     }
   }
 
-  /// Adds lines of a trace; those that the target does not see become comments.
+  /// Adds expected trace lines; lines that the target cannot record become comments.
   private mutating func add(_ lines: [ExpectedLine], to function: String, in place: String) {
     var seen: [String] = []
     for (index, line) in lines.enumerated() {
@@ -53,7 +53,7 @@ extension PlanCode {
     addText(function, of: target == .stage ? "stage.trace" : nil, seen)
   }
 
-  /// Adds a call with one text of several lines.
+  /// Adds a call with a multiline string literal.
   private mutating func addText(_ function: String, of trace: String? = nil, _ lines: [String]) {
     add("\(function)(")
     indent { code in
@@ -64,7 +64,7 @@ extension PlanCode {
     }
   }
 
-  /// Adds a comment, in as many lines as it needs.
+  /// Adds a comment that is wrapped to the width of the file.
   mutating func addComment(_ text: String, marker: String = "//") {
     var line = ""
     let width = 98 - marker.count - 2 * depth
@@ -84,7 +84,7 @@ extension PlanCode {
 }
 
 extension ExpectedLine {
-  /// Whether the player of plans adds the line to a trace: a test of its own has none.
+  /// Whether only the player of plans writes the line; the trace of an exported test lacks it.
   fileprivate var isPlayersNote: Bool {
     let isHand = subject == "user" && (event.hasPrefix("grab(") || event.hasPrefix("letGo("))
     return isHand || event.contains(/^(animate |keyframes |alongside )?completion\(/)

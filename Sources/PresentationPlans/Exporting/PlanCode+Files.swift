@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The whole file of a test.
+/// The complete text of an exported test file.
 extension PlanCode {
   /// Returns the lines of a Swift Testing file for a stage.
   func stageFile(_ typeName: String) -> [String] {

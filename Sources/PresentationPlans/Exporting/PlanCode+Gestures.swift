@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The gestures of a stage's user: each is a variable from its first step to its last.
+/// The code of user gestures; each gesture is a variable from its first step to its last.
 extension PlanCode {
-  /// Adds a movement of a gesture, which the first one begins.
+  /// Adds a movement of the finger; the first movement also begins the gesture.
   mutating func move(on controller: String, to fraction: Double, beginning gesture: String) {
     let variable = gestures[controller] ?? fresh(gesture)
     if gestures.updateValue(variable, forKey: controller) == nil {
@@ -11,7 +11,7 @@ extension PlanCode {
     add("\(variable).update(\(plain(fraction)))")
   }
 
-  /// Ends a gesture, and returns its variable.
+  /// Ends the gesture on a controller, and returns the gesture's variable.
   mutating func closeGesture(on controller: String) throws(ExportRefusal) -> String {
     guard let variable = gestures.removeValue(forKey: controller) else {
       throw ExportRefusal("no gesture on \(controller) is open")

@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// Views, their changes and animations.
+/// The code of views, of their changes and of their animations.
 extension PlanCode {
-  /// Returns the view of a name: a view of the plan, or a controller's.
+  /// Returns the expression for a named view: a view of the plan, or the view of a controller.
   func sight(_ name: String) throws(ExportRefusal) -> String {
     if plan.views.contains(where: { $0.name == name }) { return self[name] }
     guard plan[name] != nil else {
@@ -11,7 +11,7 @@ extension PlanCode {
     return "\(self[name]).viewIfLoaded"
   }
 
-  /// The parts of a look as arguments.
+  /// Returns the parts of a look as the arguments of a call.
   func arguments(_ look: PlanLook, within tolerance: Double) -> [String] {
     var arguments: [String] = []
     if let frame = look.frame { arguments.append("frame: \(list(frame))") }
@@ -22,7 +22,7 @@ extension PlanCode {
     return arguments
   }
 
-  /// The parts of a progress as arguments.
+  /// Returns the parts of a progress as the arguments of a call.
   func arguments(_ progress: PlanProgress) -> [String] {
     var arguments: [String] = []
     if let state = progress.state { arguments.append("state: .\(state.rawValue)") }
@@ -32,7 +32,7 @@ extension PlanCode {
     return arguments
   }
 
-  /// Adds a change of a view.
+  /// Adds the assignments that change a view.
   mutating func add(_ change: PlanChange) throws(ExportRefusal) {
     guard change.geometry == nil else {
       throw ExportRefusal("\(change.view) is matched, which is this package's, not the target's")
@@ -50,7 +50,7 @@ extension PlanCode {
       end: ".scaledBy(x: \(scale), y: \(scale))")
   }
 
-  /// Adds a closure's changes, between its braces.
+  /// Adds the changes of a closure, indented.
   mutating func add(_ changes: [PlanChange]) throws(ExportRefusal) {
     try indent { code throws(ExportRefusal) in
       for change in changes { try code.add(change) }
@@ -103,7 +103,9 @@ extension PlanCode {
     add("}")
   }
 
-  /// Adds the completion that a trace of UIKit records; a stage's trace has no line for it.
+  /// Adds a completion handler for UIKit, which records the completion.
+  ///
+  /// A stage's trace has no line for such a completion.
   private mutating func addEnd(of animation: PlanAnimation, _ event: String) {
     guard animation.completion, target == .uiKit else { return add("}") }
     add("} completion: { [self] finished in")
@@ -114,7 +116,7 @@ extension PlanCode {
     add("}")
   }
 
-  /// Adds changes that join a controller's transition.
+  /// Adds changes that are animated alongside a controller's transition.
   mutating func addAlongside(_ step: AlongsideVerb) throws(ExportRefusal) {
     let call = "\(self[step.controller]).transitionCoordinator?.animate"
     guard step.completion, target == .uiKit else {
@@ -135,6 +137,6 @@ extension PlanCode {
 }
 
 extension PlanTiming.Curve {
-  /// The curve's name as the end of another one: `EaseIn`.
+  /// The curve's name in upper camel case, such as `EaseIn`.
   var typeName: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -1,12 +1,12 @@
 import PresentationTesting
 
-/// The Swift code of one plan while it is written: verbs and facts add their lines.
+/// The Swift code of one plan while it is written; verbs and facts add their own lines.
 struct PlanCode {
   let plan: Plan
   let target: ExportTarget
   private(set) var names: SwiftNames
   private(set) var lines: [String] = []
-  /// The gestures that are open, by controller, and their variables.
+  /// The variables of the open gestures, by the name of the controller.
   var gestures: [String: String] = [:]
   private(set) var depth = 0
 
@@ -23,7 +23,7 @@ struct PlanCode {
     lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
   }
 
-  /// Adds lines that are set off to the right.
+  /// Adds lines with one more level of indentation.
   mutating func indent<Failure: Error>(
     _ body: (inout PlanCode) throws(Failure) -> Void
   ) throws(Failure) {
@@ -32,7 +32,7 @@ struct PlanCode {
     try body(&self)
   }
 
-  /// Adds a call with its arguments, one in each line if they do not fit into one.
+  /// Adds a call; the arguments get one line each if the call does not fit into one line.
   mutating func call(_ function: String, _ arguments: [String], end: String = "") {
     let line = "\(function)(\(arguments.joined(separator: ", ")))\(end)"
     if line.count + 2 * depth < 100 { return add(line) }
@@ -46,7 +46,7 @@ struct PlanCode {
     if !end.isEmpty { add(")\(end)") }
   }
 
-  /// Adds an argument; the arguments of a call in it get their own line if they do not fit.
+  /// Adds an argument; if it does not fit into the line, it is broken after its first parenthesis.
   private mutating func addArgument(_ argument: String) {
     guard argument.count + 2 * depth > 100, let open = argument.firstIndex(of: "(") else {
       return add(argument)
@@ -55,7 +55,7 @@ struct PlanCode {
     indent { code in code.add(String(argument[argument.index(after: open)...])) }
   }
 
-  /// Drops the names of variables that nothing uses.
+  /// Replaces the names of unused variables with `_`.
   mutating func dropUnusedVariables() {
     for name in plan.controllers.map(\.name) + plan.views.map(\.name) {
       let word = self[name]
@@ -69,42 +69,42 @@ struct PlanCode {
 
   // MARK: Words
 
-  /// The variable of a controller, view or animator.
+  /// Returns the variable of a controller, view or animator.
   subscript(name: String) -> String { names[name] }
 
-  /// Returns a variable that nothing else has.
+  /// Returns an unused variable name that begins with a word.
   mutating func fresh(_ word: String) -> String { names.fresh(word) }
 
-  /// Returns the name of a type of the target: `UIView`, or `View`.
+  /// Returns the name of a class of the target: `UIView` or `View`.
   func type(_ name: String) -> String { target.prefix + name }
 
-  /// Returns a text as a literal.
+  /// Returns a text as a string literal.
   func literal(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// Returns a list of texts as a literal.
+  /// Returns a list of texts as an array literal.
   func list(_ texts: [String]) -> String {
     "[" + texts.map(literal).joined(separator: ", ") + "]"
   }
 
-  /// Returns a name or nil as a literal.
+  /// Returns a name as a string literal, or `nil`.
   func optional(_ name: String?) -> String { name.map(literal) ?? "nil" }
 
-  /// Returns a list of numbers as a literal.
+  /// Returns a list of numbers as an array literal.
   func list(_ numbers: [Double]) -> String {
     "[" + numbers.map(plain).joined(separator: ", ") + "]"
   }
 
-  /// Returns a list of variables.
+  /// Returns the variables of several names as an array literal.
   func list(variables names: [String]) -> String {
     "[" + names.map { self[$0] }.joined(separator: ", ") + "]"
   }
 
-  /// Returns a time as a number of seconds.
+  /// Returns a time as a literal in seconds.
   func seconds(_ duration: Duration) -> String { plain(duration / .seconds(1)) }
 
-  /// Returns a time as a duration.
+  /// Returns a time as an expression of type `Duration`.
   func duration(_ duration: Duration) -> String {
     let nanoseconds = Int64(duration / .nanoseconds(1))
     if nanoseconds % 1_000_000_000 == 0 { return ".seconds(\(nanoseconds / 1_000_000_000))" }
@@ -112,19 +112,19 @@ struct PlanCode {
       ? ".milliseconds(\(nanoseconds / 1_000_000))" : ".nanoseconds(\(nanoseconds))"
   }
 
-  /// Returns a rectangle as a value.
+  /// Returns a rectangle as an expression of type `CGRect`.
   func rect(_ numbers: [Double]) -> String {
     let (x, y) = (plain(numbers[0]), plain(numbers[1]))
     return "CGRect(x: \(x), y: \(y), width: \(plain(numbers[2])), height: \(plain(numbers[3])))"
   }
 
-  /// Returns the last argument of a `present` or `dismiss` that has a completion.
+  /// Returns the `completion:` argument of a `present` or `dismiss` call.
   func completion(_ event: String, by caller: String, of controller: String) -> String {
     let line = target == .uiKit ? "(\(literal("\(caller)  \(event)")))" : ""
     return "completion: \(self[controller]).completion\(line)"
   }
 
-  /// Refuses what only a user can do, and no public call of UIKit does for one.
+  /// Refuses an action of the user if the target is UIKit, which has no public call for it.
   func refuseUser(_ what: String) throws(ExportRefusal) {
     guard target == .uiKit else { return }
     throw ExportRefusal("\(what) is the user's: UIKit has no public call for it")
@@ -143,6 +143,6 @@ struct PlanCode {
 }
 
 extension Character {
-  /// Whether no Swift name holds it.
+  /// Whether the character cannot be part of a Swift identifier.
   fileprivate var isPunctuationOrSpace: Bool { !isLetter && !isNumber && self != "_" }
 }

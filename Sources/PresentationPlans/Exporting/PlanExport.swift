@@ -1,28 +1,28 @@
 import Presentation
 import PresentationTesting
 
-/// A plan as a Swift file: a test for a stage, or one for UIKit.
+/// A plan as a Swift test file, for a stage or for UIKit.
 package struct PlanExport {
-  /// The parts of a plan that a target cannot express, at least one.
+  /// The parts of a plan that a target cannot express; there is at least one.
   package struct Refusals: Error, Hashable, Sendable {
-    /// The parts, in the plan's order.
+    /// The refused parts, in the plan's order.
     package let all: [ExportRefusal]
   }
 
   /// The name of the test type.
   package let typeName: String
-  /// The file's text.
+  /// The text of the file.
   package let text: String
-  /// The rules that the plan's text names.
+  /// The numbers of the rules that the plan's description names.
   package let rules: [String]
 
-  /// Exports a plan, which is played for its trace.
+  /// Exports a plan after playing it to record its trace.
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - target: What the file is written for.
-  ///   - withFolder: Whether the type's name begins with the plan's folder.
-  /// - Throws: `Refusals` that name all parts that the target cannot express.
+  ///   - target: The kind of test to write.
+  ///   - withFolder: Whether the type's name begins with the name of the plan's folder.
+  /// - Throws: `Refusals` with all parts that the target cannot express.
   @MainActor package init(
     of plan: Plan, for target: ExportTarget, withFolder: Bool = false
   ) throws(Refusals) {
@@ -40,7 +40,7 @@ package struct PlanExport {
     text = file.joined(separator: "\n") + "\n"
   }
 
-  /// The reasons to refuse the plan as a whole.
+  /// Returns the reasons to refuse the plan as a whole.
   private static func refusals(
     of plan: Plan, _ recorded: RecordedPlan, for target: ExportTarget
   ) -> [ExportRefusal] {
@@ -68,7 +68,7 @@ package struct PlanExport {
 }
 
 extension PlanCode {
-  /// Adds declarations, steps and expectations, and returns what the target cannot express.
+  /// Adds declarations, steps and expectations; returns the parts that the target cannot express.
   fileprivate mutating func addBody(_ recorded: RecordedPlan) -> [ExportRefusal] {
     var refusals: [ExportRefusal] = []
     func attempt(
@@ -108,13 +108,13 @@ extension PlanCode {
 }
 
 extension Plan {
-  /// The path without `.json`, from the plan's folder on, as `styles/popover-plain`.
+  /// The plan's folder and name, such as `styles/popover-plain`.
   package var pathInFolder: String {
     let folder = file.split(separator: "/").dropLast().last.map { "\($0)/" } ?? ""
     return folder + name
   }
 
-  /// The numbers of the rules that its text names, each once.
+  /// The numbers of the rules that the plan's description names, without repeats.
   package var rules: [String] {
     var seen: Set<String> = []
     return (about ?? "").matches(of: /[A-Z]-[0-9]+[a-z]?/).map { String($0.output) }

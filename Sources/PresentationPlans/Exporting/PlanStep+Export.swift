@@ -8,7 +8,7 @@ extension PlanStep {
     }
   }
 
-  /// Whether its code calls the test case, which a closure then captures.
+  /// Whether the step's code calls the test case, so that a closure around it must capture `self`.
   var needsTest: Bool {
     action is CheckVerb || action is AnimateVerb || action is KeyframesVerb
       || action is AlongsideVerb || action is RootVerb
@@ -17,6 +17,6 @@ extension PlanStep {
 }
 
 extension Plan {
-  /// The controller of that name.
+  /// Returns the controller with a name.
   subscript(name: String) -> PlanController? { controllers.first { $0.name == name } }
 }

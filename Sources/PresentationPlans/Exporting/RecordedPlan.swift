@@ -1,16 +1,16 @@
 package import Presentation
 package import PresentationTesting
 
-/// A plan's performance, for an export: what was traced, and what failed or was raised.
+/// The recorded run of a plan, for an export: its trace, its failures, and its raised issues.
 package struct RecordedPlan {
-  /// The trace.
+  /// The lines of the trace.
   package let lines: [TraceLine]
   /// The plan's unmet expectations.
   package let failures: [PlanFailure]
   /// The misuse for which UIKit raises an exception.
   package let raised: [PresentationIssue]
 
-  /// Plays a plan, on its system or on another one; nil if it has no root.
+  /// Plays a plan on its own system or on another one; nil if the plan has no root.
   @MainActor package init?(of plan: Plan, on system: SystemBehavior? = nil) {
     let player = system.map { PlanPlayer(system: $0) } ?? PlanPlayer()
     guard let run = player.makeRun(of: plan) else { return nil }
@@ -25,8 +25,9 @@ package struct RecordedPlan {
 }
 
 extension Plan {
-  /// Returns the lines of the trace that UIKit's subclasses and delegates can record, if the plan
-  /// is played on this system.
+  /// Returns the trace lines that UIKit subclasses and delegates can record.
+  ///
+  /// - Parameter system: The system that the plan is played on.
   @MainActor package func recordableLines(on system: SystemBehavior) -> [String] {
     RecordedPlan(of: self, on: system).map { UIKitRecord.lines(of: $0.lines, in: self) } ?? []
   }

@@ -2,13 +2,12 @@ import Presentation
 package import PresentationTesting
 
 extension Plan {
-  /// Returns the plan with one timing of its inputs, as `present explore` writes it, and the trace
-  /// of that.
+  /// Returns the plan with the timing of a schedule, and with the trace of that run.
   ///
-  /// What the plan waits for and expects is left out: the waits are those of the schedule. Inputs
-  /// that the schedule does not choose follow at its end.
+  /// `present explore` prints such schedules. The plan's own waits and expectations are left out.
+  /// Inputs that the schedule leaves over are made after its last step.
   ///
-  /// - Throws: `ExportRefusal` for a choice that is not possible there.
+  /// - Throws: `ExportRefusal` if a step of the schedule is not possible.
   @MainActor package func scheduled(_ schedule: Schedule) throws(ExportRefusal) -> Plan {
     var plan = self
     plan.name = "\(name) \(schedule)"
@@ -23,7 +22,7 @@ extension Plan {
     return plan
   }
 
-  /// Returns the inputs and, in place of the schedule's turns, the times that pass until then.
+  /// Returns the inputs as steps, with waiting times in place of the schedule's turns.
   @MainActor private func timedSteps(
     _ schedule: Schedule
   ) throws(ExportRefusal) -> [PlanStep] {

@@ -1,9 +1,9 @@
-/// The names of variables in an exported file, one for each name of a plan.
+/// The variable names in an exported file, one for each name in a plan.
 struct SwiftNames {
   private var variables: [String: String] = [:]
   private var taken: Set<String>
 
-  /// The words that no variable gets: keywords, and what exported files declare or call.
+  /// The words that are not used as variables: keywords, and names used by exported files.
   private static let reserved: Set<String> = [
     "actor", "advance", "any", "as", "await", "break", "case", "catch", "check", "class",
     "completion", "continue", "default", "defer", "deinit", "do", "else", "embed", "enum", "expect",
@@ -15,7 +15,7 @@ struct SwiftNames {
     "where", "while", "window",
   ]
 
-  /// Chooses a variable for each of the names; equal ones get a number.
+  /// Chooses a variable for each name; if two variables would be equal, the second gets a number.
   init(_ names: [String]) {
     taken = Self.reserved
     for name in names {
@@ -29,17 +29,17 @@ struct SwiftNames {
     }
   }
 
-  /// The variable of a name of the plan.
+  /// Returns the variable for a name of the plan.
   subscript(name: String) -> String { variables[name] ?? Self.word(name) }
 
-  /// Returns an unused variable that begins with a word.
+  /// Returns an unused variable that consists of a word and a number.
   mutating func fresh(_ word: String) -> String {
     var number = 1
     while !taken.insert("\(word)\(number)").inserted { number += 1 }
     return "\(word)\(number)"
   }
 
-  /// Returns the name in lower camel case; what no Swift name holds is left out.
+  /// Returns the name in lower camel case, without characters that Swift names cannot contain.
   private static func word(_ name: String) -> String {
     let parts = parts(name)
     guard let first = parts.first else { return "screen" }
@@ -48,7 +48,7 @@ struct SwiftNames {
     return ([start] + rest).joined()
   }
 
-  /// Returns the name in upper camel case, for a type.
+  /// Returns the name in upper camel case, as the name of a type.
   static func type(_ name: String) -> String {
     let word = parts(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return word.first?.isNumber == false ? word : "Plan\(word)"

@@ -1,13 +1,14 @@
 import Presentation
 import PresentationTesting
 
-/// The lines of a plan's trace that subclasses and delegates of UIKit's classes can record.
+/// The lines of a plan's trace that subclasses and delegates of UIKit classes can record.
 ///
-/// Fates of requests, answers of the test's own delegates, issues and gestures are no callbacks.
-/// UIKit's own animators and presentation controllers are not the test's.
+/// The outcomes of requests, the results of the test's own delegates, issues and gestures are left
+/// out because they are not callbacks. Lines of UIKit's own animators and presentation controllers
+/// are left out because the test cannot observe them.
 struct UIKitRecord {
   private let plan: Plan
-  /// The names whose own animator runs a transition.
+  /// The names of controllers whose transition is being run by the plan's own animator.
   private var running: Set<String> = []
 
   init(_ plan: Plan) {
@@ -19,7 +20,7 @@ struct UIKitRecord {
     var record = UIKitRecord(plan)
     return trace.indices.compactMap { index in
       let next = index + 1 < trace.count ? trace[index + 1].event : ""
-      // The test's own second call comes after the end of its animator.
+      // The second completion call is recorded too, although the animator has already ended.
       if next.hasPrefix("! \(PresentationIssue.Code.completedTwice.rawValue)") {
         return "\(trace[index].subject)  \(trace[index].event)"
       }
@@ -27,7 +28,9 @@ struct UIKitRecord {
     }
   }
 
-  /// Returns the line as UIKit records it, if it can, wherever it stands in a trace.
+  /// Returns the line in the form in which UIKit records it; nil if it cannot.
+  ///
+  /// The position of the line in the trace does not matter.
   static func line(_ line: ExpectedLine, in plan: Plan) -> String? {
     var record = UIKitRecord(plan)
     record.running = Set(plan.controllers.filter(\.hasAnimator).map(\.name))
@@ -42,7 +45,7 @@ struct UIKitRecord {
     return "\(subject)  \(text)"
   }
 
-  /// Returns a callback of a controller, or a call of one; the completions of views and animators.
+  /// Returns an event of a controller, or a completion of a view or property animator.
   private func own(_ event: String, of name: String) -> String? {
     guard plan[name] != nil else {
       let isNamed =
@@ -72,6 +75,6 @@ struct UIKitRecord {
 }
 
 extension PlanController {
-  /// Whether the plan gives it an animator of its own.
+  /// Whether the plan gives the controller its own animator.
   fileprivate var hasAnimator: Bool { animator != nil || dismissAnimator != nil }
 }

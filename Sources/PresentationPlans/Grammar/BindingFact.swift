@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// The value of a binding, which a plan checks by the binding's name.
+/// The value of a binding; a check names the binding in place of a fact.
 struct BindingFact: PlanFact {
   static let grammar = FactGrammar("", of: .window, .reference("value"), "a binding's value")
 

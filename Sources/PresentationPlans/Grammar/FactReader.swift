@@ -1,7 +1,7 @@
-/// A fact that is being read: whose it is, and what is expected.
+/// The parts of a fact while it is being parsed: its owner and its expected value.
 struct FactReader {
   let decoder: PlanDecoder
-  /// The name of the fact's owner; the value itself for a fact without one.
+  /// The node with the owner's name; the value itself for a fact without an owner.
   let owner: JSONNode
   let value: JSONNode
 

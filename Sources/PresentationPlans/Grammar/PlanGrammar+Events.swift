@@ -1,10 +1,12 @@
 import Presentation
 import PresentationTesting
 
-/// The events that traces can have for each kind of subject.
+/// The events that a trace can contain for each kind of subject.
 extension PlanGrammar {
-  /// The forms of a subject's events: of a controller for the role nil, else of its delegate,
-  /// presentation controller, animator or transition.
+  /// Returns the forms of the events of a controller's role.
+  ///
+  /// - Parameter role: The part of the trace subject after the dot, such as `delegate`; nil for the
+  ///   controller itself.
   static func events(of role: String?) -> [EventForm] {
     switch role {
     case nil: eventsOfControllers
@@ -34,7 +36,7 @@ extension PlanGrammar {
     return forms(templates) + eventsOfWorlds
   }()
 
-  /// The events of the subject `world`: issues of no controller.
+  /// The events of the subject `world`: issues without a controller.
   static let eventsOfWorlds = forms(
     PresentationIssue.Code.allCases.map { "! \($0.rawValue): {text}" })
 
@@ -96,7 +98,7 @@ extension PlanGrammar {
     return forms(templates)
   }()
 
-  /// The events of a view that flies.
+  /// The events of a flying view.
   static let eventsOfFlights = forms([
     "starts {rect} -> {rect}", "starts {rect} -> {rect}, held", "fades", "lands",
     "returns to {rect}", "ends",
@@ -104,7 +106,7 @@ extension PlanGrammar {
 
   private static func forms(_ templates: [String]) -> [EventForm] { templates.map(EventForm.init) }
 
-  /// Every text that begins with one of the first, goes on with one of the second, and so on.
+  /// Returns every combination of texts, with one text from each list in order.
   private static func joined(_ parts: [String]...) -> [String] {
     parts.reduce([""]) { starts, ends in
       starts.flatMap { start in ends.map { start + $0 } }

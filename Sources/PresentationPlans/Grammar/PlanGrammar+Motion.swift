@@ -1,14 +1,14 @@
 /// The grammar of views, animators and driven transitions.
 extension PlanGrammar {
-  /// Points, as far as they make sense.
+  /// The range of a coordinate, in points.
   package static let coordinate = -100_000.0...100_000.0
   package static let size = 0.0...100_000.0
   package static let scale = -1_000.0...1_000.0
   package static let degrees = -36_000.0...36_000.0
-  /// Of damping, and of how a spring is made.
+  /// The range of a damping ratio; the range below is for a spring's mass, stiffness and damping.
   package static let damping = 0.01...1.0
   package static let spring = 0.001...100_000.0
-  /// Whole ways per second.
+  /// The range of an initial velocity, in full distances per second.
   package static let speed = -1_000.0...1_000.0
   package static let factor = 0.0...1_000.0
   package static let completionSpeed = 0.001...1_000.0
@@ -22,11 +22,11 @@ extension PlanGrammar {
     .required("id"), .optional("in"), .optional("source"), .optional("properties"),
     .optional("anchor"), .optional("progress"), .optional("leaves"),
   ]
-  /// A place of a progress: at once, or after a while.
+  /// The keys of a progress frame: a progress that is set at once or over a duration.
   package static let progressFrame: [PlanKey] = [.required("to"), .optional("for")]
-  /// The range of a factor of a size or a distance.
+  /// The range of a fraction of a size or of a distance.
   package static let part = -1_000.0...1_000.0
-  /// The keys of a change.
+  /// The keys of a change of a view.
   package static let change: [PlanKey] = [
     .optional("frame", .reference("frame")), .optional("center", .reference("point")),
     .optional("alpha", .reference("fraction")), .optional("scale", .reference("scale")),
@@ -60,15 +60,15 @@ extension PlanGrammar {
     .required("kind"), .optional("duration"), .optional("interactive"),
   ]
 
-  /// The name of the copy that flies for a view, or under a hero's name.
+  /// Returns the name of the flying copy of a view or hero.
   package static func flight(of view: String) -> String { "flight \(view)" }
   package static let progress: [PlanKey] = [
     .optional("state"), .optional("fraction"), .optional("running"), .optional("reversed"),
   ]
-  /// The ways in which a gesture can end.
+  /// The words for the two ways in which a gesture can end.
   package static let ends: [(word: String, value: Bool)] = [("finish", true), ("cancel", false)]
 
-  /// The keys of a check.
+  /// The keys of a check step.
   static var check: [PlanKey] {
     let words = facts.map { $0.grammar.word }
     let owned = facts.filter { $0.grammar.owner.reasonAgainstOf != nil }.map { $0.grammar.word }

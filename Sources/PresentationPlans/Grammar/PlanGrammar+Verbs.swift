@@ -3,11 +3,11 @@ extension PlanGrammar {
   /// The grammars of all verbs, by name.
   package static var verbGrammars: [VerbGrammar] { verbs.map { $0.grammar } }
 
-  /// The words of all verbs.
+  /// The names of all verbs.
   static let verbWords = Set(verbGrammars.map(\.verb))
 
-  /// The verbs that may stand in the `do` of an `in`.
+  /// The verbs that an `in` step may contain in its `do`.
   ///
-  /// The grammar of `in` refers to them, so it must not be asked for here.
+  /// The grammar of `in` refers to this list, so the list must not access the grammar of `in`.
   static let calls = verbs.filter { $0 != InVerb.self && $0.grammar.actor.isCall }
 }

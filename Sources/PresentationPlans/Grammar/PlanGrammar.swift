@@ -1,23 +1,23 @@
 import Presentation
 import PresentationTesting
 
-/// The grammar of plans: their keys and bounds, for the decoder, the schema's test and the errors.
+/// The grammar of plans: keys and bounds for the decoder, the schema and the error messages.
 ///
-/// The steps' keys are in the verbs.
+/// The keys of steps are defined by the verbs.
 package enum PlanGrammar {
-  /// The format that this package reads.
+  /// The version of the format that this package reads.
   package static let version = 1
-  /// The most turns that one step may run.
+  /// The number of turns that one step may run.
   package static let turns = 1...1_000_000
-  /// The progress of a drag.
+  /// The range of the progress of a drag.
   package static let fraction = 0.0...1.0
-  /// The velocity at the end of a gesture, in points per second.
+  /// The range of the velocity at the end of a gesture, in points per second.
   package static let velocity = -100_000.0...100_000.0
   /// The range of the window's width and height, in points.
   package static let windowSide = 1.0...10_000.0
-  /// The ways in which a window can be turned.
+  /// The names of the orientations that a window can be rotated to.
   static let orientations = InterfaceOrientation.allCases.map { "\($0)" }
-  /// A controller's name: no more scalars than this.
+  /// The maximum length of a controller's name, in Unicode scalars.
   package static let nameLength = 64
 
   package static let plan: [PlanKey] = [
@@ -42,7 +42,7 @@ package enum PlanGrammar {
     .required("duration"), .optional("completes"), .optional("changes"), .optional("interactive"),
     .optional("interruptible"), .optional("completionSpeed"), .optional("completionCurve"),
   ]
-  /// The ways in which an animator can end, besides true and false.
+  /// The ways in which an animator can end, in addition to true and false.
   package static let endings: [(word: String, ending: PlanAnimator.Ending)] = [
     ("never", .never), ("early", .early), ("twice", .twice),
   ]
@@ -53,13 +53,15 @@ package enum PlanGrammar {
   package static let roles = [
     "animator", "delegate", "front", "path", "presentation", "tab", "transition",
   ]
-  /// The subjects, or their first words, that are no controllers.
+  /// The first words of trace subjects that are not controllers.
   package static let otherSubjects = ["flight", "user"]
 
-  /// Returns the mistake in the name of a controller or binding, or nil.
+  /// Checks the name of a controller or binding.
   ///
-  /// A name opens a trace line's column, so it must not look like a turn, hold a role's dot, or
-  /// hold the two spaces that end a column.
+  /// A name begins a column of a trace line. Therefore it must not look like a turn, contain the
+  /// dot before a role, or contain the two spaces that end a column.
+  ///
+  /// - Returns: A description of a valid name if `name` is invalid; otherwise nil.
   package static func objection(toName name: String) -> String? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first else { return "a name that is not empty" }
@@ -78,7 +80,11 @@ package enum PlanGrammar {
     }
   }
 
-  /// Returns the mistake in the key of an item, or nil: the key is part of a trace line's event.
+  /// Checks the key of an item.
+  ///
+  /// The key is part of a trace line's event.
+  ///
+  /// - Returns: A description of a valid key if `key` is invalid; otherwise nil.
   package static func objection(toKey key: String) -> String? {
     if key.isEmpty || key.unicodeScalars.count > nameLength {
       "a key of 1 to \(nameLength) characters"
@@ -91,7 +97,7 @@ package enum PlanGrammar {
     }
   }
 
-  /// Whether the text is words of visible characters with single spaces between.
+  /// Whether the text consists of visible words with single spaces between them.
   private static func isColumn(_ text: String) -> Bool {
     let isSpaced = text.split(separator: " ", omittingEmptySubsequences: false).contains("")
     return !isSpaced

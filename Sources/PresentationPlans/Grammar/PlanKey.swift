@@ -1,11 +1,11 @@
-/// A key that an object of a plan may have, or must have.
+/// A required or optional key of an object in a plan.
 package struct PlanKey: Hashable, Sendable {
   package var name: String
   package var isRequired: Bool
   /// The schema of the value; nil where the schema is written by hand.
   var shape: PlanShape?
   var about = ""
-  /// The JSON value that counts where the key is missing.
+  /// The default value as JSON, which is used if the key is missing.
   var standard: String?
 
   package static func required(

@@ -1,26 +1,27 @@
-/// A verb of a plan's steps: its keys, how a step with it is read, and what the step does.
+/// A verb of a plan's steps: its keys, its parsing, and its effect.
 ///
-/// A verb is one file of this folder, named after it. After adding one run `.ci/verbs`, which makes
-/// the list of all verbs, the schema and the table in the documentation.
+/// Each verb is a file in the folder `Verbs`, named after the verb. After adding a verb, run
+/// `.ci/verbs`, which generates the list of all verbs, the schema, and the table in the
+/// documentation.
 protocol PlanVerb: Equatable, Sendable {
-  /// The verb's word, its keys, and what the schema says of them.
+  /// The verb's name and keys, with their descriptions in the schema.
   static var grammar: VerbGrammar { get }
 
-  /// Reads a step, whose keys are known to be the verb's.
+  /// Parses a step; its keys have already been checked against the grammar.
   init(_ step: StepReader) throws(PlanError)
 
-  /// Takes the step.
+  /// Performs the step.
   ///
   /// - Parameters:
-  ///   - run: The performance of the plan.
-  ///   - place: The way to the step in its file, as failures print it.
+  ///   - run: The run of the plan.
+  ///   - place: The path to the step in its file, for failure messages.
   @MainActor func take(in run: PlanRun, at place: String)
 
-  /// Adds the step to an exported file, as Swift code.
+  /// Adds the step to an exported file as Swift code.
   ///
   /// - Parameters:
   ///   - code: The file's code so far.
-  ///   - place: The way to the step in its file.
-  /// - Throws: `ExportRefusal` if the file's target has no public call for it.
+  ///   - place: The path to the step in its file.
+  /// - Throws: `ExportRefusal` if the file's target has no public call for the step.
   func write(to code: inout PlanCode, at place: String) throws(ExportRefusal)
 }

@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// Reads names in a step that not every controller can have.
+/// The parsing of names that must belong to controllers with certain features.
 extension StepReader {
-  /// Reads the name of a controller whose transition a hand can drive.
+  /// Parses the name of a controller with a transition that a gesture can drive.
   func steeredController() throws(PlanError) -> String {
     let name = try controller()
     let found = decoder.controllers.first { $0.name == name }
@@ -15,7 +15,7 @@ extension StepReader {
     return name
   }
 
-  /// Reads a controller's callback.
+  /// Parses the name of a controller's callback.
   func callback() throws(PlanError) -> PlanCallback {
     let shape = "a controller's callback, as \"Editor.viewDidAppear\""
     let text = try decoder.string(subject, expected: shape)
@@ -34,7 +34,7 @@ extension StepReader {
     return callback
   }
 
-  /// Refuses a callback that the plan's controller can never get.
+  /// Throws if the plan's controller can never get the callback.
   private func checkReachable(_ callback: PlanCallback) throws(PlanError) {
     let named = decoder.controllers.first { $0.name == callback.controller }
     guard let controller = named else { return }

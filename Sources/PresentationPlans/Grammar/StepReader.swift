@@ -1,10 +1,10 @@
 import PresentationTesting
 
-/// A step that is being read: its keys are its verb's.
+/// A step while it is being parsed; its keys have been checked against the verb's grammar.
 struct StepReader {
   let decoder: PlanDecoder
   let object: JSONNode
-  /// The value of the verb itself.
+  /// The value of the step's first key, which is the verb.
   let subject: JSONNode
 
   func required(_ key: String) throws(PlanError) -> JSONNode {
@@ -13,39 +13,39 @@ struct StepReader {
 
   func optional(_ key: String) -> JSONNode? { object[key] }
 
-  /// Reads the name of a controller: the verb's own value, or that of a required key.
+  /// Parses the name of a controller: the verb's own value, or the value of a required key.
   func controller(_ key: String? = nil) throws(PlanError) -> String {
     try decoder.controllerName(node(key))
   }
 
-  /// Reads the name of a stack.
+  /// Parses the name of a stack.
   func stack(_ key: String? = nil) throws(PlanError) -> String { try decoder.stackName(node(key)) }
 
-  /// Reads the name of a tab bar controller.
+  /// Parses the name of a tab bar controller.
   func tabs(_ key: String? = nil) throws(PlanError) -> String { try decoder.tabsName(node(key)) }
 
-  /// Reads the name of a view.
+  /// Parses the name of a view.
   func view() throws(PlanError) -> String { try decoder.viewName(subject) }
 
-  /// Reads the name of a property animator.
+  /// Parses the name of a property animator.
   func animator() throws(PlanError) -> String { try decoder.animatorName(subject) }
 
-  /// Reads the verb's own value, true or false.
+  /// Parses the verb's own value as true or false.
   func flag(default standard: Bool) throws(PlanError) -> Bool {
     try decoder.bool(subject, default: standard)
   }
 
-  /// Reads true or false of a key.
+  /// Parses the value of an optional key as true or false.
   func flag(_ key: String, default standard: Bool) throws(PlanError) -> Bool {
     try decoder.bool(object[key], default: standard)
   }
 
-  /// Reads a number from 0 to 1 of a required key.
+  /// Parses the value of a required key as a number from 0 to 1.
   func fraction(_ key: String, of what: String) throws(PlanError) -> Double {
     try decoder.fraction(required(key), of: what)
   }
 
-  /// Reads a number of a key that may be missing.
+  /// Parses the value of an optional key as a number; returns nil if the key is missing.
   func number(
     _ key: String, in range: ClosedRange<Double>, expected: String
   ) throws(PlanError) -> Double? {
@@ -53,7 +53,7 @@ struct StepReader {
     return try decoder.number(node, in: range, expected: expected)
   }
 
-  /// Reads one of several words, and returns its value.
+  /// Parses one of several words, and returns the value of that word.
   func choice<Value>(
     of choices: [(word: String, value: Value)], at node: JSONNode
   ) throws(PlanError) -> Value {

@@ -1,6 +1,6 @@
-/// The grammar of a verb: its name, the keys of its steps, and the schema of both.
+/// The grammar of a verb: its name, its keys, and their descriptions in the schema.
 package struct VerbGrammar: Sendable {
-  /// The caller of a verb: the first column of the documentation's table.
+  /// The actor of a verb, which is the first column of the verb table in the documentation.
   package enum Actor: String, CaseIterable, Sendable {
     case program = "the program"
     case stack = "a stack"
@@ -13,8 +13,10 @@ package struct VerbGrammar: Sendable {
     case reader = "the reader"
     case callback = "a callback"
 
-    /// Whether the verb may stand in the `do` of an `in`: the program's calls and checks may; time
-    /// does not pass there, and the user does not act there.
+    /// Whether an `in` step may contain the verb in its `do`.
+    ///
+    /// Calls of the program and checks are allowed. Verbs of the user and of time are not, since
+    /// inside a callback no time passes and the user cannot act.
     var isCall: Bool {
       switch self {
       case .program, .stack, .tabs, .animator, .view, .reader: true
@@ -26,11 +28,11 @@ package struct VerbGrammar: Sendable {
   /// The verb, which is the first key of its steps.
   package let verb: String
   package let actor: Actor
-  /// The effect of a step, in a sentence.
+  /// The effect of a step, as a sentence.
   package let about: String
-  /// The verb's keys, itself first.
+  /// The keys of the verb's steps; the verb itself is the first key.
   package let keys: [PlanKey]
-  /// The fewest keys of a step; nil if the required ones are enough.
+  /// The minimum number of keys in a step; nil if the required keys are enough.
   package let leastKeys: Int?
 
   init(_ verb: String, by actor: Actor, _ about: String, keys: [PlanKey], leastKeys: Int? = nil) {

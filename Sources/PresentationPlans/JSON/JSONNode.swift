@@ -1,12 +1,12 @@
 package import PresentationTesting
 
-/// A JSON value that remembers where it was read.
+/// A JSON value with its position in the text.
 ///
-/// Foundation's decoder forgets positions, and a plan's author needs them in every error.
+/// Foundation's decoder does not keep positions, and each error about a plan prints a position.
 package struct JSONNode: Sendable {
   /// A JSON value.
   ///
-  /// Objects keep the order in which their members were written.
+  /// Objects keep their members in the order of the text.
   package enum Value: Sendable {
     case null
     case bool(Bool)
@@ -19,7 +19,7 @@ package struct JSONNode: Sendable {
   package var value: Value
   /// The position of the value's first character.
   package var position: TextPosition
-  /// The way to the value from the top of its text.
+  /// The path to the value from the top of the text.
   package var path: JSONPath
 
   package init(_ value: Value, at position: TextPosition, path: JSONPath) {
@@ -28,8 +28,10 @@ package struct JSONNode: Sendable {
     self.path = path
   }
 
-  /// The value of an object's member, or nil if there is none or this is no object; setting nil, or
-  /// a member of another value, changes nothing.
+  /// Accesses the value of an object's member; nil if the member or the object does not exist.
+  ///
+  /// Setting nil has no effect. Setting a member of a value that is no object has no effect,
+  /// either.
   package subscript(key: String) -> JSONNode? {
     get {
       guard case .object(let members) = value else { return nil }
@@ -46,7 +48,7 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The text that an error prints for the value: a short value itself, or the kind of a long one.
+  /// The text that an error prints for the value: a scalar value itself, or the kind of container.
   package var found: String {
     switch value {
     case .null: "null"

@@ -1,14 +1,16 @@
 import PresentationTesting
 
-/// The way from the top of a JSON text to one of its values, printed as `steps[2].to`.
+/// The path from the top of a JSON text to one of its values, such as `steps[2].to`.
 ///
-/// A child shares its parent's path, so a path costs one link however deep or long its keys are.
+/// A child shares its parent's path, so each path adds only one link.
 package indirect enum JSONPath: Sendable, CustomStringConvertible {
   case top
   case key(String, in: JSONPath)
   case index(Int, in: JSONPath)
 
-  /// `steps[2].to`; empty at the top; a key that is not a plain word stands in brackets and quotes.
+  /// The path as text, such as `steps[2].to`; empty at the top.
+  ///
+  /// A key that is not a plain word is printed in brackets and quotes.
   package var description: String {
     var parts: [String] = []
     var rest = self

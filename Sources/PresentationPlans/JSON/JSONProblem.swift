@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// A mistake in a JSON text, before the file and the place are added.
+/// An error in a JSON text, before the name of the file and the path are added.
 struct JSONProblem: Error {
   var position: TextPosition
   var found: String

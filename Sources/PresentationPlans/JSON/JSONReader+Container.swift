@@ -1,7 +1,7 @@
 import PresentationTesting
 
 extension JSONReader {
-  /// A list or an object whose end has not been read yet.
+  /// A list or an object whose end has not been parsed yet.
   struct Container {
     struct Key {
       var text: String
@@ -12,7 +12,7 @@ extension JSONReader {
     let position: TextPosition
     let path: JSONPath
     var keys: [String: TextPosition] = [:]
-    /// The key whose value is being read.
+    /// The key whose value is being parsed.
     var pending: Key?
     private var items: [JSONNode] = []
     private var members: [JSONMember] = []
@@ -23,7 +23,7 @@ extension JSONReader {
       self.path = path
     }
 
-    /// The path of the value that comes next; nil between an object's members.
+    /// The path of the next value; nil in an object whose next key was not parsed yet.
     var valuePath: JSONPath? {
       guard isObject else { return .index(items.count, in: path) }
       return pending.map { .key($0.text, in: path) }

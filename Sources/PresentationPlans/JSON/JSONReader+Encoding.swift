@@ -1,7 +1,7 @@
 import PresentationTesting
 
 extension JSONReader {
-  /// Refuses a byte order mark and bytes that are not UTF-8, naming where the first one stands.
+  /// Throws for a byte order mark, and for the first byte that is not UTF-8.
   static func checkEncoding(_ bytes: [UInt8]) throws(JSONProblem) {
     guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
       throw JSONProblem(

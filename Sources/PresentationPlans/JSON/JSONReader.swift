@@ -1,10 +1,11 @@
 import PresentationTesting
 
-/// Reads a JSON text as RFC 8259 defines it, strictly, into nodes that know their place.
+/// A strict parser for JSON texts (RFC 8259), whose nodes have positions.
 ///
-/// It reads no deeper than `depthLimit`, keeps its own stack, and reports a key that occurs twice.
+/// Nesting is limited to `depthLimit`, and the parser does not use recursion. A key that occurs
+/// twice in an object is an error.
 package struct JSONReader {
-  /// The greatest depth of lists and objects inside each other.
+  /// The maximum nesting depth of lists and objects.
   package static let depthLimit = 256
 
   private var scanner: JSONScanner
@@ -14,7 +15,7 @@ package struct JSONReader {
     scanner = JSONScanner(bytes)
   }
 
-  /// Reads a whole file's bytes; `file` is the name that errors print.
+  /// Parses the bytes of a whole file; `file` is the name that errors print.
   package static func read(_ bytes: [UInt8], file: String) throws(PlanError) -> JSONNode {
     var reader = JSONReader(bytes)
     do throws(JSONProblem) {
@@ -53,7 +54,9 @@ package struct JSONReader {
     }
   }
 
-  /// Reads a value without children whole, or opens a list or an object and returns nil.
+  /// Parses a value without children, or opens a list or an object and returns nil.
+  ///
+  /// An empty list or object is returned at once.
   private mutating func value() throws(JSONProblem) -> JSONNode? {
     scanner.skipWhitespace()
     let position = scanner.position
@@ -85,7 +88,7 @@ package struct JSONReader {
     open.append(container)
   }
 
-  /// Reads a key and its colon; nil, because the member's value is still to come.
+  /// Parses a key and its colon; returns nil, because the member's value follows.
   private mutating func key() throws(JSONProblem) -> JSONNode? {
     let top = open.count - 1
     let position = scanner.position
@@ -108,7 +111,9 @@ package struct JSONReader {
     return nil
   }
 
-  /// Adds a value to the container around it; returns the container if that ends it.
+  /// Adds a value to the container around it.
+  ///
+  /// - Returns: The container if it ends after this value; otherwise nil.
   private mutating func append(_ node: JSONNode) throws(JSONProblem) -> JSONNode? {
     let top = open.count - 1
     open[top].append(node)

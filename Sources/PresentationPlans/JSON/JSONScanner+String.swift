@@ -1,7 +1,7 @@
 import PresentationTesting
 
 extension JSONScanner {
-  /// Reads a string whose opening quote is under the cursor.
+  /// Parses a string; the cursor is at its opening quote.
   mutating func string() throws(JSONProblem) -> String {
     let start = position
     advance()

@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// Walks over the bytes of a JSON text and counts lines and columns on the way.
+/// A cursor over the bytes of a JSON text that counts lines and columns.
 ///
-/// The bytes are valid UTF-8; `JSONReader` has seen to that.
+/// The bytes are valid UTF-8; `JSONReader` has checked that.
 struct JSONScanner {
   private let bytes: [UInt8]
   private var offset = 0
@@ -12,7 +12,7 @@ struct JSONScanner {
     self.bytes = bytes
   }
 
-  /// The byte under the cursor, or nil at the end.
+  /// The byte at the cursor; nil at the end.
   var current: UInt8? {
     offset < bytes.count ? bytes[offset] : nil
   }
@@ -26,7 +26,7 @@ struct JSONScanner {
     } else if byte & 0b1100_0000 != 0b1000_0000 {
       position.column += 1
     } else {
-      // A continuation byte belongs to the scalar that is already counted.
+      // A UTF-8 continuation byte belongs to a scalar that was already counted.
     }
   }
 
@@ -42,7 +42,8 @@ struct JSONScanner {
     }
   }
 
-  /// The text at the cursor, for an error: a word, a character, a string, or the end.
+  /// The description of the text at the cursor, for an error: a word, a character, a string, or the
+  /// end.
   var found: String {
     guard let current else { return "the end of the file" }
     guard current != UInt8(ascii: "\"") else { return "a string" }
@@ -52,13 +53,13 @@ struct JSONScanner {
     return quoted(String(String.UnicodeScalarView(rest.unicodeScalars.prefix(1))))
   }
 
-  /// The letters, digits, signs and dots from the cursor on, as far as an error would print them.
+  /// The letters, digits, signs and dots from the cursor on; at most 200 bytes.
   var word: String {
     let run = bytes[offset...].prefix(200).prefix(while: Self.isWordByte)
     return String(decoding: run, as: UTF8.self)
   }
 
-  /// Reads `true`, `false` or `null`.
+  /// Parses `true`, `false` or `null`.
   mutating func literal() throws(JSONProblem) -> JSONNode.Value {
     let word = self.word
     let value: JSONNode.Value
@@ -72,7 +73,7 @@ struct JSONScanner {
     return value
   }
 
-  /// Reads a number as RFC 8259 writes it; one too large for a `Double` is an error.
+  /// Parses a number as defined by RFC 8259; a number too large for a `Double` is an error.
   mutating func number() throws(JSONProblem) -> Double {
     let start = offset
     let startPosition = position
@@ -107,7 +108,7 @@ struct JSONScanner {
     while let byte = current, Self.isDigit(byte) { advance() }
   }
 
-  /// The error for a place that should hold a value and does not.
+  /// Returns the error for text that is not a value where a value is expected.
   func notAValue() -> JSONProblem {
     let comment = current == UInt8(ascii: "/") || current == UInt8(ascii: "#")
     return JSONProblem(

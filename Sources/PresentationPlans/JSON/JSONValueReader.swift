@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// Reads the values of a JSON file: each kind that is expected, and an error for any other.
+/// A reader of JSON values that throws an error for a value of an unexpected kind.
 package protocol JSONValueReader {
-  /// The file's name, as errors print it.
+  /// The name of the file, for errors.
   var file: String { get }
 }
 
@@ -15,7 +15,8 @@ extension JSONValueReader {
       found: found ?? node.found, expected: expected, nearest: nearest)
   }
 
-  /// Returns the error for a member whose key is wrong; it names the object and points at the key.
+  /// Returns the error for a member with a wrong key, with the object's path and the key's
+  /// position.
   package func wrong(
     _ member: JSONMember, in object: JSONNode? = nil, found: String, expected: String,
     nearest: String? = nil
@@ -36,7 +37,7 @@ extension JSONValueReader {
     return items
   }
 
-  /// Checks that an object has no key but these, and every one that is required.
+  /// Checks that an object has only known keys, and all required keys.
   package func object(_ node: JSONNode, keys: [PlanKey]) throws(PlanError) -> JSONNode {
     let names = keys.map(\.name)
     let known = Set(names)
@@ -88,7 +89,7 @@ extension JSONValueReader {
     return number
   }
 
-  /// Reads one of an enum's words; the error offers `others` as well.
+  /// Parses one of an enumeration's words; the error also lists the words in `others`.
   package func word<Word>(_ node: JSONNode, or others: [String] = []) throws(PlanError) -> Word
   where Word: RawRepresentable<String> & CaseIterable {
     let words = Word.allCases.map(\.rawValue) + others

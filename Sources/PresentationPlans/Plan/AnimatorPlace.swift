@@ -2,11 +2,11 @@ import Presentation
 
 /// The position at which a stopped animator ends.
 package enum AnimatorPlace: String, CaseIterable, Sendable {
-  /// At the end.
+  /// The end of the animation.
   case end
-  /// The beginning.
+  /// The beginning of the animation.
   case start
-  /// The present position.
+  /// The current position of the animation.
   case current
 
   var position: ViewAnimatingPosition {

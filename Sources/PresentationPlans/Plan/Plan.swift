@@ -1,40 +1,41 @@
-/// A file of inputs and expectations: which controllers there are, what happens, what must be seen.
+/// A test of inputs and expectations that is written as a JSON file.
 ///
-/// `PlanPlayer` plays it. The format is described in `Plans/plan.schema.json`; lists keep the
-/// order in which the file has them.
+/// A plan declares controllers, lists the steps to perform, and states the expected result.
+/// `PlanPlayer` plays it. The format is described in `Plans/plan.schema.json`; lists keep the order
+/// of the file.
 public struct Plan: Equatable, Sendable {
-  /// The file's name without `.json`.
+  /// The name of the file without `.json`.
   public var name: String
-  /// The file's path, as it was given.
+  /// The path of the file, in the form in which it was passed.
   public var file: String
-  /// The purpose of the plan, in a sentence.
+  /// The purpose of the plan, as a sentence.
   public var about: String?
-  /// The system that the plan is played on.
+  /// The system on which the plan is played.
   package var system: PlanSystem
-  /// The controllers, exactly one of which is the root.
+  /// The controllers; exactly one of them is the root.
   package var controllers: [PlanController]
-  /// The values that controllers are bound to, and present.
+  /// The bindings: values that decide which controllers are presented.
   package var bindings: [PlanBinding]
-  /// The views, inside controllers' views or each other.
+  /// The views, which are inside controllers' views or inside each other.
   package var views: [PlanView]
-  /// The property animators that steps steer.
+  /// The property animators that steps control.
   package var animators: [PlanPropertyAnimator]
   /// The steps, in order; at least one.
   package var steps: [PlanStep]
-  /// The expectation; it has at least one part.
+  /// The expectation, which has at least one part.
   package var expectation: PlanExpectation
 
-  /// Reads a plan from its text.
+  /// Parses a plan from its text.
   ///
   /// - Parameters:
   ///   - text: The plan, as JSON.
-  ///   - file: The path that errors print, and that gives the plan its name.
-  /// - Throws: A `PlanError` for the first thing in the text that is wrong.
+  ///   - file: The path for error messages, which also determines the plan's name.
+  /// - Throws: A `PlanError` for the first mistake in the text.
   public init(parsing text: String, file: String) throws(PlanError) {
     try self.init(parsing: Array(text.utf8), file: file)
   }
 
-  /// Reads a plan from its file's bytes, which must be UTF-8.
+  /// Parses a plan from the bytes of its file, which must be UTF-8.
   package init(parsing bytes: [UInt8], file: String) throws(PlanError) {
     let top = try JSONReader.read(bytes, file: file)
     var decoder = PlanDecoder(file: file)

@@ -1,29 +1,30 @@
-/// A call that animates a change of one view, without an animator.
+/// A call that animates a view without a property animator, such as `View.animate`.
 package struct PlanAnimation: Hashable, Sendable {
-  /// The options that a plan can give it.
+  /// The animation options that a plan can set.
   package enum Option: String, CaseIterable, Sendable {
-    /// Begins at what is seen, and replaces what runs.
+    /// Begins at the visible values, and replaces the running animation.
     case beginFromCurrentState
-    /// Repeats without end.
+    /// Repeats forever.
     case `repeat`
-    /// Every other time backwards.
+    /// Runs every second repetition backward.
     case autoreverse
   }
 
-  /// The contents of the call.
+  /// The kinds of animation calls, with the animated changes.
   package enum Content: Hashable, Sendable {
-    /// A change along a curve.
+    /// A change along a timing curve.
     case curve(PlanChange, PlanTiming.Curve)
-    /// A change like a spring.
+    /// A change with a spring.
     case spring(PlanChange, damping: Double, velocity: Double)
-    /// Several changes of the view, one after the other, under an overall curve (A-33a); discrete
-    /// ones are taken at once, each at its end.
+    /// Several changes of the view in sequence, under an overall curve (A-33a).
+    ///
+    /// Discrete changes are made without interpolation, each at its end.
     case keyframes([PlanKeyframe], areDiscrete: Bool, PlanTiming.Curve)
   }
 
   /// The view's name.
   package var view: String
-  /// The contents of the call.
+  /// The kind of the call, with the animated changes.
   package var content: Content
   /// The duration.
   package var duration: Duration
@@ -31,6 +32,6 @@ package struct PlanAnimation: Hashable, Sendable {
   package var delay: Duration
   /// The options.
   package var options: Set<Option>
-  /// Whether a completion is passed, and traced.
+  /// Whether the call has a completion, which is traced.
   package var completion: Bool
 }

@@ -1,43 +1,43 @@
-/// An animator that a plan gives a controller: how long it takes, and how it ends.
+/// A transition animator that a plan gives a controller.
 package struct PlanAnimator: Hashable, Sendable {
   /// The way in which the animator calls `completeTransition`.
   package enum Ending: Hashable, Sendable, CaseIterable {
-    /// With true, after the duration; with false if a hand has cancelled the transition.
+    /// Completes with true after the duration, or with false if a gesture canceled the transition.
     case completes
-    /// With false, after the duration.
+    /// Completes with false after the duration.
     case cancels
-    /// Not at all; a `complete` step may (P-80).
+    /// Does not call it; a `complete` step may do so (P-80).
     case never
-    /// With true, inside `animateTransition` (P-118).
+    /// Completes with true inside `animateTransition` (P-118).
     case early
-    /// With true, after the duration, and then again (P-81).
+    /// Completes with true after the duration, and then a second time (P-81).
     case twice
   }
 
-  /// The time at which a gesture drives the transition.
+  /// The time from which a gesture drives the transition.
   package enum Steering: Hashable, Sendable {
-    /// From its beginning.
+    /// The gesture drives the transition from the beginning.
     case fromTheStart
-    /// Once it is grabbed; it begins by itself (T-34).
+    /// The transition starts by itself; the gesture drives it after grabbing it (T-34).
     case onceGrabbed
   }
 
-  /// The duration that it returns, and takes.
+  /// The duration that the animator returns, and that its animation takes.
   package var duration: Duration
-  /// The end of the transition.
+  /// The way in which the animator calls `completeTransition`.
   package var ending: Ending
   /// The changes that it animates.
   package var changes: [PlanChange] = []
-  /// Whether a percentage drives the transition, and from when on; nil for time alone.
+  /// The time from which a gesture drives the transition; nil for a transition without gestures.
   package var steering: Steering?
-  /// The speed of the rest after the end of a gesture, relative to the duration (T-31).
+  /// The completion speed after the end of a gesture, relative to the duration (T-31).
   package var completionSpeed = 1.0
-  /// The curve of the rest, for what moves beside the transition (T-32).
+  /// The completion curve after a gesture, for the animations alongside the transition (T-32).
   package var completionCurve = PlanTiming.Curve.easeInOut
-  /// Whether the transition can be grabbed on its way (T-41).
+  /// Whether a gesture can grab the transition while it runs (T-41).
   package var isInterruptible = false
 
-  /// Makes an animator.
+  /// Creates an animator.
   package init(duration: Duration, ending: Ending = .completes) {
     (self.duration, self.ending) = (duration, ending)
   }

@@ -1,11 +1,11 @@
-/// The appearance of a controller's view, as a plan expects it at its end.
+/// The appearance of a controller's view that a plan expects.
 package enum PlanAppearance: String, CaseIterable, Sendable {
-  /// Not there.
+  /// The view is not on screen.
   case disappeared
-  /// `viewWillAppear` was delivered last.
+  /// The last callback was `viewWillAppear`.
   case appearing
-  /// There.
+  /// The view has appeared.
   case appeared
-  /// `viewWillDisappear` was delivered last.
+  /// The last callback was `viewWillDisappear`.
   case disappearing
 }

@@ -1,33 +1,33 @@
 package import Presentation
 package import PresentationTesting
 
-/// A value that a plan declares, and the controller that presents what it asks for.
+/// A value that a plan declares, bound to a controller that presents content for the value.
 ///
-/// The presenting begins when that controller's view has loaded, as in an app.
+/// The binding begins when the presenting controller's view has loaded, as in an app.
 package struct PlanBinding: Hashable, Sendable {
-  /// The presented content, which decides the type of the value.
+  /// The presented content, which determines the type of the value.
   package enum Contents: Hashable, Sendable {
-    /// The controller that is presented while a Bool is true.
+    /// The name of the controller that is presented while a Bool is true.
     case whileTrue(String)
-    /// The controllers of an item, by its key.
+    /// The names of the controllers that are presented for an item, by the item's key.
     case byKey([String: String])
   }
 
-  /// Its name in steps, expectations and traces: neither a controller's nor a fact's.
+  /// The name in steps, expectations and traces; it must not be a controller's or a fact's name.
   package var name: String
-  /// The controller that presents.
+  /// The name of the presenting controller.
   package var presenter: String
   /// The presented content.
   package var contents: Contents
-  /// The value at first: false or null, unless the plan says.
+  /// The initial value; false or null by default.
   package var value: PlanValue
-  /// The binding whose value this one shares; nil if it has its own.
+  /// The name of the binding whose value this binding shares; nil for a value of its own.
   package var shared: String?
   /// Whether presentations and dismissals are animated.
   package var isAnimated = true
-  /// The time at which the value is updated after dismissals that it did not ask for.
+  /// The time at which the value is updated after a dismissal that the value did not cause.
   package var writeBack = WriteBack.willDismiss
-  /// The position of its name in the file.
+  /// The position of the binding's name in the file.
   package var position: TextPosition
 
   init(name: String, presenter: String, contents: Contents, position: TextPosition) {
@@ -42,7 +42,7 @@ package struct PlanBinding: Hashable, Sendable {
 }
 
 extension PlanBinding.Contents {
-  /// The item's keys; nil for a Bool.
+  /// The keys of the items; nil for a Bool.
   var keys: Set<String>? {
     switch self {
     case .whileTrue: nil

@@ -1,11 +1,11 @@
-/// A block that a property animator is given.
+/// An animation block of a property animator.
 package struct PlanBlock: Hashable, Sendable {
-  /// The change of the block.
+  /// The change that the block animates.
   package var change: PlanChange
-  /// The part of the time that passes before it begins, 0...1.
+  /// The fraction of the duration that passes before the block begins, 0...1.
   package var delayFactor: Double
 
-  /// Makes a block.
+  /// Creates a block.
   package init(_ change: PlanChange, delayFactor: Double = 0) {
     (self.change, self.delayFactor) = (change, delayFactor)
   }

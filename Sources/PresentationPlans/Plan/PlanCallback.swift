@@ -1,12 +1,12 @@
-/// A callback of one of a plan's controllers, written `Editor.viewDidAppear`.
+/// A callback of one of a plan's controllers, written as `Editor.viewDidAppear`.
 package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
-  /// The callbacks that a plan can act in.
+  /// The callbacks in which a plan can perform steps.
   package enum Moment: String, CaseIterable, Sendable {
-    /// The view has been made.
+    /// The view has loaded.
     case viewDidLoad
     /// The view is about to appear.
     case viewWillAppear
-    /// The view is in the window and has its size.
+    /// The view is in the window and has its final size.
     case viewIsAppearing
     /// The view has appeared.
     case viewDidAppear
@@ -16,32 +16,32 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case viewDidDisappear
     /// The completion of a `present` of the controller, or of a `dismiss` that it received.
     case completion
-    /// The presentation controller is told that the presentation begins.
+    /// The presentation controller is called at the beginning of the presentation.
     case presentationWillBegin = "presentation.presentationTransitionWillBegin"
-    /// The presentation controller is told that the presentation has ended.
+    /// The presentation controller is called after the presentation.
     case presentationDidEnd = "presentation.presentationTransitionDidEnd"
-    /// The presentation controller is told that the dismissal begins.
+    /// The presentation controller is called at the beginning of the dismissal.
     case dismissalWillBegin = "presentation.dismissalTransitionWillBegin"
-    /// The presentation controller is told that the dismissal has ended.
+    /// The presentation controller is called after the dismissal.
     case dismissalDidEnd = "presentation.dismissalTransitionDidEnd"
-    /// The adaptive delegate is asked whether the user may dismiss.
+    /// The adaptive delegate decides whether the user may dismiss.
     case shouldDismiss = "delegate.presentationControllerShouldDismiss"
-    /// The adaptive delegate is told that the user's dismissal begins.
+    /// The adaptive delegate is called at the beginning of the user's dismissal.
     case willDismiss = "delegate.presentationControllerWillDismiss"
-    /// The adaptive delegate is told that the user's dismissal has ended.
+    /// The adaptive delegate is called after the user's dismissal.
     case didDismiss = "delegate.presentationControllerDidDismiss"
-    /// The adaptive delegate is told that the user's attempt was refused.
+    /// The adaptive delegate is called after a refused dismissal by the user.
     case didAttemptToDismiss = "delegate.presentationControllerDidAttemptToDismiss"
-    /// A stack's delegate is told which controller is about to be shown.
+    /// A stack's delegate is called before a controller is shown.
     case willShow = "delegate.willShow"
-    /// A stack's delegate is told which controller is shown.
+    /// A stack's delegate is called after a controller was shown.
     case didShow = "delegate.didShow"
-    /// The delegate of tabs is asked whether a tap may select.
+    /// A tab bar controller's delegate decides whether a tap may select a tab.
     case shouldSelect = "delegate.shouldSelect"
-    /// The delegate of tabs is told that a tap has selected.
+    /// A tab bar controller's delegate is called after a tap has selected a tab.
     case didSelect = "delegate.didSelect"
 
-    /// The requirement on a controller for this callback.
+    /// The feature that a controller must have to get this callback.
     var need: Need {
       switch self {
       case .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
@@ -56,7 +56,7 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The moments, as a regular expression.
+  /// The names of the callbacks, as a regular expression.
   static var pattern: String {
     Moment.allCases.map { $0.rawValue.replacing(".", with: "\\.") }.joined(separator: "|")
   }
@@ -69,17 +69,17 @@ package struct PlanCallback: Hashable, Sendable, CustomStringConvertible {
     case tabsDelegate
   }
 
-  /// The controller's name.
+  /// The name of the controller.
   package var controller: String
   /// The callback of the controller.
   package var moment: Moment
 
-  /// Makes a callback.
+  /// Creates a callback.
   package init(controller: String, moment: Moment) {
     self.controller = controller
     self.moment = moment
   }
 
-  /// The callback as a plan writes it.
+  /// The callback in the form in which a plan writes it.
   package var description: String { "\(controller).\(moment.rawValue)" }
 }

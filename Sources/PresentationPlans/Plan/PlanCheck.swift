@@ -1,10 +1,10 @@
-/// Something that a plan says is so at a moment.
+/// A check of a fact at one moment of a plan.
 package struct PlanCheck: Sendable {
-  /// The tolerance of numbers, unless the plan has another one.
+  /// The default tolerance of numbers.
   package static let tolerance = 1e-6
 
   let fact: any PlanFact
-  /// The tolerance of numbers.
+  /// The tolerance of numbers in this check.
   var tolerance = PlanCheck.tolerance
 
   /// Returns the difference from the expected value; nil if there is none.

@@ -4,72 +4,74 @@ package import PresentationTesting
 package struct PlanController: Hashable, Sendable {
   /// The modal presentation styles that a plan can give a controller.
   package enum Style: String, CaseIterable, Sendable {
-    /// The system chooses: a page sheet.
+    /// The system chooses the style: a page sheet.
     case automatic
-    /// Covers the presenter whole; its view leaves the window.
+    /// Covers the whole presenter; the presenter's view leaves the window.
     case fullScreen
-    /// A sheet; the presenter's view stays.
+    /// A sheet; the presenter's view stays in the window.
     case pageSheet
-    /// A smaller sheet; the presenter's view stays.
+    /// A smaller sheet; the presenter's view stays in the window.
     case formSheet
-    /// Covers the nearest context; its view leaves the window.
+    /// Covers the nearest presentation context; the context's view leaves the window.
     case currentContext
-    /// A presentation controller of the plan's own decides; a plain one covers.
+    /// The plan's own presentation controller decides; by default it covers the presenter.
     case custom
-    /// Covers the presenter whole; its view stays.
+    /// Covers the whole presenter; the presenter's view stays in the window.
     case overFullScreen
-    /// Covers the nearest context; its view stays.
+    /// Covers the nearest presentation context; the context's view stays in the window.
     case overCurrentContext
-    /// A sheet, in the narrow window of a stage.
+    /// A popover, which becomes a sheet in the narrow window of a stage.
     case popover
   }
 
-  /// Its name, unique in the plan.
+  /// The name, which is unique in the plan.
   package var name: String
-  /// Whether it is the window's root, as exactly one is.
+  /// Whether the controller is the window's root; a plan has exactly one root.
   package var isRoot: Bool
-  /// The presentation style; nil for that of a new controller.
+  /// The presentation style; nil for the default style of a new controller.
   package var style: Style?
-  /// The parent of the controller before the stage begins; its view is inside the parent's view.
+  /// The parent's name; the child's view is added to the parent's view before the stage begins.
   package var parent: String?
-  /// The controllers of a stack, from the root to the top; nil if it is no stack.
+  /// The controllers of a stack, from the root to the top; nil for other controllers.
   package var stack: [String]?
-  /// The controllers of a tab bar controller, from the first tab to the last; nil if it is none.
+  /// The controllers of a tab bar controller, from the first tab to the last; nil for others.
   package var tabs: [String]?
-  /// Whether tabs have a delegate, which is called for taps and supplies their animator.
+  /// Whether a tab bar controller has a delegate, which is called for taps and returns animators.
   package var hasTabsDelegate = false
-  /// Whether that delegate allows the selection when the user taps.
+  /// Whether the delegate allows the selection when the user taps a tab.
   package var maySelect = true
-  /// Whether the tab bar is hidden while it is in a stack (`hidesBottomBarWhenPushed`).
+  /// Whether the controller hides the tab bar while it is in a stack (`hidesBottomBarWhenPushed`).
   package var hidesBar = false
-  /// Whether a stack has a delegate, which is called when a controller is shown and supplies
-  /// animators.
+  /// Whether a stack has a delegate, which is called for shown controllers and returns animators.
   package var hasStackDelegate = false
-  /// Whether the user may not dismiss it (`isModalInPresentation`).
+  /// Whether the user must not dismiss the controller (`isModalInPresentation`).
   package var isModal = false
-  /// Whether presentations in a context stop at it (`definesPresentationContext`).
+  /// Whether the controller is a presentation context (`definesPresentationContext`).
   package var definesContext = false
-  /// Whether its adaptive delegate allows a dismissal by the user; nil for no delegate.
+  /// Whether the adaptive delegate allows a dismissal by the user; nil without a delegate.
   package var userMayDismiss: Bool?
-  /// Animates its presentation, a stack's pushes instead, and the way back unless
-  /// `dismissAnimator` does; of tabs, every selection; nil leaves all to the system.
+  /// The animator of the controller's presentation; nil for the system's animation.
+  ///
+  /// For a stack it animates pushes, and for tabs every selection. It also animates dismissals or
+  /// pops, unless `dismissAnimator` is set.
   package var animator: PlanAnimator?
-  /// Animates its dismissal, a stack's pops instead.
+  /// The animator of the controller's dismissal; for a stack, of its pops.
   package var dismissAnimator: PlanAnimator?
-  /// The ready-made transition of its presentation, a stack's pushes and pops instead.
+  /// The ready-made transition of the presentation and dismissal; for a stack, of pushes and pops.
   package var transition: PlanTransition?
-  /// The view that a card or photo transition grows out of, flies from, or flies to.
+  /// The name of the view that takes part in a card or photo transition of this controller.
   package var matched: String?
-  /// Whether its presentation controller removes the presenter's view; for `custom` only.
+  /// Whether the presentation controller removes the presenter's view; only for `custom`.
   package var removesPresenter = false
-  /// Whether its presentation controller calls its delegate at the beginning of every dismissal,
-  /// also the program's; for `custom` only.
+  /// Whether the presentation controller calls its delegate at the beginning of every dismissal.
+  ///
+  /// Dismissals by the program are included. Only for `custom`.
   package var forwardsWillDismiss = false
-  /// Whether a stack shows no back button beside it, so that there is no edge swipe either.
+  /// Whether a stack shows no back button for the controller, which also disables the edge swipe.
   package var hidesBackButton = false
-  /// Whether a stack hides its bar, so that there is no edge swipe either.
+  /// Whether a stack hides its navigation bar, which also disables the edge swipe.
   package var hidesNavigationBar = false
-  /// The position of its name in the file.
+  /// The position of the controller's name in the file.
   package var position: TextPosition
 
   init(name: String, isRoot: Bool, style: Style?, position: TextPosition) {

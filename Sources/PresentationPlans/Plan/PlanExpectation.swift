@@ -2,19 +2,19 @@ package import PresentationTesting
 
 /// The expectations of a plan.
 ///
-/// Everything it names must hold.
+/// All parts that the plan contains must hold.
 package struct PlanExpectation: Equatable, Sendable {
   /// The expected state after the last step.
   package struct End: Equatable, Sendable {
-    /// The visible controllers' names from back to front; nil if the plan does not say.
+    /// The names of the visible controllers, back to front; nil if the plan does not check them.
     package var visible: [String]?
-    /// Controllers and their appearance, in the file's order.
+    /// The expected appearance of controllers, in the file's order.
     package var appearance: [ControllerAppearance]
-    /// Bindings and their values, in the file's order.
+    /// The expected values of bindings, in the file's order.
     package var values: [BindingValue]
-    /// The checks of stacks and tabs, of seen values of views, of their models, and of animators.
+    /// The checks of stacks, tabs, visible values of views, model values of views, and animators.
     package var checks: [EndCheck]
-    /// The position of the object in its file.
+    /// The position of the `end` object in its file.
     package var position: TextPosition
   }
 
@@ -22,7 +22,7 @@ package struct PlanExpectation: Equatable, Sendable {
   package struct ControllerAppearance: Hashable, Sendable {
     /// The controller's name.
     package var controller: String
-    /// Its expected appearance.
+    /// The expected appearance.
     package var appearance: PlanAppearance
     /// The position of the name in its file.
     package var position: TextPosition
@@ -32,27 +32,26 @@ package struct PlanExpectation: Equatable, Sendable {
   package struct BindingValue: Hashable, Sendable {
     /// The binding's name.
     package var binding: String
-    /// Its expected value.
+    /// The expected value.
     package var value: PlanValue
     /// The position of the name in its file.
     package var position: TextPosition
   }
 
-  /// The expected controllers of a stack or of tabs, a view's look or model, or an animator's
-  /// progress.
+  /// The expected state of a stack, of tabs, of a view or of an animator.
   package struct EndCheck: Equatable, Sendable {
-    /// The expected value.
+    /// The check with the expected value.
     package var check: PlanCheck
-    /// The way to it in its file, as `expect.end.seen.card`.
+    /// The path to the check in its file, such as `expect.end.seen.card`.
     package var place: String
   }
 
-  /// The whole trace, line by line; nil if the plan does not say, empty if nothing may be traced.
+  /// The lines of the whole trace; nil if the plan does not check it, empty for no events at all.
   package var trace: [ExpectedLine]?
-  /// Lines that must be seen in this order; others may stand between them.
+  /// Lines that must be seen in this order; other lines may be between them.
   package var order: [ExpectedLine]
   /// Lines that must not be seen.
   package var never: [ExpectedLine]
-  /// The expected state after the last step; nil if the plan has none.
+  /// The expected state after the last step; nil if the plan does not check it.
   package var end: End?
 }

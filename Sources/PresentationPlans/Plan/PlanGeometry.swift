@@ -1,35 +1,35 @@
 import Presentation
 
-/// A geometry that a view of a plan is matched with.
+/// A geometry group of which a view is the source or a consumer.
 package struct PlanGeometry: Hashable, Sendable {
-  /// The properties that a consumer can take over.
+  /// The properties that a consumer can take from the source of its group.
   package enum Properties: String, CaseIterable, Sendable {
-    /// The place and the size.
+    /// The position and the size.
     case frame
-    /// The place of the anchor.
+    /// The position of the anchor.
     case position
-    /// The size alone.
+    /// Only the size.
     case size
     /// No properties.
     case none
   }
 
-  /// The id of the group.
+  /// The ID of the group.
   package var id: String
-  /// The namespace, which separates equal ids.
+  /// The namespace, which separates groups with equal IDs.
   package var namespace = "plan"
-  /// Whether the view gives its geometry.
+  /// Whether the view is the source of its group's geometry.
   package var isSource = true
-  /// The properties that a consumer takes over.
+  /// The properties that a consumer takes from the source.
   package var properties = Properties.frame
-  /// The parts of the size at which the anchor is.
+  /// The position of the anchor, as fractions of the width and height.
   package var anchor = [0.5, 0.5]
-  /// The progress of a consumer.
+  /// The progress of a consumer toward the source's geometry.
   package var progress = 1.0
-  /// Whether the view is about to leave (G-11).
+  /// Whether the view is about to be removed (G-11).
   package var leaves = false
 
-  /// A source of a group.
+  /// Creates a source of a group.
   package init(id: String) {
     self.id = id
   }

@@ -1,9 +1,9 @@
-/// A part of an animation of keyframes.
+/// One keyframe of a keyframe animation.
 package struct PlanKeyframe: Hashable, Sendable {
-  /// The beginning, as a part of the whole time, 0...1.
+  /// The beginning, as a fraction of the animation's duration, 0...1.
   package var start: Double
-  /// The length, as a part of the whole time, 0...1.
+  /// The length, as a fraction of the animation's duration, 0...1.
   package var length: Double
-  /// The change of the keyframe.
+  /// The change that the keyframe animates.
   package var change: PlanChange
 }

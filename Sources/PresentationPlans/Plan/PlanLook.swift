@@ -1,17 +1,17 @@
 import PresentationTesting
 
-/// The look of a view or of its model; a nil value is not compared.
+/// The values of a view, visible or in its model; a nil value is not compared.
 package struct PlanLook: Hashable, Sendable {
-  /// Its place: x, y, width and height, in points.
+  /// The frame: x, y, width and height, in points.
   package var frame: [Double]?
-  /// Its middle: x and y, in points.
+  /// The center: x and y, in points.
   package var center: [Double]?
-  /// Its opacity.
+  /// The opacity.
   package var alpha: Double?
-  /// Whether it is left out, with everything inside it.
+  /// Whether the view is hidden.
   package var hidden: Bool?
 
-  /// A look of which nothing matters yet.
+  /// Creates a look; values that are nil are not compared.
   package init(
     frame: [Double]? = nil, center: [Double]? = nil, alpha: Double? = nil, hidden: Bool? = nil
   ) {
@@ -20,7 +20,7 @@ package struct PlanLook: Hashable, Sendable {
 }
 
 extension PlanLook {
-  /// Returns the differences from the expected look, property by property; nil if there is none.
+  /// Returns the first property that differs from the expected look; nil if none does.
   func difference(from expected: PlanLook, within tolerance: Double) -> String? {
     for (name, wanted, found) in [
       ("frame", expected.frame, frame), ("center", expected.center, center),

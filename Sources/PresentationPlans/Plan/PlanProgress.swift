@@ -2,26 +2,26 @@ import PresentationTesting
 
 /// The state of a property animator; a nil value is not compared.
 package struct PlanProgress: Hashable, Sendable {
-  /// Its states.
+  /// The states of a property animator.
   package enum State: String, CaseIterable, Sendable {
-    /// Not begun, or over.
+    /// Not started, or finished.
     case inactive
     /// Running or paused.
     case active
-    /// Stopped, and waiting for its finish.
+    /// Stopped, but not finished yet.
     case stopped
   }
 
-  /// Its state.
+  /// The state.
   package var state: State?
-  /// The completed fraction in its direction, 0...1.
+  /// The completed fraction in the current direction, 0...1.
   package var fraction: Double?
-  /// Whether it moves.
+  /// Whether the animation is running.
   package var running: Bool?
-  /// Whether it returns to its start.
+  /// Whether the animation runs back to its start.
   package var reversed: Bool?
 
-  /// A progress of which nothing matters yet.
+  /// Creates a progress; values that are nil are not compared.
   package init(
     state: State? = nil, fraction: Double? = nil, running: Bool? = nil, reversed: Bool? = nil
   ) {
@@ -31,8 +31,7 @@ package struct PlanProgress: Hashable, Sendable {
 }
 
 extension PlanProgress {
-  /// Returns the differences from the expected progress, property by property; nil if there is
-  /// none.
+  /// Returns the first value that differs from the expected progress; nil if none does.
   func difference(from expected: PlanProgress, within tolerance: Double) -> String? {
     if let wanted = expected.fraction, let fraction, abs(wanted - fraction) > tolerance {
       return "expected fraction \(plain(wanted)), found \(plain(fraction))."

@@ -1,7 +1,7 @@
-/// A place on the way of a matched view.
+/// A frame of a matched view's progress.
 package struct PlanProgressFrame: Hashable, Sendable {
-  /// The progress at that time.
+  /// The progress at the end of the frame.
   package var value: Double
-  /// The duration; nil for a jump.
+  /// The duration of the frame; nil for a jump.
   package var duration: Duration?
 }

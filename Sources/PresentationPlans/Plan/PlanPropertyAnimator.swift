@@ -1,22 +1,22 @@
 package import PresentationTesting
 
-/// A property animator that a plan declares, and its steps steer.
+/// A property animator that a plan declares and steps control.
 package struct PlanPropertyAnimator: Hashable, Sendable {
-  /// Its name in steps, expectations and traces; no controller's, binding's or view's.
+  /// The name in steps, expectations and traces; no controller, binding or view may have it.
   package var name: String
-  /// The duration; a spring may have its own.
+  /// The duration; a spring may determine its own duration.
   package var duration: Duration
-  /// The pace of the animation.
+  /// The timing of the animation.
   package var timing: PlanTiming
-  /// Its first blocks, one for each change; without any it waits for an `add`.
+  /// The initial animation blocks; an animator without blocks waits for an `add` step.
   package var blocks: [PlanBlock]
-  /// Whether it stays, paused, at its end.
+  /// Whether the animator stays paused at its end.
   package var pausesOnCompletion = false
-  /// Whether a scrub sets the way rather than the time.
+  /// Whether scrubbing sets the fraction of the distance rather than of the time.
   package var scrubsLinearly = true
-  /// Whether it may be paused, stopped, continued or reversed while it is active.
+  /// Whether the animator may be paused, stopped, continued or reversed while active.
   package var isInterruptible = true
-  /// The position of its name in the file.
+  /// The position of the animator's name in the file.
   package var position: TextPosition
 
   init(

@@ -2,16 +2,16 @@ package import Presentation
 
 /// The systems that a plan can be played on: the named presets of `SystemBehavior`.
 package enum PlanSystem: String, CaseIterable, Sendable {
-  /// The current one; also what a plan gets that names none.
+  /// The current system, which is the default.
   case modern
-  /// The current one with transitions that can be interrupted at any time (N-80 to N-85).
+  /// The current system with transitions that can be interrupted at any time (N-80 to N-85).
   case fluid
-  /// A system before the zoom, with its hazards (N-71).
+  /// A system before the zoom transition, with its defects (N-71).
   case classic
-  /// An old one, which queues nothing.
+  /// An old system without a queue for requests.
   case legacy
 
-  /// The rules that differ.
+  /// The rules of the system.
   package var behavior: SystemBehavior {
     switch self {
     case .modern: .modern

@@ -1,22 +1,23 @@
-/// The pace of an animation of a plan.
+/// The timing of an animation in a plan.
 package enum PlanTiming: Hashable, Sendable {
   /// The named curves.
   package enum Curve: String, CaseIterable, Sendable {
-    /// Slow, fast, slow.
+    /// Begins slowly, speeds up, and ends slowly.
     case easeInOut
-    /// Slow, then fast.
+    /// Begins slowly and ends fast.
     case easeIn
-    /// Fast, then slow.
+    /// Begins fast and ends slowly.
     case easeOut
-    /// The same speed all the way.
+    /// Keeps the same speed.
     case linear
   }
 
-  /// A named curve, over the duration.
+  /// A named curve over the duration.
   case curve(Curve)
-  /// A spring with that damping ratio, over the duration; it begins with so many whole ways
-  /// per second.
+  /// A spring with a damping ratio over the duration.
+  ///
+  /// The initial velocity is in full distances per second.
   case damping(Double, velocity: Double)
-  /// A spring with its own time, independent of the duration.
+  /// A spring that determines its own duration.
   case spring(mass: Double, stiffness: Double, damping: Double, velocity: Double)
 }

@@ -2,26 +2,28 @@
 package struct PlanTransition: Hashable, Sendable {
   /// The kinds of transitions.
   package enum Kind: String, CaseIterable, Sendable {
-    /// Grows out of the other controller's matched view.
+    /// The card transition: the screen grows out of the matched view on the other screen.
     case card
-    /// A copy of the matched view flies.
+    /// The photo transition: a copy of the matched view flies between the screens.
     case photoZoom
-    /// Fades.
+    /// A fade.
     case fade
-    /// Slides over the right edge.
+    /// The screen slides in over the right edge.
     case slide
-    /// Comes from below to half of the height.
+    /// The screen rises from below to half of the height.
     case sheet
-    /// Comes over the left edge, 280 points wide.
+    /// The screen slides in over the left edge and is 280 points wide.
     case sideMenu
-    /// Views with one hero ID fly, on a spring; with a duration, on a curve.
+    /// The hero transition: views with equal hero IDs fly on a spring, or on a curve with a
+    /// duration.
     case hero
-    /// The same as hero presentations began: all or nothing, and never interrupted.
+    /// The hero transition of the first version: all views or none fly, and it cannot be
+    /// interrupted.
     case firstHero
 
-    /// The default duration; a card's size takes half of it.
+    /// The default duration; a card's size change takes half of it.
     ///
-    /// Nil for a spring, which takes the time that it needs.
+    /// Nil for a spring, which determines its own duration.
     package var duration: Duration? {
       switch self {
       case .card: .seconds(1)
@@ -39,10 +41,10 @@ package struct PlanTransition: Hashable, Sendable {
   package var kind: Kind
   /// The duration; nil for the default.
   package var duration: Duration?
-  /// Whether a hand drives it from its beginning; else one may grab it on its way.
+  /// Whether a gesture drives the transition from its beginning; otherwise it may be grabbed later.
   package var isInteractive: Bool
 
-  /// Makes one.
+  /// Creates a transition.
   package init(_ kind: Kind, duration: Duration? = nil, isInteractive: Bool = false) {
     (self.kind, self.duration, self.isInteractive) = (kind, duration, isInteractive)
   }

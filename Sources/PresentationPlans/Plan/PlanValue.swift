@@ -2,12 +2,12 @@ import PresentationTesting
 
 /// The value of a plan's binding.
 package enum PlanValue: Hashable, Sendable, CustomStringConvertible {
-  /// A Bool's.
+  /// The value of a binding to a Bool.
   case bool(Bool)
-  /// An item's: its key, or nil for no item.
+  /// The value of a binding to an item: the item's key, or nil for no item.
   case key(String?)
 
-  /// The value as a plan writes it.
+  /// The value in the form in which a plan writes it.
   package var description: String {
     switch self {
     case .bool(let bool): "\(bool)"

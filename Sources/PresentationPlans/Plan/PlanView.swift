@@ -2,23 +2,23 @@ package import PresentationTesting
 
 /// A view that a plan declares, inside a controller's view or inside another view.
 package struct PlanView: Hashable, Sendable {
-  /// Its name in steps, expectations and traces; no controller's, binding's or animator's.
+  /// The name in steps, expectations and traces; no controller, binding or animator may have it.
   package var name: String
-  /// The controller or view that it is in.
+  /// The name of the superview, or of the controller whose view contains this view.
   package var container: String
-  /// Its place in what it is in: x, y, width and height, in points.
+  /// The frame in the superview: x, y, width and height, in points.
   package var frame: [Double]
-  /// Its opacity, 0...1.
+  /// The opacity, 0...1.
   package var alpha = 1.0
-  /// Under which name it flies in a hero transition; nil if it stays.
+  /// The hero ID under which the view flies in a hero transition; nil if it does not fly.
   package var hero: String?
-  /// The geometries that the view is matched with, from the inside out.
+  /// The geometries that the view is matched with, innermost first.
   package var geometry: [PlanGeometry] = []
-  /// The frames that drive its progress when it begins to follow another id; empty for none.
+  /// The frames that drive the progress when the view starts to follow another ID; empty for none.
   package var progress: [PlanProgressFrame] = []
-  /// Whether it clips what is inside it.
+  /// Whether the view clips its subviews.
   package var clips = false
-  /// The position of its name in the file.
+  /// The position of the view's name in the file.
   package var position: TextPosition
 
   init(name: String, in container: String, frame: [Double], position: TextPosition) {

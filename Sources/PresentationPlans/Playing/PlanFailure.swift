@@ -1,20 +1,20 @@
 /// An unmet expectation of a plan.
 public struct PlanFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The way to the expectation in its plan, as `expect.order[2]`.
+  /// The path to the expectation in its plan, such as `expect.order[2]`.
   public var place: String
-  /// The whole first line of the report, with the place: `expect.order[2] was never seen:`.
+  /// The first line of the report, including the path: `expect.order[2] was never seen:`.
   public var message: String
-  /// The lines below it: what was seen around there, and what was missing, behind a `-`.
+  /// The lines below the message: nearby trace lines, and the missing line after a `-`.
   public var context: [String]
 
-  /// Makes a failure.
+  /// Creates a failure.
   public init(place: String, message: String, context: [String] = []) {
     self.place = place
     self.message = message
     self.context = context
   }
 
-  /// The message and its context, line by line.
+  /// The message and the context, line by line.
   public var description: String {
     ([message] + context).joined(separator: "\n")
   }

@@ -1,16 +1,16 @@
 package import Presentation
 package import PresentationTesting
 
-/// Plays plans, each on its own stage.
+/// A player of plans; each plan gets its own stage.
 @MainActor public struct PlanPlayer {
   private let makeWorld: (SystemBehavior) -> World
 
-  /// Makes a player.
+  /// Creates a player.
   public init() {
     self.init { World(system: $0, reporter: IssueReporter(raisePolicy: .record)) }
   }
 
-  /// Makes a player that plays every plan on one system, whatever the plan says.
+  /// Creates a player that plays every plan on one system and ignores the plans' own systems.
   package init(system: SystemBehavior) {
     self.init { _ in World(system: system, reporter: IssueReporter(raisePolicy: .record)) }
   }
@@ -19,10 +19,10 @@ package import PresentationTesting
     self.makeWorld = makeWorld
   }
 
-  /// Plays a plan to its end and compares what was seen with what it expects.
+  /// Plays a plan to its end, and compares the trace and the final state with its expectation.
   ///
-  /// The plan's root is on screen when the first step is taken. A step that fails, such as a
-  /// `settle` that does not come to rest, fails the plan; the later steps are taken all the same.
+  /// The plan's root has appeared before the first step. A step that fails, such as a `settle` step
+  /// that does not come to rest, fails the plan; the later steps are still performed.
   public func play(_ plan: Plan) -> PlanResult {
     guard let run = makeRun(of: plan) else {
       let failure = PlanFailure(
@@ -35,9 +35,9 @@ package import PresentationTesting
       failures: run.failures(of: plan), trace: run.stage.trace.lines.map(\.description))
   }
 
-  /// Films a plan; nil if it has no root.
+  /// Films a plan; returns nil if the plan has no root.
   ///
-  /// - Parameter observe: Called with each step before it is taken.
+  /// - Parameter observe: Called with each step before it is performed.
   package func film(
     _ plan: Plan, before observe: (PlanStep, Stage) -> Void = { _, _ in }
   ) -> FilmedRun? {
@@ -52,7 +52,7 @@ package import PresentationTesting
     }
   }
 
-  /// The plan's root on a stage, before the first step; nil if it has none.
+  /// Returns a run with the plan's root on a stage, before the first step; nil without a root.
   func makeRun(of plan: Plan) -> PlanRun? {
     let world = makeWorld(plan.system.behavior)
     return world.use {
@@ -67,7 +67,7 @@ package import PresentationTesting
     }
   }
 
-  /// The plan's controllers by name, each inside its parent, and its bindings.
+  /// Returns the plan's controllers by name, each added to its parent, and the plan's bindings.
   private static func cast(
     of plan: Plan, _ views: PlannedViews
   ) -> ([String: any PlannedScreen], [String: PlannedBinding]) {
@@ -93,7 +93,7 @@ package import PresentationTesting
     return planned.tabs == nil ? PlannedController(planned.name) : PlannedTabs(planned.name)
   }
 
-  /// Fills a stack or tabs, and gives them their delegate.
+  /// Sets the controllers of a stack or tab bar controller, and its delegate.
   private static func prepare(
     _ planned: PlanController, in cast: [String: any PlannedScreen]
   ) {
@@ -123,14 +123,14 @@ package import PresentationTesting
 }
 
 extension PlanRun {
-  /// The failures of steps, and the differences from what the plan expects.
+  /// Returns the failures of steps, followed by the unmet expectations.
   fileprivate func failures(of plan: Plan) -> [PlanFailure] {
     failures + PlanVerdict(trace: stage.trace, run: self).failures(of: plan.expectation)
   }
 }
 
 extension Plan {
-  /// The controllers in the hooks of whose presentation controllers the plan acts.
+  /// The names of controllers with an `in` step for a callback of their presentation controller.
   fileprivate var hookedControllers: Set<String> {
     let callbacks = steps.compactMap { ($0.action as? InVerb)?.callback }
     return Set(callbacks.filter { $0.moment.need == .customStyle }.map(\.controller))

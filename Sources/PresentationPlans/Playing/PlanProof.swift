@@ -1,15 +1,16 @@
-/// Whether a plan proves anything: it must pass, and must not pass without its steps.
+/// A check that a plan proves something: it passes, but fails without its steps.
 public struct PlanProof: Hashable, Sendable {
-  /// The result of the unchanged plan.
+  /// The result of the complete plan.
   public let result: PlanResult
-  /// Whether it also passes when nothing happens.
+  /// Whether the plan also passes without any step.
   public let passesWithoutSteps: Bool
-  /// The places of the steps without any one of which it also passes, as `steps[2]`.
+  /// The paths of the steps without which the plan also passes, such as `steps[2]`.
   ///
-  /// A step that only checks is not listed: nothing else can be different without it.
+  /// Each step is left out alone. A step that only checks is not listed, because it has no effect
+  /// on the other results.
   public let idleSteps: [String]
 
-  /// Plays a plan as it is, without its steps, and without each of them.
+  /// Plays the complete plan, the plan without its steps, and the plan without each single step.
   @MainActor public init(of plan: Plan, play: (Plan) -> PlanResult) {
     result = play(plan)
     guard result.passed else {
@@ -27,6 +28,6 @@ public struct PlanProof: Hashable, Sendable {
     }
   }
 
-  /// Whether the plan passes as it is, and fails when nothing happens.
+  /// Whether the complete plan passes, and fails without its steps.
   public var holds: Bool { result.passed && !passesWithoutSteps }
 }

@@ -2,13 +2,13 @@
 public struct PlanResult: Hashable, Sendable {
   /// The failures, in the order of the plan's expectations.
   public var failures: [PlanFailure]
-  /// The whole trace, one printed line each.
+  /// The printed lines of the whole trace.
   public var trace: [String]
 
-  /// Whether everything was as expected.
+  /// Whether all expectations are met.
   public var passed: Bool { failures.isEmpty }
 
-  /// Makes a result.
+  /// Creates a result.
   public init(failures: [PlanFailure], trace: [String]) {
     self.failures = failures
     self.trace = trace

@@ -7,18 +7,17 @@ extension PlanRun {
     check.difference(in: self).map { "\(check.fact.subject): \($0)" }
   }
 
-  /// Both texts, if they differ.
+  /// Returns a message with both texts if they differ; nil if they are equal.
   func difference(_ found: String, _ expected: String) -> String? {
     found == expected ? nil : "expected \(expected), found \(found)."
   }
 
-  /// The view of a name: a view of the plan, a controller's, or the copy that flies.
+  /// Returns the view with a name: a view of the plan, a controller's view, or a flying copy.
   func sight(_ name: String) -> View? {
     views[name] ?? cast[name]?.viewIfLoaded ?? stage.window.first(name)
   }
 
-  /// Returns the value of a binding and its last writer, if it is not the expected one; nil if it
-  /// is.
+  /// Returns a message with the value and its last writer, if the value is not the expected one.
   func objection(to expected: PlanValue, of name: String) -> String? {
     guard let model = bindings[name]?.model, model.value != expected else { return nil }
     return "expected \(expected), found \(model.value), \(lastWrite(of: model))."
@@ -33,7 +32,7 @@ extension PlanRun {
     }
   }
 
-  /// The cause and the time stand in the line that the presenter notes when it writes.
+  /// Describes a presenter's last write, from the trace line that the presenter adds for a write.
   private func lastWrite(ofPresenter name: String) -> String {
     let lines = stage.trace.lines
     let index = lines.lastIndex { $0.subject == name }
@@ -53,11 +52,11 @@ extension PlanRun {
   }
 }
 
-/// A name in quotes, or the word null.
+/// Returns a name in quotes, or the word null.
 func quotedOrNull(_ name: String?) -> String { name.map(quoted) ?? "null" }
 
 extension View {
-  /// The first view inside of a name.
+  /// Returns the first view with a name among the subviews at any depth.
   fileprivate func first(_ name: String) -> View? {
     var next = subviews
     while let view = next.popLast() {

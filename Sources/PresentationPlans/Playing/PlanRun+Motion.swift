@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension PlanRun {
-  /// The calls without an animator whose completions a trace shows.
+  /// The animation calls without a property animator whose completions are traced.
   enum Completion: String, CaseIterable {
     case animate
     case keyframes

@@ -20,11 +20,11 @@ import PresentationTesting
     (self.views, self.animators) = (views, animators)
   }
 
-  /// Takes the steps; then names every callback that a step waited for in vain.
+  /// Performs the steps; then adds a failure for each awaited callback that was not called.
   ///
-  /// A controller that is called before it was shown joins the stage's world, too.
+  /// A controller that is called before it was shown also belongs to the stage's world.
   ///
-  /// - Parameter observe: Called with each step before it is taken.
+  /// - Parameter observe: Called with each step before it is performed.
   func take(_ steps: [PlanStep], before observe: (PlanStep) -> Void = { _ in }) {
     stage.world.use {
       for step in steps {
@@ -39,7 +39,7 @@ import PresentationTesting
 
   func take(_ step: PlanStep) { step.action.take(in: self, at: step.place) }
 
-  /// Ends the performance: nothing is called any more.
+  /// Ends the run; afterwards no callback is called.
   func end() {
     for controller in cast.values { controller.part.forget() }
     stage.world.end()
@@ -62,12 +62,12 @@ import PresentationTesting
 
   func screens(_ names: [String]) -> [ViewController] { names.compactMap { cast[$0] } }
 
-  /// The completion of a `present` or `dismiss`: an `in` may act in it.
+  /// Returns the completion of a `present` or `dismiss` call; an `in` step may act in it.
   func completion(of name: String) -> () -> Void {
     { [weak controller = cast[name]] in controller?.play(.completion) }
   }
 
-  /// Takes steps inside a callback, the next time it is delivered.
+  /// Performs `body` in the next call of a callback.
   func wait(for callback: PlanCallback, at place: String, _ body: @escaping () -> Void) {
     waiting.append((place, callback))
     cast[callback.controller]?.whenCalled(callback.moment) { [weak self] in
@@ -79,14 +79,14 @@ import PresentationTesting
 
   // MARK: Gestures
 
-  /// The gesture that is open on a controller, begun if there is none.
+  /// Returns the open gesture on a controller; begins a gesture if none is open.
   func gesture(on name: String, begin: (User) -> Drag) -> Drag {
     let gesture = gestures[name] ?? begin(stage.user)
     gestures[name] = gesture
     return gesture
   }
 
-  /// Closes the gesture on a controller; a step without one fails.
+  /// Ends the gesture on a controller and returns it; the step fails if no gesture is open.
   func takeGesture(on name: String, at place: String) -> Drag? {
     let gesture = gestures.removeValue(forKey: name)
     if gesture == nil {
@@ -95,7 +95,7 @@ import PresentationTesting
     return gesture
   }
 
-  /// Returns the driver of a controller's transition; a step without one fails.
+  /// Returns the driver of a controller's transition; the step fails if there is none.
   func interaction(of name: String, at place: String) -> PercentDrivenInteractiveTransition? {
     let interaction = cast[name]?.part.interaction
     if interaction == nil {

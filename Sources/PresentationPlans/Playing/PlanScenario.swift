@@ -1,9 +1,9 @@
 package import PresentationTesting
 
-/// A plan's inputs, in their order, with every timing.
+/// A scenario with the inputs of a plan in their order, but with free timing.
 ///
-/// What the plan waits for and what it expects is left out; the laws of every scenario are
-/// checked. What is not chosen is done at the end, all at once.
+/// The plan's waits and expectations are left out; the properties of every scenario are checked.
+/// Inputs that a schedule leaves over are made after its last step, without a turn in between.
 package struct PlanScenario {
   private let plan: Plan
   private let inputs: [PlanStep]
@@ -13,7 +13,7 @@ package struct PlanScenario {
     inputs = plan.steps.filter { !$0.isWaiting && !$0.isCheck }
   }
 
-  /// Builds a run of it.
+  /// Declares the scenario of one run.
   @MainActor package func build(_ scenario: Scenario) throws {
     guard let run = PlanPlayer().makeRun(of: plan) else {
       throw PlanError(

@@ -1,7 +1,7 @@
 import Presentation
 import PresentationTesting
 
-/// Compares what a plan's performance showed with what the plan expects.
+/// The comparison of a plan's run with the plan's expectation.
 @MainActor struct PlanVerdict {
   let trace: Trace
   let run: PlanRun
@@ -25,8 +25,10 @@ import PresentationTesting
     }
   }
 
-  /// Shows the last line that was found and what came after it; a line that was seen before that
-  /// one only is not said to be missing.
+  /// Returns a failure for the first expected line that was not seen after the previous one.
+  ///
+  /// The failure shows the last line that was found, and the lines after it. If the missing line
+  /// was seen earlier, the message says that it was not seen after the previous line.
   private func order(_ expected: [ExpectedLine]) -> [PlanFailure] {
     var rest = trace.lines[...]
     for (index, line) in expected.enumerated() {

@@ -1,9 +1,9 @@
 import Presentation
 
-/// A delegate of a plan's tabs that also animates.
+/// A plan's tab bar delegate that also animates.
 ///
-/// A delegate without animators is `PlannedTabsDelegate`: returning nil is traced, having no method
-/// is not.
+/// Plans without animators use `PlannedTabsDelegate`, since an animator method that returns nil is
+/// traced.
 final class PlannedAnimatingTabsDelegate: TabBarControllerDelegate {
   private unowned let part: ScriptedBehavior
   private let listener: PlannedTabsDelegate

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// An animator of a plan: it ends as the plan says.
+/// A transition animator of a plan, which completes the transition as the plan says.
 final class PlannedAnimator: ViewControllerAnimatedTransitioning {
   let plan: PlanAnimator
   private let views: PlannedViews
@@ -27,8 +27,9 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Places the appearing view and animates; `animate` gets the changes, and the function to call
-  /// at the end.
+  /// Adds the appearing view and starts the animation.
+  ///
+  /// - Parameter animate: Called with the changes and with the function to call at the end, or nil.
   func begin(
     _ context: any ViewControllerContextTransitioning,
     animate: (_ changes: @escaping () -> Void, _ end: (() -> Void)?) -> Void
@@ -50,7 +51,7 @@ final class PlannedAnimator: ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Adds the appearing view: in front, but behind a view that is dismissed or popped (P-71, P-73).
+  /// Adds the appearing view at the front, but behind a dismissed or popped view (P-71, P-73).
   private func place(_ context: any ViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to) else { return }
     let leaver = context.viewController(forKey: .from)

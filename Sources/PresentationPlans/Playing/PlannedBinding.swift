@@ -1,17 +1,17 @@
 import Presentation
 
-/// A binding of a plan, at work: its screen keeps its presenter, as in an app.
+/// A binding of a running plan; its screen keeps its presenter alive, as in an app.
 @MainActor final class PlannedBinding {
   let plan: PlanBinding
   let model: PlannedModel
-  /// Nil before the screen's view has loaded.
+  /// The presenter; nil before the screen's view has loaded.
   private(set) weak var presenter: (any AttachedPresenter)?
 
   private init(_ plan: PlanBinding, _ model: PlannedModel) {
     (self.plan, self.model) = (plan, model)
   }
 
-  /// The plan's bindings by name; each begins when its screen's view loads.
+  /// Returns the plan's bindings by name; each begins when its screen's view loads.
   static func all(
     of plan: Plan, cast: [String: any PlannedScreen]
   ) -> [String: PlannedBinding] {
@@ -75,7 +75,7 @@ import Presentation
   }
 }
 
-/// The item that a key of a plan's binding stands for.
+/// The item for a key of a plan's binding.
 private struct PlannedItem: Identifiable, Equatable, CustomStringConvertible {
   let id: String
   unowned let content: any PlannedScreen

@@ -2,7 +2,7 @@ import Foundation
 import Presentation
 import PresentationTransitions
 
-/// A controller of a plan that shows itself.
+/// A controller of a plan that is neither a stack nor a tab bar controller.
 final class PlannedController: ViewController, PlannedScreen, CardScreen, PhotoScreen {
   let part = ScriptedBehavior()
 

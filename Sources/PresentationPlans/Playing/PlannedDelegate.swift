@@ -1,7 +1,6 @@
 import Presentation
 
-/// An adaptive delegate of a plan: it implements the four methods about dismissal, so that traces
-/// show them.
+/// A plan's adaptive delegate, which implements all four dismissal methods so that they are traced.
 final class PlannedDelegate: AdaptivePresentationControllerDelegate {
   private unowned let part: ScriptedBehavior
   private let mayDismiss: Bool

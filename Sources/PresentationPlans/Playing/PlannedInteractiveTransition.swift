@@ -1,9 +1,9 @@
 import Presentation
 
-/// A transitioning delegate of a plan that also supplies interaction controllers.
+/// A plan's transitioning delegate that also returns interaction controllers.
 ///
-/// A delegate without them is `PlannedTransition`: returning nil is traced, having no method is
-/// not.
+/// Plans without interaction controllers use `PlannedTransition`, since a method that returns nil
+/// is traced.
 final class PlannedInteractiveTransition: ViewControllerTransitioningDelegate {
   private let planned: PlannedTransition
   private let presenting: PercentDrivenInteractiveTransition?

@@ -1,12 +1,14 @@
 import Foundation
 import Presentation
 
-/// An animator of a plan whose transition can be grabbed on its way: one property animator animates
-/// each transition (T-40), and its views are set up where it is made (T-45).
+/// A transition animator of a plan that can be interrupted.
+///
+/// One property animator animates each transition (T-40); its views are added when it is created
+/// (T-45).
 final class PlannedInterruptibleAnimator: ViewControllerAnimatedTransitioning {
   private let planned: PlannedAnimator
   private var animator: ViewPropertyAnimator?
-  /// Whether there is something to animate: a plan may complete the transition at once.
+  /// Whether the animator has changes to animate; a plan may complete the transition at once.
   private var hasChanges = false
 
   init(_ planned: PlannedAnimator) {

@@ -1,17 +1,17 @@
 import Observation
 
-/// The value of one of a plan's bindings, and of the bindings that share it.
+/// The value of a binding of a plan, and of all bindings that share it.
 @MainActor @Observable final class PlannedModel {
-  /// A writer of a value.
+  /// The writer of a value.
   enum Writer {
-    /// A step: its place, and when.
+    /// A step, by its path, with the time in nanoseconds.
     case step(String, nanoseconds: Int64)
-    /// The presenter of the binding of that name.
+    /// The presenter of a binding, by its name.
     case presenter(String)
   }
 
   private(set) var value: PlanValue
-  /// The last writer; nil if the value was never written.
+  /// The last writer; nil if the initial value is unchanged.
   @ObservationIgnored private(set) var writer: Writer?
 
   init(_ value: PlanValue) {

@@ -1,8 +1,9 @@
 import Presentation
 
-/// A presentation controller of a plan, for the style `custom`: the plan may act in its hooks.
+/// A plan's presentation controller for the style `custom`; the plan may act in its callbacks.
 ///
-/// If the plan says so, it calls its delegate at the beginning of every dismissal.
+/// If the plan sets `forwardsWillDismiss`, it also calls its delegate at the beginning of every
+/// dismissal.
 final class PlannedPresentation: PresentationController {
   private let plan: PlanController
 

@@ -1,13 +1,13 @@
 import Foundation
 import Presentation
 
-/// A property animator of a plan: its completion is recorded, whatever ends it.
+/// A property animator of a plan; its completion is traced, whatever ends the animation.
 @MainActor final class PlannedPropertyAnimator {
   private let name: String
   let animator: ViewPropertyAnimator
   private let views: PlannedViews
   private let note: (String) -> Void
-  /// Whether the completion waits in the animator.
+  /// Whether a completion has been added that was not called yet.
   private var isHeard = false
 
   init(
@@ -22,7 +22,7 @@ import Presentation
     add(plan.blocks)
   }
 
-  /// Starts, or continues; after a delay if there is one.
+  /// Starts or continues the animator, after a delay if there is one.
   func start(after delay: Duration?) {
     if let delay {
       animator.startAnimation(afterDelay: delay / .seconds(1))
@@ -55,7 +55,7 @@ import Presentation
     }
   }
 
-  /// Returns the trace's event for its completion.
+  /// Returns the trace event of the animator's completion.
   nonisolated static func event(_ place: AnimatorPlace) -> String {
     "completion(\(place.rawValue))"
   }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A controller of a plan, of any class.
+/// A controller of a plan: a plain controller, a stack or a tab bar controller.
 @MainActor protocol PlannedScreen: ViewController {
   /// The behavior that the plan gives the controller.
   var part: ScriptedBehavior { get }
@@ -16,19 +16,19 @@ extension PlannedScreen {
     }
   }
 
-  /// Runs `body` the next time the callback is delivered.
+  /// Runs `body` in the next call of the callback.
   func whenCalled(_ moment: PlanCallback.Moment, _ body: @escaping () -> Void) {
     part.whenCalled(moment, body)
   }
 
   func play(_ moment: PlanCallback.Moment) { part.play(moment) }
 
-  /// Gives the presentation that the next `present` begins its delegate.
+  /// Sets the adaptive delegate of the presentation controller for the next `present`.
   func prepareToBePresented() {
     if let delegate = part.adaptiveDelegate { presentationController?.delegate = delegate }
   }
 
-  /// Takes a child in as containers do (C-3): the child, its view, and then the word that it is in.
+  /// Adds a child and its view, and then calls the child's `didMove(toParent:)` (C-3).
   func takeIn(_ child: (any PlannedScreen)?) {
     guard let child else { return }
     addChild(child)
@@ -37,7 +37,7 @@ extension PlannedScreen {
     child.didMove(toParent: self)
   }
 
-  /// Leaves the parent as containers do it (C-3).
+  /// Removes the controller from its parent in the order that UIKit requires (C-3).
   func leaveParent() {
     willMove(toParent: nil)
     viewIfLoaded?.removeFromSuperview()

@@ -5,14 +5,14 @@ final class PlannedStack: NavigationController, PlannedScreen {
   let part = ScriptedBehavior()
   private var ownDelegate: (any NavigationControllerDelegate)?
 
-  /// Gives it its delegate.
+  /// Sets the delegate that the plan describes.
   func hear() {
     ownDelegate =
       part.isAnimating ? PlannedAnimatingStackDelegate(of: part) : PlannedStackDelegate(of: part)
     delegate = ownDelegate
   }
 
-  /// Its controllers' names, from the root to the top.
+  /// The names of the stack's controllers, from the root to the top.
   var stackedNames: [String] { viewControllers.map(\.name) }
 
   override func viewDidLoad() { play(.viewDidLoad) }

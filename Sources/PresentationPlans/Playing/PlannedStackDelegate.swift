@@ -1,6 +1,6 @@
 import Presentation
 
-/// A stack's delegate of a plan, which is called when a controller is shown.
+/// A plan's stack delegate without animators.
 final class PlannedStackDelegate: NavigationControllerDelegate {
   private unowned let part: ScriptedBehavior
 

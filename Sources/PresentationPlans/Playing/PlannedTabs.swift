@@ -5,7 +5,9 @@ final class PlannedTabs: TabBarController, PlannedScreen {
   let part = ScriptedBehavior()
   private var ownDelegate: (any TabBarControllerDelegate)?
 
-  /// Gives it its delegate, which lets the user select or not.
+  /// Sets the delegate that the plan describes.
+  ///
+  /// - Parameter maySelect: Whether the delegate allows the user to select tabs.
   func hear(maySelect: Bool) {
     let listener = PlannedTabsDelegate(of: part, maySelect: maySelect)
     ownDelegate =
@@ -13,7 +15,7 @@ final class PlannedTabs: TabBarController, PlannedScreen {
     delegate = ownDelegate
   }
 
-  /// Its controllers' names, from the first tab to the last.
+  /// The names of the controllers, from the first tab to the last.
   var tabNames: [String] { (viewControllers ?? []).map(\.name) }
 
   override func viewDidLoad() { play(.viewDidLoad) }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// A delegate of a plan's tabs, which is called for taps.
+/// A plan's tab bar delegate without animators.
 final class PlannedTabsDelegate: TabBarControllerDelegate {
   private unowned let part: ScriptedBehavior
   private let maySelect: Bool

@@ -1,13 +1,15 @@
 import Presentation
 
-/// A transitioning delegate of a plan.
+/// A plan's transitioning delegate without interaction controllers.
 final class PlannedTransition: ViewControllerTransitioningDelegate {
   private let presenting: (any ViewControllerAnimatedTransitioning)?
   private let dismissing: (any ViewControllerAnimatedTransitioning)?
   private let presentation: PlanController?
 
-  /// A delegate with the given animators; with nil for `presentation` it returns no presentation
-  /// controller, so that the system uses a plain one (P-25).
+  /// Creates a delegate that returns the given animators.
+  ///
+  /// - Parameter presentation: The plan of the presentation controller. With nil the delegate
+  ///   returns none, and the system uses a plain one (P-25).
   init(
     presenting: (any ViewControllerAnimatedTransitioning)?,
     dismissing: (any ViewControllerAnimatedTransitioning)?, presentation: PlanController?

@@ -2,7 +2,9 @@ import Foundation
 import Presentation
 import PresentationTransitions
 
-/// The views of a plan by name; each enters its controller's view when that has loaded.
+/// The views of a plan by name.
+///
+/// Each view is added to its controller's view when that view has loaded.
 @MainActor final class PlannedViews {
   private var views: [String: View] = [:]
 
@@ -21,7 +23,7 @@ import PresentationTransitions
     }
   }
 
-  /// Lets the views that are in a controller's view wait for it.
+  /// Adds each view to its controller's view as soon as that view has loaded.
   func enter(_ cast: [String: any PlannedScreen], as plan: [PlanView]) {
     for planned in plan {
       guard let screen = cast[planned.container], let view = views[planned.name] else { continue }
@@ -47,7 +49,7 @@ import PresentationTransitions
       .scaledBy(x: scale, y: scale)
   }
 
-  /// Returns a track that is smooth between the values with a duration (S-28).
+  /// Returns a progress track; it is smooth between the frames that have a duration (S-28).
   private static func track(_ frames: [PlanProgressFrame]) -> MotionTrack<Double>? {
     guard !frames.isEmpty else { return nil }
     return MotionTrack(
@@ -58,7 +60,7 @@ import PresentationTransitions
       })
   }
 
-  /// The view of that name.
+  /// Returns the view with a name.
   subscript(_ name: String) -> View? { views[name] }
 
   private static func rect(_ numbers: [Double]) -> CGRect {
@@ -83,7 +85,7 @@ extension MatchedGeometry {
 }
 
 extension View {
-  /// The look that is seen, at the place that it is matched to.
+  /// The visible look, at the frame that the view is matched to.
   var seen: PlanLook {
     let values = presentationValues(), matched = matchedFrame()
     let center =
@@ -91,7 +93,7 @@ extension View {
     return look(matched, center, values.alpha)
   }
 
-  /// The look of its model.
+  /// The look of the model values.
   var model: PlanLook { look(frame, center, alpha) }
 
   private func look(_ frame: CGRect, _ center: CGPoint, _ alpha: CGFloat) -> PlanLook {

@@ -1,28 +1,30 @@
 import Presentation
 import PresentationTransitions
 
-/// The behavior that a plan gives one of its controllers: its actions inside callbacks, and the
-/// animators of its transitions.
+/// The behavior that a plan gives one of its controllers.
+///
+/// It has the actions inside callbacks, and the animators of the controller's transitions.
 @MainActor final class ScriptedBehavior {
   private var scripts: [PlanCallback.Moment: [() -> Void]] = [:]
   private(set) var adaptiveDelegate: PlannedDelegate?
-  /// Animates its presentation and its dismissal, of a stack pushes and pops, of tabs every
-  /// selection; nil for the system.
+  /// The animators of presentation and dismissal; nil for the system's animation.
+  ///
+  /// For a stack they animate pushes and pops; for tabs, `coming` animates every selection.
   private(set) var coming: (any ViewControllerAnimatedTransitioning)?
   private(set) var going: (any ViewControllerAnimatedTransitioning)?
-  /// The driver of its appearance; nil if only time drives it.
+  /// The drivers of interactive presentations and dismissals; nil without gestures.
   private(set) var comingInteraction: PercentDrivenInteractiveTransition?
   private(set) var goingInteraction: PercentDrivenInteractiveTransition?
-  /// The context of the last transition that one of the plan's own animators was given.
+  /// The context of the last transition that ran with one of the plan's own animators.
   private(set) var context: (any ViewControllerContextTransitioning)?
-  /// The ready-made transition of its presentation, or of a stack.
+  /// The ready-made transition of the controller's presentation; for a stack, of pushes and pops.
   private(set) var transition: ControllerTransition?
-  /// The view that a card or photo transition grows out of, flies from, or flies to.
+  /// The view that takes part in a card or photo transition of this controller.
   private(set) var matched: View?
-  /// The driver of the last transition whose delegate was asked for one.
+  /// The driver that the delegate returned last; nil if it returned none.
   var interaction: PercentDrivenInteractiveTransition?
 
-  /// Prepares the controller whose part this is.
+  /// Prepares the controller that has this behavior.
   func prepare(
     _ screen: some PlannedScreen, as planned: PlanController, hasHooks: Bool, views: PlannedViews
   ) {
@@ -59,7 +61,7 @@ import PresentationTransitions
     screen.modalPresentationStyle = style
   }
 
-  /// Whether an animator of the plan is there.
+  /// Whether the plan animates transitions of the controller.
   var isAnimating: Bool { coming != nil || going != nil || transition != nil }
 
   private func animator(
@@ -71,7 +73,7 @@ import PresentationTransitions
     return plan.isInterruptible ? PlannedInterruptibleAnimator(animator) : animator
   }
 
-  /// Returns a delegate that also supplies interaction controllers; nil if there are none.
+  /// Returns a delegate that also returns interaction controllers; nil if there are none.
   private func driven(_ transition: PlannedTransition) -> PlannedInteractiveTransition? {
     guard comingInteraction != nil || goingInteraction != nil else { return nil }
     return PlannedInteractiveTransition(
@@ -79,7 +81,7 @@ import PresentationTransitions
     ) { [weak self] interaction in self?.interaction = interaction }
   }
 
-  /// Runs `body` the next time the callback is delivered.
+  /// Runs `body` in the next call of the callback.
   func whenCalled(_ moment: PlanCallback.Moment, _ body: @escaping () -> Void) {
     scripts[moment, default: []].append(body)
   }
@@ -88,7 +90,7 @@ import PresentationTransitions
     for body in scripts.removeValue(forKey: moment) ?? [] { body() }
   }
 
-  /// Removes pending actions, and releases the world's views.
+  /// Removes the pending actions, and releases the context and the driver of the last transition.
   func forget() {
     scripts.removeAll()
     (context, interaction) = (nil, nil)
@@ -114,7 +116,7 @@ extension PlanTransition {
     return made
   }
 
-  /// Creates a hero transition on its spring, or on Material's standard curve.
+  /// Creates a hero transition on its spring, or with a duration on Material's standard curve.
   @MainActor private func hero(_ duration: Duration?, _ policy: HeroPolicy) -> HeroTransition {
     guard let duration else { return HeroTransition(policy: policy) }
     let curve = CubicTimingParameters(
@@ -125,7 +127,7 @@ extension PlanTransition {
 }
 
 extension PlanAnimator {
-  /// Creates the driver of its transitions; nil if only time drives them.
+  /// Creates the driver of the animator's transitions; nil without gestures.
   @MainActor fileprivate func makeInteraction() -> PercentDrivenInteractiveTransition? {
     guard let steering else { return nil }
     let interaction = PercentDrivenInteractiveTransition()

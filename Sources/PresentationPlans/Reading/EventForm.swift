@@ -1,27 +1,28 @@
-/// The form of a trace line's event, such as `present({name}, animated)`: fixed text, and places
-/// for what differs.
+/// The form of a trace line's event, such as `present({name}, animated)`.
+///
+/// It consists of fixed text and placeholders.
 struct EventForm: Hashable, Sendable {
   /// A part of a form.
   private enum Part: Hashable {
     case fixed(String)
-    /// A controller's name, or nil.
+    /// A controller's name, or the word `nil`.
     case name
-    /// Any number of names, with commas between.
+    /// Any number of names, separated by commas.
     case names
     case bool
     /// A number with a sign and decimals.
     case number
-    /// Numbers in parentheses.
+    /// Numbers in parentheses, separated by spaces.
     case rect
-    /// Anything.
+    /// Any text that is not empty.
     case text
   }
 
   private let parts: [Part]
-  /// The name of the call or of the event, without what follows it.
+  /// The name of the call or event, without its arguments.
   let head: String
 
-  /// Reads a form; a word in braces is one of the places, and anything else is fixed.
+  /// Creates a form; words in braces are placeholders, and all other text is fixed.
   init(_ template: String) {
     var parts: [Part] = []
     for (number, piece) in template.split(separator: "{", omittingEmptySubsequences: false)
@@ -49,9 +50,9 @@ struct EventForm: Hashable, Sendable {
     }
   }
 
-  /// The part of an event up to its first parenthesis, comma, colon or arrow.
+  /// Returns the part of an event before its first parenthesis, bracket, comma, colon or arrow.
   ///
-  /// A space at the end belongs to what follows, too.
+  /// A space at the end is left out, too.
   static func head(of event: String) -> String {
     let end = event.indices.first { index in
       switch event[index] {
@@ -64,12 +65,14 @@ struct EventForm: Hashable, Sendable {
     return String(event[..<(end ?? event.endIndex)])
   }
 
-  /// Whether an event has this form, with these controllers' names.
+  /// Whether an event has this form, with these names of controllers.
   func matches(_ event: String, names: [String]) -> Bool {
     Self.match(parts[...], event[...], names + ["nil"])
   }
 
-  /// The events of this form that can be written out: those whose places are names and Bools.
+  /// Returns all events of this form if its placeholders are only names and Bools.
+  ///
+  /// - Returns: An empty list for other placeholders, and for more than 1,000 events.
   func events(names: [String]) -> [String] {
     var events = [""]
     for part in parts {
@@ -86,7 +89,7 @@ struct EventForm: Hashable, Sendable {
     return events
   }
 
-  /// Tries each way in which the first part can take a beginning of the text.
+  /// Whether the parts match the whole text; tries each length that the first part can have.
   private static func match(
     _ parts: ArraySlice<Part>, _ text: Substring, _ names: [String]
   ) -> Bool {

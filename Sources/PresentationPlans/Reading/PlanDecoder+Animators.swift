@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// Property animators, and how animations are timed.
+/// The parsing of property animators and of timings.
 extension PlanDecoder {
   mutating func readAnimators(_ node: JSONNode) throws(PlanError) {
     let members = try members(node, expected: "an object of animators by name")
@@ -26,7 +26,7 @@ extension PlanDecoder {
     return animator
   }
 
-  /// Refuses an animator that never gets a change.
+  /// Throws if an animator has no change and no `add` step.
   func refuseIdleAnimators(_ steps: [PlanStep]) throws(PlanError) {
     let filled = Set(steps.flatMap(\.flattened).compactMap { ($0.action as? AddVerb)?.animator })
     for animator in animators
@@ -39,12 +39,12 @@ extension PlanDecoder {
     }
   }
 
-  /// Reads a name that must be a declared animator's.
+  /// Parses the name of a declared animator.
   func animatorName(_ node: JSONNode) throws(PlanError) -> String {
     try name(node, of: "animator", among: animators.map(\.name))
   }
 
-  /// Reads the curve or spring of an object; nil if it says neither.
+  /// Parses the curve or spring of an object; nil if the object has neither.
   func timing(_ object: JSONNode) throws(PlanError) -> PlanTiming? {
     let said = ["curve", "damping", "spring"].compactMap { key in object[key].map { (key, $0) } }
     if said.count > 1 {
@@ -82,7 +82,7 @@ extension PlanDecoder {
 
   // MARK: Steps
 
-  /// Reads an animation of one view.
+  /// Parses an animation of one view.
   func animation(
     of view: String, _ content: PlanAnimation.Content, _ object: JSONNode
   ) throws(PlanError) -> PlanAnimation {

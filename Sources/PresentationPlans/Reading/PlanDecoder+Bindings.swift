@@ -61,7 +61,9 @@ extension PlanDecoder {
     return .byKey(controllers)
   }
 
-  /// The binding whose value another one shows: both have the same values, and only it says one.
+  /// Returns the name of the binding whose value another binding shares.
+  ///
+  /// Both bindings must have the same possible values, and only the first may set one.
   private func shared(
     by binding: PlanBinding, _ object: JSONNode, except sharing: Set<String>
   ) throws(PlanError) -> String {
@@ -81,7 +83,7 @@ extension PlanDecoder {
 
   // MARK: Where bindings are named
 
-  /// Reads a name that must be a declared binding's.
+  /// Parses the name of a declared binding.
   func binding(_ node: JSONNode) throws(PlanError) -> PlanBinding {
     let name = try string(node, expected: "a binding's name")
     if let binding = bindingsByName[name] { return binding }
@@ -105,8 +107,9 @@ extension PlanDecoder {
     return .key(key)
   }
 
-  /// Checks what a line says of a binding: a misspelt value would make `never` true without a
-  /// reason.
+  /// Checks an expected event of a binding.
+  ///
+  /// With a misspelled value, a `never` line would always hold without checking anything.
   func check(event: String, of binding: PlanBinding, at node: JSONNode) throws(PlanError) {
     guard let match = event.wholeMatch(of: /= (.+) \(([^()]*)\)/) else {
       throw wrong(

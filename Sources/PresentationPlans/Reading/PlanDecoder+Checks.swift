@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// Reads checks.
+/// The parsing of checks.
 extension PlanDecoder {
-  /// The facts that this plan can ask for.
+  /// The facts that this plan can check.
   var facts: [any PlanFact.Type] {
     let hasMotion =
       !knownViews.isEmpty || !animators.isEmpty || controllers.contains { $0.transition != nil }
@@ -80,7 +80,7 @@ extension PlanDecoder {
     wrong(node, expected: "at least \(oneOf(keys.map(\.name)))")
   }
 
-  /// Reads what an end says of stacks, tabs, views and animators.
+  /// Parses the checks of stacks, tabs, views and animators in an `end` object.
   func endChecks(_ object: JSONNode) throws(PlanError) -> [PlanExpectation.EndCheck] {
     var checks: [PlanExpectation.EndCheck] = []
     for entry in try members(object, expected: "an object")
@@ -101,8 +101,9 @@ extension PlanDecoder {
     return checks
   }
 
-  /// Checks what a line says of an animator or a view: a misspelled one would make `never` true
-  /// without a reason.
+  /// Checks an expected event of an animator or a view.
+  ///
+  /// With a misspelled event, a `never` line would always hold without checking anything.
   func check(event: String, ofMoving name: String, at node: JSONNode) throws(PlanError) {
     let events =
       knownViews.contains(name)

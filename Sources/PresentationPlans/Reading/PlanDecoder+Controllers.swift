@@ -63,8 +63,9 @@ extension PlanDecoder {
     return controller
   }
 
-  /// Reads the delegates: a stack's delegate is called when a controller is shown, and may supply
-  /// animators.
+  /// Parses the keys of a controller's delegates.
+  ///
+  /// A stack's delegate is called when a controller is shown, and may return animators.
   private func readDelegates(
     _ object: JSONNode, of controller: inout PlanController
   ) throws(PlanError) {
@@ -84,7 +85,7 @@ extension PlanDecoder {
     }
   }
 
-  /// Reads the delegate of tabs, which is called for taps and animates.
+  /// Parses the keys of a tab bar delegate, which is called for taps and may return animators.
   private func readTabsDelegate(
     _ object: JSONNode, of controller: inout PlanController
   ) throws(PlanError) {
@@ -102,7 +103,9 @@ extension PlanDecoder {
     }
   }
 
-  /// There is a delegate if the plan says so, or says what it answers.
+  /// Parses whether the adaptive delegate allows a dismissal; nil without a delegate.
+  ///
+  /// A controller has a delegate if `delegate` is true, or if `mayDismiss` is set.
   private func userMayDismiss(_ object: JSONNode) throws(PlanError) -> Bool? {
     let hasDelegate = try bool(object["delegate"], default: object["mayDismiss"] != nil)
     let answer = try bool(object["mayDismiss"], default: true)
@@ -139,7 +142,7 @@ extension PlanDecoder {
     }
   }
 
-  /// Refuses what an animator says and can never mean.
+  /// Throws for keys that have no effect on this animator.
   private func refuseIdleKeys(of animator: PlanAnimator, _ object: JSONNode) throws(PlanError) {
     if animator.steering == nil,
       let node = object["completionSpeed"] ?? object["completionCurve"]
@@ -168,7 +171,9 @@ extension PlanDecoder {
     }
   }
 
-  /// Reads the parents, after all names are known; refuses a circle, and a root with a parent.
+  /// Parses the parents of controllers once all names are known.
+  ///
+  /// Throws if the parents form a circle, or if the root has a parent.
   mutating func readParents(_ node: JSONNode) throws(PlanError) {
     var parents: [String: String] = [:]
     guard case .object(let members) = node.value else { return }
@@ -187,7 +192,7 @@ extension PlanDecoder {
     try refuseCircles(in: parents, at: places, expected: "parents that end at the top")
   }
 
-  /// Refuses what is inside itself.
+  /// Throws if a controller or view is inside itself.
   func refuseCircles(
     in parents: [String: String], at places: [(name: String, node: JSONNode)], expected: String
   ) throws(PlanError) {
@@ -202,7 +207,10 @@ extension PlanDecoder {
     }
   }
 
-  /// The names above one, up to one that is known to lead to the top, or comes a second time.
+  /// Returns the names from a name upward.
+  ///
+  /// The path ends at the top, before a name in `ends`, or where a name occurs a second time. Names
+  /// in `ends` are known to lead to the top.
   private func way(
     up parents: [String: String], from name: String, until ends: Set<String>
   ) -> (names: [String], circle: String?) {

@@ -38,8 +38,9 @@ extension PlanDecoder {
     return line
   }
 
-  /// Checks the subject and the event of a line: a misspelled one would make `never` true without a
-  /// reason.
+  /// Checks the subject and the event of an expected line.
+  ///
+  /// With a misspelled word, a `never` line would always hold without checking anything.
   private func check(
     subject: String, event: String, at node: JSONNode
   ) throws(PlanError) {
@@ -73,7 +74,7 @@ extension PlanDecoder {
     try check(event, of: subject, isOneOf: PlanGrammar.events(of: role), at: node)
   }
 
-  /// The subjects of views that fly.
+  /// The trace subjects of flying views.
   private var flights: [String] {
     heroes.map(PlanGrammar.flight)
   }

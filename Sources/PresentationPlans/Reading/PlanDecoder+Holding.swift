@@ -1,13 +1,13 @@
 import PresentationTesting
 
-/// Reads the controllers of stacks and tabs.
+/// The parsing of the controllers in stacks and tab bar controllers.
 extension PlanDecoder {
-  /// A controller that holds others, by the key that says so.
+  /// A kind of container, by the key that lists its controllers.
   enum Holder: String, CaseIterable {
     case stack
     case tabs
 
-    /// The shape that an error expects.
+    /// The description of a valid list, for errors.
     var shape: String {
       switch self {
       case .stack: "a list of controllers, from the root to the top"
@@ -15,7 +15,7 @@ extension PlanDecoder {
       }
     }
 
-    /// The controllers that it can hold, for the error about one that it cannot hold.
+    /// The description of the controllers that the container allows, for errors.
     var stranger: String {
       switch self {
       case .stack: "a controller that is no stack (N-27)"
@@ -24,7 +24,7 @@ extension PlanDecoder {
     }
   }
 
-  /// The plan's controllers that hold others, in order.
+  /// Returns the names of the plan's containers of a kind, in order.
   func holders(_ holder: Holder) -> [String] {
     let controllers =
       switch holder {
@@ -34,7 +34,7 @@ extension PlanDecoder {
     return controllers.map(\.name)
   }
 
-  /// Reads names; whose they are is known later.
+  /// Parses names of controllers, before the declared names are known.
   func heldNames(_ node: JSONNode, in holder: Holder) throws(PlanError) -> [String] {
     var names: [String] = []
     for node in try list(node, expected: holder.shape) {
@@ -43,8 +43,9 @@ extension PlanDecoder {
     return names
   }
 
-  /// Reads the controllers of a stack or tabs; an impossible stack is refused when it is set
-  /// (N-25).
+  /// Parses the controllers of a stack or of tabs.
+  ///
+  /// A stack with invalid contents is refused when it is set (N-25).
   func held(_ node: JSONNode, in holder: Holder) throws(PlanError) -> [String] {
     var names: [String] = []
     for node in try list(node, expected: holder.shape) {
@@ -59,7 +60,7 @@ extension PlanDecoder {
     return name
   }
 
-  /// Checks the controllers of stacks and tabs, after all names and parents are known.
+  /// Checks the controllers of stacks and tabs, once all names and parents are known.
   func readHolders(_ node: JSONNode) throws(PlanError) {
     guard case .object(let members) = node.value else { return }
     var owners: [String: String] = [:]

@@ -1,4 +1,4 @@
-/// Reads the geometries that views are matched with.
+/// The parsing of the geometries that views are matched with.
 extension PlanDecoder {
   func geometries(_ node: JSONNode) throws(PlanError) -> [PlanGeometry] {
     let nodes = try list(node, expected: "a list of what the view is matched with")

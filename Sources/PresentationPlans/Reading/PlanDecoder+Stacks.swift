@@ -1,8 +1,8 @@
 import PresentationTesting
 
-/// The names of stacks.
+/// The parsing of stack names.
 extension PlanDecoder {
-  /// Reads a name that must be a declared stack's.
+  /// Parses the name of a declared stack.
   func stackName(_ node: JSONNode) throws(PlanError) -> String {
     let name = try controllerName(node)
     guard !stackNames.contains(name) else { return name }

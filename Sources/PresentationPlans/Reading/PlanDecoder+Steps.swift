@@ -37,7 +37,7 @@ extension PlanDecoder {
       nearest: late ?? nearestWord(to: first.key, among: words))
   }
 
-  /// Reads an object like `object(_:keys:)`, with a special error for a step that has two verbs.
+  /// Checks a step's keys like `object(_:keys:)`, with a special error for a second verb.
   private func stepObject(
     _ node: JSONNode, _ grammar: VerbGrammar
   ) throws(PlanError) -> JSONNode {

@@ -1,11 +1,11 @@
 import PresentationTesting
 
-/// The names of tab bar controllers.
+/// The parsing of tab bar controllers' names.
 extension PlanDecoder {
-  /// The plan's tab bar controllers, in order.
+  /// The names of the plan's tab bar controllers, in order.
   var tabsNames: [String] { holders(.tabs) }
 
-  /// Reads a name that must be a declared tab bar controller's.
+  /// Parses the name of a declared tab bar controller.
   func tabsName(_ node: JSONNode) throws(PlanError) -> String {
     let name = try controllerName(node)
     guard !tabsNames.contains(name) else { return name }

@@ -1,4 +1,4 @@
-/// Ready-made transitions, and the views that they match.
+/// The parsing of ready-made transitions, and of the names of their views.
 extension PlanDecoder {
   func readTransition(
     _ object: JSONNode, of controller: inout PlanController
@@ -22,7 +22,7 @@ extension PlanDecoder {
     if controller.stack != nil { controller.hasStackDelegate = true }
   }
 
-  /// A kind alone, or an object that says more.
+  /// Parses a transition: a kind alone, or an object with more keys.
   private func transition(_ node: JSONNode) throws(PlanError) -> PlanTransition {
     guard case .object = node.value else { return PlanTransition(try word(node)) }
     let object = try object(node, keys: PlanGrammar.transition)
@@ -31,15 +31,17 @@ extension PlanDecoder {
       isInteractive: try bool(object["interactive"], default: false))
   }
 
-  /// The names that views fly under, in the order of the views.
+  /// The hero IDs of the plan's views, in order and without repeats.
   var heroes: [String] {
     var heroes: [String] = []
     for hero in views.compactMap(\.hero) where !heroes.contains(hero) { heroes.append(hero) }
     return heroes
   }
 
-  /// Reads the name of what can be looked at: a view, and with a ready-made transition also a
-  /// controller's whole view, or the copy that flies for a matched view or under a hero's name.
+  /// Parses the name of a view that can be checked.
+  ///
+  /// If the plan has a ready-made transition, the name may also be a controller, for its whole
+  /// view, or the flying copy of a matched view or hero.
   func sightName(_ node: JSONNode) throws(PlanError) -> String {
     guard controllers.contains(where: { $0.transition != nil }) else { return try viewName(node) }
     let flights = (controllers.compactMap(\.matched) + heroes).map(PlanGrammar.flight)

@@ -1,6 +1,6 @@
 import PresentationTesting
 
-/// Views, and what becomes of them.
+/// The parsing of views and of their changes.
 extension PlanDecoder {
   mutating func readViews(_ node: JSONNode) throws(PlanError) {
     let members = try members(node, expected: "an object of views by name")
@@ -37,26 +37,26 @@ extension PlanDecoder {
     return view
   }
 
-  /// Reads a key: a name that no other item has.
+  /// Parses a key that is part of trace lines, such as the ID of a group.
   func key(_ node: JSONNode, _ what: String) throws(PlanError) -> String {
     let key = try string(node, expected: what)
     if let objection = PlanGrammar.objection(toKey: key) { throw wrong(node, expected: objection) }
     return key
   }
 
-  /// Returns the item that already has the name, as an expectation; nil if there is none.
+  /// Returns a description of a valid name if a controller or animator already has the name.
   func owner(of name: String) -> String? {
     if knownNames.contains(name) { return "a name that no controller has" }
     if animators.contains(where: { $0.name == name }) { return "a name that no animator has" }
     return nil
   }
 
-  /// Reads a name that must be a declared view's.
+  /// Parses the name of a declared view.
   func viewName(_ node: JSONNode) throws(PlanError) -> String {
     try name(node, of: "view", among: Array(knownViews))
   }
 
-  /// Reads one of `known`, the names of a kind of thing.
+  /// Parses one of `known`, the names of all objects of a kind.
   func name(
     _ node: JSONNode, of kind: String, among known: [String]
   ) throws(PlanError) -> String {
@@ -72,7 +72,7 @@ extension PlanDecoder {
 
   // MARK: Changes
 
-  /// Reads a list of changes, each of the view it names.
+  /// Parses a list of changes; each change names its view.
   func changes(_ node: JSONNode) throws(PlanError) -> [PlanChange] {
     var changes: [PlanChange] = []
     for node in try changeNodes(node) {
@@ -103,7 +103,7 @@ extension PlanDecoder {
     return nodes
   }
 
-  /// Reads what an object sets of a view.
+  /// Parses a change of a view.
   func change(of view: String, _ object: JSONNode) throws(PlanError) -> PlanChange {
     var change = PlanChange(view: view)
     change.frame = try object["frame"].map(rect)
@@ -142,7 +142,7 @@ extension PlanDecoder {
 
   func alpha(_ node: JSONNode) throws(PlanError) -> Double { try fraction(node, of: "an opacity") }
 
-  /// Reads a number from 0 to 1.
+  /// Parses a number from 0 to 1.
   func fraction(_ node: JSONNode, of what: String) throws(PlanError) -> Double {
     try number(node, in: PlanGrammar.fraction, expected: "\(what), from 0 to 1")
   }

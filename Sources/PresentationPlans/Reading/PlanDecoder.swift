@@ -1,19 +1,19 @@
 import PresentationTesting
 
-/// Makes a plan from JSON nodes, and an error from the first thing that is wrong.
+/// A decoder that turns JSON nodes into a plan, or throws an error for the first mistake.
 struct PlanDecoder: JSONValueReader {
   let file: String
-  /// The plan's controllers and their names, in order, once they are known.
+  /// The plan's controllers and their names, in order; empty until they are parsed.
   var controllers: [PlanController] = []
   var names: [String] = []
   private(set) var knownNames: Set<String> = []
-  /// The plan's bindings, in order and by name, once they are known.
+  /// The plan's bindings, in order and by name; empty until they are parsed.
   var bindings: [PlanBinding] = []
   var bindingsByName: [String: PlanBinding] = [:]
-  /// The plan's views; their names are known before anything else is read.
+  /// The plan's views; their names are collected before all other parts are parsed.
   var views: [PlanView] = []
   private(set) var knownViews: Set<String> = []
-  /// The plan's property animators, in order, once they are known.
+  /// The plan's property animators, in order; empty until they are parsed.
   var animators: [PlanPropertyAnimator] = []
 
   init(file: String) {
@@ -50,7 +50,7 @@ struct PlanDecoder: JSONValueReader {
       expectation: try expectation(required("expect", in: object)))
   }
 
-  /// The plan's stacks, in order.
+  /// The names of the plan's stacks, in order.
   var stackNames: [String] { holders(.stack) }
 
   func time(_ node: JSONNode) throws(PlanError) -> Duration {
@@ -60,7 +60,7 @@ struct PlanDecoder: JSONValueReader {
     return time
   }
 
-  /// Reads a name that must be a declared controller's.
+  /// Parses the name of a declared controller.
   func controllerName(_ node: JSONNode) throws(PlanError) -> String {
     let name = try string(node, expected: "a controller's name")
     try check(controller: name, at: node)

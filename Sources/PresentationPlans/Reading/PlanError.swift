@@ -1,25 +1,24 @@
 public import PresentationTesting
 
-/// A mistake in a plan's file: its place, what was found there, and what was expected.
+/// A mistake in a plan's file: its place, the text found there, and the expected text.
 ///
-/// Printed, it is one paragraph that begins as a compiler's error does:
-/// `Plans/x.json:4:12: steps[1]: found "trun", expected one of "advance", "turn"; did you mean
-/// "turn"?`, on one line.
+/// The description is one line in the format of a compiler's error: `Plans/x.json:4:12: steps[1]:
+/// found "trun", expected one of "advance", "turn"; did you mean "turn"?`.
 public struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file's path, as it was given.
+  /// The path of the file, in the form in which it was passed.
   public var file: String
   /// The position in the file; nil if the file as a whole is wrong, or could not be read.
   public var position: TextPosition?
-  /// The way to the wrong value, as `steps[2].to`; empty at the top.
+  /// The path to the wrong value, such as `steps[2].to`; empty at the top.
   public var place: String
   /// The text that was found.
   public var found: String
   /// A description of valid text.
   public var expected: String
-  /// The valid word nearest to the one that was found, if one is near.
+  /// The valid word most similar to the text that was found; nil if none is similar.
   public var nearest: String?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     file: String, position: TextPosition? = nil, place: String = "", found: String,
     expected: String, nearest: String? = nil

@@ -1,35 +1,37 @@
 import Foundation
 
-/// A plan's file: where it is, and how it is read.
+/// The file of a plan, which can be read.
 public struct PlanFile: Hashable, Sendable {
-  /// The largest file that is read: 8 MB.
+  /// The maximum size of a plan's file: 8 MB.
   public static let sizeLimit = 8_000_000
 
-  /// The path, as it was given or found below a folder that was given.
+  /// The path, as it was passed or as it was found in a folder.
   public var path: String
 
-  /// Makes a file; nothing is read yet.
+  /// Creates a file without reading it.
   public init(path: String) {
     self.path = path
   }
 
-  /// The file's name without `.json`.
+  /// The name of the file without `.json`.
   public var name: String {
     let last = path.split(separator: "/").last.map(String.init) ?? path
     return last.hasSuffix(".json") ? String(last.dropLast(5)) : last
   }
 
-  /// Reads the plan.
+  /// Reads and parses the plan.
   ///
-  /// - Throws: A `PlanError` if there is no regular file, if it is larger than `sizeLimit` (then it
-  ///   is not read at all), or for the first thing in it that is wrong.
+  /// - Throws: A `PlanError` if the path is no regular file, if the file is larger than
+  ///   `sizeLimit`, or for the first mistake in the file. A file that is too large is not read at
+  ///   all.
   public func read() throws(PlanError) -> Plan {
     try Plan(parsing: bytes(), file: path)
   }
 
   /// Reads the file's bytes.
   ///
-  /// - Throws: A `PlanError` if there is no regular file, or if it is larger than `sizeLimit`.
+  /// - Throws: A `PlanError` if the path is no regular file, or if the file is larger than
+  ///   `sizeLimit`.
   package func bytes() throws(PlanError) -> [UInt8] {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: real) else {

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The plans below some paths, and what is wrong with those paths.
+/// The plans at a list of paths, and an error for each invalid path.
 ///
-/// A path names a plan, or a folder whose `.json` files, at any depth, are plans;
-/// `plan.schema.json` and names that begin with a dot are left out. Symbolic links are followed,
-/// and what two ways lead to is listed once, so a circle of links ends.
+/// A path names a plan or a folder. All `.json` files at any depth of a folder are plans, except
+/// `plan.schema.json` and names that begin with a dot. Symbolic links are followed. A file that is
+/// reached on two paths is listed once, and each folder is entered once, so circular links are
+/// harmless.
 ///
 /// The order is the same on every file system, whether or not it decomposes accented letters.
 public struct PlanListing: Sendable {
-  /// The plans, ordered by the canonical form of their paths.
+  /// The plans, sorted by the canonical form of their paths.
   public private(set) var files: [PlanFile] = []
-  /// The errors: one for each path that does not exist, is no plan, or has no plan below it.
+  /// The errors: one for each path that does not exist, is no plan, or contains no plan.
   public private(set) var errors: [PlanError] = []
 
   private var seen: Set<String> = []
 
-  /// Looks the paths up.
+  /// Finds the plans at the paths.
   public init(_ paths: [String]) {
     for path in paths { add(path) }
     files.sort { Self.precedes($0.path, $1.path) }
@@ -66,7 +67,7 @@ public struct PlanListing: Sendable {
     errors.append(PlanError(file: path, found: found, expected: expected))
   }
 
-  /// Compares canonical forms, as the order of strings does; the bytes decide between equal ones.
+  /// Compares paths by canonical form, as strings are compared, and equal ones by their bytes.
   private static func precedes(_ a: String, _ b: String) -> Bool {
     a == b ? a.utf8.lexicographicallyPrecedes(b.utf8) : a < b
   }

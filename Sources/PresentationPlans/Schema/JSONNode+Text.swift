@@ -1,15 +1,15 @@
 import Foundation
 
-/// JSON as text: what fits stands on one line.
+/// The formatting of JSON; a value that is short enough stays on one line.
 extension JSONNode {
-  /// The widest line.
+  /// The maximum width of a line.
   private static let width = 100
 
-  /// The value as indented text, without a line break at its end.
+  /// Returns the value as indented text, without a line break at the end.
   ///
   /// - Parameters:
-  ///   - indent: How far the lines after the first are indented.
-  ///   - used: How much of the first line is taken already.
+  ///   - indent: The indentation of the lines after the first, in spaces.
+  ///   - used: The number of characters that the first line already has.
   func text(indent: Int = 0, used: Int = 0) -> String {
     let line = line
     let isShort = used + line.count <= Self.width
@@ -32,7 +32,7 @@ extension JSONNode {
     return "\(open)\n\(items.joined(separator: ",\n"))\n\(end)\(close)"
   }
 
-  /// The value on one line.
+  /// The value as text on one line.
   fileprivate var line: String {
     switch value {
     case .null: "null"
@@ -45,7 +45,7 @@ extension JSONNode {
     }
   }
 
-  /// A text as JSON writes it.
+  /// Returns a text as a JSON string.
   static func literal(_ text: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes

@@ -1,16 +1,18 @@
 import Foundation
 
-/// The schema of plans: what it says of steps and facts is made from the verbs and the facts, the
-/// rest is written by hand.
+/// The JSON schema of plans.
+///
+/// Its descriptions of steps and facts are generated from the verbs and facts; all other parts are
+/// written by hand.
 package struct PlanSchema {
   private let top: JSONNode
 
-  /// Reads a schema.
+  /// Parses a schema.
   package init(parsing bytes: [UInt8], file: String) throws(PlanError) {
     top = try JSONReader.read(bytes, file: file)
   }
 
-  /// Returns the schema as the present verbs and facts want it.
+  /// Returns the schema, updated for the current verbs and facts.
   package func refreshed() throws(PlanError) -> String {
     let verbs = PlanGrammar.verbGrammars
     var schema = top
@@ -36,7 +38,7 @@ package struct PlanSchema {
     return schema.text() + "\n"
   }
 
-  /// The table of the verbs, as the documentation prints it.
+  /// The table of the verbs in the documentation.
   package static var table: String {
     let rows = VerbGrammar.Actor.allCases.flatMap { actor in
       PlanGrammar.verbGrammars.filter { $0.actor == actor }.map { grammar in
@@ -51,7 +53,7 @@ package struct PlanSchema {
     return (head + rows).joined(separator: "\n") + "\n"
   }
 
-  /// Whether a definition is a verb's: it needs a key with its own name.
+  /// Whether a definition belongs to a verb: its first required key has its own name.
   private static func isVerb(_ member: JSONMember) -> Bool {
     guard case .array(let required)? = member.node["required"]?.value,
       case .string(let first)? = required.first?.value

@@ -1,13 +1,13 @@
 import PresentationTesting
 
-/// The schema of a value, as JSON.
+/// The JSON schema of a value.
 package struct PlanShape: Hashable, Sendable {
-  /// The members of a JSON object, without its braces.
+  /// The members of the schema's JSON object, without its braces.
   package let members: String
 
   static func json(_ members: String) -> PlanShape { PlanShape(members: members) }
 
-  /// A definition of the schema.
+  /// Returns a reference to a definition of the schema.
   static func reference(_ name: String) -> PlanShape { .json("\"$ref\": \"#/$defs/\(name)\"") }
 
   static let name = PlanShape.reference("name")
@@ -17,7 +17,7 @@ package struct PlanShape: Hashable, Sendable {
   static let anything = PlanShape.json(
     "\"type\": [\"string\", \"null\", \"boolean\", \"array\", \"object\"]")
 
-  /// A list of at least one value of a definition.
+  /// Returns the schema of a nonempty list whose elements match a definition.
   static func list(of definition: String) -> PlanShape {
     .json("\"type\": \"array\", \"minItems\": 1, \"items\": { \(reference(definition).members) }")
   }
@@ -45,12 +45,12 @@ package struct PlanShape: Hashable, Sendable {
     return .json("\"type\": \"array\", \(bounds), \"items\": { \(number(in: range).members) }")
   }
 
-  /// Returns the shape of some words, or a name.
+  /// Returns the schema of a value that is one of some words, or a name.
   static func wordOrName(_ words: [String]) -> PlanShape {
     .json("\"anyOf\": [{ \"enum\": \(list(words)) }, { \(name.members) }]")
   }
 
-  /// A list of steps with some of the verbs.
+  /// Returns the schema of a nonempty list of steps with some of the verbs.
   static func steps(_ verbs: [String]) -> PlanShape {
     let choices = verbs.map { "{ \(reference($0).members) }" }.joined(separator: ", ")
     return .json("\"type\": \"array\", \"minItems\": 1, \"items\": { \"oneOf\": [\(choices)] }")

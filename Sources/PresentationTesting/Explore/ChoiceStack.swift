@@ -1,4 +1,7 @@
-/// The choices of the run at hand: replayed from the beginning, the last one advanced for the next.
+/// The choices of the current run, for depth-first enumeration of schedules.
+///
+/// The choices of the previous run are replayed from the beginning; `advance()` changes the last
+/// one.
 struct ChoiceStack {
   private struct Point {
     let options: [Schedule.Step]
@@ -10,21 +13,21 @@ struct ChoiceStack {
 
   var steps: [Schedule.Step] { points.prefix(position).map { $0.options[$0.chosen] } }
 
-  /// The step at the next point; nil when no run was there before.
+  /// Returns the step that the previous run's choices prescribe here; nil if this point is new.
   mutating func recall() -> Schedule.Step? {
     guard position < points.count else { return nil }
     defer { position += 1 }
     return points[position].options[points[position].chosen]
   }
 
-  /// The first of the options at a new point.
+  /// Adds a new point, and chooses the first of its options.
   mutating func choose(among options: [Schedule.Step]) -> Schedule.Step {
     points.append(Point(options: options, chosen: 0))
     position += 1
     return options[0]
   }
 
-  /// Returns to the beginning with the next schedule; false when there is none.
+  /// Returns to the beginning with the next schedule; returns false if no schedule is left.
   mutating func advance() -> Bool {
     position = 0
     while let last = points.popLast() {

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The schedule of the run under way, kept where a signal handler can read it: a crash in the code
-/// of a scenario leaves the schedule on standard error.
+/// The schedule of the current run, in memory that a signal handler can read.
+///
+/// If the code of a scenario crashes, the handler prints the schedule on standard error.
 @MainActor enum CrashNote {
   private static let capacity = 4_096
   private static let headline = Array(
@@ -15,7 +16,7 @@ import Synchronization
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   private static var handlers: [sigaction] = []
 
-  /// Notes that a run begins, with the empty schedule.
+  /// Begins the note of a run, with an empty schedule.
   static func begin() {
     count = 0
     for byte in headline { append(byte) }
@@ -23,7 +24,7 @@ import Synchronization
     if runs == 1 { install() }
   }
 
-  /// Notes a step that is about to be made.
+  /// Adds a step to the note, just before the step is made.
   static func add(_ step: Schedule.Step) {
     if count > headline.count { append(UInt8(ascii: ".")) }
     switch step {
@@ -33,7 +34,7 @@ import Synchronization
     length.store(count, ordering: .releasing)
   }
 
-  /// Notes that a run has ended.
+  /// Ends the note of a run.
   static func end() {
     runs -= 1
     if runs == 0 { uninstall() }
@@ -63,12 +64,12 @@ import Synchronization
     }
   }
 
-  /// Writes the note and lets the signal end the program.
+  /// Writes the note, and then lets the signal end the program.
   nonisolated private static func report(_ number: Int32) {
     let text = UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring))
     _ = write(STDERR_FILENO, text, length.load(ordering: .acquiring))
     _ = write(STDERR_FILENO, "\n", 1)
-    // Without a handler the signal does what it does by default.
+    // Restores the default action of the signal, which ends the program.
     signal(number, nil)
     raise(number)
   }

@@ -1,26 +1,28 @@
-/// The limit of an exploration; with a budget, a partial result is no error.
+/// The limit of an exploration.
+///
+/// An exploration with a budget that stops early returns a partial result and throws no error.
 public struct ExplorationBudget: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The most states or schedules; nil for any number.
+  /// The maximum number of states or schedules; nil for no limit.
   let count: Int?
-  /// The most seconds; nil for any number.
+  /// The maximum time in seconds; nil for no limit.
   let seconds: Double?
 
-  /// Creates a budget of so many states or, where schedules are run, schedules.
+  /// Creates a budget of `count` states, or of `count` schedules for an exploration with a depth.
   public init(integerLiteral count: Int) { self = .states(count) }
 
   private init(count: Int? = nil, seconds: Double? = nil) {
     (self.count, self.seconds) = (count, seconds)
   }
 
-  /// A budget of `count` states.
+  /// Returns a budget of `count` states.
   public static func states(_ count: Int) -> ExplorationBudget { ExplorationBudget(count: count) }
 
-  /// A budget of `count` schedules.
+  /// Returns a budget of `count` schedules.
   public static func schedules(_ count: Int) -> ExplorationBudget {
     ExplorationBudget(count: count)
   }
 
-  /// A budget of real time; what is explored then depends on the machine.
+  /// Returns a budget of real time; the extent of the exploration then depends on the machine.
   public static func seconds(_ seconds: Double) -> ExplorationBudget {
     ExplorationBudget(seconds: seconds)
   }

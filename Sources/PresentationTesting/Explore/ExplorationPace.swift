@@ -1,8 +1,9 @@
 import Foundation
 
-/// The end of an exploration's budget, and its progress on standard error every ten seconds.
+/// The check of an exploration's budget, which also reports progress on standard error.
 ///
-/// Real time decides when a line is written, and where a budget of seconds ends; nothing else.
+/// A progress line is written every ten seconds. Real time affects only these lines and a budget of
+/// seconds.
 struct ExplorationPace {
   private let budget: ExplorationBudget
   private let clock = ContinuousClock()
@@ -18,7 +19,7 @@ struct ExplorationPace {
 
   /// Whether the budget is used up after `count` states, schedules or walks.
   ///
-  /// - Parameter progress: The progress of the exploration, in words.
+  /// - Parameter progress: Returns the text of a progress line.
   mutating func isOver(_ count: Int, progress: () -> String) -> Bool {
     if let most = budget.count, count > most { return true }
     guard count.isMultiple(of: 16) || budget.seconds != nil else { return false }

@@ -1,4 +1,4 @@
-/// Runs every order of moves and turns, shortest first, and checks what must hold.
+/// Runs every order of moves and turns, shortest first, and checks the scenario's properties.
 ///
 /// ```swift
 /// try explore(depth: 6) { scenario in
@@ -13,22 +13,25 @@
 /// }
 /// ```
 ///
-/// At each step, every enabled move is tried, and so is the next turn. After the last move the
-/// run comes to rest. Besides the scenario's own properties these are checked: nothing is raised,
-/// appearance is legal, each presenter dismisses only what it has presented, nothing is dismissed
-/// twice, a canceled transition is not completed, nothing is stuck, and at rest the screen shows
-/// the values of the models of its bound presenters.
+/// At each step, every enabled move is tried, and so is the next turn of the run loop. After the
+/// last step, turns run until the run comes to rest: no transition runs, and only repeating timers
+/// are scheduled. Besides the scenario's own properties, every run checks these properties:
+///
+/// - No exception is raised, and every appearance is legal.
+/// - Each presenter dismisses only controllers that it has presented.
+/// - No controller is dismissed twice, and a canceled transition does not complete with true.
+/// - No run is stuck, and at rest the screen shows the model values of its bound presenters.
 ///
 /// - Parameters:
-///   - depth: The most steps, moves and turns, before a run comes to rest; 0 or more.
-///   - budget: The number of schedules that may be run, or the time; with a budget, a partial
-///     result is no error.
+///   - depth: The maximum number of steps (moves and turns) before a run comes to rest; 0 or more.
+///   - budget: The maximum number of schedules, or the time limit; with a budget, a partial result
+///     is no error.
 ///   - build: Declares the scenario in a fresh world. Called once per schedule.
-/// - Returns: What was covered.
-/// - Throws: `ExplorationFailure` with a shortest failing schedule; `ExplorationBound` when
-///   10,000,000 schedules did not exhaust the depth and there is no budget; `NoSuchController` for
-///   a gesture on a controller that was in no run; `NothingHappened` if no move was ever possible;
-///   `NotDeterministic`; and what `build` throws.
+/// - Returns: The extent of the exploration.
+/// - Throws: `ExplorationFailure` with a shortest failing schedule; `ExplorationBound` if there is
+///   no budget and 10,000,000 schedules did not exhaust the depth; `NoSuchController` for a gesture
+///   on a controller that existed in no run; `NothingHappened` if no move was ever possible;
+///   `NotDeterministic` if two runs of one schedule differ; and any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   depth: Int, budget: ExplorationBudget? = nil, _ build: @escaping (Scenario) throws -> Void
@@ -43,11 +46,11 @@ public func explore(
 /// Runs one schedule of a scenario again.
 ///
 /// - Parameters:
-///   - schedule: What ``ExplorationFailure`` printed.
-///   - build: Builds the same world.
-/// - Returns: The trace; every property held.
-/// - Throws: `ExplorationFailure`; `ScheduleError` when the schedule cannot be read, or a step is
-///   not possible; and what `build` throws.
+///   - schedule: The schedule that ``ExplorationFailure`` printed.
+///   - build: Declares the same scenario in a fresh world.
+/// - Returns: The trace of the run, if every property held.
+/// - Throws: `ExplorationFailure` if a property fails; `ScheduleError` if the schedule cannot be
+///   read, or a step is not possible; and any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   replay schedule: String, _ build: @escaping (Scenario) throws -> Void
@@ -55,28 +58,31 @@ public func explore(
   try Explorer(build).replay(Schedule(parsing: schedule))
 }
 
-/// Visits every state that the moves and turns of a scenario can lead to, in any order and of any
-/// length, and checks what must hold in each.
+/// Visits every state that a scenario can reach by any sequence of moves and turns, and checks the
+/// properties in each state.
 ///
-/// What `explore(depth:budget:_:)` says of moves and properties holds here, too; moves are
-/// unlimited unless `times:` says otherwise. Two moments are one state if everything that decides
-/// what happens next is equal: controllers, views, machines, pending work relative to now,
-/// presenters with the values they are bound to, and what the scenario declares with `state`. When
-/// no new state is found, as many random steps as there are steps are made without this
-/// assumption, and compared.
+/// The same properties are checked as in `explore(depth:budget:_:)`; a move may happen any number
+/// of times unless it sets `times:`. Two moments are the same state if everything that decides the
+/// next events is equal: controllers, views, state machines, pending work with the time left until
+/// it is due, bound presenters with their values, and the values that the scenario declares with
+/// `state`. Once no new state is found, an audit makes at least as many random steps without
+/// merging states, and compares them with the visited states.
 ///
 /// - Parameters:
-///   - budget: The number of states that may be visited, or the time; with a budget, a partial
-///     result is no error.
-///   - all: Whether to continue after a failure, and to find the first failure of each property.
-///     Without a budget the search ends after ten times as many states as there were at the last
-///     new failure, and at least 1,000.
+///   - budget: The maximum number of states, or the time limit; with a budget, a partial result is
+///     no error.
+///   - all: Whether to continue after a failure and collect the first failure of each property.
+///     Without a budget, the search ends when it has found more than ten times as many states as
+///     were known at the last new failure, and more than 1,000.
 ///   - build: Declares the scenario in a fresh world. Called once per step.
-/// - Returns: What was covered: `complete`, if no schedule of any length breaks a property.
+/// - Returns: The extent of the exploration: `complete` if no schedule of any length breaks a
+///   property.
 /// - Throws: `ExplorationFailure` with a schedule of the fewest steps, or `ExplorationFailures` if
-///   `all` is true; `LookAlikes` if a part of the state is not declared; `ExplorationBound` when
-///   1,000,000 states were not enough and there is no budget; `NeverReached`; `NoSuchController`;
-///   `NothingHappened` if no move was ever possible; `NotDeterministic`; and what `build` throws.
+///   `all` is true; `LookAlikes` if a part of the state is not declared; `ExplorationBound` if
+///   there is no budget and 1,000,000 states were not enough; `NeverReached` if a property declared
+///   with `sometimes` holds in no state; `NoSuchController` for a gesture on a controller that
+///   existed in no run; `NothingHappened` if no move was ever possible; `NotDeterministic` if two
+///   runs of one schedule differ; and any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   budget: ExplorationBudget? = nil, all: Bool = false,
@@ -86,19 +92,20 @@ public func explore(
   return try GraphExplorer(build, system: system, budget: budget, findsAll: all).explore()
 }
 
-/// Runs seeded random schedules of a scenario whose states are too many to visit.
+/// Runs seeded random schedules, for a scenario with too many states to visit them all.
 ///
-/// Each run makes random steps, checks the properties after each of them, and comes to rest. Equal
-/// seeds give equal runs.
+/// Each run makes random steps, checks the properties after each step, and then comes to rest.
+/// Equal seeds give equal runs.
 ///
 /// - Parameters:
-///   - walks: How many runs to make.
-///   - seed: The seed of the first run; the other seeds follow from it.
-///   - length: The most steps of a run.
+///   - walks: The number of runs.
+///   - seed: The seed of the first run; each further run has the next seed.
+///   - length: The maximum number of steps of a run.
 ///   - build: Declares the scenario in a fresh world. Called once per run.
-/// - Returns: What was covered: `sampled`.
-/// - Throws: `ExplorationFailure` with a schedule from which no step can be left out;
-///   `NothingHappened`; `NotDeterministic`; and what `build` throws.
+/// - Returns: The extent of the exploration: `sampled`.
+/// - Throws: `ExplorationFailure` with a schedule that needs each of its steps to fail;
+///   `NothingHappened` if no move was ever possible; `NotDeterministic` if two runs of one schedule
+///   differ; and any error that `build` throws.
 @discardableResult @MainActor
 public func explore(
   walks: Int, seed: UInt64 = 1, length: Int = 200, _ build: @escaping (Scenario) throws -> Void

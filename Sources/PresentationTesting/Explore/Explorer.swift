@@ -1,14 +1,14 @@
 import Presentation
 
-/// Runs schedules by replay: each in its own world, depth after depth.
+/// The exploration of schedules up to a depth; every schedule runs in its own world.
 ///
-/// For each depth it runs the schedules with exactly so many steps, so that the first failure is a
-/// shortest one. Trailing turns are part of coming to rest and are left out, unless a function of
-/// `beforeRest` runs first.
+/// For each depth, the explorer runs the schedules with exactly that many steps, so that the first
+/// failure is a shortest one. Without a `beforeRest` function, no schedule ends with a turn, since
+/// turns run anyway until the world is at rest.
 @MainActor final class Explorer {
   private let build: (Scenario) throws -> Void
   private var findings = ScenarioFindings()
-  /// The moves that were made.
+  /// The numbers of the moves that were made.
   private var used: Set<Int> = []
   private var schedules = 0
 
@@ -43,7 +43,9 @@ import Presentation
     return exploration
   }
 
-  /// Whether longer schedules may exist; nil when the budget is used up.
+  /// Runs all schedules of one length, and returns whether longer schedules may exist.
+  ///
+  /// - Returns: Nil when the budget is used up.
   private func exploreSchedules(of length: Int, _ pace: inout ExplorationPace) throws -> Bool? {
     var choices = ChoiceStack()
     var isAlive = false
@@ -83,7 +85,7 @@ import Presentation
     return run.trace
   }
 
-  /// Runs a schedule with a camera.
+  /// Runs a schedule, and films the screen.
   ///
   /// - Returns: The film, and the failure if a property fails.
   func film(
@@ -94,14 +96,14 @@ import Presentation
     return (run.reel(title, failure), failure)
   }
 
-  /// A failure that names its film, if there is a folder for films.
+  /// Returns the failure with the path of its film, if there is a folder for films.
   private func kept(_ failure: ExplorationFailure, of run: TracedRun) -> ExplorationFailure {
     var failure = failure
     failure.film = run.reel(failure.property, failure).flatMap(FilmFolder.keep)
     return failure
   }
 
-  /// Runs a failing schedule twice more, with a recorder.
+  /// Runs a failing schedule twice more with a recorder, and compares the two traces.
   func failure(
     _ found: BrokenProperty, of schedule: Schedule, count: Int
   ) throws -> any Error {

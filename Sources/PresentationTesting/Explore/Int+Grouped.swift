@@ -1,5 +1,5 @@
 extension Int {
-  /// With a comma between thousands.
+  /// The number in decimal digits, with a comma between thousands.
   package var grouped: String {
     let digits = String(magnitude)
     var text = ""

@@ -1,10 +1,10 @@
-/// Seeded random schedules of a scenario.
+/// The random walks of a scenario: seeded random schedules.
 @MainActor package struct RandomWalks {
   /// The result of one walk.
   package struct Outcome {
-    /// The number of steps before the run came to rest.
+    /// The number of random steps, without the turns in which the run came to rest.
     package let steps: Int
-    /// The failure that ended it, with a schedule from which no step can be left out.
+    /// The failure that ended the walk; its schedule needs each of its steps to fail.
     package let failure: (any Error)?
   }
 
@@ -15,12 +15,12 @@
   private var count = 0
   private var pace = ExplorationPace(.states(.max))
 
-  /// Prepares walks of at most `length` steps.
+  /// Prepares walks with at most `length` random steps.
   package init(_ build: @escaping (Scenario) throws -> Void, length: Int) {
     (self.build, self.length) = (build, length)
   }
 
-  /// Makes the walk of a seed.
+  /// Runs the walk that a seed determines.
   package mutating func walk(seed: UInt64) throws -> Outcome {
     var numbers = SeededNumbers(seed: seed)
     var steps: [Schedule.Step] = []

@@ -1,31 +1,33 @@
 import Presentation
 
 extension Scenario {
-  /// A gesture of the user on a sheet or popover, or on a stack.
+  /// A gesture of the user on a sheet, a popover or a stack.
   public enum Gesture: Hashable, Sendable, CaseIterable {
-    /// Drags it half way, and then releases it or cancels the drag: three moves.
+    /// Drags the sheet half way, and then releases it or cancels the drag: three moves.
     case drag
-    /// Drags it half way, and takes the finger back: two moves.
+    /// Drags the sheet half way, and then cancels the drag: two moves.
     case dragBack
-    /// Swipes back from the edge of the front-most stack, half way, and then releases it or cancels
-    /// the swipe: four moves.
+    /// Swipes back from the edge of the front-most stack.
+    ///
+    /// The swipe is four moves: it begins, moves on to half way, and is released or canceled.
     case swipeBack
     /// Taps the back button of the front-most stack.
     case tapBack
-    /// Taps beside it.
+    /// Taps beside the sheet or popover.
     case tapOutside
-    /// Presses escape.
+    /// Presses the Escape key.
     case escape
   }
 
-  /// Declares moves of the user: possible whenever the gesture would begin.
+  /// Declares gestures of the user as moves, which are possible whenever the gesture would begin.
   ///
-  /// A gesture that has not ended when a run comes to rest is canceled.
+  /// A gesture that has not ended is canceled before a run comes to rest.
   ///
   /// - Parameters:
   ///   - gestures: The gestures.
   ///   - names: The names of the controllers that the user may touch; by default the front-most
-  ///     one. An exploration throws ``NoSuchController`` if none of its runs had one of them.
+  ///     controller. An exploration throws ``NoSuchController`` if a named controller existed in no
+  ///     run.
   public func userMay(_ gestures: Gesture..., on names: [String]? = nil) {
     for gesture in gestures {
       touches((names ?? []).map { TouchedController(gesture: "\(gesture)", name: $0) })
@@ -43,14 +45,15 @@ extension Scenario {
     }
   }
 
-  /// Declares a tap or a key of the user on something else than an edge: possible while user
-  /// interaction is on (P-66).
+  /// Declares another action of the user, such as a tap on a button or a key press.
+  ///
+  /// The move is possible only while user interaction is enabled (P-66).
   ///
   /// - Parameters:
-  ///   - what: What it does, for traces.
-  ///   - times: How often, at most, in one run.
-  ///   - condition: Whether it may happen now; by default it always may.
-  ///   - body: Does it.
+  ///   - what: The description of the action in traces.
+  ///   - times: The maximum number of times in one run.
+  ///   - condition: Returns whether the action may happen now; by default it always may.
+  ///   - body: Performs the action.
   public func userMay(
     _ what: String, times: Int = .max, when condition: @escaping () -> Bool = { true },
     _ body: @escaping () -> Void
@@ -116,7 +119,7 @@ extension Scenario {
     }
   }
 
-  /// The name of the front-most controller, or stack, if the gesture would begin on it.
+  /// Returns the name of the front-most controller or stack, if the gesture would begin there.
   private func target(of gesture: Gesture, on names: [String]?) -> String? {
     if gesture == .swipeBack || gesture == .tapBack { return stack(on: names) }
     guard let stage, let front = stage.frontLayer, names?.contains(front.name) ?? true,

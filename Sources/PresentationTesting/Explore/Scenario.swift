@@ -1,16 +1,15 @@
 public import Presentation
 
-/// A run of an exploration: a fresh world, the moves that may happen in it, and the properties that
-/// must hold.
+/// A run of an exploration: a fresh world, the possible moves, and the properties that must hold.
 ///
-/// The closure that ``explore(depth:budget:_:)`` is given builds a new one for every schedule. The
-/// exploration begins when all work that the closure itself has started has come to rest.
+/// The closure of ``explore(depth:budget:_:)`` declares a new scenario for every schedule. The
+/// exploration begins when all work that the closure itself started has come to rest.
 @MainActor public final class Scenario {
   struct Move {
     let name: String
     let isEnabled: () -> Bool
     let perform: () -> Void
-    /// The subject of the move in the trace; nil when the move records its own.
+    /// The subject of the move in the trace; nil if the move writes its own trace line.
     let subject: String?
     var timesLeft: Int
   }
@@ -27,7 +26,7 @@ public import Presentation
   private(set) var consequences: [Consequence] = []
   private(set) var stage: Stage?
   private(set) var laws: ScenarioLaws?
-  /// The controllers that moves of the user are declared on by name.
+  /// The controllers that the user's moves name.
   private(set) var touched: [TouchedController] = []
   /// The values that the scenario declares to be part of its state.
   private(set) var states: [() -> Any] = []
@@ -36,9 +35,9 @@ public import Presentation
 
   init() {}
 
-  /// Shows `root` on a stage of this run's own.
+  /// Shows `root` on a new stage for this run.
   ///
-  /// Called once per run.
+  /// Call it once per run.
   public func stage(_ root: ViewController, system: SystemBehavior = .modern) -> Stage {
     precondition(
       stage == nil, "This scenario has a stage already. Call `scenario.stage(_:)` once per run.")
@@ -53,13 +52,13 @@ public import Presentation
     laws = ScenarioLaws(of: stage)
   }
 
-  /// Declares a move of the program: something that may happen between any two turns.
+  /// Declares a move of the program: an action that may happen between any two turns.
   ///
   /// - Parameters:
-  ///   - what: What it does, for traces.
-  ///   - times: How often, at most, in one run.
-  ///   - condition: Whether it may happen now; by default it always may.
-  ///   - body: Does it.
+  ///   - what: The description of the move in traces.
+  ///   - times: The maximum number of times in one run.
+  ///   - condition: Returns whether the move may happen now; by default it always may.
+  ///   - body: Performs the move.
   public func may(
     _ what: String, times: Int = .max, when condition: @escaping () -> Bool = { true },
     _ body: @escaping () -> Void
@@ -67,20 +66,21 @@ public import Presentation
     add(what, by: "program", times: times, when: condition, body)
   }
 
-  /// Does what must happen before a run can come to rest, such as lifting the finger of a gesture.
+  /// Declares an action that must happen before a run can come to rest, such as ending a gesture.
   public func beforeRest(_ body: @escaping () -> Void) {
     endings.append(body)
   }
 
-  /// Declares a part of the state that decides what happens next and that neither the screens nor
-  /// the values of bound presenters show, such as a draft of the model.
+  /// Declares a value as part of the state, such as a draft of the model.
   ///
-  /// An exploration without a depth takes two moments for one if their states are equal.
+  /// Declare every value that influences later events and is neither on a screen nor the value of a
+  /// bound presenter. An exploration of all states treats two moments with equal states as the
+  /// same.
   public func state<Value: Hashable>(_ value: @escaping () -> Value) {
     states.append { value() }
   }
 
-  /// Declares an object of this module, such as a finger that is down, to be part of the state.
+  /// Declares an internal object, such as the finger of a gesture, as part of the state.
   func keep(_ value: @escaping () -> Any) { states.append(value) }
 
   func add(_ property: Property, to moment: Moment) {

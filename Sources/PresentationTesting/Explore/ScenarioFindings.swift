@@ -1,24 +1,24 @@
 import Presentation
 
-/// The findings of an exploration's runs, besides states.
+/// The findings of an exploration's runs, except the states.
 package struct ScenarioFindings: Codable, Hashable, Sendable {
   /// The names of the moves, in the order of their declaration.
   private(set) var moves: [String] = []
-  /// The names of the properties that can be undecided.
+  /// The names of the properties that are reported if they neither hold nor fail.
   private var properties: [String] = []
   /// The names of the properties declared with `sometimes`.
   private(set) var sometimes: [String] = []
   private var decided: Set<String> = []
-  /// The rows of the state tables that were taken, such as `stack: push`.
+  /// The rows of the state tables that runs have taken, such as `stack: push`.
   private(set) var rows: Set<String> = []
-  /// The call sites of pending work of the client, whose closures can capture state.
+  /// The call sites of pending work that client code scheduled; its closures can capture state.
   private(set) var closures: Set<String> = []
   private var touched: [TouchedController] = []
   private var names: Set<String> = []
 
   package init() {}
 
-  /// Adds what a run has met so far.
+  /// Adds the findings of a run so far.
   @MainActor mutating func note(_ run: ScenarioRun) {
     let scenario = run.scenario
     if moves.isEmpty {
@@ -37,7 +37,7 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
 
   mutating func note(closures places: [String]) { closures.formUnion(places) }
 
-  /// Adds what other runs of the same scenario have met.
+  /// Adds the findings of other runs of the same scenario.
   package mutating func add(_ other: ScenarioFindings) {
     if moves.isEmpty {
       (moves, properties, sometimes) = (other.moves, other.properties, other.sometimes)
@@ -49,10 +49,10 @@ package struct ScenarioFindings: Codable, Hashable, Sendable {
     names.formUnion(other.names)
   }
 
-  /// The properties that were judged in no state.
+  /// The properties that neither held nor failed in any run.
   var undecided: [String] { properties.filter { !decided.contains($0) } }
 
-  /// Throws if a gesture was declared on a controller that no run of a finished exploration had.
+  /// Throws if a gesture names a controller that no run of a finished exploration had.
   func checkControllers(of exploration: Exploration) throws(NoSuchController) {
     guard exploration.outcome != .bounded,
       let missing = touched.first(where: { !names.contains($0.name) })

@@ -1,9 +1,9 @@
 import Presentation
 
-/// The properties that hold in every scenario.
+/// The properties that are checked in every scenario.
 @MainActor final class ScenarioLaws {
   private unowned let stage: Stage
-  /// The laws that were broken so far, in order, each once.
+  /// The broken properties, each once, in the order in which they first failed.
   private(set) var broken: [BrokenProperty] = []
 
   init(of stage: Stage) {
@@ -62,7 +62,7 @@ import Presentation
       property: "nothing is stuck", detail: left.joined(separator: "; ") + ".")
   }
 
-  /// A controller has appeared exactly if its view is in the window.
+  /// A failure if a controller's appearance disagrees with whether its view is in the window.
   private var illegalAppearance: BrokenProperty? {
     for controller in stage.world.controllers {
       let isInWindow = controller.viewIfLoaded?.window != nil
@@ -75,8 +75,7 @@ import Presentation
     return nil
   }
 
-  /// Returns a presenter that neither shows its model's value nor waits for another controller's
-  /// dismissal.
+  /// A failure if a presenter neither shows its model's value nor waits for another dismissal.
   private var mismatch: BrokenProperty? {
     for presenter in stage.world.presenters.all {
       let shown = presenter.shown as? ViewController

@@ -1,24 +1,25 @@
 import Presentation
 
-/// A run of a scenario: a world, the steps that are chosen in it, and the failures.
+/// One run of a scenario: its world, the steps that are made in it, and the failures.
 @MainActor final class ScenarioRun {
-  /// The extent to which a schedule of a given length was run.
+  /// The result of running a schedule of a given length.
   enum Reach {
-    /// All steps were made, and the world came to rest, or a property failed.
+    /// All steps were made and the world came to rest, or a property failed.
     case complete
-    /// No move was possible at the end; a turn may be.
+    /// No further step could be chosen; `mayGoOn` is true if a turn is still possible.
     case ended(mayGoOn: Bool)
-    /// The options have changed, and none was chosen.
+    /// The possible steps differ from the possible steps of an earlier run, or `choose` picked
+    /// none.
     case changed
   }
 
-  /// The failure that ends a run.
+  /// The kind of failure that ends a run.
   enum Goal: Equatable {
-    /// The first one.
+    /// The first failure of any property.
     case firstFailure
-    /// The first one of this property.
+    /// The first failure of this property.
     case failure(of: String)
-    /// None: the run continues after a failure.
+    /// No failure ends the run.
     case allFailures
   }
 
@@ -43,7 +44,7 @@ import Presentation
     guard let stage = scenario.stage, let laws = scenario.laws else { throw NoStage() }
     (self.stage, self.laws) = (stage, laws)
     isBuilt = true
-    // What holds at rest here is checked by the schedule without steps.
+    // The properties at rest are not checked here; the schedule without steps checks them.
     runUntilIdle { true }
     check()
   }
@@ -63,7 +64,7 @@ import Presentation
     CrashNote.end()
   }
 
-  /// Begins to record the trace and, if wanted, to film the screen.
+  /// Starts to record the trace and, with `isFilmed`, to film the screen.
   func record(isFilmed: Bool) {
     stage.world.recorder.removeAll()
     stage.world.recorder.isOn = true
@@ -72,12 +73,13 @@ import Presentation
 
   // MARK: Steps
 
-  /// Makes `length` steps as `choose` says, and comes to rest.
+  /// Makes `length` steps that `choose` picks, and then runs turns until the world is at rest.
   ///
   /// - Parameters:
-  ///   - endsWithMove: Whether the last step must be a move: a turn in its place is part of
-  ///     coming to rest.
-  ///   - recall: The step that an earlier run made here; it saves asking for all that is possible.
+  ///   - endsWithMove: Whether the last step must be a move. A turn at the end would run anyway,
+  ///     while the run comes to rest.
+  ///   - recall: Returns the step that an earlier run made at this point, so that the possible
+  ///     steps need not be collected.
   ///   - choose: Picks one of the possible steps; nil ends the run.
   func perform(
     _ length: Int, endsWithMove: Bool = true, recall: () -> Schedule.Step? = { nil },
@@ -103,13 +105,13 @@ import Presentation
     return .complete
   }
 
-  /// Makes one step and checks what must always hold.
+  /// Makes one step, and then checks the properties that must always hold.
   func make(_ step: Schedule.Step) {
     perform(step)
     check()
   }
 
-  /// Makes one step and checks nothing.
+  /// Makes one step without checking any property.
   func perform(_ step: Schedule.Step) {
     CrashNote.add(step)
     switch step {
@@ -127,8 +129,9 @@ import Presentation
     }
   }
 
-  /// The moves that are possible and, if wanted, the turn if something is due; nothing once an
-  /// exception was raised.
+  /// Returns the possible moves, and the turn if `turn` is true and work is due.
+  ///
+  /// - Returns: An empty list after an exception was raised.
   func possibleSteps(turn: Bool = true) -> [Schedule.Step] {
     guard !stage.world.reporter.hasRaised else { return [] }
     var steps: [Schedule.Step] = []
@@ -146,7 +149,7 @@ import Presentation
 
   // MARK: Coming to rest
 
-  /// Comes to rest, one turn after the other, and checks what holds there.
+  /// Runs turns until the world is at rest, and checks the properties that must hold there.
   func settle() {
     let consequences = stage.world.use { scenario.consequences.filter { $0.condition() } }
     comeToRest {
@@ -166,8 +169,9 @@ import Presentation
     comeToRest { true }
   }
 
-  /// Ends what is to be ended, now and when what was begun has had its turns, and runs until
-  /// nothing is due.
+  /// Calls the `beforeRest` functions and runs turns until nothing is due, both of them twice.
+  ///
+  /// The second round ends gestures that began in the turns of the first round.
   private func comeToRest(_ afterTurn: () -> Bool) {
     for _ in 0..<2 {
       if !scenario.endings.isEmpty {
@@ -178,7 +182,7 @@ import Presentation
     }
   }
 
-  /// Runs until nothing is due but repeating timers, for a minute at most.
+  /// Runs turns until only repeating timers are scheduled, for at most a minute of virtual time.
   ///
   /// - Returns: Whether `afterTurn` has always returned true.
   @discardableResult private func runUntilIdle(_ afterTurn: () -> Bool) -> Bool {
@@ -195,7 +199,7 @@ import Presentation
     return true
   }
 
-  /// The turns that repeat for ever.
+  /// The failure of a run that does not come to rest, with its repeating or last turns.
   private var endlessTurns: BrokenProperty {
     var places = [describe(asText: false).key: 0]
     var turns: [String] = []
@@ -238,7 +242,7 @@ import Presentation
     }
   }
 
-  /// The properties declared with `sometimes` that hold now.
+  /// The names of the properties declared with `sometimes` that hold now.
   var reached: [String] {
     (scenario.properties[.sometimes] ?? []).filter { stage.world.use($0.verdict) == .holds }
       .map(\.name)
@@ -251,7 +255,7 @@ import Presentation
 
   // MARK: Descriptions
 
-  /// Describes everything that decides what happens next.
+  /// Describes everything that influences later events.
   func describe(asText: Bool) -> StateText {
     StateReader.describe(scenario, on: stage, isText: asText)
   }
@@ -281,7 +285,7 @@ import Presentation
 }
 
 extension RunLoopClock {
-  /// Whether nothing is due but repeating timers.
+  /// Whether only repeating timers are scheduled, or nothing is.
   var isAtRest: Bool {
     if isIdle { return true }
     let pending = pending

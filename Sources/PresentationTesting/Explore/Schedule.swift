@@ -1,27 +1,27 @@
-/// The choices that one exploration run made, in order: which move, or a turn of the run loop.
+/// The choices of one exploration run, in order: moves, and turns of the run loop.
 ///
-/// Written as the moves' numbers in the order in which the scenario declares them, and `t` for a
-/// turn: `0.t.t.0.1`.
+/// The text form has the number of each move, in the order in which the scenario declares them, and
+/// `t` for a turn: `0.t.t.0.1`.
 public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
   /// A step of a schedule.
   public enum Step: Hashable, Sendable {
-    /// A move, by its number.
+    /// A move, by its number in the order of declaration.
     case move(Int)
-    /// The clock advances to the next due work, and runs one turn there.
+    /// A turn: the clock advances to the next due work and runs one turn of the run loop.
     case turn
   }
 
   /// The choices, oldest first.
   public let steps: [Step]
 
-  /// A schedule of these steps.
+  /// Creates a schedule of steps.
   public init(_ steps: [Step]) {
     self.steps = steps
   }
 
-  /// Reads what ``description`` writes.
+  /// Parses the text form that ``description`` returns.
   ///
-  /// - Throws: `ScheduleError`, which names the place.
+  /// - Throws: `ScheduleError`, which names the invalid step.
   public init(parsing text: String) throws(ScheduleError) {
     var steps: [Step] = []
     let words = text.isEmpty ? [] : text.split(separator: ".", omittingEmptySubsequences: false)
@@ -40,13 +40,13 @@ public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// The words for a step of a schedule; a long schedule is not repeated.
+  /// Returns the place of a step in words; they contain the schedule only if it is short.
   static func place(_ index: Int, of text: String, count: Int) -> String {
     let isShort = text.unicodeScalars.count <= 80
     return "step \((index + 1).grouped) of \(isShort ? quoted(text) : count.grouped)"
   }
 
-  /// The steps, with a dot between two.
+  /// The text form: the steps, separated by dots.
   public var description: String {
     steps.map { step in
       switch step {
@@ -62,12 +62,12 @@ public struct Schedule: Hashable, Codable, Sendable, CustomStringConvertible {
 }
 
 extension Schedule {
-  /// Reads the text that ``description`` writes.
+  /// Decodes the text form.
   public init(from decoder: any Decoder) throws {
     try self.init(parsing: decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes ``description``.
+  /// Encodes the text form.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,6 +1,6 @@
-/// A schedule that cannot be read, or that a scenario does not allow.
+/// A schedule that cannot be parsed, or with a step that is not possible.
 public struct ScheduleError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The place: a step of a schedule.
+  /// The place of the invalid step in the schedule.
   public let place: String
   /// The text that was found.
   public let found: String

@@ -1,4 +1,4 @@
-/// Numbers that look random and follow from a seed alone: SplitMix64.
+/// A generator of pseudorandom numbers that depend only on a seed (SplitMix64).
 package struct SeededNumbers: Sendable {
   private var state: UInt64
 
@@ -14,12 +14,12 @@ package struct SeededNumbers: Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to, but not including, `bound`.
+  /// Returns a number from 0 up to, but not including, `bound`.
   package mutating func below(_ bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }
 
-  /// True in `hits` of `of` cases.
+  /// Returns true with a probability of `hits` in `cases`.
   package mutating func chance(_ hits: Int, of cases: Int) -> Bool {
     below(cases) < hits
   }

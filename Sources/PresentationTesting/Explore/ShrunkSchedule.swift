@@ -1,4 +1,4 @@
-/// A failing schedule from which no step can be left out.
+/// The reduction of a failing schedule to one that needs each of its steps to fail.
 @MainActor struct ShrunkSchedule {
   private let build: (Scenario) throws -> Void
   private let property: String
@@ -7,7 +7,7 @@
     (self.build, self.property) = (build, property)
   }
 
-  /// Leaves out ever shorter parts of a schedule as long as the property still fails.
+  /// Removes shorter and shorter parts of a schedule as long as the property still fails.
   func shrink(_ steps: [Schedule.Step]) throws -> [Schedule.Step] {
     var steps = steps
     var size = max(1, steps.count / 2)

@@ -1,14 +1,15 @@
 import Presentation
 
-/// One schedule of a scenario, with a look at the stage before the first step and after each step.
+/// One schedule of a scenario; the stage can be observed before the first and after each step.
 @MainActor package struct SteppedRun {
   /// The events since the scenario was built.
   package let trace: Trace
 
-  /// Runs a schedule, and then turns until nothing is due but repeating timers.
+  /// Runs a schedule, and then turns until only repeating timers are scheduled.
   ///
-  /// - Parameter observe: Called with the stage and the step that was made; nil before the first.
-  /// - Throws: `ScheduleError` for a step that is not possible, and what `build` throws.
+  /// - Parameter observe: Called with the stage and the last step; the step is nil before the first
+  ///   one.
+  /// - Throws: `ScheduleError` for a step that is not possible, and any error that `build` throws.
   package init(
     _ schedule: Schedule, _ build: @escaping (Scenario) throws -> Void,
     observe: (Stage, Schedule.Step?) -> Void

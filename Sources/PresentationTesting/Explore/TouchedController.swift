@@ -1,4 +1,4 @@
-/// A controller that a scenario's user may touch, by name.
+/// The name of a controller that the user of a scenario may touch, with the gesture.
 struct TouchedController: Codable, Hashable {
   /// The gesture that the user may make, such as `drag`.
   let gesture: String

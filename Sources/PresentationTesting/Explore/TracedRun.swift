@@ -3,27 +3,27 @@ import Presentation
 /// The record of a run that has ended.
 struct TracedRun {
   let trace: Trace
-  /// The entries at which the moves begin.
+  /// The numbers of the recorder's entries at which the moves begin.
   let moveEntries: [Int]
-  /// The number of entries when the property failed, if more may have followed.
+  /// The number of entries at the failure; nil if the run did not continue after it.
   let failureEntry: Int?
   let failure: BrokenProperty?
   /// The film, before `reel` adds its moves; nil without a camera.
   let filmed: FilmReel?
 
-  /// The trace's lines at which the moves begin.
+  /// The numbers of the trace's lines at which the moves begin.
   ///
-  /// Layout is left out of the printed trace, so its lines are counted without it.
+  /// The printed trace leaves out layout, so its lines are counted without layout.
   private var moveLines: [Int] { moveEntries.map(line) }
 
-  /// The last line before the property was found to fail.
+  /// The number of the last trace line before the property failed.
   private var failureLine: Int { line(failureEntry ?? trace.verbose.lines.count) - 1 }
 
   private func line(_ entry: Int) -> Int {
     trace.verbose.lines.prefix(entry).count { !$0.isVerbose }
   }
 
-  /// Returns a broken property as a failure with this trace.
+  /// Returns the failure of a broken property, with this run's trace.
   func report(
     _ broken: BrokenProperty, _ schedule: Schedule, of schedules: Int
   ) -> ExplorationFailure {
@@ -32,7 +32,7 @@ struct TracedRun {
       trace: trace, film: nil, moveLines: moveLines, failureLine: failureLine)
   }
 
-  /// The film, with its moves, and with a failure if there is one.
+  /// Returns the film with its title, its moves and the failure, if there is one.
   func reel(_ title: String, _ failure: ExplorationFailure?) -> FilmReel? {
     guard var reel = filmed else { return nil }
     (reel.title, reel.moves) = (title, moveLines)
@@ -40,7 +40,7 @@ struct TracedRun {
     return reel
   }
 
-  /// The first thing that differs, or nil.
+  /// Returns the first difference between two runs; nil if they are equal.
   func difference(to other: TracedRun) -> String? {
     let ours = trace.verbose.lines, theirs = other.trace.verbose.lines
     for index in 0..<max(ours.count, theirs.count) {

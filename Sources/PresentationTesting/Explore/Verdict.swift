@@ -1,15 +1,15 @@
-/// The result of a property of a scenario at one moment.
+/// The result of checking a property at one moment.
 public enum Verdict: Hashable, Sendable {
   /// The property holds.
   case holds
-  /// There is nothing to judge at this moment.
+  /// The property does not apply at this moment.
   ///
   /// An exploration names the properties that were undecided in every state.
   case undecided
-  /// The property does not hold, for a reason.
+  /// The property does not hold; the text gives the reason.
   case fails(String)
 
-  /// Compares a value with the expected one; a failure says both.
+  /// Returns `holds` if the values are equal; otherwise the reason names both values.
   public static func expect<Value: Equatable>(_ found: Value, _ expected: Value) -> Verdict {
     found == expected ? .holds : .fails("expected \(text(expected)), found \(text(found))")
   }

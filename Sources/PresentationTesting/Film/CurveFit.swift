@@ -1,19 +1,21 @@
-/// Cubic curves through the numbers of a view between two instants.
+/// Cubic curves that approximate the numbers of a view between two instants.
 ///
-/// Instants are nanoseconds. Curves are split until the numbers at three places of each are less
-/// than two units beside it, or until it is a millisecond long.
+/// Instants are nanoseconds. A curve is split until its values at three places differ by less than
+/// two units from the numbers, or until it is at most a millisecond long.
 struct CurveFit {
   private let sample: (Int64) -> [Double]
   private let start: Int64
   private let end: Int64
   private var known: [Int64: [Double]] = [:]
 
+  /// Creates a fit between two instants.
+  ///
   /// - Parameter sample: Returns the numbers at an instant, in units.
   init(from start: Int64, to end: Int64, _ sample: @escaping (Int64) -> [Double]) {
     (self.start, self.end, self.sample) = (start, end, sample)
   }
 
-  /// The curves of each number that changes, by its index.
+  /// Returns the curves of each number that changes, with the number's index.
   mutating func curves() -> [(index: Int, curves: [FilmTrack.Curve])] {
     let frames = frames
     let values = frames.map { numbers(at: $0) }
@@ -27,7 +29,7 @@ struct CurveFit {
     }
   }
 
-  /// The instants of the frames, at most 2,000, and both ends.
+  /// The instants of the frames, at most 2,000, and the end.
   private var frames: [Int64] {
     let step = max(16_666_667, (end - start) / 2_000)
     return Array(stride(from: start, to: end, by: Int(step))) + [end]
@@ -55,7 +57,7 @@ struct CurveFit {
     return curves
   }
 
-  /// The curve with the slopes of both ends, and whether it is close to the numbers between them.
+  /// Returns a curve with the slopes of both ends, and whether it is close to the numbers.
   private mutating func curve(
     _ index: Int, from: Int64, to: Int64
   ) -> (FilmTrack.Curve, isClose: Bool) {

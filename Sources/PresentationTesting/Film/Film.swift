@@ -1,11 +1,11 @@
 public import Foundation
 import Presentation
 
-/// A film of a stage: one page with the screen at any instant, the trace, and what ran meanwhile.
+/// A film of a stage: one HTML page with the screen at any instant, the trace, and the transitions.
 ///
-/// The page needs no network. Space plays it; the arrow keys step through it event by event, with
-/// Shift turn by turn, and comma and period frame by frame. A view is shown where `stage.viewTree`
-/// has it at the same instant.
+/// The page needs no network. The Space key plays the film. The arrow keys step from event to
+/// event, or with Shift from turn to turn; comma and period step from frame to frame. The page
+/// shows each view at the frame that `stage.viewTree` prints at the same instant.
 ///
 /// ```swift
 /// let film = stage.film
@@ -22,12 +22,12 @@ import Presentation
     camera = FilmCamera(of: world)
   }
 
-  /// The page, up to now.
+  /// The page as HTML, with the film so far.
   public var html: String { FilmPage(reel).html }
 
   var reel: FilmReel { camera.cut() }
 
-  /// Writes the page, up to now, to a file; one that exists is replaced.
+  /// Writes the page with the film so far to a file; an existing file is replaced.
   ///
   /// - Throws: Foundation's error if the file cannot be written.
   public func write(to file: URL) throws {

@@ -1,18 +1,17 @@
 import Presentation
 
-/// Films a world: keeps the views of its windows between turns, and their motion until the next
-/// turn.
+/// A camera that films a world: the views of its windows between turns, and their motion meanwhile.
 ///
-/// The clock owns it.
+/// The clock keeps the camera alive.
 @MainActor final class FilmCamera {
   private unowned let world: World
   private var reel = FilmReel()
   private var places: [ObjectIdentifier: Place] = [:]
   private var (countedEntries, countedLines) = (0, 0)
-  /// Whether something has changed since the last moment.
+  /// Whether the screen or a transition has changed since the last moment of the film.
   private var hasChanged = true
 
-  /// The place of a view on the reel; a later view at the same address has another one.
+  /// The index of a view on the reel; a later view at the same address gets a new index.
   private struct Place {
     weak var view: View?
     let index: Int
@@ -37,7 +36,7 @@ import Presentation
     return reel
   }
 
-  /// Films the screen as it is, and its motion until the nanosecond of the next turn.
+  /// Films the screen now, and its motion until the time of the next turn, in nanoseconds.
   private func shoot(until next: Int64?) {
     let now = world.clock.nanoseconds
     let moment = reel.moments.count
@@ -65,7 +64,7 @@ import Presentation
 
   // MARK: Views
 
-  /// The views of all windows with their places, back to front.
+  /// Films the views of all visible windows; returns them with their indices, back to front.
   private func filmViews(at moment: Int) -> [(View, Int)] {
     var views: [(View, Int)] = []
     var open = [(place: 0, subviews: world.windows.filter(\.isVisible) as [View])]
@@ -156,7 +155,7 @@ import Presentation
 }
 
 extension View {
-  /// The subviews in the order in which they are painted.
+  /// The subviews in drawing order: by `zPosition`, and then by index.
   fileprivate var painted: [View] {
     subviews.enumerated().sorted {
       ($0.element.look.zPosition, $0.offset) < ($1.element.look.zPosition, $1.offset)

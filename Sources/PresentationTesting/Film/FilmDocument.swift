@@ -2,14 +2,14 @@ import Foundation
 
 /// The data that the script of a film's page reads, as JSON.
 ///
-/// Times are ticks of 10 µs; lines are places in the trace, moments places in `moments`.
+/// Times are ticks of 10 µs, lines are indices of the trace, and moments are indices of `moments`.
 struct FilmDocument: Encodable {
   private struct View: Encodable {
     let name: String
-    /// The tracks that are not the usual value throughout, by property.
+    /// The tracks by property, without those that have the usual value throughout.
     let tracks: [String: [Int]]
     let traits: [Int]
-    /// Moments, and the views inside from each of them on.
+    /// Lists of a moment, followed by the subviews from that moment on.
     let inside: [[Int]]
 
     init(_ view: FilmReel.FilmedView) {
@@ -44,7 +44,7 @@ struct FilmDocument: Encodable {
   private let transitions: [Transition]
   private let controllers: [FilmLanes.Lane]
   private let values: [FilmLanes.Lane]
-  /// The time and the turn of each line of the trace.
+  /// The time of each line of the trace, and the number of its turn.
   private let lines: [[Int]]
   private let moves: [Int]
   private let failure: Int?
@@ -62,7 +62,7 @@ struct FilmDocument: Encodable {
     (moves, failure) = (reel.moves, reel.failureLine)
   }
 
-  /// The document, fit for a script element.
+  /// Returns a document as JSON that is safe inside a script element.
   static func json(_ documents: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

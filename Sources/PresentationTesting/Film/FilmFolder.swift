@@ -1,16 +1,16 @@
 import Foundation
 
-/// The folder in which failing tests leave films, which the environment names.
+/// The folder for the films of failing tests; an environment variable names it.
 enum FilmFolder {
   private static let variable = "PRESENTATION_FILMS"
   private static let path = ProcessInfo.processInfo.environment[variable]
 
-  /// Whether there is such a folder.
+  /// Whether the environment names a folder.
   static let isSet = path?.isEmpty == false
 
-  /// Writes a film, under a name that its title and trace decide.
+  /// Writes a film under a name that is derived from its title and trace.
   ///
-  /// - Returns: Its path, or, if the folder cannot be written, what stands in the way.
+  /// - Returns: The path of the file, or an explanation if the folder cannot be written.
   static func keep(_ reel: FilmReel) -> String? {
     guard let path, isSet else { return nil }
     var trace = Fingerprint()
@@ -27,10 +27,10 @@ enum FilmFolder {
     }
   }
 
-  /// The last line of an error about a filmed run; empty without a film.
+  /// Returns the last line of an error about a filmed run; empty without a film.
   static func line(_ film: String?) -> String { film.map { "\nFilm: \($0)" } ?? "" }
 
-  /// Letters and digits, with a hyphen for everything else.
+  /// Returns the letters and digits of a title, with hyphens in place of other characters.
   private static func slug(_ title: String) -> String {
     let words = title.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     return words.isEmpty ? "film" : words.joined(separator: "-")

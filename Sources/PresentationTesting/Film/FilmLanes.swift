@@ -1,9 +1,8 @@
 import Presentation
 
-/// The states of each controller and the values of each model, line by line of a film's trace.
+/// The states of each controller and the values of each model, by line of the film's trace.
 struct FilmLanes {
-  /// From a line on: the state of a controller's appearance, or a value with the cause of its
-  /// change.
+  /// A change at a line: a new appearance state, or a new value with the cause of the change.
   struct Change: Hashable, Encodable {
     let line: Int
     let text: String
@@ -47,7 +46,7 @@ struct FilmLanes {
     }
   }
 
-  /// The state that begins with an appearance callback; nil for other lines.
+  /// Returns the state that begins with an appearance callback; nil for other lines.
   private static func state(after line: TraceLine) -> String? {
     switch Callback(rawValue: String(line.event.prefix { $0.isLetter })) {
     case .viewWillAppear: "appearing"

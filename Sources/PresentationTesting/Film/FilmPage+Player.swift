@@ -1,5 +1,5 @@
 extension FilmPage {
-  /// Draws the lanes below the screen, and plays.
+  /// The script that draws the lanes below the screen, and plays the film.
   static let player = #"""
     // Controllers, transitions and values over the lines of the trace.
     class Lanes {

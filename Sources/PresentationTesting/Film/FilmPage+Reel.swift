@@ -1,5 +1,5 @@
 extension FilmPage {
-  /// Draws one film: the screen, the lanes and the trace at a place of the film.
+  /// The script that draws one film at a place: the screen, the lanes and the trace.
   ///
   /// A place is a time, the moment that it belongs to, and the last line of the trace before it.
   static let reel = #"""

@@ -1,5 +1,5 @@
 extension FilmPage {
-  /// Reads numbers over time, as `FilmTrack` writes them.
+  /// The script that reads numbers over time, in the format of `FilmTrack.numbers`.
   static let tracks = #"""
     'use strict';
     const last = (list, isPast) => {

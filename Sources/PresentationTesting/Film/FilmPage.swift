@@ -1,15 +1,15 @@
 /// The HTML page of a film, or of two films side by side.
 struct FilmPage {
   private let reels: [FilmReel]
-  /// The lines of both films in one order: of each row, the line of each film, or -1.
+  /// The aligned lines of two films: each row has a line number for each film, or -1.
   private let rows: [[Int]]?
 
-  /// A page of one film.
+  /// Creates a page of one film.
   init(_ reel: FilmReel) {
     (reels, rows) = ([reel], nil)
   }
 
-  /// A page of two films, whose lines are aligned as a text difference aligns them.
+  /// Creates a page of two films, with their lines aligned as in a text difference.
   init(_ first: FilmReel, beside second: FilmReel) {
     reels = [first, second]
     let lines = reels.map { $0.trace.map { [$0.subject, $0.event] } }
@@ -21,7 +21,7 @@ struct FilmPage {
     let rows: [[Int]]?
   }
 
-  /// The whole page.
+  /// The whole page as HTML.
   var html: String {
     let title = WebPage.escaped(reels.map(\.title).joined(separator: " beside "))
     return WebPage(
@@ -49,7 +49,9 @@ struct FilmPage {
     return texts.isEmpty ? "" : "<p>\(WebPage.escaped(texts.joined(separator: " ")))</p>\n"
   }
 
-  /// A place for the screen and the lanes, which the script draws, and the trace as text.
+  /// Returns the section of a film: places for the screen and the lanes, and the trace as text.
+  ///
+  /// The script draws the screen and the lanes.
   private func section(_ reel: FilmReel) -> String {
     let trace = reel.trace.map { WebPage.escaped($0.description) }.joined(separator: "\n")
     return """

@@ -1,17 +1,17 @@
 import Foundation
 import Presentation
 
-/// A number that a film keeps of each view.
+/// A number that a film records for each view.
 ///
-/// The first six are a matrix from the view's area, whose upper left corner is the origin, to the
-/// coordinates of its superview.
+/// The first six numbers are a matrix. It converts the view's area, with its origin in the upper
+/// left corner, to the coordinates of the superview.
 enum FilmProperty: String, CaseIterable, Sendable {
   case a, b, c, d, x, y, width, height, alpha, corners
-  /// The upper left corner of the bounds, which subviews are drawn relative to.
+  /// The upper left corner of the bounds; subviews are drawn relative to it.
   case left, top
   case red, green, blue, fill
 
-  /// Units in 1: hundredths of a point, and finer parts where a factor is as long as a screen.
+  /// The number of units in 1.0: 100 for lengths in points, and more for factors.
   var scale: Double {
     switch self {
     case .a, .b, .c, .d, .alpha, .fill: 10_000
@@ -20,7 +20,7 @@ enum FilmProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// The value that the page assumes, in units.
+  /// The value that the page assumes without a track, in units.
   var usual: Int {
     switch self {
     case .a, .d, .alpha: 10_000
@@ -28,12 +28,12 @@ enum FilmProperty: String, CaseIterable, Sendable {
     }
   }
 
-  /// A value in whole units.
+  /// Returns a value in whole units.
   func units(_ value: Double) -> Int { Int((value * scale).rounded()) }
 
-  /// The numbers of what is seen of a view now, or after a while, in the order of the cases.
+  /// Returns the visible values of a view now or after a delay, in the order of the cases.
   ///
-  /// A view that is matched to another place is seen there.
+  /// A view that is matched to another frame has that frame.
   @MainActor static func numbers(of view: View, after delay: Duration = .zero) -> [Double] {
     let seen = view.presentationValues(after: delay)
     let matched = view.matchedFrame(after: delay)

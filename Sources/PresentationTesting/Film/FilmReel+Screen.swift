@@ -1,28 +1,28 @@
 package import Foundation
 import Presentation
 
-/// The screen of a film at one place.
+/// The screen of a film at a time.
 extension FilmReel {
-  /// A place of a film: a time, and the moment that it belongs to.
+  /// A position in a film: a time, and the moment that the time belongs to.
   package struct Place: Hashable, Sendable {
     let moment: Int
-    /// Since the moment began.
+    /// The time since the moment began, in ticks.
     let ticks: Int
     let time: Int
   }
 
-  /// The area of a view as it is seen.
+  /// The area that a view covers on the screen.
   package struct Area: Hashable, Sendable {
     /// The name of the view in view trees.
     package let name: String
-    /// 0 for windows.
+    /// The depth in the view tree: 0 for windows.
     package let depth: Int
     package let size: CGSize
-    /// From the area, whose upper left corner is the origin, to the superview's coordinates.
+    /// The conversion from the area, with its origin in the upper left corner, to the superview.
     let matrix: CGAffineTransform
-    /// From the area to the coordinates of the screen.
+    /// The conversion from the area to the coordinates of the screen.
     let toScreen: CGAffineTransform
-    /// The opacity, with that of all superviews.
+    /// The opacity, multiplied by the opacity of all superviews.
     package let alpha: Double
     let corners: Double
     /// Whether the view or one of its superviews is hidden.
@@ -33,23 +33,23 @@ extension FilmReel {
     package var frame: CGRect { CGRect(origin: .zero, size: size).applying(matrix) }
   }
 
-  /// The place of a time in seconds: after all that has happened then.
+  /// Returns the position at a time in seconds, after all events of that time.
   package func place(at seconds: Double) -> Place {
     place(at: Int((seconds * 100_000).rounded()), after: .max)
   }
 
-  /// The place at which a line of the trace was written: what was seen before its turn ended.
+  /// Returns the position at which a line of the trace was written, before the end of its turn.
   func place(of line: Int) -> Place {
     place(at: FilmReel.ticks(trace[line].nanoseconds), after: line)
   }
 
-  /// The place of a time before which no more than some lines were written.
+  /// Returns the position at a time, before the trace had more than a number of lines.
   private func place(at ticks: Int, after lines: Int) -> Place {
     let moment = moments.lastIndex { $0.ticks <= ticks && $0.lines <= lines } ?? 0
     return Place(moment: moment, ticks: max(0, ticks - moments[moment].ticks), time: ticks)
   }
 
-  /// The areas of all views on the screen, back to front, each before those inside.
+  /// Returns the areas of all views on the screen, back to front; superviews precede subviews.
   package func screen(at place: Place) -> [Area] {
     var areas: [Area] = []
     var open: [(view: Int, area: Area?)] = inside(0, place).map { ($0, nil) }
@@ -64,7 +64,7 @@ extension FilmReel {
     return areas
   }
 
-  /// The views inside a view, front to back.
+  /// Returns the subviews of a view, front to back.
   private func inside(_ view: Int, _ place: Place) -> [Int] {
     (views[view].subviews.last { $0.moment <= place.moment }?.views ?? []).reversed()
   }
@@ -91,7 +91,7 @@ extension FilmReel {
 }
 
 extension FilmReel.Area {
-  /// The area with other coordinates for what is inside.
+  /// Returns the area with its origin moved, for the conversion of its subviews.
   fileprivate func translated(by translation: CGAffineTransform) -> Self {
     Self(
       name: name, depth: depth, size: size, matrix: matrix,

@@ -1,46 +1,46 @@
 import Presentation
 
-/// The content of a film as a value: the screen at every instant, and what happened.
+/// The content of a film as a value: the screen at every instant, the trace and the transitions.
 package struct FilmReel: Hashable, Sendable {
-  /// An instant at which something other than a motion has changed the screen.
+  /// An instant at which the recorded values change; motion in between is stored as curves.
   struct Moment: Hashable {
     let ticks: Int
-    /// The number of lines of the trace before it.
+    /// The number of trace lines before the moment.
     let lines: Int
   }
 
-  /// A view, by its place in ``FilmReel/views``; the first one stands for the screen.
+  /// A view, at its index in ``FilmReel/views``; the first element stands for the screen.
   struct FilmedView: Hashable {
     let name: String
     var tracks = [FilmTrack](repeating: FilmTrack(), count: FilmProperty.allCases.count)
-    /// The bits of ``FilmReel/Trait``.
+    /// The bits of ``FilmReel/Trait`` over time.
     var traits = FilmTrack()
-    /// The views inside, back to front, from each moment on at which they change.
+    /// The subviews, back to front, from each moment at which they change.
     var subviews: [Subviews] = []
   }
 
-  /// The views inside a view from a moment on.
+  /// The subviews of a view from a moment on.
   struct Subviews: Hashable {
     let moment: Int
     let views: [Int]
   }
 
-  /// The traits of a view, as bits.
+  /// The traits of a view, as bit values.
   enum Trait: Int {
     case isHidden = 1
     case clips = 2
-    /// It travels between two screens.
+    /// The view flies between two screens.
     case isFlying = 4
   }
 
-  /// A transition, from the moment at which it is known to the first one at which it is not.
+  /// A transition, from the moment at which it is first seen to the moment at which it has ended.
   struct FilmedTransition: Hashable {
     let ticket: Int
     let controller: String
     let noun: String
     let begin: Int
     var end: Int?
-    /// The progress that an interaction controller has set, in ten thousandths; empty without one.
+    /// The progress that an interaction controller sets, in ten thousandths; empty without one.
     var percent = FilmTrack()
     var waitingRequests = FilmTrack()
   }
@@ -55,17 +55,17 @@ package struct FilmReel: Hashable, Sendable {
   /// The names of the controllers that had appeared when filming began.
   var appeared: [String] = []
   var trace: [TraceLine] = []
-  /// The lines at which the moves of a counterexample begin, with the line that fails.
+  /// The lines of the trace at which the moves of a counterexample begin.
   var moves: [Int] = []
   var failureLine: Int?
-  /// The sentence about a failure on the page.
+  /// The sentence about a failure that the page shows.
   var message: String?
-  /// The time at which the film ends.
+  /// The time at which the film ends, in ticks.
   var end = 0
 
   /// The number of lines of the trace.
   package var lineCount: Int { trace.count }
 
-  /// Ticks of 10 µs.
+  /// Returns a time in ticks of 10 µs.
   static func ticks(_ nanoseconds: Int64) -> Int { Int(nanoseconds / 10_000) }
 }

@@ -1,15 +1,16 @@
 import Foundation
 import Presentation
 
-/// A film as one picture: the screen at each move, at the failure and at the end, and below each
-/// the screens that lie on each other there.
+/// A film as one picture, with a panel for each move, for the failure and for the end.
+///
+/// A panel shows the screen, and below it the names of the visible screens in their order.
 struct FilmStoryboard {
   let reel: FilmReel
   private static let (width, screenWidth, gap, top) = (160.0, 120.0, 20.0, 34.0)
   /// The heights of a bar and of a line of text.
   private static let (bar, line) = (20.0, 14.0)
 
-  /// A panel: a place of the film, and the line of the trace below it.
+  /// A panel: a position in the film, and the trace line that is printed below the screen.
   private struct Panel {
     let place: FilmReel.Place
     let mark: String
@@ -17,7 +18,7 @@ struct FilmStoryboard {
     let isFailure: Bool
   }
 
-  /// The picture, as SVG; it follows the light or dark appearance of its reader.
+  /// The picture as SVG; its colors follow the viewer's light or dark appearance.
   var svg: String {
     let panels = panels
     let height = reel.height * Self.screenWidth / max(1, reel.width)
@@ -70,11 +71,13 @@ struct FilmStoryboard {
       isFailure: isFailure)
   }
 
-  /// The names of the screens that are seen, back to front.
+  /// Returns the names of the visible screens, back to front.
   private func screens(at place: FilmReel.Place) -> [String] {
     reel.screen(at: place).filter { !$0.isHidden && $0.alpha > 0 }.compactMap(\.screen)
   }
 
+  /// Draws a panel.
+  ///
   /// - Parameter bars: The top of the lowest bar.
   private func draw(_ panel: Panel, at left: Double, height: Double, bars: Double) -> String {
     let stack = screens(at: panel.place).enumerated().map { index, name in
@@ -101,7 +104,7 @@ struct FilmStoryboard {
       """
   }
 
-  /// A bar of the stack of screens.
+  /// Draws a bar with the name of a screen.
   private static func draw(screen name: String, at y: Double) -> String {
     "<g class=\"screen\"><rect y=\"\(shortText(y))\" width=\"\(shortText(width))\" height=\"17\" "
       + "rx=\"4\"/><text x=\"8\" y=\"\(shortText(y + 12.5))\">\(WebPage.escaped(name))</text></g>"
@@ -120,7 +123,7 @@ struct FilmStoryboard {
       """
   }
 
-  /// The words of a text in lines.
+  /// Returns a text in lines of about `width` characters, broken between words.
   private static func wrapped(_ text: String, to width: Int) -> [String] {
     text.split(separator: " ").reduce(into: []) { lines, word in
       if let line = lines.last, line.count + word.count < width {
@@ -149,7 +152,7 @@ struct FilmStoryboard {
 }
 
 extension FilmReel.Area {
-  /// The name of the controller whose view this is.
+  /// The name of the controller whose root view this is; nil for other views.
   fileprivate var screen: String? {
     name.hasSuffix(".view") ? String(name.dropLast(".view".count)) : nil
   }

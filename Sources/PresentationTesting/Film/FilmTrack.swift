@@ -1,9 +1,9 @@
-/// The values of one number of a film: from each change on the number is held, or moves along
-/// cubic curves.
+/// The values of one number of a film over time.
 ///
-/// Values are whole numbers in the unit of their ``FilmProperty``, times are ticks of 10 µs.
+/// From each change on, the number is held or moves along cubic curves. Values are whole numbers in
+/// the unit of their ``FilmProperty``; times are ticks of 10 µs.
 struct FilmTrack: Hashable, Sendable {
-  /// A cubic Bézier curve over time; its control values are relative to its first value.
+  /// A cubic Bézier curve over time; its control values are relative to its start value.
   struct Curve: Hashable {
     let length: Int
     let controls: SIMD2<Int>
@@ -20,19 +20,19 @@ struct FilmTrack: Hashable, Sendable {
 
   private var entries: [Entry] = []
 
-  /// The value when the last curve has ended; nil before the first value.
+  /// The value after the last curve; nil if the track has no value.
   var end: Int? { entries.last?.end }
 
   /// Holds a value from a moment on.
   ///
-  /// - Returns: Whether that is a change.
+  /// - Returns: Whether the value differs from the previous one.
   mutating func hold(_ value: Int, from moment: Int) -> Bool {
     guard value != end else { return false }
     entries.append(Entry(moment: moment, value: value))
     return true
   }
 
-  /// Lets the value move from a moment on; the value at that moment is held so far.
+  /// Moves the value along curves from a moment on, starting at the value held so far.
   mutating func move(_ curves: [Curve], from moment: Int) {
     guard let value = end else { return }
     if entries.last?.moment == moment, entries.last?.curves.isEmpty == true {
@@ -42,7 +42,7 @@ struct FilmTrack: Hashable, Sendable {
     }
   }
 
-  /// The value at a time of a moment, in ticks since the moment began; nil before the first one.
+  /// Returns the value at a number of ticks after a moment began; nil before the first value.
   func value(at moment: Int, after ticks: Int) -> Double? {
     guard let entry = entries.last(where: { $0.moment <= moment }) else { return nil }
     guard entry.moment == moment else { return Double(entry.end) }
@@ -56,13 +56,15 @@ struct FilmTrack: Hashable, Sendable {
     return Double(value)
   }
 
-  /// Whether the number is `usual` in the whole film.
+  /// Whether the number is `usual` throughout the film.
   func isAlways(_ usual: Int) -> Bool {
     entries.allSatisfy { $0.value == usual && $0.curves.isEmpty }
   }
 
-  /// The entries as the page reads them: the difference of the moments, the difference of the
-  /// values, the number of curves, and four numbers for each curve.
+  /// The entries in the format that the page reads.
+  ///
+  /// An entry is the difference to the previous moment, the difference to the previous value, the
+  /// number of curves, and four numbers for each curve.
   var numbers: [Int] {
     var numbers: [Int] = []
     var (moment, value) = (0, 0)
@@ -78,7 +80,7 @@ struct FilmTrack: Hashable, Sendable {
 }
 
 extension FilmTrack.Curve {
-  /// The change of the value at a part of the time, 0...1.
+  /// Returns the change of the value at a fraction of the curve's duration, 0...1.
   func rise(at part: Double) -> Double {
     let rest = 1 - part
     return 3 * rest * rest * part * Double(controls.x)

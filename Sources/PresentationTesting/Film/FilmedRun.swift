@@ -1,15 +1,15 @@
 import Presentation
 
-/// A film of one run, for the command.
+/// A film of one run, for the `present film` command.
 @MainActor package struct FilmedRun {
   /// The film.
   package let reel: FilmReel
-  /// The failure of a schedule.
+  /// The failure, if the film shows a failing schedule.
   package private(set) var failure: ExplorationFailure?
 
   /// Films one schedule of a scenario.
   ///
-  /// - Throws: `ScheduleError`, and what `build` throws.
+  /// - Throws: `ScheduleError`, and any error that `build` throws.
   package init(
     _ schedule: String, of title: String, _ build: @escaping (Scenario) throws -> Void
   ) throws {
@@ -18,16 +18,16 @@ import Presentation
     (self.reel, self.failure) = (reel ?? FilmReel(), failure)
   }
 
-  /// Films what `body` does on a stage.
+  /// Films the events that `body` causes on a stage.
   ///
-  /// - Parameter body: Calls its argument where a move begins; returns what went wrong, if
-  ///   anything did.
+  /// - Parameter body: Calls its argument where each move begins; returns a failure message, or
+  ///   nil.
   package init(_ stage: Stage, title: String, _ body: (_ move: () -> Void) -> String?) {
     let film = stage.film
     var moves: [Int] = []
     let message = body { moves.append(stage.trace.lines.count) }
     var reel = film.reel
-    // A move that leaves no line is not shown.
+    // A move that adds no trace line is not shown.
     reel.moves = moves.filter { $0 < reel.trace.count }.reduce(into: []) { lines, line in
       if lines.last != line { lines.append(line) }
     }
@@ -35,10 +35,10 @@ import Presentation
     self.reel = reel
   }
 
-  /// The length in seconds.
+  /// The duration in seconds.
   package var seconds: Double { Double(reel.end) / 100_000 }
 
-  /// The numbers of moves, events and seconds, in words.
+  /// The number of moves, the number of events and the duration in seconds, as text.
   package var summary: String {
     func count(_ number: Int, _ noun: String) -> String {
       "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"
@@ -47,10 +47,10 @@ import Presentation
       + "\(shortText(seconds)) s"
   }
 
-  /// The screen at each move as one picture, as SVG.
+  /// A storyboard as SVG: the screen at each move, at the failure and at the end.
   package var storyboard: String { FilmStoryboard(reel: reel).svg }
 
-  /// The page, beside that of another run if there is one.
+  /// Returns the page of the film, side by side with the film of another run if there is one.
   package func html(beside other: FilmedRun?) -> String {
     (other.map { FilmPage(reel, beside: $0.reel) } ?? FilmPage(reel)).html
   }

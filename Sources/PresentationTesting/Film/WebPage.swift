@@ -1,12 +1,12 @@
-/// A page of HTML that refers to no other file; the policy in its head forbids every request.
+/// An HTML page that refers to no other file; its security policy forbids all requests.
 struct WebPage {
-  /// The title, escaped.
+  /// The title, already escaped for HTML.
   let title: String
-  /// The rules beside those of all pages.
+  /// The style rules of this page, which follow the style rules of all pages.
   let style: String
   let body: String
 
-  /// The whole page.
+  /// The whole page as HTML.
   var html: String {
     """
     <!DOCTYPE html>
@@ -27,12 +27,12 @@ struct WebPage {
     """
   }
 
-  /// A text in HTML.
+  /// Returns a text escaped for HTML.
   static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 
-  /// The colors in light and in dark, which pictures on the page use, too.
+  /// The style rules of all pages, with colors for light and dark appearance.
   private static let style = """
     :root { color-scheme: light dark; --ink: #1c1c1e; --paper: #ffffff; --line: #8e8e93;
       --soft: #e5e5ea; --mark: #0058d0; --bad: #b00020; --glass: rgba(120, 120, 128, 0.10); }

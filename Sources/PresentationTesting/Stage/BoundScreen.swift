@@ -1,6 +1,6 @@
 import Presentation
 
-/// A screen with bound presenters, without keeping it alive.
+/// A weak reference to a screen with bound presenters.
 @MainActor struct BoundScreen {
   private weak var screen: ViewController?
   private let name: String
@@ -12,13 +12,16 @@ import Presentation
     if presenters.isEmpty { return nil }
   }
 
-  /// The screens of a world.
+  /// Returns the screens of a world that have bound presenters.
   static func all(of world: World) -> [BoundScreen] {
     world.controllers.compactMap(BoundScreen.init)
   }
 
-  /// Detaches the presenters of the screens that are alive after the end of their world, and names
-  /// the screens that are released by it: a closure of their presenters has captured them.
+  /// Detaches the presenters of all screens that outlive their world.
+  ///
+  /// A screen that is released by detaching was captured by a closure of its own presenters.
+  ///
+  /// - Returns: A text for each released screen, with the names of its presenters.
   static func captured(among screens: [BoundScreen]) -> [String] {
     let alive = screens.filter { $0.screen != nil }
     for entry in alive { entry.detach() }

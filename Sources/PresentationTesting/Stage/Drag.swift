@@ -1,9 +1,10 @@
 public import Foundation
 import Presentation
 
-/// A finger that drags a sheet or swipes back: it moves, and is lifted once.
+/// A finger that drags a sheet or swipes back; it can move, and can be lifted once.
 ///
-/// It keeps its stage alive. After the stage was closed it does nothing, and that is reported.
+/// It keeps its stage alive. After the stage was closed, the finger does nothing, and each call is
+/// reported as an issue.
 @MainActor public final class Drag {
   enum Hold {
     case steering(SystemInteraction)
@@ -15,26 +16,27 @@ import Presentation
   private let stage: Stage
   private var hold: Hold
   private(set) var fraction: CGFloat = 0
-  /// Whether it holds a transition.
+  /// Whether the finger drives a transition.
   package var isSteering: Bool { if case .steering = hold { true } else { false } }
 
   init(_ gesture: String, on stage: Stage, _ hold: Hold) {
     (self.gesture, self.stage, self.hold) = (gesture, stage, hold)
   }
 
-  /// Moves the finger: 0 is where it began, 1 is all the way.
+  /// Moves the finger to a fraction of the full distance; 0 is the start.
   ///
-  /// Clamped; a number that is not finite counts as no movement.
+  /// The fraction is clamped to 0...1. A call with a number that is not finite is ignored.
   public func update(_ fraction: CGFloat) {
     guard fraction.isFinite, isOpen else { return }
     self.fraction = min(1, max(0, fraction))
     if case .steering(let interaction) = hold { interaction.update(self.fraction) }
   }
 
-  /// Lifts the finger.
+  /// Lifts the finger, which finishes or cancels the transition.
   ///
-  /// - Parameter velocity: Points per second; a positive one finishes, a negative one cancels, and
-  ///   zero finishes from half way on. A velocity that is not finite counts as zero.
+  /// - Parameter velocity: The velocity in points per second. A positive velocity finishes the
+  ///   transition, a negative velocity cancels it, and zero finishes it if the finger is at least
+  ///   half way. A velocity that is not finite counts as zero.
   public func release(velocity: CGFloat = 0) {
     let velocity = velocity.isFinite ? min(1e9, max(-1e9, velocity)) : 0
     let finishes = velocity == 0 ? fraction >= 0.5 : velocity > 0
@@ -44,7 +46,7 @@ import Presentation
       finishes: finishes)
   }
 
-  /// Cancels the gesture: the sheet returns to its place (P-75).
+  /// Cancels the gesture; the sheet or screen returns to its place (P-75).
   public func cancel() {
     lift("is cancelled at \(Self.text(fraction))", "", finishes: false)
   }
@@ -54,7 +56,7 @@ import Presentation
     return stage.isOpen(for: gesture)
   }
 
-  /// Lifts the finger; `outcome` is what follows in the trace where a transition is steered.
+  /// Lifts the finger; `outcome` is added to the trace line if the finger drives a transition.
   private func lift(_ what: String, _ outcome: String, finishes: Bool) {
     guard isOpen else { return }
     let hold = hold

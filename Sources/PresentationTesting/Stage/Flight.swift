@@ -1,7 +1,7 @@
 public import Foundation
 package import Presentation
 
-/// A view on its way between two screens.
+/// A view that flies between two screens, from a hero view to its counterpart.
 ///
 /// ```swift
 /// gallery.present(detail, animated: true)
@@ -14,13 +14,13 @@ package import Presentation
   /// The hero ID of both views.
   public var id: String { flight.id }
 
-  /// The target of the flight, in the window's coordinates; it moves with the view there (H-25).
+  /// The target frame in window coordinates, which moves with the target view (H-25).
   public var target: CGRect { inWindow(flight.target) }
 
-  /// Returns the seen frame after a delay from now, in the window's coordinates.
+  /// Returns the visible frame after a delay from now, in window coordinates.
   ///
-  /// Computed for any moment, if nothing else happens until then; once it has landed, where it
-  /// landed.
+  /// The frame is computed under the assumption that nothing else happens until then. After the
+  /// flight's end it is the frame at which the view landed.
   public func frame(after delay: Duration = .zero) -> CGRect {
     inWindow(flight.frame(after: delay))
   }

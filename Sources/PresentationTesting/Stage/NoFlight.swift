@@ -1,15 +1,15 @@
-/// Says which flight has not set out, and which have.
+/// An expected flight that did not start, with the flights that started instead.
 public struct NoFlight: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The hero ID that was waited for.
+  /// The hero ID of the expected flight.
   public let id: String
-  /// The number of turns that were run until no work was left.
+  /// The number of turns that were run while waiting.
   public let turns: Int
-  /// The hero IDs of the flights that have started meanwhile, or are running.
+  /// The hero IDs of the flights that started meanwhile or are running.
   public let flying: [String]
-  /// The hero IDs that had no partner.
+  /// The hero IDs that have no counterpart on the other screen.
   public let unmatched: [String]
 
-  /// A line with the missing flight and the running ones.
+  /// A line with the expected flight and the running ones.
   public var description: String {
     var text = "No flight \"\(id)\" in \(turns) turn\(turns == 1 ? "" : "s")."
     text += flying.isEmpty ? " Nothing flies." : " Flying: \(flying.joined(separator: ", "))."

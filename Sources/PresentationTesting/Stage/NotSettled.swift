@@ -1,15 +1,15 @@
 public import Presentation
 
-/// Says what kept a stage from coming to rest.
+/// A stage that did not come to rest, with the work that is still running or pending.
 public struct NotSettled: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The virtual time that was allowed, or nil when nothing more was scheduled.
+  /// The limit of virtual time that has passed; nil if nothing more was scheduled.
   public let limit: Duration?
   /// The transitions that have not ended.
   public let running: [RunningTransition]
   /// The work that was still pending in the clock.
   public let pending: [PendingWork]
 
-  /// A paragraph with the pending work.
+  /// A paragraph with the running transitions and the pending work.
   public var description: String {
     let head =
       limit.map { "Not settled after \($0.secondsText)" } ?? "Not settled, and nothing is scheduled"

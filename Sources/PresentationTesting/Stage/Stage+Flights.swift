@@ -2,16 +2,18 @@ import Presentation
 
 /// Views that fly between two screens.
 extension Stage {
-  /// The views that are in the air, as they are painted.
+  /// The views that are flying now, in drawing order.
   public var flights: [Flight] { world.flights.flights.map(Flight.init) }
 
-  /// The hero IDs of the last transition that had no partner, first the views of the screen below
+  /// The hero IDs without a counterpart in the last transition; the lower screen's IDs come first
   /// (H-30).
   public var unmatchedIDs: [String] { world.flights.unmatchedIDs }
 
-  /// Runs, turn by turn, until a flight sets out or is turned to another place, from this call on.
+  /// Runs turns until a flight starts or gets a new target.
   ///
-  /// - Throws: `NoFlight` when nothing is left to do, or after a thousand turns.
+  /// Only flights that start or change after this call count.
+  ///
+  /// - Throws: `NoFlight` if no work is left, or after a thousand turns.
   public func nextFlight(_ id: String) throws(NoFlight) -> Flight {
     let starts = world.flights.starts
     var flying: [String] = []

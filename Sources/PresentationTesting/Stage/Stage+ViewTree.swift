@@ -2,15 +2,16 @@ import Foundation
 package import Presentation
 
 extension Stage {
-  /// The views of the window as they are seen at this instant: one line each, back to front, two
-  /// columns deeper for each superview.
+  /// The views of the window with their visible values at this instant, one line per view.
   ///
-  /// A line has the view's name, else its controller's and `.view`, else its type; then the frame
-  /// that is seen, as x, y, width and height in points; `matched` and the frame to which the view
-  /// is matched, where that differs; and, where they are not the usual ones,
-  /// `hidden`, `alpha`, `transform` (its six numbers) and `corners`. What is on its way is followed
-  /// by `->` and the model value. Numbers are rounded to thousandths. The same run prints the same
-  /// tree.
+  /// The lines are in back-to-front order, and each is indented two spaces more than its superview.
+  ///
+  /// A line begins with the view's name. A view without a name has its controller's name and
+  /// `.view`, or otherwise its type. The visible frame follows as x, y, width and height in points.
+  /// `matched` and a frame follow if the view is matched to another frame. `hidden`, `alpha`,
+  /// `transform` (its six numbers) and `corners` follow if they differ from the defaults. A value
+  /// that is being animated is followed by `->` and the model value. Numbers are rounded to
+  /// thousandths. The same run always prints the same tree.
   ///
   /// ```
   /// window (0 0 390 844)
@@ -21,7 +22,7 @@ extension Stage {
 }
 
 extension View {
-  /// The view and everything inside, as `stage.viewTree` prints it.
+  /// The tree of the view and its subviews, in the format of `stage.viewTree`.
   package var printedTree: String {
     var lines: [String] = []
     var open: [(view: View, depth: Int)] = [(self, 0)]
@@ -33,7 +34,7 @@ extension View {
   }
 }
 
-/// A view of a tree, as a line.
+/// The line of one view in a tree.
 @MainActor private struct ViewLine {
   private let view: View
   private let seen: View.PresentationValues
@@ -65,7 +66,7 @@ extension View {
     seen[keyPath: path] != usual || model[keyPath: path] != usual
   }
 
-  /// Returns the seen value, and the model value if that prints differently.
+  /// Returns the visible value, followed by the model value if that prints differently.
   private func change(_ text: (View.PresentationValues) -> String) -> String {
     let (seen, model) = (text(seen), text(model))
     return seen == model ? seen : "\(seen) -> \(model)"

@@ -1,7 +1,7 @@
 public import Foundation
 public import Presentation
 
-/// A test's handle on its own world: window, clock and recorder in one.
+/// The stage of a test: a world of its own, with a window, a clock and a recorder.
 ///
 /// ```swift
 /// let home = ViewController("Home"), stage = Stage(home)
@@ -11,30 +11,29 @@ public import Presentation
 /// try stage.close()
 /// ```
 @MainActor public final class Stage {
-  /// The world.
+  /// The stage's world.
   ///
-  /// Misuse for which UIKit raises is recorded in it, and changes nothing.
+  /// Misuse for which UIKit raises an exception is recorded as an issue, and changes nothing.
   public let world: World
   /// The window, 390 x 844 points, with the root in it.
   public let window: Window
-  /// The user's hand, which keeps the stage alive.
+  /// The stage's user, who performs gestures; the value keeps the stage alive.
   public var user: User { User(of: self) }
   private var watched: [() -> ViewController?] = []
   private let opening: WorldOpening
-  /// A film of this stage, which begins when it is first asked for.
+  /// A film of this stage, which starts at the first access to this property.
   public private(set) lazy var film = Film(of: world)
-  /// Whether the stage was filmed from its beginning, because there is a folder for films.
+  /// Whether the stage is filmed from its beginning, because there is a folder for films.
   private let isFilmed: Bool
 
-  /// Shows `root` in a window of a new world and runs one turn, so that the root has appeared
-  /// (P-117).
+  /// Creates a world with a window that shows `root`, and runs one turn so that it appears (P-117).
   ///
-  /// The trace begins after that.
+  /// The trace begins after this turn.
   ///
   /// - Parameters:
   ///   - root: The window's root controller.
   ///   - size: The window's size in points.
-  ///   - system: The rules that differ between systems.
+  ///   - system: The rules that differ between versions of the operating system.
   public convenience init(
     _ root: ViewController, size: CGSize = CGSize(width: 390, height: 844),
     system: SystemBehavior = .modern
@@ -61,10 +60,10 @@ public import Presentation
     if isFilmed { _ = film }
   }
 
-  /// The events since the root appeared.
+  /// The events since the root has appeared.
   public var trace: Trace { Trace(world.recorder).with(isFilmed ? film.reel : nil) }
 
-  /// The misuse so far, in order.
+  /// The issues so far, in order.
   public var issues: [PresentationIssue] { world.reporter.issues }
 
   /// The names of the controllers whose views are in the window, back to front.
@@ -74,29 +73,29 @@ public import Presentation
     }
   }
 
-  /// The root, what it presents, what that presents, and so on.
+  /// The window's root, followed by the chain of controllers that are presented above it.
   package var layers: [ViewController] {
     guard window.isVisible, let root = window.rootViewController else { return [] }
     return [root] + root.layersAbove
   }
 
-  /// The front controller: the root when nothing is presented.
+  /// The front-most presented controller, or the root if nothing is presented.
   var frontLayer: ViewController? { layers.last }
 
-  /// Runs one turn of the run loop, with its commit.
+  /// Runs one turn of the run loop, including its commit.
   public func runTurn() {
     world.use { world.clock.runTurn() }
   }
 
-  /// Moves the clock on: a turn at each due instant on the way, and one at the end.
+  /// Advances the clock, with a turn at each due instant on the way and a turn at the end.
   public func advance(by duration: Duration) {
     world.use { world.clock.advance(by: duration) }
   }
 
-  /// Runs until nothing is scheduled and no transition runs.
+  /// Runs turns until nothing is scheduled and no transition runs.
   ///
-  /// - Parameter limit: The most virtual time that may pass.
-  /// - Throws: `NotSettled`, which names what is left.
+  /// - Parameter limit: The maximum virtual time that may pass.
+  /// - Throws: `NotSettled`, which names the running transitions and the pending work.
   public func settle(limit: Duration = .seconds(10)) throws(NotSettled) {
     let outcome = world.use { world.clock.runUntilIdle(limit: limit) }
     let running = world.runningTransitions
@@ -107,17 +106,19 @@ public import Presentation
     }
   }
 
-  /// Asks `close()` to name `controller` if it is still alive when the world has ended.
+  /// Makes `close()` report `controller` if it is still alive after the world has ended.
   public func expectRelease(of controller: ViewController) {
     watched.append { [weak controller] in controller }
   }
 
-  /// Ends the world; nothing is called any more, and no screen keeps its bound presenters.
+  /// Ends the world, and checks that nothing is left over.
   ///
-  /// - Throws: `StageResidue`, which names what was left: transitions that have not ended, pending
-  ///   work of the clock, property animators that were not ended, views in flight, controllers that
-  ///   should have been released or that only a closure of a bound presenter keeps alive, and
-  ///   gestures on controllers that never were there.
+  /// Afterwards no callback is called, and no screen keeps its bound presenters.
+  ///
+  /// - Throws: `StageResidue` with everything left over: running transitions, pending and awaited
+  ///   work, calls outside every stage, property animators that have not ended, views in flight,
+  ///   controllers that are still alive although they should have been released, and gestures on
+  ///   controllers that never existed.
   public func close() throws(StageResidue) {
     let running = world.runningTransitions
     let pending = world.clock.pending

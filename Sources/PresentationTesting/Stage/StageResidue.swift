@@ -1,22 +1,22 @@
 public import Presentation
 
-/// Names what a stage found when it was closed.
+/// Everything that was left over on a stage when it was closed.
 public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
   /// The transitions that had not ended.
   public let running: [RunningTransition]
   /// The work that was still pending in the clock.
   public let pending: [PendingWork]
-  /// Work that still waited for an event, such as `DispatchGroup.notify` for its group.
+  /// The descriptions of work that still waits for an event, such as `DispatchGroup.notify`.
   public let awaited: [String]
-  /// Calls that named no world and acted on none of the stages (`noWorld`).
+  /// The calls without a world that acted on no stage (`noWorld`).
   public let strays: [String]
-  /// The property animators that are, or were released, paused or stopped.
+  /// The property animators that have not ended, or were released while paused or stopped.
   public let animators: [LeftAnimator]
-  /// The hero IDs of views that are in the air, their originals hidden.
+  /// The hero IDs of views that are still flying; their original views are hidden.
   public let flights: [String]
-  /// The names of controllers that should have been released and are still alive.
+  /// The names of controllers that should have been released but are still alive.
   public let alive: [String]
-  /// The gestures on controllers that never were on the stage, as their issues say.
+  /// The messages of gestures on controllers that never existed on the stage.
   public let missed: [String]
   /// The path of a film of the stage; nil unless there is a folder for films.
   public internal(set) var film: String?
@@ -26,7 +26,7 @@ public struct StageResidue: Error, Hashable, Sendable, CustomStringConvertible {
       && flights.isEmpty && alive.isEmpty && missed.isEmpty
   }
 
-  /// A line for each item.
+  /// A line for each item that was left over.
   public var description: String {
     let lines =
       running.map { "  \($0)" } + pending.map { "  still pending: \($0)" }

@@ -1,26 +1,28 @@
 import Presentation
 
 extension User {
-  /// Taps the button of an alert or an action sheet: the alert is dismissed, and then the action's
-  /// handler is called.
+  /// Taps a button of an alert or an action sheet.
+  ///
+  /// The alert is dismissed, and then the action's handler is called.
   ///
   /// ```swift
   /// stage.user.tap("Discard", in: "Unsaved changes")
   /// ```
   ///
-  /// Nothing happens while a transition runs, where another screen is in front, and if the action
-  /// is disabled; the trace says so. A title that no action of the alert has is an issue.
+  /// The tap is ignored while a transition runs, while another screen is in front of the alert, and
+  /// if the action is disabled; the trace gives the reason. A title without an action is reported
+  /// as an issue.
   ///
   /// - Parameters:
   ///   - title: The title of the action.
-  ///   - name: The alert's title.
+  ///   - name: The alert's name or title.
   public func tap(_ title: String, in name: String) {
     perform("tap(\(title))", on: name, noting: "tap(\(title) in \(name))") {
       objection(toTapOn: title, in: name).map { ", ignored: \($0)" } ?? ""
     }
   }
 
-  /// Chooses the action, or says why not.
+  /// Chooses the action, or returns the reason why the tap is ignored.
   private func objection(toTapOn title: String, in name: String) -> String? {
     let alerts = stage.layers.compactMap { $0 as? AlertController }
     guard let alert = alerts.last(where: { $0.name == name || $0.title == name }) else {

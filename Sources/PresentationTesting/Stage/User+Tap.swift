@@ -2,11 +2,11 @@ import Foundation
 public import Presentation
 
 extension User {
-  /// Taps a view in the middle: a control sends its actions.
+  /// Taps the center of a view; a control then sends its actions.
   ///
-  /// The tap is ignored while a transition keeps user interaction off (P-66), and where another
-  /// view is in front. The trace says why. A program that calls `sendActions(for:)` is no finger:
-  /// its actions are always sent (P-66a).
+  /// The tap is ignored while a transition disables user interaction (P-66), and if another view
+  /// covers the center. The trace gives the reason. A call of `sendActions(for:)` by the program
+  /// always sends the actions (P-66a).
   ///
   /// ```swift
   /// stage.user.tap(saveButton)
@@ -33,7 +33,8 @@ extension User {
     return view.nearestTappable == nil ? "nothing listens to taps" : nil
   }
 
-  /// The view that a finger meets at a point of the screen, in the front-most window that has one.
+  /// Returns the view that a tap at a point of the screen hits, in the front-most window with such
+  /// a view.
   private func frontView(at point: CGPoint) -> View? {
     for window in stage.world.windows.reversed() {
       if let view = window.hitTest(point, with: nil) { return view }
@@ -43,7 +44,7 @@ extension User {
 }
 
 extension View {
-  /// This view or the nearest one around it that listens to taps.
+  /// The view itself or its nearest superview that handles taps; nil if there is none.
   fileprivate var nearestTappable: (any Tappable)? {
     var next: View? = self
     while let view = next {

@@ -1,9 +1,9 @@
 import Presentation
 
-/// The hand of a stage's user: its gestures count as the user's, never as the program's (P-60).
+/// The user of a stage; a gesture counts as the user's action, not as the program's (P-60).
 ///
-/// A gesture that meets nothing does nothing, and the trace says why. A name that no controller has
-/// ever had on the stage, and a gesture after the stage was closed, are reported as issues.
+/// A gesture that cannot begin does nothing, and the trace gives the reason. A gesture is reported
+/// as an issue if it names a controller that never existed on the stage, or if the stage is closed.
 @MainActor public final class User {
   let stage: Stage
 
@@ -11,10 +11,10 @@ import Presentation
     self.stage = stage
   }
 
-  /// Puts a finger on the sheet of that name and begins to drag it away (P-61).
+  /// Puts a finger on the named sheet and begins to drag it away (P-61).
   ///
-  /// Nothing begins while a transition runs, or on anything but a front-most sheet. A sheet that
-  /// may not be dismissed follows the finger and springs back (P-65).
+  /// The drag begins only on the front-most sheet and while no transition runs. A sheet that must
+  /// not be dismissed follows the finger and springs back (P-65).
   public func drag(_ name: String) -> Drag {
     let gesture = "drag(\(name))"
     switch dismiss(name, by: gesture, noting: "\(gesture) begins", interactive: true) {
@@ -26,10 +26,11 @@ import Presentation
 
   /// Puts a finger on the left edge and begins to swipe back in a stack (N-60).
   ///
-  /// Nothing begins while a transition runs, unless it is fluid (N-81); at the root; without a back
-  /// button or with a hidden bar; and where the delegate animates the pop (N-61).
+  /// The swipe does not begin while a transition runs, unless that transition can be interrupted
+  /// at any time (N-81). It does not begin at the root, without a back button, with a hidden bar,
+  /// or if the delegate animates the pop (N-61).
   ///
-  /// - Parameter name: The stack; by default the inner-most visible one.
+  /// - Parameter name: The name of the stack; by default the innermost visible stack.
   public func swipeBack(_ name: String? = nil) -> Drag {
     let gesture = "swipeBack(\(name ?? frontStack?.name ?? ""))"
     let result = attempt(gesture, on: name, noting: "\(gesture) begins") {
@@ -39,9 +40,9 @@ import Presentation
     return Drag(gesture, on: stage, .steering(interaction))
   }
 
-  /// Taps the back button of a stack: its controller is asked, and then pops (N-37).
+  /// Taps the back button of a stack; the stack pops if its controller allows it (N-37).
   ///
-  /// - Parameter name: The stack; by default the inner-most visible one.
+  /// - Parameter name: The name of the stack; by default the innermost visible stack.
   public func tapBack(_ name: String? = nil) {
     _ = attempt("tapBack(\(name ?? frontStack?.name ?? ""))", on: name) {
       guard let stack = stack(name) else { return .ignored("there is no such stack") }
@@ -59,13 +60,12 @@ import Presentation
       }.first
   }
 
-  /// Taps beside the sheet or popover of that name (P-61).
+  /// Taps beside the named sheet or popover (P-61).
   public func tapOutside(_ name: String) {
     tell(dismiss(name, by: "tapOutside(\(name))", interactive: false))
   }
 
-  /// Presses escape, which dismisses the front-most sheet or popover, if it may be dismissed
-  /// (P-61).
+  /// Presses the Escape key, which dismisses the front-most sheet or popover if allowed (P-61).
   public func escape() {
     let front = stage.frontLayer
     guard front != nil || stage.world.isEnded else { return }
@@ -75,15 +75,15 @@ import Presentation
       })
   }
 
-  /// Taps the tab of the controller of that name (N-101, N-104).
+  /// Taps the tab of the named controller (N-101, N-104).
   ///
-  /// Nothing happens where a sheet covers the bar, where the bar is hidden, and while a modal
+  /// The tap is ignored if a sheet covers the tab bar, if the bar is hidden, and while a modal
   /// transition runs.
   public func tapTab(_ name: String) {
     tap("tapTab(\(name))", on: name) { tabs in tabs.viewControllers?.first { $0.name == name } }
   }
 
-  /// Taps a tab, counted from zero.
+  /// Taps a tab by its index, which starts at 0.
   public func tapTab(at index: Int) {
     tap("tapTab(at: \(index))", on: nil) { tabs in
       let controllers = tabs.viewControllers ?? []
@@ -108,7 +108,7 @@ import Presentation
     }
   }
 
-  /// Calls the delegate of a presentation that may not be dismissed.
+  /// Calls the delegate of a presentation that must not be dismissed.
   private func tell(_ result: UserDismissal) {
     guard case .held(let presentation) = result else { return }
     stage.world.use { presentation.tellDidAttemptToDismiss() }
@@ -140,9 +140,9 @@ import Presentation
     return result
   }
 
-  /// Performs a gesture, and notes it with its outcome before everything that it caused.
+  /// Performs a gesture; its trace line with the outcome precedes the lines of its consequences.
   ///
-  /// - Parameter name: The controller that the gesture names, if it names one.
+  /// - Parameter name: The controller name in the gesture; nil if it has none.
   func perform(
     _ gesture: String, on name: String?, noting note: String, _ act: () -> String
   ) {
@@ -158,7 +158,7 @@ import Presentation
 }
 
 extension Stage {
-  /// Whether the stage is open; a gesture on a closed one is reported.
+  /// Whether the stage is still open; otherwise the gesture is reported as an issue.
   func isOpen(for gesture: String) -> Bool {
     if world.isEnded { world.reportClosedStage(gesture) }
     return !world.isEnded

@@ -1,5 +1,7 @@
 extension ExpectedLine {
-  /// Reads a leading time, seconds with up to three decimals, if there is one.
+  /// Parses an optional leading time: seconds with up to three decimals.
+  ///
+  /// - Returns: The time in nanoseconds or nil, and the remaining text.
   static func time(_ text: Substring) throws(Malformed) -> (Int64?, Substring) {
     let word = text.prefix { $0 != " " }
     guard word.first?.isASCIIDigit == true, word.contains(".") else { return (nil, text) }
@@ -12,7 +14,9 @@ extension ExpectedLine {
     return (milliseconds * 1_000_000, withoutSpaces(text.dropFirst(word.count)))
   }
 
-  /// Reads a leading turn, digits with `+` for the commit, if there is one.
+  /// Parses an optional leading turn: digits, followed by `+` for the commit.
+  ///
+  /// - Returns: The turn or nil, and the remaining text.
   static func turn(_ text: Substring) throws(Malformed) -> (Turn?, Substring) {
     let word = text.prefix { $0 != " " }
     guard word.first?.isASCIIDigit == true else { return (nil, text) }
@@ -26,7 +30,8 @@ extension ExpectedLine {
     return (turn, withoutSpaces(text.dropFirst(word.count)))
   }
 
-  /// The subject and the event, or fewer; the event keeps its inner spaces.
+  /// Returns the subject and the event, as far as the text has them; the event keeps its inner
+  /// spaces.
   static func columns(_ text: Substring) -> [String] {
     var scalars = text.unicodeScalars
     while scalars.last == " " { scalars.removeLast() }

@@ -1,7 +1,7 @@
-/// A trace line as a plan or a test expects it: time and turn may be left out, spacing is free.
+/// A trace line that a plan or a test expects; time and turn may be left out, spacing is free.
 ///
-/// `0.500  2+  Editor  viewDidAppear(animated)` has all four columns. Two or more spaces end a
-/// column; between time and turn one is enough. The event is compared to the letter.
+/// `0.500 2+ Editor viewDidAppear(animated)` has all four columns. Two or more spaces end a column;
+/// between time and turn one space is enough. The event must be equal, character by character.
 public struct ExpectedLine: Hashable, Sendable {
   /// A turn of the run loop, or the commit at its end.
   public struct Turn: Hashable, Sendable {
@@ -10,28 +10,28 @@ public struct ExpectedLine: Hashable, Sendable {
     /// Whether the line belongs to the commit at the turn's end, printed as `+`.
     public var isCommit: Bool
 
-    /// Makes a turn.
+    /// Creates a turn, or the commit at its end.
     public init(_ number: Int, isCommit: Bool = false) {
       self.number = number
       self.isCommit = isCommit
     }
   }
 
-  /// The reason why a text is no trace line.
+  /// The reason why a text is not a valid trace line.
   public struct Malformed: Error, Hashable, Sendable {
-    /// The value that was found.
+    /// The text that was found.
     public var found: String
-    /// The value that was expected.
+    /// A description of valid text.
     public var expected: String
   }
 
-  /// The line as it was written.
+  /// The line as it was written in the plan or test.
   public var text: String
-  /// The time in nanoseconds, a whole number of milliseconds as traces print it; nil for any.
+  /// The time in nanoseconds, in whole milliseconds as in a trace; nil for any time.
   public var nanoseconds: Int64?
   /// The turn; nil for any.
   public var turn: Turn?
-  /// The object that was called: a name, with its role if any.
+  /// The object whose event this is: a name, followed by a role such as `.delegate` if any.
   public var subject: String
   /// The event.
   public var event: String
@@ -40,7 +40,7 @@ public struct ExpectedLine: Hashable, Sendable {
 
   /// Reads a line.
   ///
-  /// - Throws: `Malformed` unless the text is a line with a subject and an event.
+  /// - Throws: `Malformed` if the text is not one line with a subject and an event.
   public init(
     parsing text: String, at position: TextPosition = TextPosition()
   ) throws(Malformed) {
@@ -63,7 +63,7 @@ public struct ExpectedLine: Hashable, Sendable {
     (subject, event) = (columns[0], columns[1])
   }
 
-  /// Whether a traced line is this one; its time is rounded to milliseconds, half up, as printed.
+  /// Whether this line matches a traced event, whose time is rounded to milliseconds, half up.
   public func matches(
     nanoseconds actual: Int64, turn actualTurn: Turn, subject: String, event: String
   ) -> Bool {

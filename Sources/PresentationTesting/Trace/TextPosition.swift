@@ -1,22 +1,23 @@
 /// A place in a text: a line and a column, both counted from 1.
 ///
-/// Columns count Unicode scalars. A line ends at a line feed, a carriage return, or both together.
+/// Columns are counted in Unicode scalars. A line ends at a line feed, a carriage return, or a
+/// carriage return with a line feed.
 public struct TextPosition: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
   /// The column in Unicode scalars, from 1.
   public var column: Int
 
-  /// Makes a position; the default is the start of a text.
+  /// Creates a position; the default is the start of a text.
   public init(line: Int = 1, column: Int = 1) {
     self.line = line
     self.column = column
   }
 
-  /// `line:column`, as compilers print it.
+  /// The position as `line:column`, in the format of compilers.
   public var description: String { "\(line):\(column)" }
 
-  /// Orders positions as they are read.
+  /// Whether a position comes before another one in the text.
   public static func < (left: TextPosition, right: TextPosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

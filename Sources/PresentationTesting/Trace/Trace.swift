@@ -5,7 +5,7 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
   /// The lines, oldest first.
   public let lines: [TraceLine]
   private let everything: [TraceLine]
-  /// A film of the run, kept when a comparison fails; it does not count when traces are compared.
+  /// A film of the run, which a failing comparison writes; it is ignored when traces are compared.
   private var filmed: FilmReel?
 
   @MainActor package init(_ recorder: Recorder) {
@@ -25,27 +25,28 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
     (self.lines, everything) = (lines, lines)
   }
 
-  /// The trace with a film of its run.
+  /// Returns the trace with a film of its run.
   func with(_ filmed: FilmReel?) -> Trace {
     var trace = self
     trace.filmed = filmed
     return trace
   }
 
-  /// Whether two traces have the same lines, layout included.
+  /// Whether two traces have the same lines, including layout events.
   public static func == (a: Trace, b: Trace) -> Bool { a.everything == b.everything }
 
   /// Hashes the lines.
   public func hash(into hasher: inout Hasher) { hasher.combine(everything) }
 
-  /// The same trace with layout and with the queries that may repeat.
+  /// The same trace with layout events and with queries that may repeat.
   public var verbose: Trace { Trace(all: everything) }
 
   /// The printed lines.
   public var description: String { lines.map(\.description).joined(separator: "\n") }
 
-  /// Compares the whole trace with a text of one line per event: spacing is free, time and turn
-  /// may be left out, blank lines do not count.
+  /// Compares the whole trace with a text that has one line per event.
+  ///
+  /// Spacing is free, time and turn may be left out, and blank lines are ignored.
   ///
   /// - Throws: `TraceMismatch`, which shows the difference.
   public func expect(_ text: String) throws(TraceMismatch) {
@@ -63,7 +64,7 @@ public struct Trace: Hashable, Sendable, CustomStringConvertible {
     try expect(expected)
   }
 
-  /// Compares the whole trace with lines.
+  /// Compares the whole trace with expected lines.
   ///
   /// - Throws: `TraceMismatch`, which shows the difference.
   public func expect(_ expected: [ExpectedLine]) throws(TraceMismatch) {

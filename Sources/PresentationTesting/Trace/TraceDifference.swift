@@ -1,4 +1,4 @@
-/// The lines of an expectation and of a trace side by side, aligned on subject and event.
+/// The difference between expected lines and a trace, aligned by subject and event.
 struct TraceDifference {
   private enum Entry {
     case both(ExpectedLine, TraceLine)
@@ -6,15 +6,15 @@ struct TraceDifference {
     case seen(TraceLine)
   }
 
-  /// The delay of a line compared with its expected time.
+  /// The deviation of a trace line from the expected turn, commit and time.
   private struct Shift: Hashable {
     var turns = 0
     var milliseconds: Int64 = 0
-    /// Whether it is expected in a commit and was not seen in one, or the other way round.
+    /// Whether the line is expected in a commit but was seen before the commit.
     var leavesCommit = false
     var entersCommit = false
 
-    /// As much of it as a line can show that leaves out its time or its turn.
+    /// Returns the part of the deviation that an expected line without time or turn can show.
     func seen(by expected: ExpectedLine) -> Shift {
       Shift(
         turns: expected.turn == nil ? 0 : turns,
@@ -39,7 +39,7 @@ struct TraceDifference {
     }
   }
 
-  /// Two lists of lines in one order: of each row, the place of the line in each list.
+  /// Aligns two lists of lines; each row has the index of a line in either list, or nil.
   static func rows(_ olds: [[String]], _ news: [[String]]) -> [(old: Int?, new: Int?)] {
     let difference = news.difference(from: olds)
     let missing = Set(difference.removals.map(\.offset))
@@ -63,10 +63,10 @@ struct TraceDifference {
 
   var isEmpty: Bool { entries.allSatisfy { shift(of: $0) == Shift() } }
 
-  /// Each difference with two lines around it.
+  /// Each difference, with two lines before and after it.
   ///
-  /// A shift that continues is named once, where it begins; lines that leave out time or turn do
-  /// not interrupt it.
+  /// Consecutive lines with the same deviation are noted once, at the first line. Lines that leave
+  /// out time or turn do not interrupt such a sequence.
   var text: [String] {
     let shifts = entries.map(shift)
     let notes = notes(shifts)
@@ -98,7 +98,7 @@ struct TraceDifference {
     }
   }
 
-  /// Nil for a line without a partner.
+  /// Returns the deviation of a line; nil for a line without a counterpart.
   private func shift(of entry: Entry) -> Shift? {
     guard case .both(let expected, let seen) = entry else { return nil }
     var shift = Shift()

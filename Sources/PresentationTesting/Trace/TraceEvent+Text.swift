@@ -1,6 +1,8 @@
 import Presentation
 
-/// The text of events: flags are printed when true, and issues after an exclamation mark.
+/// The text of an event in a trace.
+///
+/// Flags are printed if they are true. An issue begins with an exclamation mark.
 extension TraceEvent {
   func text(_ word: (Word) -> String) -> String {
     switch self {

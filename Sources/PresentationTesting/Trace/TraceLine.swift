@@ -1,18 +1,23 @@
-/// One event of a trace: its time, its subject and its text.
+/// One event of a trace: its time, its turn, its subject and its text.
 public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
-  /// Nanoseconds since the clock began.
+  /// The time in nanoseconds since the clock started.
   public let nanoseconds: Int64
-  /// The turn, and whether the event belongs to the commit at its end.
+  /// The turn, or the commit at the end of the turn.
   public let turn: ExpectedLine.Turn
-  /// The object that was called: a name, with `.delegate`, `.presentation`, `.animator` or
-  /// `.transition`.
+  /// The object whose event this is.
+  ///
+  /// A name, followed by `.delegate`, `.presentation`, `.animator` or `.transition` if the event
+  /// belongs to one of these.
   public let subject: String
-  /// The event.
+  /// The text of the event.
   public let event: String
-  /// Whether only `Trace.verbose` shows it: layout, and queries that may repeat.
+  /// Whether only `Trace.verbose` shows the line: layout events, and queries that may repeat.
   public let isVerbose: Bool
 
-  /// Time in seconds, 8 wide; turn, 4 wide, with `+` for the commit; subject, 18 wide; event.
+  /// The line in columns.
+  ///
+  /// The columns are the time in seconds (8 characters), the turn (4, and `+` for the commit), the
+  /// subject (18) and the event.
   public var description: String {
     Self.columns(nanoseconds, turn, subject, event)
   }
@@ -27,17 +32,17 @@ public struct TraceLine: Hashable, Sendable, CustomStringConvertible {
       + "\(subject.rightPadded(18))  \(event)"
   }
 
-  /// Seconds with three decimals, rounded half up.
+  /// Returns a time as seconds with three decimals, rounded half up.
   package static func seconds(_ nanoseconds: Int64) -> String {
     thousandths(milliseconds(nanoseconds))
   }
 
-  /// The time that a line prints: rounded half up.
+  /// Returns the time that a line prints, in milliseconds, rounded half up.
   static func milliseconds(_ nanoseconds: Int64) -> Int64 {
     nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 >= 500_000 ? 1 : 0)
   }
 
-  /// A number that is not negative, with three decimals.
+  /// Returns a nonnegative number of thousandths as text with three decimals.
   package static func thousandths(_ count: Int64) -> String {
     let fraction = String(count % 1_000)
     return "\(count / 1_000)." + String(repeating: "0", count: 3 - fraction.count) + fraction

@@ -1,7 +1,8 @@
-/// The candidate that `word` was most likely meant to be, or nil if none is near.
+/// Returns the candidate that `word` was most likely meant to be; nil if none is similar.
 ///
-/// Near is one edit for each three letters, at least one. Inserting, dropping, replacing and
-/// swapping neighbours are edits; case is free. Of equally near ones the first in order wins.
+/// A candidate is similar with at most one edit for each three letters, and always with one edit.
+/// An edit inserts, removes or replaces a letter, or swaps two neighbors; upper and lower case are
+/// equal. Of equally similar candidates, the first in alphabetical order is returned.
 package func nearestWord(to word: String, among candidates: [String]) -> String? {
   let letters = Array(word.lowercased().unicodeScalars.prefix(65))
   guard !letters.isEmpty, letters.count <= 64 else { return nil }
@@ -18,10 +19,10 @@ package func nearestWord(to word: String, among candidates: [String]) -> String?
   return best?.word
 }
 
-/// The fewest edits between two words, or nil if there are more than `limit`.
+/// Returns the smallest number of edits between two words; nil if it exceeds `limit`.
 ///
-/// The letters that both begin or end with need no edit and are left out; most words are given up
-/// after their first letters.
+/// A common beginning and a common end need no edit and are left out. Most pairs of words exceed
+/// the limit after their first letters.
 private func editDistance(
   _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int
 ) -> Int? {
@@ -35,9 +36,9 @@ private func editDistance(
     Array(left[start..<(left.count - end)]), Array(right[start..<(right.count - end)]), limit)
 }
 
-/// The fewest edits between two words without a common beginning or end; nil beyond `limit`.
+/// Returns the edits between two words without a common beginning or end; nil beyond `limit`.
 ///
-/// It compares where it could call `min`, which is generic: ten times as long in a debug build.
+/// It uses comparisons because the generic `min` takes ten times as long in a debug build.
 private func editDistance(
   _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], _ limit: Int
 ) -> Int? {
@@ -59,19 +60,19 @@ private func editDistance(
       next[column + 1] = cost
       if cost < leastOfNext { leastOfNext = cost }
     }
-    // A swap may still go on from the row before.
+    // A swap may still continue from the previous row.
     guard leastOfNext <= limit || leastOfLast < limit else { return nil }
     (beforeLast, last, next, leastOfLast) = (last, next, beforeLast, leastOfNext)
   }
   return last[right.count] <= limit ? last[right.count] : nil
 }
 
-/// The text in double quotes, short and safe to print.
+/// Returns a text in double quotes, shortened and safe to print.
 package func quoted(_ text: String) -> String {
   "\"\(printable(shortened(text)))\""
 }
 
-/// The text with everything that could move a terminal's cursor or hide in it written as `\u{..}`.
+/// Returns the text with invisible and control characters written as `\u{..}`.
 package func printable(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
@@ -85,16 +86,15 @@ package func printable(_ text: String) -> String {
   return result
 }
 
-/// At most 80 scalars of the text, with a sign where it was cut.
+/// Returns at most 80 scalars of the text, followed by an ellipsis if the text was cut.
 package func shortened(_ text: String) -> String {
   let start = text.unicodeScalars.prefix(80)
   return start.endIndex == text.endIndex ? text : String(start) + "…"
 }
 
-/// The words for an error, in order and in quotes: `one of "a", "b"`.
+/// Returns the words in alphabetical order and in quotes, for an error: `one of "a", "b"`.
 ///
-/// - Parameter limit: The number of words that are named; of more words, only their number is
-///   given.
+/// - Parameter limit: The maximum number of words that are named; further words are only counted.
 package func oneOf(_ words: [String], limit: Int = 12) -> String {
   let sorted = words.sorted()
   guard sorted.count != 1 else { return quoted(sorted[0]) }
@@ -102,7 +102,7 @@ package func oneOf(_ words: [String], limit: Int = 12) -> String {
   return "one of " + sorted.prefix(limit).map(quoted).joined(separator: ", ") + rest
 }
 
-/// The number as JSON writes it, a whole one without decimals.
+/// Returns the number as JSON writes it; a whole number has no decimals.
 package func plain(_ number: Double) -> String {
   guard let whole = Int64(exactly: number), abs(number) < 1e15 else { return "\(number)" }
   return "\(whole)"

@@ -1,13 +1,14 @@
-/// Times as plans and traces write them, read exactly: no floating point is involved.
+/// The times in plans and traces; they are parsed exactly, without floating point.
 package enum WrittenTime {
-  /// The longest time a step may name: one day.
+  /// The maximum duration of a step: one day.
   package static let longest = Duration.seconds(86_400)
 
   /// The description of valid times, for errors.
   package static let shape = "a time from \"0 s\" to \"86400 s\", as \"0.5 s\" or \"500 ms\""
 
-  /// Reads `0.5 s` or `500 ms`; nil if it is no such time, is finer than a nanosecond, or is too
-  /// long.
+  /// Parses `0.5 s` or `500 ms`.
+  ///
+  /// - Returns: Nil if the text is no time, is finer than a nanosecond, or exceeds `longest`.
   package static func duration(_ text: String) -> Duration? {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
@@ -22,7 +23,7 @@ package enum WrittenTime {
     return duration <= longest ? duration : nil
   }
 
-  /// The number times ten to the power of `decimals`; nil if that is not whole or not an `Int64`.
+  /// Returns the number times ten to the power of `decimals`; nil unless that is an exact `Int64`.
   package static func scaled(_ text: some StringProtocol, decimals: Int) -> Int64? {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty }) else { return nil }

@@ -1,4 +1,4 @@
-/// The least that a timer queue can be: a 4-ary heap of closures by deadline and order.
+/// A minimal timer queue: a 4-ary heap of closures, sorted by deadline and order.
 struct ClosureHeap {
   private struct Entry {
     let deadline: Int64
@@ -25,7 +25,7 @@ struct ClosureHeap {
 
   mutating func cancel(_ order: Int) { cancelled[order] = true }
 
-  /// Runs the first that is not cancelled; false when none is left.
+  /// Runs the first closure that is not canceled; returns false when none is left.
   mutating func popAndRun() -> Bool {
     while let first = entries.first {
       let last = entries.removeLast()

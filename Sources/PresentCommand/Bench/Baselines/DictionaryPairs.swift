@@ -1,5 +1,6 @@
-/// Inserts into a dictionary and removals from it, in pairs: the unit in which a presentation is
-/// paid.
+/// Pairs of an insertion into a dictionary and a removal.
+///
+/// The cost of a presentation is measured in such pairs.
 struct DictionaryPairs {
   private var dictionary: [Int: Int] = [:]
   private var key = 0

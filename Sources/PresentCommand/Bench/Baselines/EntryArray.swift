@@ -1,4 +1,4 @@
-/// The least that a main queue can be: an array of entries with the fields that a report needs.
+/// A minimal main queue: an array of entries with the fields that reports need.
 struct EntryArray {
   private struct Entry {
     let what: String

@@ -1,4 +1,4 @@
-/// A Bezier curve from (0, 0) to (1, 1), solved with Newton's steps until the time is off by 1e-7.
+/// A Bézier curve from (0, 0) to (1, 1), solved by Newton's method to a time error below 1e-7.
 struct PlainBezier {
   private let ax, bx, cx: Double
   private let ay, by, cy: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The closed form of a spring, as one writes it down.
+/// The closed-form solution of a spring, without optimization.
 struct PlainSpring {
   private let frequency: Double
   private let decay: Double

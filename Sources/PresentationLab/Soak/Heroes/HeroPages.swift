@@ -3,9 +3,9 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Three screens with views that fly, and a program that changes them at any time.
+/// Three screens with hero views, which a simulated program changes at any time.
 @MainActor final class HeroPages {
-  /// A view with the values that the program has given it.
+  /// A view with the state that the program has set.
   private struct Entry {
     let view: View
     let page: View
@@ -17,7 +17,7 @@ import PresentationTransitions
   let screens = ["List", "Photo", "Map"].map { ViewController($0) }
   private var entries: [Entry] = []
 
-  /// Puts up to four views on each screen, some under one name.
+  /// Adds up to four views to each screen; views on different screens may have equal hero IDs.
   init(_ numbers: inout SeededNumbers) {
     for screen in screens {
       for id in 0..<4 where numbers.chance(3, of: 4) { add("\(id)", to: screen.view, &numbers) }
@@ -34,7 +34,7 @@ import PresentationTransitions
     entries.append(Entry(view: view, page: page, id: id))
   }
 
-  /// Makes one random change, and says which.
+  /// Makes one random change, and returns its description; nil if no view is left.
   func change(_ numbers: inout SeededNumbers) -> String? {
     guard let index = entries.indices.filter({ !entries[$0].isRemoved }).randomElement(&numbers)
     else { return nil }
@@ -71,8 +71,11 @@ import PresentationTransitions
     }
   }
 
-  /// The name of a view of some screens that is seen although its copy flies: of several views with
-  /// one name, the one in front (H-40).
+  /// Returns a view that is visible although its copy flies; nil if there is none.
+  ///
+  /// Only the front-most view with the hero ID counts on each screen (H-40).
+  ///
+  /// - Returns: The name of the view.
   func twin(of id: String, on screens: [ViewController]) -> String? {
     for screen in screens {
       let front = entries.last { entry in
@@ -84,7 +87,7 @@ import PresentationTransitions
     return nil
   }
 
-  /// The first difference from the program's own changes.
+  /// The first difference from the state that the program has set; nil if there is none.
   var difference: String? {
     for entry in entries {
       let view = entry.view

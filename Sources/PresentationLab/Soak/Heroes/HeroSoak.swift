@@ -1,22 +1,22 @@
-/// Random galleries whose views fly, under random interruption.
+/// A soak of hero transitions: random galleries with flying views and random interruptions.
 ///
-/// Everything follows from the seed, so a failure is repeated by running its seed again.
+/// The seed determines everything, so running a seed again reproduces its failure.
 @MainActor package struct HeroSoak {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The most cases.
+  /// The number of cases, unless a case fails first.
   package let count: Int
 
   private static let law = "no view jumps, and all are back at rest"
 
-  /// A soak of `count` cases.
+  /// Creates a soak of `count` cases.
   package init(firstSeed: UInt64 = 1, count: Int) {
     (self.firstSeed, self.count) = (firstSeed, count)
   }
 
-  /// Walks case after case, until one moves a view too fast or leaves one behind, or all are done.
+  /// Runs the cases in order, and returns the first failure; nil if all cases pass.
   ///
-  /// - Parameter progress: Called after every hundredth case, with their number.
+  /// - Parameter progress: Called after every hundredth case with the number of finished cases.
   package func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
     let cases = SeededCases(firstSeed: firstSeed, count: count)
     return cases.firstFailure(tellingEvery: 100, progress) { seed in

@@ -3,12 +3,13 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Screens between which views fly, a program that changes its mind and its views at any time, and
-/// looks at the flights thirty times a second.
+/// A random walk through screens with flying views.
 ///
-/// No copy moves further than its own speed and its target's allow, a request changes neither place
-/// nor velocity, no original is seen beside its copy, and at rest every view is as the program has
-/// left it.
+/// A simulated program makes new requests and changes views at any time. The walk checks the
+/// flights thirty times per second. A copy must not move further than its own speed and its
+/// target's movement allow. A request must change neither position nor velocity. An original must
+/// not be visible while its copy flies. At rest, every view must be in the state that the program
+/// has set.
 @MainActor final class HeroWalk {
   private static let tick = Duration.seconds(1) / 30
 
@@ -20,10 +21,10 @@ import PresentationTransitions
   private let stage: Stage
   private let limits: SeenFlight.Limits
   private var seen: [String: SeenFlight] = [:]
-  /// The velocity of each flight before the last request.
+  /// The velocity of each flight before the latest request.
   private var velocities: [String: [Double]] = [:]
   private var lastChange = ""
-  /// The screens of the transition that has begun last.
+  /// The screens of the transition that began last.
   private var screens: [ViewController] = []
 
   init(seed: UInt64) {
@@ -58,7 +59,8 @@ import PresentationTransitions
     let spring = SpringTimingParameters(
       mass: 1, stiffness: stiffness, damping: 2 * ratio * frequency, initialVelocity: .zero)
     let hero = HeroTransition(duration: 1, timingParameters: spring)
-    // Where x'' = 0: x' = w e^(-zeta/sqrt(1 - zeta^2) atan(sqrt(1 - zeta^2)/zeta)).
+    // The largest velocity is at x'' = 0: x' = w e^(-zeta/sqrt(1 - zeta^2) atan(sqrt(1 -
+    // zeta^2)/zeta)).
     let pace = frequency * exp(-ratio / rest * atan(rest / ratio))
     return (hero, false, SeenFlight.Limits(pace: pace, duration: hero.duration))
   }
@@ -68,7 +70,7 @@ import PresentationTransitions
     for _ in 0..<5 {
       velocities = measuredVelocities
       stage.world.use { act() }
-      // The request is served, and the flights set out.
+      // In the first of these turns the request is performed, and the flights start.
       for _ in 0..<2 {
         stage.runTurn()
         if let problem = look(after: .zero) { return problem }
@@ -102,7 +104,7 @@ import PresentationTransitions
     }
   }
 
-  /// At times changes a view; then no copy moves before time does.
+  /// Changes a view at random; returns a problem if a copy moves before time passes.
   private func change() -> String? {
     guard numbers.chance(1, of: 4) else { return nil }
     lastChange = stage.world.use { pages.change(&numbers) }.map { ", after \($0)" } ?? ""
@@ -112,7 +114,7 @@ import PresentationTransitions
 
   // MARK: Looking
 
-  /// Compares every flight with where it was.
+  /// Compares every flight with its previous position; returns the first problem.
   private func look(after time: Duration) -> String? {
     let flights = stage.flights, seconds = time / .seconds(1)
     let frames = FlightPaths(flights.map(\.flight)).frames()
@@ -152,8 +154,10 @@ import PresentationTransitions
     "flight \(id) at \(stage.world.clock.now)\(lastChange): \(what)"
   }
 
-  /// Points per second of each part of the place: the slope of the parabola through three instants,
-  /// so that a bend on the last milliseconds of a way does not count before it is made.
+  /// The velocity of each part of a flight's frame, in points per second.
+  ///
+  /// Each velocity is the slope of a parabola through three instants. Thus a late correction of a
+  /// flight does not affect the velocity before the correction begins.
   private var measuredVelocities: [String: [Double]] {
     let flights = stage.flights, paths = FlightPaths(flights.map(\.flight))
     let frames = (0..<3).map { paths.frames(after: .microseconds($0)) }
@@ -180,7 +184,7 @@ import PresentationTransitions
 }
 
 extension CGRect {
-  /// The largest difference of two numbers.
+  /// Returns the largest difference between the numbers of two rectangles.
   fileprivate func distance(to other: CGRect) -> Double {
     let parts = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
     return Double(parts.map(abs).max() ?? 0)

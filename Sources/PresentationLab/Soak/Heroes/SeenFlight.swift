@@ -2,19 +2,19 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// The place of a flight at one look, to compare with the next.
+/// The position of a flight at one moment, for the comparison with the next moment.
 ///
-/// Its speed has a limit: that of its timing for each point of its way, and that of each bend for
-/// each point by which its target has moved.
+/// The speed is limited. One part of the limit is the timing's highest speed, multiplied by the
+/// distance of the flight. Another part is a speed for each movement of the target.
 @MainActor struct SeenFlight {
-  /// The highest speed of a flight.
+  /// The highest speeds of a flight.
   struct Limits {
-    /// Ways per second at most.
+    /// The highest speed, as full distances per second.
     let pace: Double
-    /// Seconds of a whole flight.
+    /// The duration of a whole flight, in seconds.
     let duration: Double
 
-    /// How much of a bend is made in a second at most, if it takes one second.
+    /// The highest speed of a correction that takes one second, as full distances per second.
     var bend: Double { max(2, pace * duration) }
   }
 
@@ -23,20 +23,20 @@ import PresentationTesting
   private let aim: [Double]
   private let number: Int
   let isLost: Bool
-  /// The screens between which it flies.
+  /// The screens between which the view flies.
   let screens: [ViewController]
-  /// The length of all its ways, in points, for each part of its place.
+  /// The total distance of all its flights, in points, for each part of the frame.
   private var way = [0.0, 0, 0, 0]
-  /// How fast its bends may be together, in points per second.
+  /// The highest total speed of its corrections, in points per second, for each part of the frame.
   private var bends = [0.0, 0, 0, 0]
-  /// Seconds until it lands.
+  /// The seconds until the flight ends.
   private var left: Double
 
-  /// A flight that is seen at a frame, some seconds after it was seen last.
+  /// Creates the position of a flight, some seconds after its previous position.
   ///
   /// - Parameters:
-  ///   - isTurned: Whether a start since then has sent it back along its own way.
-  ///   - screens: The screens of the transition that has begun last.
+  ///   - isTurned: Whether the flight was reversed since the previous position.
+  ///   - screens: The screens of the transition that began last.
   init(
     _ flight: Flight, at frame: CGRect, after old: SeenFlight?, _ seconds: Double, isTurned: Bool,
     between screens: [ViewController], _ limits: Limits
@@ -63,7 +63,7 @@ import PresentationTesting
     }
   }
 
-  /// Says by how much it has moved too far since it was seen last.
+  /// Returns a message if the flight has moved too far since its previous position.
   func jump(from old: SeenFlight, within seconds: Double) -> String? {
     for index in place.indices {
       let found = abs(place[index] - old.place[index])
@@ -73,11 +73,11 @@ import PresentationTesting
     return nil
   }
 
-  /// Says how far it was from its target when it landed too early.
+  /// Returns a message if the flight ended too far from its target.
   func miss(within seconds: Double) -> String? {
     for index in place.indices {
       let found = abs(aim[index] - place[index])
-      // A spring is not quite at rest when it has settled (S-10).
+      // A spring that counts as settled may still be slightly off its target (S-10).
       let allowed = reach(index, within: seconds) + 0.01 * way[index]
       if found > allowed { return "it lands \(found) away, of at most \(allowed)" }
     }
@@ -88,7 +88,7 @@ import PresentationTesting
     (limits.pace * way[index] + bends[index]) * seconds + 1e-6
   }
 
-  /// As they are stored: where a spring overshoots, a size may pass below zero (G-40).
+  /// Returns the stored numbers of a rectangle; an overshooting size may be negative (G-40).
   static func parts(_ rect: CGRect) -> [Double] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }

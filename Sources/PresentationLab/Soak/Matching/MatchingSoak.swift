@@ -1,22 +1,22 @@
-/// Random trees of matched views, each held to what must be so of every match.
+/// A soak of matched geometry: random trees of matched views, checked against the laws of matching.
 ///
-/// Everything follows from the seed, so a failure is repeated by running its seed again.
+/// The seed determines everything, so running a seed again reproduces its failure.
 @MainActor package struct MatchingSoak {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The most cases.
+  /// The number of cases, unless a case fails first.
   package let count: Int
 
   private static let law = "matched views meet, keep what they keep, and never jump"
 
-  /// A soak of `count` cases.
+  /// Creates a soak of `count` cases.
   package init(firstSeed: UInt64 = 1, count: Int) {
     (self.firstSeed, self.count) = (firstSeed, count)
   }
 
-  /// Checks case after case, until one breaks the law or all are done.
+  /// Runs the cases in order, and returns the first failure; nil if all cases pass.
   ///
-  /// - Parameter progress: Called after every hundredth case, with their number.
+  /// - Parameter progress: Called after every hundredth case with the number of finished cases.
   package func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
     let cases = SeededCases(firstSeed: firstSeed, count: count)
     return cases.firstFailure(tellingEvery: 100, progress) { seed in

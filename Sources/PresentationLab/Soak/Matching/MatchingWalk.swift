@@ -2,10 +2,10 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// A tree of views, scaled and scrolled, in which each view gives its geometry and may take that of
-/// an earlier one.
+/// A random tree of scaled and scrolled views, each the source of a geometry group.
 ///
-/// A view that follows an earlier one, or none, is part of no cycle.
+/// A view may also be the consumer of an earlier view's group. No cycle arises, since a view
+/// follows only earlier views.
 @MainActor final class MatchingWalk {
   private struct Node {
     let view: View
@@ -27,7 +27,7 @@ import PresentationTesting
 
   /// Returns the first violation; nil if there is none.
   func problem() -> String? {
-    // Matched in another order than that in which they were added.
+    // The views are matched in a different order from the one in which they were added.
     var order = Array(nodes.indices)
     while !order.isEmpty { match(order.remove(at: numbers.below(order.count))) }
     if let problem = checkAll("at rest") { return problem }
@@ -84,7 +84,7 @@ import PresentationTesting
     match(index)
   }
 
-  /// Matches a view inside the view that it follows, so that its followers follow the follower
+  /// Matches a view inside the view that it follows, so that its own followers see the result
   /// (G-19).
   private func match(_ index: Int) {
     let node = nodes[index]
@@ -133,7 +133,7 @@ import PresentationTesting
       "its size (G-3, G-4)", CGPoint(x: found.width, y: found.height), sides)
   }
 
-  /// The size that is seen, in the view's own coordinates.
+  /// Returns the visible size in the view's own coordinates.
   private func ownSize(of view: View) -> CGSize {
     let seen = view.matchedFrame().size
     return CGSize(width: seen.width / view.transform.a, height: seen.height / view.transform.d)
@@ -150,7 +150,7 @@ import PresentationTesting
       ? nil : "\(what) is \(found), expected \(expected)"
   }
 
-  /// A billionth of how far away it is.
+  /// Returns the square of the allowed difference, a billionth of the distance from the origin.
   private func tolerance(_ place: CGPoint) -> Double {
     1e-18 * max(1e4, place.x * place.x + place.y * place.y)
   }

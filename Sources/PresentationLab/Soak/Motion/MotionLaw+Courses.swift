@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension MotionLaw {
-  /// Of what moves on and on: tracks, and values that are led elsewhere on their way.
+  /// The laws of longer motions: tracks, and values whose target changes during a motion.
   static let courses = [
     MotionLaw("a track's velocity is the derivative of its value") { numbers in
       let course = try Course(&numbers)
@@ -63,7 +63,7 @@ extension MotionLaw {
     },
   ]
 
-  /// Some keyframes, and when each begins.
+  /// Random keyframes, and the time at which each keyframe begins.
   private struct Course: CustomStringConvertible {
     let track: MotionTrack<Double>
     var joints = [0.0]

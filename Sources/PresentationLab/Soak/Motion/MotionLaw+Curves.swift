@@ -77,7 +77,7 @@ extension MotionLaw {
     },
   ]
 
-  /// Any curve, often with points at the corners.
+  /// Returns a random cubic curve, often with control points at the corners.
   static func randomCubic(
     _ numbers: inout SeededNumbers, progress: ClosedRange<Double>
   ) throws -> CubicCurve {
@@ -92,14 +92,14 @@ extension MotionLaw {
       coordinate(0...1), coordinate(progress), coordinate(0...1), coordinate(progress))
   }
 
-  /// A curve that is nowhere near vertical or flat.
+  /// Returns a random curve without nearly vertical or flat parts.
   private static func tameCubic(_ numbers: inout SeededNumbers) throws -> CubicCurve {
     try CubicCurve(
       numbers.real(0.05, 0.6), numbers.real(0.05, 0.6), numbers.real(0.4, 0.95),
       numbers.real(0.4, 0.95))
   }
 
-  /// A motion without vertical places.
+  /// Returns a random motion without vertical parts.
   private static func randomMotion(_ numbers: inout SeededNumbers) throws -> MotionCurve {
     let duration = numbers.real(0.1, 2)
     if numbers.chance(1, of: 2) {
@@ -113,7 +113,7 @@ extension MotionLaw {
     return .cubic(curve, duration: duration)
   }
 
-  /// The motion in rounds, faster or slower, and then delayed.
+  /// Returns the motion with repetitions, another speed, and then a delay.
   private static func changed(
     _ motion: MotionCurve, _ numbers: inout SeededNumbers
   ) -> (curve: MotionCurve, delay: Double, factor: Double, rounds: Double, turns: Bool) {

@@ -75,7 +75,7 @@ extension MotionLaw {
   ]
 }
 
-/// A spring of any kind, often at or beside critical damping.
+/// A random spring, often with critical damping or close to it.
 private struct RandomSpring {
   let curve: SpringCurve
   let frequency: Double
@@ -98,19 +98,19 @@ private struct RandomSpring {
       allowsOverdamping: true)
   }
 
-  /// The rate of whatever changes fastest.
+  /// The rate of the fastest change.
   var fastest: Double {
     let ratio = curve.dampingRatio
     return frequency * (ratio + max(0, ratio * ratio - 1).squareRoot() + 1)
   }
 
-  /// The order of magnitude of the largest speeds.
+  /// The order of magnitude of the largest velocities.
   var speed: Double { frequency + abs(curve.initialVelocity) }
 
-  /// How far apart times are for a derivative.
+  /// The time step for a numerical derivative.
   var step: Double { 1e-3 / fastest }
 
-  /// A time that has neighbours on both sides.
+  /// Returns a random time that has enough distance from zero for a derivative.
   func time(_ numbers: inout SeededNumbers) -> Double {
     2 * step + numbers.power(-3, 1.5) / frequency
   }

@@ -95,7 +95,7 @@ extension MotionLaw {
     return CGAffineTransform(a: number, b: number, c: number, d: number, tx: number, ty: number)
   }
 
-  /// A transform such as views have, at times mirrored.
+  /// Returns a transform with ordinary numbers, sometimes mirrored.
   private static func usualTransform(_ numbers: inout SeededNumbers) -> CGAffineTransform {
     let shear = CGAffineTransform(
       a: 1, b: 0, c: CGFloat(numbers.real(-1, 1)), d: 1, tx: CGFloat(numbers.real(-100, 100)),

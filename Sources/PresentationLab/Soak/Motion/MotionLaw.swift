@@ -1,19 +1,21 @@
 import PresentationTesting
 
-/// A law of every motion, with a function that makes one case from a seed and checks it.
+/// A law of motion, with a function that builds one case from a seed and checks it.
 package struct MotionLaw: Sendable, CustomStringConvertible {
   /// The law, in words.
   package let name: String
   private let check: @Sendable (inout SeededNumbers) throws -> String?
 
-  /// - Parameter check: Says what is wrong with a case; nil if nothing is.
+  /// Creates a law.
+  ///
+  /// - Parameter check: Returns a description of the problem; nil if the case is correct.
   init(_ name: String, _ check: @escaping @Sendable (inout SeededNumbers) throws -> String?) {
     (self.name, self.check) = (name, check)
   }
 
   package var description: String { name }
 
-  /// Checks one case.
+  /// Returns the failure of the case with a seed; nil if the case is correct.
   package func failure(seed: UInt64) -> LawFailure? {
     var numbers = SeededNumbers(seed: seed)
     do {
@@ -28,10 +30,10 @@ package struct MotionLaw: Sendable, CustomStringConvertible {
     LawFailure(soak: "motion", seed: seed, law: name, message: message)
   }
 
-  /// Every law.
+  /// All laws.
   package static let all = springs + curves + values + courses
 
-  /// The derivative by the values at four neighbours.
+  /// Returns a numerical derivative, computed from four neighboring values.
   static func derivative(
     at time: Double, step: Double, of value: (Double) -> Double
   ) -> Double {

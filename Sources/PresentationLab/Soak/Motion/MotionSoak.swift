@@ -1,8 +1,8 @@
-/// Random springs, curves, tracks and transforms, each held to every law of motion.
+/// A soak of motion: random springs, curves, tracks and transforms, checked against all laws.
 ///
-/// A spring must satisfy its equation and never win energy, a velocity must be the derivative, an
-/// end must be exact, and so on. Everything follows from the seed, so a failure is repeated by
-/// running its seed again.
+/// For example, a spring must satisfy its equation and never gain energy, a velocity must be the
+/// derivative of the value, and an end value must be exact. The seed determines everything, so
+/// running a seed again reproduces its failure.
 ///
 /// ```swift
 /// let failure = MotionSoak(firstSeed: 1, count: 1_000).run()
@@ -11,10 +11,10 @@
 package struct MotionSoak: Hashable, Sendable {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The most cases.
+  /// The number of cases, unless a case fails first.
   package let count: Int
 
-  /// A soak of `count` cases.
+  /// Creates a soak of `count` cases.
   package init(firstSeed: UInt64 = 1, count: Int) {
     (self.firstSeed, self.count) = (firstSeed, count)
   }
@@ -22,9 +22,9 @@ package struct MotionSoak: Hashable, Sendable {
   /// The number of laws.
   package static var lawCount: Int { MotionLaw.all.count }
 
-  /// Checks case after case, until one breaks a law or all are done.
+  /// Runs the cases in order, and returns the first failure; nil if all cases pass.
   ///
-  /// - Parameter progress: Called after every thousandth case, with their number.
+  /// - Parameter progress: Called after every thousandth case with the number of finished cases.
   package func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
     let cases = SeededCases(firstSeed: firstSeed, count: count)
     return cases.firstFailure(tellingEvery: 1_000, progress) { seed in

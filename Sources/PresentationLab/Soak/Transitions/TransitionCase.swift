@@ -3,24 +3,24 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// One transition that is ended at some instant, in some way, and the same one left alone.
+/// A transition that is ended early, compared with the same transition that ends normally.
 struct TransitionCase: CustomStringConvertible {
-  /// The call with which a program ends a run early.
+  /// The call with which a program ends a transition early.
   enum End: Hashable {
-    /// `TransitionRun.end()`.
+    /// A call of `TransitionRun.end()`.
     case run
-    /// The context's `completeTransition(_:)`.
+    /// A call of the context's `completeTransition(_:)`.
     case completes(Bool)
-    /// The run's animator is stopped and finished, and then the run is ended.
+    /// The animator is stopped and finished, and then the run is ended.
     case animator
   }
 
-  /// The motion of the transition until then.
+  /// The way in which the transition is driven before its end.
   enum Manner: CaseIterable {
     case timed, dragged, grabbed, pulled
   }
 
-  /// The end of a gesture that has moved the transition.
+  /// The end of the gesture that drives the transition.
   enum LetGo: CaseIterable {
     case nothing, finish, cancel
   }
@@ -31,14 +31,14 @@ struct TransitionCase: CustomStringConvertible {
   let manner: Manner
   let letGo: LetGo
   let part: Double
-  /// Milliseconds before and after the hand moves.
+  /// The milliseconds before and after the gesture's movement.
   let delays: (Int, Int)
   let end: End
-  /// Whether it is ended before its animators start.
+  /// Whether the transition is ended before its animators start.
   let isAtOnce: Bool
-  /// Whether the hand is lifted before the next transition.
+  /// Whether the finger is lifted before the next transition.
   let lifts: Bool
-  /// Milliseconds between the looks at the next transition.
+  /// The milliseconds between the comparisons during the next transition.
   let gaps: [Int]
 
   init(seed: UInt64) {
@@ -80,7 +80,7 @@ struct TransitionCase: CustomStringConvertible {
     }
   }
 
-  /// At rest before the transition.
+  /// Returns a scene at rest before the transition.
   @MainActor private func scene() throws(NotSettled) -> TransitionScene {
     let scene = TransitionScene(kind, isModal: isModal)
     if !isComing {
@@ -141,7 +141,7 @@ struct TransitionCase: CustomStringConvertible {
     return early.record(isAtRest: true).difference(from: normal.record(isAtRest: true))
   }
 
-  /// Compares the transitions that follow.
+  /// Compares the next transition after the early end and after the normal end.
   @MainActor private func nextDifference(
     _ early: TransitionScene, _ normal: TransitionScene
   ) -> String? {

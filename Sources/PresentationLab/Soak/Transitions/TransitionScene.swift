@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import PresentationTransitions
 
-/// Two screens on a stage, and a ready-made transition between them.
+/// A stage with two screens, and a ready-made transition between them.
 @MainActor final class TransitionScene {
   enum Kind: String, CaseIterable {
     case hero, curvedHero, card, photo, fade, slide, sheet, sideMenu
@@ -14,11 +14,11 @@ import PresentationTransitions
   let stage: Stage
   let transition: ControllerTransition
   private let isModal: Bool
-  /// In front of everything: what a program animates beside a transition.
+  /// A view in front of all others, which a program animates alongside the transition.
   private let badge = View("badge", frame: CGRect(x: 300, y: 20, width: 40, height: 40))
   private(set) var run: TransitionRun?
   private var animator: (any ViewImplicitlyAnimating)?
-  /// Called when a run has been prepared, before its animators start.
+  /// Called when a transition has been prepared, before its animators start.
   var onPrepare: () -> Void = {}
 
   init(_ kind: Kind, isModal: Bool) {
@@ -60,14 +60,14 @@ import PresentationTransitions
     onPrepare()
   }
 
-  /// Whether the detail is presented or pushed, also while that is still animated.
+  /// Whether the detail screen is presented or pushed, including during the transition.
   var isShown: Bool {
     isModal
       ? detail.presentingViewController != nil
       : stack.viewControllers.contains { $0 === detail }
   }
 
-  /// Asks for the detail to come or to go, animated.
+  /// Presents or pushes the detail screen, or dismisses or pops it, with animation.
   func request() {
     switch (isModal, isShown) {
     case (true, false): list.present(detail, animated: true)
@@ -79,7 +79,7 @@ import PresentationTransitions
 
   var pull: PhotoZoomDrag? { (transition as? PhotoZoomTransition)?.pull }
 
-  /// Ends the run that is under way in one of the ways in which a program can end it.
+  /// Ends the running transition in one of the ways that a program can use.
   func end(_ way: TransitionCase.End) {
     guard let run, !stage.world.runningTransitions.isEmpty else { return }
     stage.world.use {
@@ -97,7 +97,7 @@ import PresentationTransitions
 
   func advance(_ milliseconds: Int) { stage.advance(by: .milliseconds(milliseconds)) }
 
-  /// Every view of the window and of both screens.
+  /// Returns the values of all views in the window and on both screens.
   func record(isAtRest: Bool) -> ViewRecord {
     let others = [detail, list].compactMap(\.viewIfLoaded).filter { $0.window == nil }
     return ViewRecord(of: [stage.window] + others, isAtRest: isAtRest)

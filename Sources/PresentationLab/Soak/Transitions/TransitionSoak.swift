@@ -1,10 +1,10 @@
-/// Random ready-made transitions that are ended early, each compared with one that ends by itself.
+/// A soak of ready-made transitions that are ended early, and compared with normal ends.
 ///
-/// Everything follows from the seed, so a failure is repeated by running its seed again.
+/// The seed determines everything, so running a seed again reproduces its failure.
 @MainActor package struct TransitionSoak {
   /// The seed of the first case; case `i` has the seed `firstSeed + i`.
   package let firstSeed: UInt64
-  /// The most cases.
+  /// The number of cases, unless a case fails first.
   package let count: Int
 
   private static let law = "an early end leaves every view as a normal end does"
@@ -14,9 +14,9 @@
     (self.firstSeed, self.count) = (firstSeed, count)
   }
 
-  /// Runs case after case and returns the first failure, or nil.
+  /// Runs the cases in order, and returns the first failure; nil if all cases pass.
   ///
-  /// - Parameter progress: Called after every hundredth case, with their number.
+  /// - Parameter progress: Called after every hundredth case with the number of finished cases.
   package func run(progress: ((Int) -> Void)? = nil) -> LawFailure? {
     let cases = SeededCases(firstSeed: firstSeed, count: count)
     return cases.firstFailure(tellingEvery: 100, progress) { seed in

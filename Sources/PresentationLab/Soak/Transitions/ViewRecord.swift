@@ -2,13 +2,14 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// The values of views, as lines of text that can be compared.
+/// The values of views as lines of text, for comparison.
 @MainActor struct ViewRecord {
   private(set) var lines: [String] = []
 
-  /// Records views and everything inside them, back to front.
+  /// Records views with all their subviews, back to front.
   ///
-  /// - Parameter isAtRest: Whether a view that is seen elsewhere than its model is marked.
+  /// - Parameter isAtRest: Whether to mark a view whose visible values differ from its model
+  ///   values.
   init(of roots: [View], isAtRest: Bool) {
     for root in roots {
       var open = [(view: root, depth: 0)]
@@ -38,7 +39,7 @@ import PresentationTesting
     "(" + numbers.map { shortText(Double($0)) }.joined(separator: " ") + ")"
   }
 
-  /// Returns the first line that differs from another record's, or nil.
+  /// Returns the first line that differs from another record; nil if the records are equal.
   func difference(from other: ViewRecord) -> String? {
     for index in 0..<max(lines.count, other.lines.count) {
       let found = lines.indices.contains(index) ? lines[index] : "nothing"

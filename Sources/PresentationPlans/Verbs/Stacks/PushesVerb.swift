@@ -30,7 +30,7 @@ struct PushesVerb: PlanVerb {
   }
 }
 
-/// The paths that the stacks of a run are bound to.
+/// The paths that the stacks of a run are bound to, by stack.
 @MainActor private final class BoundPaths {
   private var paths: [String: BoundPath] = [:]
 
@@ -45,7 +45,7 @@ struct PushesVerb: PlanVerb {
   }
 }
 
-/// The controllers above the root of a stack, by name.
+/// The names of the controllers above the root of a stack.
 @MainActor @Observable private final class BoundPath {
   var names: [String] = []
 }

@@ -33,7 +33,7 @@ struct SelectsVerb: PlanVerb {
   }
 }
 
-/// The tabs that the tab bar controllers of a run are bound to.
+/// The choices that the tab bar controllers of a run are bound to.
 @MainActor private final class BoundChoices {
   private var choices: [String: BoundChoice] = [:]
 
@@ -48,7 +48,7 @@ struct SelectsVerb: PlanVerb {
   }
 }
 
-/// The selected tab and all tabs, by name.
+/// The name of the selected tab, and the names of all tabs.
 @MainActor @Observable private final class BoundChoice {
   var tab: String
   let tabs: [String]

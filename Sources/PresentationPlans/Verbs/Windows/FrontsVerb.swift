@@ -37,7 +37,7 @@ struct FrontsVerb: PlanVerb {
   }
 }
 
-/// The controllers of a run that are presented over the front-most screen.
+/// The values of a run that decide which controllers are presented over the front-most screen.
 @MainActor private final class BoundFronts {
   private var fronts: [String: BoundFront] = [:]
 

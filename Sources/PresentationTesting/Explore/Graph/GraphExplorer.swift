@@ -1,13 +1,13 @@
-/// Visits every state that a scenario can reach, each once, by any schedule that leads there.
+/// The exploration of every state that a scenario can reach; each state is visited once.
 @MainActor package struct GraphExplorer<System: RunSystem> {
   private let build: (Scenario) throws -> Void
   private let system: System
   private let budget: ExplorationBudget?
   private let findsAll: Bool
-  /// The fewest states that are visited once a failure is found.
+  /// The minimum number of states before a search that has found a failure may end.
   private let patience: Int
 
-  /// Explores the scenario that `build` builds, by the steps that `system` makes.
+  /// Creates an exploration of the scenario that `build` declares; `system` makes its steps.
   package init(
     _ build: @escaping (Scenario) throws -> Void, system: System,
     budget: ExplorationBudget?, findsAll: Bool, patience: Int = 1_000
@@ -33,7 +33,7 @@
     return try judge(search)
   }
 
-  /// Whether ten times as many states as at the last new failure had no other.
+  /// Whether the number of states has grown more than tenfold since the last new failure.
   private func hasFoundEnough(_ search: StateSearch<System>) -> Bool {
     !search.failures.isEmpty
       && search.graph.count > max(patience, 10 * search.countAtLastFailure)
@@ -59,10 +59,10 @@
     return exploration
   }
 
-  /// The parts of the last states that have the most values.
+  /// Returns the three parts of the last 50 states that have the most different values.
   ///
-  /// Each is reached and described once more, which takes as long as to find it; of 200 states, the
-  /// same parts have the most values.
+  /// Each of the states is reached and described again, which takes as long as finding it. A sample
+  /// of 200 states gives the same parts.
   private func growth(_ search: StateSearch<System>) throws -> [String] {
     var growth = StateGrowth()
     for place in max(0, search.graph.count - 50)..<search.graph.count {
@@ -90,7 +90,10 @@
     return ExplorationFailures(failures: failures, map: map, isComplete: search.isComplete)
   }
 
-  /// The turns at the end are part of coming to rest, unless something else happens first there.
+  /// Returns the error of a failure, after running its path without trailing turns.
+  ///
+  /// Turns at the end of the path also run while the world comes to rest, so they are removed
+  /// unless the scenario declares a `beforeRest` function.
   private func report(
     _ broken: BrokenProperty, _ path: [Schedule.Step], _ count: Int
   ) throws -> any Error {

@@ -1,16 +1,16 @@
-/// A system whose states are those of a scenario, here or in other processes.
+/// A system whose states are the states of a scenario, explored in one or more processes.
 @MainActor package protocol RunSystem: StateSystem
 where Key == StateKey, Step == Schedule.Step {
   /// The findings of all runs so far.
   var findings: ScenarioFindings { get }
 
-  /// Makes seeded random steps in one run, without merging any states.
+  /// Makes a run of seeded random steps, without merging states.
   func walk(seed: UInt64, length: Int) throws -> Walk
 }
 
 /// A run of seeded random steps.
 package struct Walk: Codable, Sendable {
-  /// A step, with all that were possible in its place, and the state that it led to.
+  /// A step, the steps that were possible in its place, and the state that the step led to.
   package struct Move: Codable, Sendable {
     let options: Schedule
     let choice: Int
@@ -21,7 +21,7 @@ package struct Walk: Codable, Sendable {
   }
 
   var moves: [Move] = []
-  /// The properties that did not hold on the way.
+  /// The properties that failed during the run.
   var failures: [BrokenProperty] = []
 
   var steps: [Schedule.Step] { moves.map { $0.step } }

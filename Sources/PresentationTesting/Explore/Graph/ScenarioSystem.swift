@@ -1,18 +1,18 @@
 import Presentation
 
-/// A scenario as a system of states: each step is the last one of a run from a fresh world.
+/// A scenario as a system of states; each step is the last step of a run in a fresh world.
 ///
-/// From each new state the run comes to rest once, so that the properties at rest are checked for
-/// every state.
+/// In each new state, the run continues until it comes to rest. Thus the properties at rest are
+/// checked for every state.
 @MainActor package final class ScenarioSystem: RunSystem {
   private let build: (Scenario) throws -> Void
   private let goal: ScenarioRun.Goal
   package private(set) var findings = ScenarioFindings()
-  /// The states that were met, and whether all holds at the rest that follows.
+  /// The visited states, and whether every property holds when a run comes to rest afterwards.
   private var restHolds: [StateKey: Bool] = [:]
-  /// The hashes of the rows that were taken so far.
+  /// The hashes of all state-table rows that runs have taken so far.
   private var rows: [MachineKind: [String: UInt64]] = [:]
-  /// A hash of the rows that were taken since the last step.
+  /// A hash of the state-table rows that the current step has taken.
   private var deed = StateKey()
 
   package init(_ build: @escaping (Scenario) throws -> Void, findsAll: Bool) {
@@ -31,7 +31,7 @@ import Presentation
 
   package func expect(way: () -> [Schedule.Step], steps: [Schedule.Step]) {}
 
-  /// Makes one step at the end of a schedule whose other steps have been checked.
+  /// Makes one step after a schedule whose own steps have already been checked.
   private func arrive(
     _ way: [Schedule.Step], by step: Schedule.Step?
   ) throws -> Arrival<StateKey, Schedule.Step> {
@@ -42,7 +42,7 @@ import Presentation
     if let step { run.make(step) }
     let text = run.describe(asText: false)
     var key = text.key
-    // What comes of a failure is not explored: a failing step leads to a state of its own.
+    // A failing step leads to a separate state, from which the exploration does not continue.
     let hasFailed = !run.failures.isEmpty
     if hasFailed { key.add(1) }
     let (steps, reached) = (run.possibleSteps(), run.reached)
@@ -62,7 +62,7 @@ import Presentation
     return arrival
   }
 
-  /// A run whose rows are noted.
+  /// Returns a new run that adds each state-table row it takes to the hash.
   private func begunRun() throws -> ScenarioRun {
     let run = try ScenarioRun(build, until: goal)
     run.stage.world.onRow = { [self] machine, row in deed.add(hash(of: row, machine)) }

@@ -1,10 +1,10 @@
 import Presentation
 
-/// Checks that states with equal keys are equal: runs seeded schedules without merging anything and
-/// compares all that they meet with a complete graph.
+/// A check that states with equal keys behave equally.
 ///
-/// A schedule is ten times as long as the graph is deep. There are enough of them to make as many
-/// steps as the graph has, and at least 100.
+/// It runs seeded random schedules without merging states, and compares each step with the complete
+/// graph of an exploration. A schedule is about ten times as long as the graph is deep. Together
+/// the schedules make as many steps as the graph has, and at least 100.
 @MainActor struct StateAudit {
   let graph: StateGraph<StateKey, Schedule.Step>
   let build: (Scenario) throws -> Void
@@ -41,7 +41,7 @@ import Presentation
     }
   }
 
-  /// A state, and a schedule without merges that leads there, too.
+  /// A state, and another schedule that leads to it without merging states.
   private struct Fork {
     let place: Int
     let made: [Schedule.Step]
@@ -55,7 +55,7 @@ import Presentation
       step: step.map { Schedule([$0]) }, difference: difference)
   }
 
-  /// The first line that differs once both schedules have made the same step.
+  /// Returns the first line that differs after both schedules have made the same step.
   private func difference(_ fork: Fork, _ step: Schedule.Step) throws -> String {
     let texts = try [graph.path(to: fork.place), fork.made].map { path in
       let run = try ScenarioRun(build)

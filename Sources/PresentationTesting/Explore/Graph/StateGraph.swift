@@ -1,9 +1,9 @@
-/// The states that an exploration has found, with the steps between them.
+/// The states that an exploration has found, and the steps between them.
 ///
-/// States are numbered in the order in which they are found, breadth first, so that the way along
-/// their parents is a shortest one. The steps of a state are kept in the order of its options.
+/// States are numbered breadth first, in the order in which they are found, so the path along their
+/// parents is a shortest one. The steps of a state are stored in the order of its options.
 struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable, Sendable {
-  /// The target of a step, and a hash of the events on the way.
+  /// The target state of a step, and a hash of the events during the step.
   struct Edge: Hashable {
     let target: Int32
     let deed: UInt32
@@ -11,7 +11,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
 
   private struct Node: Hashable {
     let key: Key
-    /// The state from which this one was found first, and the number of the step there.
+    /// The state whose step first led to this state.
     let parent: Int32
     let choice: Int16
     let options: Int32
@@ -22,11 +22,11 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   private var nodes: [Node] = []
   private var places: [Key: Int32] = [:]
   private var edges: [Edge] = []
-  /// The lists of possible steps, each once.
+  /// The lists of possible steps; states with equal options share a list.
   private var optionLists = Numbered<[Step]>()
   private(set) var scenes = Numbered<String>()
 
-  /// Values, each once, by number.
+  /// A list of distinct values, each with a number.
   struct Numbered<Value: Hashable & Sendable>: Hashable, Sendable {
     private(set) var values: [Value] = []
     private var numbers: [Value: Int32] = [:]
@@ -43,7 +43,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
   var count: Int { nodes.count }
   var edgeCount: Int { edges.count }
 
-  /// The state of a key, and whether it is new.
+  /// Inserts the state of an arrival if its key is new; returns the state's number.
   mutating func insert(
     _ arrival: Arrival<Key, Step>, from parent: Int, choice: Int
   ) -> (place: Int, isNew: Bool) {
@@ -58,7 +58,7 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
     return (place, true)
   }
 
-  /// Adds the next step of a state; the steps of one state are added in a row.
+  /// Adds the next step of a state; all its steps must be added before the steps of another state.
   mutating func connect(_ place: Int, to target: Int, deed: UInt32) {
     if nodes[place].firstEdge < 0 { nodes[place].firstEdge = Int32(edges.count) }
     edges.append(Edge(target: Int32(target), deed: deed))
@@ -66,22 +66,22 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
 
   func key(of place: Int) -> Key { nodes[place].key }
 
-  /// The steps that are possible in a state.
+  /// Returns the steps that are possible in a state.
   func options(of place: Int) -> [Step] { optionLists.values[Int(nodes[place].options)] }
 
-  /// The number of what is visible in a state.
+  /// Returns the number of a state's scene: the names of its visible screens.
   func scene(of place: Int) -> Int { Int(nodes[place].scene) }
 
-  /// The state from which a state was found first; the beginning's is itself.
+  /// Returns the state from which a state was first found; the initial state is its own parent.
   func parent(of place: Int) -> Int { Int(nodes[place].parent) }
 
-  /// The steps of a state, in the order of its options; none before it was left.
+  /// Returns the steps of a state in the order of its options; empty until the first step is added.
   func edges(of place: Int) -> ArraySlice<Edge> {
     let first = Int(nodes[place].firstEdge)
     return first < 0 ? [] : edges[first..<min(edges.count, first + options(of: place).count)]
   }
 
-  /// A shortest way to a state.
+  /// Returns a shortest schedule to a state.
   func path(to place: Int) -> [Step] {
     var steps: [Step] = []
     var place = place
@@ -93,6 +93,6 @@ struct StateGraph<Key: Hashable & Sendable, Step: Hashable & Sendable>: Hashable
     return steps.reversed()
   }
 
-  /// The number of steps of a shortest way to the state that is farthest from the beginning.
+  /// The number of steps on a shortest path to the state that is farthest from the beginning.
   var depth: Int { nodes.isEmpty ? 0 : path(to: nodes.count - 1).count }
 }

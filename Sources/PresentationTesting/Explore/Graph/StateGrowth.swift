@@ -1,4 +1,4 @@
-/// The parts of a state that had the most values in a number of states.
+/// A count of the different values that each part of the state has in a list of states.
 struct StateGrowth {
   private var values: [String: Set<UInt64>] = [:]
 
@@ -14,7 +14,7 @@ struct StateGrowth {
     }
   }
 
-  /// The texts before and after the first colon; a line without one is all value.
+  /// Splits a line at the first colon before a space; a line without such a colon has no label.
   private static func parts(of text: Substring) -> (label: Substring?, value: Substring) {
     let bytes = text.utf8
     var start = bytes.startIndex
@@ -26,7 +26,7 @@ struct StateGrowth {
     return (nil, text)
   }
 
-  /// The parts with the most values, most first, in words.
+  /// Returns the `count` parts with the most different values, in descending order, in words.
   func parts(_ count: Int) -> [String] {
     values.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(count)
       .map { "\($0.key) (\($0.value.count.grouped) values)" }

@@ -1,4 +1,4 @@
-/// Visits the states of a system, breadth first, until there is nothing new.
+/// A breadth-first search that visits the states of a system until it finds no new one.
 @MainActor final class StateSearch<System: StateSystem> {
   /// A property that does not hold, with a schedule of the fewest steps.
   struct Failure {
@@ -9,13 +9,13 @@
   private let system: System
   private let findsAll: Bool
   private(set) var graph = StateGraph<System.Key, System.Step>()
-  /// The failures in the order in which they were found, each property once.
+  /// The first failure of each property, in the order in which they were found.
   private(set) var failures: [Failure] = []
   /// The number of known states when the last failure was found.
   private(set) var countAtLastFailure = 0
-  /// The schedules of the fewest steps that reach what must be reached.
+  /// The shortest schedules to the properties that must hold in at least one state.
   private(set) var reached: [String: [System.Step]] = [:]
-  /// The number of states whose steps have all been taken.
+  /// The number of states whose steps have all been made.
   private(set) var left = 0
 
   init(_ system: System, findsAll: Bool) {
@@ -25,9 +25,11 @@
   /// Whether every state was visited.
   var isComplete: Bool { left == graph.count }
 
-  /// Visits states until there is nothing new, something fails, or `isEnough` returns true.
+  /// Visits states until no state is left, a property fails, or `isEnough` returns true.
   ///
-  /// - Parameter isEnough: Called before each state is left.
+  /// With `findsAll`, the search continues after a failure.
+  ///
+  /// - Parameter isEnough: Called before the steps of each state are made.
   func run(until isEnough: () throws -> Bool) throws {
     try arrive(system.begin(), from: 0, choice: 0)
     while left < graph.count, !isOver {

@@ -1,27 +1,27 @@
-/// A system whose states a ``StateSearch`` visits: the runs of a world, or a plain value.
+/// A system whose states a ``StateSearch`` visits: the runs of a scenario, or a plain value.
 @MainActor package protocol StateSystem {
   associatedtype Key: Hashable & Sendable
   associatedtype Step: Hashable & Sendable
 
-  /// Returns the state that the system begins in.
+  /// Returns the initial state.
   func begin() throws -> Arrival<Key, Step>
 
-  /// Makes each of the steps that are possible in a state, and calls `body` with where each leads.
+  /// Makes each step that is possible in a state, and calls `body` with the state it leads to.
   ///
   /// - Parameters:
   ///   - key: The state.
   ///   - way: Returns a shortest schedule to the state.
-  ///   - steps: The steps that are possible there.
+  ///   - steps: The steps that are possible in the state.
   ///   - body: Called once per step, in order.
   func leave(
     _ key: Key, way: () -> [Step], by steps: [Step],
     _ body: (Arrival<Key, Step>) throws -> Void
   ) throws
 
-  /// Notes a new state; states are left later in the order of these calls.
+  /// Announces a new state; the steps of new states are made later, in the order of these calls.
   func expect(way: () -> [Step], steps: [Step])
 
-  /// Throws if the steps that are possible after an arrival are not the known ones of its state.
+  /// Throws if the possible steps of an arrival differ from the known steps of the same state.
   ///
   /// - Parameter ways: Returns the two schedules that lead to the state.
   func compare(
@@ -29,18 +29,18 @@
   ) throws
 }
 
-/// A state that a step leads to.
+/// A state after a step, with the findings of the step.
 package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
   package let key: Key
-  /// The steps that are possible there.
+  /// The steps that are possible in the state.
   package let steps: () -> [Step]
-  /// A hash of what happened on the way.
+  /// A hash of the events during the step.
   package var deed: UInt32
-  /// The properties that do not hold there, or at the rest that follows.
+  /// The properties that fail in the state, or when a run has come to rest from there.
   package var failures: [BrokenProperty]
-  /// The properties that must hold in some state, and hold there.
+  /// The properties declared with `sometimes` that hold in the state.
   package var reached: [String]
-  /// The visible screens, front last; empty if the system has met the state before.
+  /// The visible screens, back to front; empty if the system has met the state before.
   package let scene: String
 
   package init(
@@ -52,7 +52,7 @@ package struct Arrival<Key: Hashable & Sendable, Step: Hashable & Sendable> {
   }
 }
 
-/// A property that does not hold.
+/// A property that does not hold, with the reason.
 package struct BrokenProperty: Codable, Hashable, Sendable {
   let property: String
   /// The expected and the found value, or another reason; nil if the property gives none.

@@ -1,33 +1,33 @@
-/// The states of a map in groups: those in which the same screens are visible are one group.
+/// The states of a map in groups; all states of a group have the same visible screens.
 struct MapGroups {
-  /// States with the same screens.
+  /// The states with the same visible screens.
   struct Group: Encodable {
-    /// The visible screens, front last.
+    /// The visible screens, back to front.
     let scene: String
-    /// The first of the states that was found.
+    /// The state of the group that was found first.
     let first: Int
     /// The number of states.
     var states = 0
     /// A shortest schedule to the first state, as `present replay` reads it.
     let schedule: String
-    /// The steps of that schedule.
+    /// The number of steps of that schedule.
     let depth: Int
   }
 
-  /// The steps from one group to another.
+  /// The steps from one group to another group.
   struct Edge: Encodable {
     let source: Int
     let target: Int
-    /// The number of steps of each move.
+    /// The number of steps that each move makes, by the name of the move.
     var moves: [String: Int] = [:]
   }
 
-  /// The most groups that a map shows; the states of all others are folded into the last one.
+  /// The maximum number of groups on a map; the last group holds the states of all others.
   static let limit = 500
   private(set) var groups: [Group] = []
   private(set) var edges: [Edge] = []
   private let map: ExplorationMap
-  /// The group of each scene.
+  /// The number of each scene's group.
   private var places: [Int: Int] = [:]
 
   init(of map: ExplorationMap) {
@@ -62,7 +62,7 @@ struct MapGroups {
     return groups.count - 1
   }
 
-  /// The groups that a schedule visits, without consecutive repeats.
+  /// Returns the groups that a schedule visits, without consecutive repeats.
   func path(along schedule: Schedule) -> [Int] {
     var (state, path) = (0, [places[map.graph.scene(of: 0)] ?? 0])
     for step in schedule.steps {
@@ -73,7 +73,7 @@ struct MapGroups {
     return path
   }
 
-  /// The groups by the length of the shortest way to each, in columns.
+  /// The groups in columns; the groups of a column are the same number of steps away.
   var columns: [[Int]] {
     let depths = Set(groups.map(\.depth)).sorted()
     return depths.map { depth in groups.indices.filter { groups[$0].depth == depth } }

@@ -1,12 +1,13 @@
 import Foundation
 
 extension ExplorationMap {
-  /// The map as one HTML page without network: the states in groups of equal visible screens, the
-  /// steps between them by move, a shortest schedule to each group and to each failure.
+  /// The map as one HTML page, which loads nothing from the network.
   ///
-  /// Up to 500 groups are drawn, in the order in which they were found; all others are one group.
-  /// A click on a group, or the Enter key, shows its steps; the search field finds groups by their
-  /// screens and moves.
+  /// The page shows the states in groups with the same visible screens, the steps between the
+  /// groups by move, and a shortest schedule to each group and to each failure. It draws up to 500
+  /// groups, in the order in which they were found; the last one holds all others. A click on a
+  /// group, or the Enter key, shows its steps; the search field finds groups by their screens and
+  /// moves.
   public var html: String { MapPage(self).html }
 }
 
@@ -133,8 +134,10 @@ struct MapPage {
       """
   }
 
-  /// A curve from the side of a group to the near side of another one; steps back run below steps
-  /// forward, and steps inside a column on its right.
+  /// Draws the steps from one group to another as a curve with an arrow.
+  ///
+  /// A curve to the left runs below the curves to the right. A curve within a column begins and
+  /// ends on the right side of its groups.
   private func edge(_ index: Int, _ edge: MapGroups.Edge) -> String {
     let (from, to) = (places[edge.source], places[edge.target])
     let (isForward, isBack) = (to.x > from.x, to.x < from.x)

@@ -6,9 +6,10 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     case complete
     /// Every schedule up to the depth was run, and every property held.
     case exhausted
-    /// The budget ended first: nothing failed so far, and nothing is proved.
+    /// The budget was used up before everything was explored; nothing failed, but nothing is
+    /// proved.
     case bounded
-    /// Random walks were made: none failed, and nothing is proved.
+    /// Random walks were made; none failed, but nothing is proved.
     case sampled
   }
 
@@ -16,33 +17,36 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   public struct Reached: Hashable, Sendable {
     /// The name of the property.
     public let property: String
-    /// A schedule of the fewest steps.
+    /// A shortest schedule to a state in which the property holds.
     public let schedule: Schedule
   }
 
   /// The extent of the exploration.
   public let outcome: Outcome
-  /// The most steps that a schedule had.
+  /// The largest number of steps in a schedule.
   public let depth: Int
-  /// The number of complete schedules that were run; 0 if states were explored instead.
+  /// The number of complete schedules that were run; 0 if states were visited instead.
   public let schedules: Int
-  /// Whether no longer schedule would find more.
+  /// Whether longer schedules would find nothing more.
   public let isComplete: Bool
-  /// The states and steps; nil if schedules were run instead.
+  /// The visited states and the steps between them; nil if schedules were run instead.
   public private(set) var map: ExplorationMap?
-  /// The properties that must hold in some state, and hold there.
+  /// The properties declared with `sometimes` that hold in some state.
   public private(set) var reached: [Reached] = []
   /// The moves that were possible in no state.
   public private(set) var unusedMoves: [String] = []
-  /// The properties that had nothing to judge in any state.
+  /// The properties that neither held nor failed in any run.
   public private(set) var undecidedProperties: [String] = []
-  /// The rows of the state tables that were taken, such as `stack: push`, in alphabetical order.
+  /// The rows of the state tables that runs have taken, such as `stack: push`, in alphabetical
+  /// order.
   public private(set) var rows: [String] = []
-  /// The places that scheduled pending work whose closures may capture state that is not declared,
-  /// such as `ProfileTests.swift:18`.
+  /// The call sites that scheduled pending work, such as `ProfileTests.swift:18`.
+  ///
+  /// The closures of this work may capture state that the scenario does not declare.
   public private(set) var closures: [String] = []
-  /// The parts of the last states that have the most values, such as `declared (200 values)`; none
-  /// unless the budget ended before all states were visited.
+  /// The parts of the last states that had the most values, such as `declared (200 values)`.
+  ///
+  /// Empty unless the budget ended before all states were visited.
   public internal(set) var growing: [String] = []
 
   init(outcome: Outcome, depth: Int, schedules: Int, isComplete: Bool) {
@@ -64,7 +68,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
     note(findings, used: Set(counts.indices.filter { counts[$0] > 0 }))
   }
 
-  /// Adds what the runs of the exploration have met.
+  /// Adds the findings of the exploration's runs.
   mutating func note(_ findings: ScenarioFindings, used: Set<Int>) {
     unusedMoves = findings.moves.enumerated().filter { !used.contains($0.offset) }.map(\.element)
     undecidedProperties = findings.undecided
@@ -78,7 +82,7 @@ public struct Exploration: Hashable, Sendable, CustomStringConvertible {
   /// The number of steps between states; 0 if schedules were run instead.
   public var steps: Int { map?.stepCount ?? 0 }
 
-  /// A line with the extent of the exploration, and what was never possible, judged or known.
+  /// A line with the extent, the unused moves, the undecided properties and the reached ones.
   public var description: String {
     var parts = [progress]
     let adverb = outcome == .bounded || outcome == .sampled ? "not yet" : "never"

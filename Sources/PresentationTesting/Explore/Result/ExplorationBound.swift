@@ -1,10 +1,11 @@
-/// An exploration that stopped before it had exhausted its depth, or visited every state, and was
-/// not allowed to.
+/// An exploration without a budget that stopped before everything was explored.
+///
+/// It has not run every schedule up to its depth, or has not visited every state.
 public struct ExplorationBound: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The part that was explored.
+  /// The extent of the exploration until then.
   public let exploration: Exploration
 
-  /// The event and the cure.
+  /// The reason why the exploration stopped, and how to continue.
   public var description: String {
     if exploration.states > 0 {
       return """

@@ -1,23 +1,25 @@
-/// A shortest schedule on which a property fails, with its trace.
+/// A schedule on which a property fails, with the trace of its run.
 public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the property.
   public let property: String
-  /// The value that was found instead, if the property can tell.
+  /// The reason, such as the expected and the found value; nil if the property gives none.
   public let detail: String?
-  /// The shortest failing schedule; the first one in the order of the moves' declaration.
+  /// The failing schedule: of the shortest ones, the first in the order of the moves' declaration.
+  ///
+  /// After random walks it is a schedule that needs each of its steps to fail.
   public let schedule: Schedule
-  /// The number of schedules that were run, with this one.
+  /// The number of schedules that were run, including this one.
   public let schedules: Int
   /// The trace of the failing run.
   public let trace: Trace
   /// The path of a film of the schedule; nil unless there is a folder for films.
   public internal(set) var film: String?
-  /// The trace's lines at which the moves begin.
+  /// The numbers of the trace's lines at which the moves begin.
   let moveLines: [Int]
-  /// The last line before the property was found to fail.
+  /// The number of the last trace line before the property failed.
   let failureLine: Int
 
-  /// The headline, the trace with its moves numbered, and the schedule to replay.
+  /// The property, the trace with numbered moves, and the schedule to replay.
   public var description: String {
     """
     \(headline)
@@ -33,7 +35,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
     "✗ \(place)\(rank)"
   }
 
-  /// The property, and how many moves and turns lead to the failure.
+  /// The property, and the numbers of moves and turns that lead to the failure.
   var place: String {
     let moves = schedule.moveCount, turns = schedule.steps.count - moves
     return """
@@ -46,7 +48,7 @@ public struct ExplorationFailure: Error, Hashable, Sendable, CustomStringConvert
     schedules > 1 ? ", the shortest of \(schedules.grouped) schedules" : ""
   }
 
-  /// The trace; moves have numbers, and the line of the failure a cross.
+  /// The trace, with a number at each move and a cross at the line of the failure.
   package var transcript: String {
     trace.lines.indices.map { index in
       let number = moveLines.firstIndex(of: index).map { "\($0 + 1) >" }

@@ -2,15 +2,15 @@
 public struct ExplorationFailures: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failures in the order in which they were found, one per property.
   public let failures: [ExplorationFailure]
-  /// The states that were visited, with the shortest way to each failure.
+  /// The visited states, with a shortest schedule to each failure.
   public let map: ExplorationMap
-  /// Whether all states were visited, so that there is no other failure.
+  /// Whether all states were visited, so that no other property fails.
   public let isComplete: Bool
 
-  /// How many states were visited.
+  /// The number of visited states.
   public var states: Int { map.stateCount }
 
-  /// A line per failure, with what was found and the schedule to replay.
+  /// A line per failure, with the reason and the schedule to replay.
   public var description: String {
     let lines = failures.enumerated().map { index, failure in
       let number = "\(index + 1)".leftPadded(4)

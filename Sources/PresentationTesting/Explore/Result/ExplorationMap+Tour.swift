@@ -1,8 +1,9 @@
 extension ExplorationMap {
-  /// Returns few schedules that together make every step of the map.
+  /// Returns a small number of schedules that together make every step of the map.
   ///
-  /// Each schedule begins at the initial state, makes a step that no earlier schedule has made
-  /// wherever it can, and continues to the nearest state that has such a step.
+  /// Each schedule begins at the initial state. In each state it makes a step that no schedule has
+  /// made yet, if there is such a step; otherwise it continues to the nearest state with such a
+  /// step.
   public func tour() -> [Schedule] {
     var made = (0..<stateCount).map { steps(from: $0).map { _ in false } }
     var left = stepCount
@@ -23,8 +24,9 @@ extension ExplorationMap {
     return schedules
   }
 
-  /// The shortest way from a state that ends with a step that was not made, as states with the
-  /// numbers of their steps.
+  /// Returns the shortest path from a state to a step that was not made yet, including that step.
+  ///
+  /// Each element is a state and the number of its step.
   private func wayToNewStep(from start: Int, _ made: [[Bool]]) -> [(source: Int, choice: Int)]? {
     var parents: [Int: (source: Int, choice: Int)] = [:]
     var queue = [start]

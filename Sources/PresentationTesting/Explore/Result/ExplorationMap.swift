@@ -2,7 +2,7 @@ import Foundation
 
 /// The states that an exploration has found, and the steps between them.
 public struct ExplorationMap: Hashable, Sendable {
-  /// A step from one state to another, by the numbers of the states.
+  /// A step from one state to another, with the numbers of the states.
   public struct Step: Hashable, Sendable {
     /// The state that the step leaves.
     public let source: Int
@@ -15,32 +15,33 @@ public struct ExplorationMap: Hashable, Sendable {
   let graph: StateGraph<StateKey, Schedule.Step>
   /// The names of the moves, in the order of their numbers.
   public let moves: [String]
-  /// The failures that were found, on the map's page.
+  /// The failures that the map's page shows.
   var failures: [Failure] = []
 
-  /// A property that does not hold, with a shortest schedule.
+  /// A property that does not hold, with a shortest schedule to the failure.
   struct Failure: Hashable {
     let property: String
     let schedule: Schedule
   }
 
-  /// The number of states; states are numbered from 0, the beginning, breadth first.
+  /// The number of states; they are numbered breadth first, and 0 is the initial state.
   public var stateCount: Int { graph.count }
 
-  /// The number of steps.
+  /// The number of steps between states.
   public var stepCount: Int { graph.edgeCount }
 
-  /// The steps that leave a state, in the order of the moves' declaration; the turn is the last.
+  /// Returns the steps that leave a state: the moves in the order of their declaration, then the
+  /// turn.
   public func steps(from state: Int) -> [Step] {
     zip(graph.options(of: state), graph.edges(of: state)).map {
       Step(source: state, step: $0, target: Int($1.target))
     }
   }
 
-  /// A schedule of the fewest steps that leads to a state.
+  /// Returns a shortest schedule to a state.
   public func schedule(to state: Int) -> Schedule { Schedule(graph.path(to: state)) }
 
-  /// Returns the name of a step: a move's name, or `turn`.
+  /// Returns the name of a step: the move's name, or `turn`.
   public func name(of step: Schedule.Step) -> String {
     switch step {
     case .move(let index): moves[index]
@@ -48,7 +49,7 @@ public struct ExplorationMap: Hashable, Sendable {
     }
   }
 
-  /// The number of steps of each move, in the order of the moves' numbers.
+  /// The number of steps that each move makes, in the order of the moves' numbers.
   public var moveCounts: [Int] {
     var counts = moves.map { _ in 0 }
     for state in 0..<stateCount {
@@ -75,8 +76,10 @@ extension ExplorationMap {
 
   private var allSteps: [Step] { (0..<stateCount).flatMap(steps) }
 
-  /// The map as JSON: the names of the moves, the number of states, and the steps with the states
-  /// that they leave and lead to.
+  /// The map as JSON.
+  ///
+  /// It has the names of the moves, the number of states, and each step with the states that it
+  /// leaves and leads to.
   public var json: String {
     let document = Document(
       moves: moves, states: stateCount,

@@ -2,14 +2,14 @@
 public struct LookAlikes: Error, Hashable, Sendable, CustomStringConvertible {
   /// A shortest schedule to the state.
   public let first: Schedule
-  /// Another one.
+  /// Another schedule to the same state.
   public let second: Schedule
-  /// The step after which they differ; nil if other steps are possible.
+  /// The step after which the two runs differ; nil if their possible steps differ.
   public let step: Schedule?
   /// The first thing that differs.
   public let difference: String
 
-  /// The difference and the cure.
+  /// The difference, and how to remove it.
   public var description: String {
     """
     Two schedules look alike, and are not: \(Self.words(first)) and \(Self.words(second)) lead to \

@@ -1,11 +1,11 @@
-/// Properties that must hold in some state, and hold in none.
+/// Properties declared with `sometimes` that hold in no state.
 public struct NeverReached: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The names that `sometimes` declared.
+  /// The names of the properties.
   public let properties: [String]
-  /// The result of the exploration, which has visited all states.
+  /// The result of the exploration, which visited all states.
   public let exploration: Exploration
 
-  /// The event and the cure.
+  /// The properties, the result, and how to correct the scenario.
   public var description: String {
     let names = properties.map { "\"\($0)\"" }.joined(separator: ", ")
     return """

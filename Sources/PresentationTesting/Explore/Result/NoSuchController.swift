@@ -1,15 +1,15 @@
-/// A scenario that declares a gesture on a controller that no run had.
+/// A scenario that declares a gesture on a controller that existed in no run.
 public struct NoSuchController: Error, Hashable, Sendable, CustomStringConvertible {
   /// The gesture, such as `drag`.
   public let gesture: String
   /// The name that no controller had.
   public let name: String
-  /// The nearest name that a controller had, if one is near.
+  /// The most similar name of a controller; nil if no name is similar.
   public let nearest: String?
   /// The result of the exploration.
   public let exploration: Exploration
 
-  /// A paragraph with the missing names.
+  /// A paragraph with the gesture, the missing name and the most similar one.
   public var description: String {
     """
     The user may \(gesture) \(quoted(name)), and no controller of that name was there: \

@@ -1,11 +1,11 @@
-/// A scenario whose runs differ although their schedules are equal.
+/// A scenario with two different runs of the same schedule.
 public struct NotDeterministic: Error, Hashable, Sendable, CustomStringConvertible {
   /// The schedule that was run twice.
   public let schedule: Schedule
-  /// The first thing that differs, in both runs.
+  /// The first difference between the two runs.
   public let difference: String
 
-  /// The difference and the cure.
+  /// The difference, and how to remove it.
   public var description: String {
     """
     Two runs of schedule \(schedule) differ. \(difference)

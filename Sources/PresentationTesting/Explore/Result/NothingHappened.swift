@@ -1,9 +1,9 @@
-/// A scenario none of whose moves was ever possible.
+/// A scenario without any move that was ever possible.
 public struct NothingHappened: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The names of its moves.
+  /// The names of the scenario's moves.
   public let moves: [String]
 
-  /// The event and the cure.
+  /// The reason, and how to correct the scenario.
   public var description: String {
     guard !moves.isEmpty else {
       return """

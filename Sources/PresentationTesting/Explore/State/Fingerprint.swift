@@ -1,10 +1,10 @@
-/// A hash of 64 bits that is the same on every machine and in every process: FNV-1a.
+/// A 64-bit hash that is equal on every machine and in every process (FNV-1a).
 package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   package init() {}
 
-  /// Adds a text, and marks its end.
+  /// Adds a text and an end mark.
   package mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
     add(0xFF)
@@ -12,7 +12,7 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  /// Sixteen hexadecimal digits.
+  /// The hash as sixteen hexadecimal digits.
   package var description: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,26 +1,26 @@
 import Presentation
 import PresentationBinding
 
-/// The way to read values of a type, decided once per type.
+/// The way in which the state reader describes values of a type; chosen once per type.
 @MainActor enum StateForm {
-  /// The value does not decide what happens next.
+  /// A value that has no influence on later events; it is not described.
   case ignored
-  /// A value that is described by its type.
+  /// A value whose type has a description.
   case described((Any, String?, StateReader) -> Void)
-  /// A closure: what it has captured cannot be seen.
+  /// A closure; its captured values cannot be read.
   case closure
   case object
   case list
   case set
   case dictionary
-  /// A case, with what it carries.
+  /// A case of an enumeration, with its associated values.
   case enumeration
-  /// A struct or a tuple: its parts in their order.
+  /// A struct or a tuple, described by its parts in order.
   case parts
-  /// A type that the reader treats on its own.
+  /// A type with its own method in the reader.
   case special(Special)
 
-  /// The types whose fields would say something else in each run, such as timers.
+  /// The types whose fields would differ between equal runs, such as timers.
   enum Special {
     case timer
     case attachments
@@ -102,7 +102,7 @@ import PresentationBinding
   }
 }
 
-/// A list of any elements.
+/// A list with elements of any type.
 protocol ListValue {
   var count: Int { get }
   func forEachElement(_ body: (Any) -> Void)
@@ -112,7 +112,7 @@ extension Array: ListValue {
   func forEachElement(_ body: (Any) -> Void) { for element in self { body(element) } }
 }
 
-/// An optional of any type.
+/// An optional with a wrapped value of any type.
 protocol OptionalValue {
   var content: Any? { get }
 }

@@ -1,6 +1,6 @@
-/// The key of a state of a run: a hash of its description.
+/// The key of a run's state: a hash of the state's description.
 ///
-/// States with equal keys are one state.
+/// Two states with equal keys are treated as the same state.
 package struct StateKey: Hashable, Codable, Sendable {
   private var high: UInt64 = 0x9e37_79b9_7f4a_7c15
   private var low: UInt64 = 0xc2b2_ae3d_27d4_eb4f
@@ -12,7 +12,7 @@ package struct StateKey: Hashable, Codable, Sendable {
     (high, low) = (Self.mixed(high ^ word), Self.mixed(low &+ word &* 0xff51_afd7_ed55_8ccd))
   }
 
-  /// A hash of everything that was added.
+  /// A hash of all words that were added.
   var word: UInt64 { high ^ low }
 
   private static func mixed(_ value: UInt64) -> UInt64 {
@@ -21,16 +21,16 @@ package struct StateKey: Hashable, Codable, Sendable {
   }
 }
 
-/// The description of one state, word after word, which is hashed into a key.
+/// The description of one state, which is hashed into a key word by word.
 ///
-/// The text is kept only for error messages.
+/// The text itself is kept only for error messages.
 struct StateText {
   private(set) var key = StateKey()
   /// The text, line by line; nil if only the key is needed.
   private(set) var lines: [String]?
-  /// The places that scheduled pending work of the client: its closures may have captured anything.
+  /// The call sites that scheduled client work; the closures of this work may capture any state.
   var closures: [String] = []
-  /// The nesting of the next line.
+  /// The nesting depth of the next line.
   var depth = 0
 
   init(isKept: Bool) { lines = isKept ? [] : nil }

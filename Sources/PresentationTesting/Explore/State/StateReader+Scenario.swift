@@ -18,13 +18,15 @@ extension StateReader {
     "PresentationLab", "HeadlessUIKit", "PresentCommand",
   ]
 
-  /// Whether this package has scheduled the work.
+  /// Whether a module of this package scheduled the work.
   private static func isOwn(_ work: PendingWork) -> Bool {
     ownModules.contains(work.fileID.prefix { $0 != "/" })
   }
 
-  /// Describes the clock: its mode, its pending work with the time left, and the time to the next
-  /// frame.
+  /// Describes the clock.
+  ///
+  /// The parts are its mode, its pending work with the time until it is due, and the time until the
+  /// next frame.
   private func readClock() {
     let clock = world.clock
     add("mode", "\(clock.mode)")

@@ -20,7 +20,7 @@ extension StateReader {
     deeper { for part in binding.stateParts { visit(nil, any: part) } }
   }
 
-  /// Reads the position of a playhead, and its further course.
+  /// Describes the position of a playhead and the rest of its course.
   private func read(_ label: String?, _ playhead: Playhead) {
     add(label, case: playhead.isTravelling ? "travels" : "rests", playhead.isTravelling ? 1 : 0)
     deeper {

@@ -1,18 +1,17 @@
 import Presentation
 
-/// Describes the state of a run, object by object, in the order in which a walk from the windows
-/// reaches them.
+/// A reader that describes the state of a run, object by object.
 ///
-/// Reflection reads the fields of clients' classes. Objects are numbered as they are reached.
-/// Identities, tickets and counters would make states grow for ever and are left out; instants are
-/// described as seen from now.
+/// It starts at the windows, numbers objects in the order in which it reaches them, and reads the
+/// fields of client classes by reflection. It leaves out identities, tickets and counters, which
+/// would make the number of states infinite. Instants are described relative to now.
 @MainActor final class StateReader: StateVisitor {
   let world: World
   let description: WorldDescription
   var text: StateText
   private var objects: [ObjectIdentifier: Int] = [:]
   private var nodes: [NodeKey: Int] = [:]
-  /// The objects that were reached, kept alive so that no address is used twice.
+  /// The objects that were reached; they are kept alive so that no address is reused.
   private var kept: [AnyObject] = []
 
   init(_ world: World, isText: Bool) {

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// The description of values of one type; made once per type.
+/// The way in which the state reader describes values of one type; created once per type.
 @MainActor final class StateType {
   let form: StateForm
   let name: String
@@ -27,7 +27,7 @@ import Presentation
       && (type is View.Type || type is ViewController.Type || type is PresentationController.Type)
   }
 
-  /// Returns the type of a value.
+  /// Returns the description of a value's type.
   static func of(_ value: Any) -> StateType {
     let type = type(of: value)
     if let found = known[ObjectIdentifier(type)] { return found }
@@ -36,7 +36,7 @@ import Presentation
     return made
   }
 
-  /// Returns the type of one of an object's classes.
+  /// Returns the description of a class.
   static func of(class type: Any.Type) -> StateType {
     if let found = knownClasses[ObjectIdentifier(type)] { return found }
     let made = StateType(type, .object)

@@ -1,4 +1,4 @@
-/// A plain value whose states can be explored: a model of a flow, without screens.
+/// A plain value whose states can be explored, such as a model of a flow without screens.
 ///
 /// ```swift
 /// struct Door: Explorable {
@@ -20,17 +20,17 @@
 /// let proof = try explore(Door())
 /// ```
 ///
-/// Equal values are one state.
+/// Equal values are the same state.
 public protocol Explorable: Hashable, Sendable {
-  /// Something that can happen.
+  /// An event that changes the value.
   associatedtype Step: Hashable, Sendable
 
-  /// The steps that are possible in this state, in an order that follows from the state.
+  /// The steps that are possible in this state; equal values list them in the same order.
   var steps: [Step] { get }
 
-  /// Makes a step that is possible.
+  /// Makes one of the possible steps.
   mutating func make(_ step: Step)
 
-  /// Whether the state is legal.
+  /// The verdict on this state: `fails` if the state is illegal.
   var verdict: Verdict { get }
 }

@@ -1,11 +1,11 @@
 /// Visits every state that a plain value can reach.
 ///
 /// - Parameters:
-///   - initial: The first state.
-///   - budget: The number of states that may be visited, or the time; with a budget, a partial
-///     result is no error.
-/// - Returns: What was covered.
-/// - Throws: ``ValueFailure`` with the fewest steps that lead to a state whose verdict fails.
+///   - initial: The initial state.
+///   - budget: The maximum number of states, or the time limit; with a budget, a partial result is
+///     no error.
+/// - Returns: The extent of the exploration.
+/// - Throws: ``ValueFailure`` with a shortest path to a state whose verdict fails.
 @discardableResult @MainActor
 public func explore<Value: Explorable>(
   _ initial: Value, budget: ExplorationBudget? = nil

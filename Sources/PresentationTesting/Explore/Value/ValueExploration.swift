@@ -1,13 +1,13 @@
-/// The proof that no state of a value is illegal, or the extent of its exploration.
+/// The result of exploring a value without failure: a proof, or the extent so far.
 public struct ValueExploration: Hashable, Sendable, CustomStringConvertible {
-  /// The number of states.
+  /// The number of visited states.
   public let states: Int
   /// The number of steps between states.
   public let steps: Int
   /// Whether every state was visited.
   public let isComplete: Bool
 
-  /// A line with the result.
+  /// A line with the extent of the exploration.
   public var description: String {
     let count = "\(states.grouped) states, \(steps.grouped) steps"
     return isComplete

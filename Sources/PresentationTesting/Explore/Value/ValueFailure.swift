@@ -1,10 +1,10 @@
-/// Steps of a value that lead to an illegal state.
+/// A shortest path of steps to an illegal state of a value.
 public struct ValueFailure<Value: Explorable>: Error, Sendable, CustomStringConvertible {
-  /// The fewest steps, in order.
+  /// The steps from the initial state, in order.
   public let steps: [Value.Step]
   /// The illegal state.
   public let state: Value
-  /// The reason that the verdict of the state gives; empty if it gives none.
+  /// The reason of the failing verdict; empty if it gives none.
   public let detail: String
 
   /// The steps, the state and the verdict.

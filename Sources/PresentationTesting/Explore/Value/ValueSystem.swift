@@ -1,4 +1,4 @@
-/// A plain value as a system: it is its own key.
+/// A plain value as a system of states; the value is its own key.
 struct ValueSystem<Value: Explorable>: StateSystem {
   private let initial: Value
 
