@@ -164,7 +164,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `a cancelled drag brings the item back`() throws {
+  @Test(.rule("P-64")) func `a canceled drag brings the item back`() throws {
     let stage = Stage(profile), draft = Draft(id: 1, text: "a")
     _ = bind()
     model.draft = draft
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `a new value during a cancelled drag wins`(writeBack: WriteBack) throws {
+  func `a new value during a canceled drag wins`(writeBack: WriteBack) throws {
     let stage = Stage(profile)
     _ = bind(writeBack: writeBack)
     model.draft = Draft(id: 1, text: "a")

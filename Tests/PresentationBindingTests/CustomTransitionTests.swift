@@ -104,7 +104,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases, [true, false])
-  func `a cancelled close button leaves the value`(writeBack: WriteBack, forwards: Bool) throws {
+  func `a canceled close button leaves the value`(writeBack: WriteBack, forwards: Bool) throws {
     let (stage, _) = try up(writeBack, forwards: forwards)
     fade.completes = false
     profile.presentedViewController?.dismiss(animated: true)
@@ -136,7 +136,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases)
-  func `a cancelled dismissal by the model ends with the screen as the model`(
+  func `a canceled dismissal by the model ends with the screen as the model`(
     writeBack: WriteBack
   ) throws {
     let (stage, presenter) = try up(writeBack)
@@ -154,7 +154,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75", "P-50"), arguments: WriteBack.allCases)
-  func `a cancelled dismissal by an ancestor leaves everything`(writeBack: WriteBack) throws {
+  func `a canceled dismissal by an ancestor leaves everything`(writeBack: WriteBack) throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(profile, animated: false)
     let presenter = profile.present(
@@ -179,7 +179,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-76"), arguments: [true, false])
-  func `a cancelled presentation ends with the screen as the model`(setsFalse: Bool) throws {
+  func `a canceled presentation ends with the screen as the model`(setsFalse: Bool) throws {
     let stage = Stage(profile), coming = Fade(), made = Notes<Int>()
     coming.completes = false
     let presenter = profile.present(while: value.read, set: value.write) {

@@ -97,7 +97,7 @@ struct PathMachineTests {
     }
   }
 
-  @Test func `a cancelled change of one's own is written`() {
+  @Test func `a canceled change of one's own is written`() {
     var machine = Path()
     _ = machine.look(["R"], stack: [], .atRest, cause: .program)
     machine.applied(["R"], isMoving: true)

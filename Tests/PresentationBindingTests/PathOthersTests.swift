@@ -116,7 +116,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-64", "N-66")) func `a cancelled swipe puts the value back`() throws {
+  @Test(.rule("N-64", "N-66")) func `a canceled swipe puts the value back`() throws {
     let shelf = try Shelf(["Rome", "Forum"]), top = shelf.stack.topViewController
     shelf.stage.startOver()
     shelf.beginSwipe()

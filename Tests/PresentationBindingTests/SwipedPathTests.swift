@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A path under the user's edge swipe (N-63 to N-66): a swipe writes the pop when it begins, and
-/// takes it back when it is cancelled.
+/// takes it back when it is canceled.
 @Suite("A path that is swiped", .olderSystemsToo)
 @MainActor struct SwipedPathTests {
   private nonisolated static let systems: [SystemBehavior] = [.modern, .fluid]

@@ -58,7 +58,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64", "P-75")) func `a cancelled drag takes it back`() throws {
+  @Test(.rule("P-64", "P-75")) func `a canceled drag takes it back`() throws {
     let stage = try up()
     for count in 1...2 {
       stage.dragFront().release(velocity: -400)

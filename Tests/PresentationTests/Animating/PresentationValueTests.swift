@@ -41,7 +41,7 @@ import Testing
     #expect(seen.frame == CGRect(x: 20 - 200, y: 40 - 75, width: 400, height: 150))
   }
 
-  @Test func `presentation values of a frame move with its centre and its bounds`() {
+  @Test func `presentation values of a frame move with its center and its bounds`() {
     animate { $0.frame = CGRect(x: 0, y: 0, width: 300, height: 200) }
     rink.advance(500)
     #expect(

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// A stage with a card on it, whose centre begins at the origin, and a log.
+/// A stage with a card on it, whose center begins at the origin, and a log.
 ///
 /// What is made through it belongs to the stage's world.
 @MainActor final class Rink {
@@ -20,13 +20,13 @@ import Testing
 
   var world: World { stage.world }
 
-  /// Where the card's centre is seen.
+  /// Where the card's center is seen.
   var seen: CGFloat { card.presentationValues().center.x }
 
-  /// Where the model has the card's centre.
+  /// Where the model has the card's center.
   var model: CGFloat { card.center.x }
 
-  /// Another view beside the card, its centre at the origin.
+  /// Another view beside the card, its center at the origin.
   func view(_ name: String) -> View {
     let view = View(name, frame: CGRect(x: -50, y: -50, width: 100, height: 100))
     card.superview?.addSubview(view)

@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-93", "P-75", "P-77")) func `a cancelled dismissal goes straight back`() throws {
+  @Test(.rule("P-93", "P-75", "P-77")) func `a canceled dismissal goes straight back`() throws {
     let mover = LateMover(completes: false)
     let menu = Probe.custom("Menu", Removing.init, goes: mover), stage = Stage(home)
     try stage.put(menu, on: home)

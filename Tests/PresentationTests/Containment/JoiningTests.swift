@@ -39,9 +39,8 @@ import Testing
     #expect(said.last.map { $0.hasPrefix("viewDidDisappear") } ?? true)
   }
 
-  @Test(.rule("P-75", "P-34", "P-99")) func `a cancelled dismissal turns children round, too`()
-    throws
-  {
+  @Test(.rule("P-75", "P-34", "P-99"))
+  func `a canceled dismissal turns children round, too`() throws {
     addChild()
     let stage = Stage(home)
     home.present(parent, animated: false)

@@ -52,7 +52,7 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-78", "T-11", "T-12")) func `a context over time, cancelled`() throws {
+  @Test(.rule("P-78", "T-11", "T-12")) func `a context over time, canceled`() throws {
     let (stage, context, _) = try steering()
     context.cancelInteractiveTransition()
     #expect((context.isInteractive, context.transitionWasCancelled) == (false, true))

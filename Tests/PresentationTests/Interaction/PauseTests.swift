@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test(.rule("T-42")) func `reversed by hand is not cancelled`() throws {
+  @Test(.rule("T-42")) func `reversed by hand is not canceled`() throws {
     let ride = try running()
     let context = try #require(ride.traveller.context)
     ride.grabbed?.isReversed = true
@@ -213,7 +213,7 @@ import Testing
     #expect(ride.hasEnded(finished: true), "nobody cancelled it")
   }
 
-  @Test(.rule("T-42", "T-12")) func `reversed by hand and cancelled ends with false`() throws {
+  @Test(.rule("T-42", "T-12")) func `reversed by hand and canceled ends with false`() throws {
     let ride = try Ride(.interruptible).begin()
     let context = try #require(ride.traveller.context)
     ride.hand.update(0.4)

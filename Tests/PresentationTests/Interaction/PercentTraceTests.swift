@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
-  func `a cancelled presentation`(craft: Craft) throws {
+  func `a canceled presentation`(craft: Craft) throws {
     try trace(craft, dismisses: false, finishes: false).expect(
       """
       Home               present(Menu, animated)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
-  func `a cancelled dismissal of a full screen`(craft: Craft) throws {
+  func `a canceled dismissal of a full screen`(craft: Craft) throws {
     try trace(craft, dismisses: true, finishes: false, style: .fullScreen).expect(
       """
       Home               dismiss(animated)

@@ -93,9 +93,9 @@ import Testing
     try stage.settle()
   }
 
-  // MARK: Cancelled dismissals
+  // MARK: Canceled dismissals
 
-  @Test(.rule("P-75", "P-77", "P-97", "T-14")) func `a cancelled dismissal of a sheet`() throws {
+  @Test(.rule("P-75", "P-77", "P-97", "T-14")) func `a canceled dismissal of a sheet`() throws {
     let stage = try steerDismissal()
     home.dismiss(animated: true) { [menu] in
       #expect(!menu.isBeingDismissed)
@@ -121,7 +121,7 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-75", "P-77")) func `a cancelled dismissal of a full screen`() throws {
+  @Test(.rule("P-75", "P-77")) func `a canceled dismissal of a full screen`() throws {
     let stage = try steerDismissal(.fullScreen)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }
@@ -138,8 +138,7 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-14", "P-16", "P-75")) func `after a cancelled dismissal the links are kept`()
-    throws
+  @Test(.rule("P-14", "P-16", "P-75")) func `after a canceled dismissal the links are kept`() throws
   {
     let spy = SpyController("Menu")
     var during: [Bool] = []
@@ -166,9 +165,9 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  // MARK: Cancelled presentations
+  // MARK: Canceled presentations
 
-  @Test(.rule("P-76", "P-77", "T-14")) func `a cancelled presentation of a sheet`() throws {
+  @Test(.rule("P-76", "P-77", "T-14")) func `a canceled presentation of a sheet`() throws {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true) { [menu] in #expect(!menu.isBeingPresented) }
@@ -188,7 +187,7 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-76", "P-77")) func `a cancelled presentation of a full screen`() throws {
+  @Test(.rule("P-76", "P-77")) func `a canceled presentation of a full screen`() throws {
     steerPresentation()
     menu.modalPresentationStyle = .fullScreen
     let stage = Stage(home)
@@ -206,7 +205,7 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-76"))
-  func `after a cancelled presentation the links are gone, before the callbacks`() throws {
+  func `after a canceled presentation the links are gone, before the callbacks`() throws {
     let spy = SpyController("Menu")
     steerPresentation()
     spy.transitioningDelegate = delegate

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("N-7", "N-64", "N-65", "N-66", "N-67"))
-  func `a pop by hand that is cancelled`() throws {
+  func `a pop by hand that is canceled`() throws {
     let log = Log(), trail = try drivenPop(log)
     b.on(.viewWillAppear) { log.note("\(trail.names)") }
     hand.cancel()
@@ -129,7 +129,7 @@ import Testing
     #expect(trail.stage.visible == ["Nav", "B"])
   }
 
-  @Test(.rule("N-66")) func `after a cancelled pop the next one works`() throws {
+  @Test(.rule("N-66")) func `after a canceled pop the next one works`() throws {
     let trail = try drivenPop(Log())
     hand.cancel()
     try trail.stage.settle()
@@ -139,7 +139,7 @@ import Testing
     #expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"] && b.parent == nil)
   }
 
-  @Test(.rule("N-8")) func `a cancelled pop does not say that it moves to a parent`() throws {
+  @Test(.rule("N-8")) func `a canceled pop does not say that it moves to a parent`() throws {
     let log = Log(), trail = try drivenPop(log)
     var isMoving: Bool?
     b.on(.viewWillAppear) { [b] in isMoving = b.isMovingToParent }
@@ -148,7 +148,7 @@ import Testing
     #expect(isMoving == false)
   }
 
-  @Test(.rule("N-65", "N-69")) func `a push by hand that is cancelled`() throws {
+  @Test(.rule("N-65", "N-69")) func `a push by hand that is canceled`() throws {
     let log = Log(), trail = try Trail(a, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
     trail.nav.pushViewController(b, animated: true)
@@ -171,7 +171,7 @@ import Testing
     #expect(trail.stage.visible == ["Nav", "A"])
   }
 
-  @Test(.rule("N-68")) func `a cancelled set keeps what it set, below the old top`() throws {
+  @Test(.rule("N-68")) func `a canceled set keeps what it set, below the old top`() throws {
     let trail = try Trail(a, b, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
     trail.nav.setViewControllers([a, c], animated: true)
@@ -194,7 +194,7 @@ import Testing
     #expect(log.lines.filter { $0.hasPrefix("interactive") }.count == 1)
   }
 
-  @Test(.rule("N-40", "N-42", "N-66")) func `what waits behind a cancelled pop runs`() throws {
+  @Test(.rule("N-40", "N-42", "N-66")) func `what waits behind a canceled pop runs`() throws {
     let trail = try drivenPop(Log())
     trail.nav.pushViewController(c, animated: true)
     guide.interactor = nil

@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Fluid pops that are cancelled (N-83), and what is seen when a hand interrupts (N-81, N-84).
+/// Fluid pops that are canceled (N-83), and what is seen when a hand interrupts (N-81, N-84).
 @MainActor @Suite("Fluid pops that are cancelled") struct FluidCancelTests {
   private let back = [
     "A willDisappear", "A didDisappear", "B willAppear", "B isAppearing", "B didAppear",

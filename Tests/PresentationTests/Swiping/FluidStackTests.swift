@@ -46,7 +46,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-81", "T-19", "T-21")) func `a push that is interrupted is not cancelled`() throws {
+  @Test(.rule("N-81", "T-19", "T-21")) func `a push that is interrupted is not canceled`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
     glass.watchInteraction()
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-83"), arguments: [true, false], [1, 2])
-  func `a finger takes a pop, which may still be cancelled`(finishes: Bool, times: Int) throws {
+  func `a finger takes a pop, which may still be canceled`(finishes: Bool, times: Int) throws {
     let glass = try popping()
     for _ in 0..<times {
       let swipe = glass.stage.user.swipeBack()

@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test(.rule("N-68", "N-64")) func `a set by hand that is cancelled, the top below`() throws {
+  @Test(.rule("N-68", "N-64")) func `a set by hand that is canceled, the top below`() throws {
     let glass = try Glass("A", "B", "C", delegate: guide)
     (guide.animator, guide.interactor) = (traveller, hand)
     glass.nav.setViewControllers([glass.pages[0]], animated: true)
@@ -127,7 +127,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-69")) func `a push by hand, cancelled, then again`() throws {
+  @Test(.rule("N-69")) func `a push by hand, canceled, then again`() throws {
     let glass = try glass(hand), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     glass.stage.runTurn()

@@ -302,7 +302,7 @@ import PresentationTesting
         && ["viewDidAppear", "viewDidDisappear"].contains(last)
   }
 
-  /// Each did follows its will; wills alone are those of what was cancelled.
+  /// Each did follows its will; wills alone are those of what was canceled.
   private func isPaired(_ heard: [String]) -> Bool {
     var (open, alone) = ("", 0)
     for line in heard {

@@ -193,7 +193,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-40", "N-43", "N-66")) func `a pop behind a cancelled swipe pops`() throws {
+  @Test(.rule("N-40", "N-43", "N-66")) func `a pop behind a canceled swipe pops`() throws {
     let glass = try Glass("A", "B", "C"), swipe = glass.swipe(to: 0.4)
     glass.nav.popViewController(animated: true)
     #expect(glass.names == ["A", "B"])

@@ -128,8 +128,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-83", "N-86")) func `a zoom at rest is swiped back, cancelled, and popped`() throws
-  {
+  @Test(.rule("N-83", "N-86")) func `a zoom at rest is swiped back, canceled, and popped`() throws {
     let (glass, b) = try scene()
     glass.nav.pushViewController(b, animated: true)
     try glass.stage.settle()

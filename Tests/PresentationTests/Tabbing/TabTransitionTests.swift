@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("N-103", "T-12", "T-13", "T-21", "T-30", "T-31"))
-  func `a steered change that is cancelled restores the selection`() throws {
+  func `a steered change that is canceled restores the selection`() throws {
     let row = try steeredRow()
     #expect(row.tabs.selectedIndex == 1)
     let coordinator = try #require(b.transitionCoordinator)

@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-76"), arguments: [true, false], [true, false])
-  func `a switch says whether what was cancelled completes`(
+  func `a switch says whether what was canceled completes`(
     completes: Bool, isDismissal: Bool
   ) throws {
     var system = SystemBehavior.modern

@@ -10,7 +10,7 @@ import Testing
   let log = Log()
   let declining = LateMover(completes: false)
 
-  @Test(.rule("P-76", "P-77", "T-14")) func `a covering presentation is cancelled`() throws {
+  @Test(.rule("P-76", "P-77", "T-14")) func `a covering presentation is canceled`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: declining), stage = Stage(home)
     home.present(menu, animated: true) {}
     stage.runTurn()
@@ -28,7 +28,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-76", "P-77", "P-97")) func `a removing presentation is cancelled`() throws {
+  @Test(.rule("P-76", "P-77", "P-97")) func `a removing presentation is canceled`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
     home.present(menu, animated: true) {}
     stage.runTurn()
@@ -49,7 +49,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-75", "P-77", "T-14")) func `a covering dismissal is cancelled`() throws {
+  @Test(.rule("P-75", "P-77", "T-14")) func `a covering dismissal is canceled`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-75", "P-77")) func `a removing dismissal is cancelled`() throws {
+  @Test(.rule("P-75", "P-77")) func `a removing dismissal is canceled`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -106,7 +106,7 @@ import Testing
     #expect(stage.window.subviews == [home.view])
   }
 
-  @Test(.rule("P-75", "T-8")) func `a cancelled dismissal takes the presenter's view out`() throws {
+  @Test(.rule("P-75", "T-8")) func `a canceled dismissal takes the presenter's view out`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -117,7 +117,7 @@ import Testing
     #expect(menu.view.window === stage.window)
   }
 
-  @Test(.rule("P-75", "P-80")) func `after a cancelled dismissal it can be dismissed again`() throws
+  @Test(.rule("P-75", "P-80")) func `after a canceled dismissal it can be dismissed again`() throws
   {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
@@ -136,7 +136,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-76")) func `after a cancelled presentation it can be presented again`() throws {
+  @Test(.rule("P-76")) func `after a canceled presentation it can be presented again`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
     home.present(menu, animated: true)
     try stage.settle()
@@ -178,7 +178,7 @@ import Testing
     #expect(declining.ends == [false])
   }
 
-  @Test(.rule("P-57", "P-75")) func `a request behind a cancelled dismissal is served then`() throws
+  @Test(.rule("P-57", "P-75")) func `a request behind a canceled dismissal is served then`() throws
   {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), other = Probe("Other")
     let stage = Stage(home)

@@ -145,7 +145,7 @@ import Testing
     #expect(menu.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
   }
 
-  @Test(.rule("T-8", "P-76")) func `a cancelled present takes the coming view out`() throws {
+  @Test(.rule("T-8", "P-76")) func `a canceled present takes the coming view out`() throws {
     let mover = LateMover(completes: false)
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)

@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-19"), arguments: [true, false])
-  func `completions hear once, and whether it was cancelled`(completes: Bool) throws {
+  func `completions hear once, and whether it was canceled`(completes: Bool) throws {
     let mover = LateMover(completes: completes)
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)

@@ -55,7 +55,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-118", "P-76")) func `a presentation may be cancelled at once`() throws {
+  @Test(.rule("P-118", "P-76")) func `a presentation may be canceled at once`() throws {
     let mover = InstantMover(completes: false)
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)
