@@ -190,9 +190,9 @@ import Testing
   }
 
   @Test(.rule("T-10"), arguments: Craft.allCases, [true, false])
-  func `an animator is released together with its interaction controller and context`(craft: Craft, finishes: Bool)
-    throws
-  {
+  func `an animator is released together with its interaction controller and context`(
+    craft: Craft, finishes: Bool
+  ) throws {
     weak var hand: PercentDrivenInteractiveTransition?
     weak var traveller: Traveller?
     weak var animator: ViewPropertyAnimator?

@@ -67,9 +67,9 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"), arguments: [0.1, 0.3, 0.9])
-  func `each animation ends unfinished after the hand has canceled`(percent: CGFloat)
-    throws
-  {
+  func `each animation ends unfinished after the hand has canceled`(
+    percent: CGFloat
+  ) throws {
     let ride = try ride()
     ride.hand.update(percent)
     ride.hand.cancel()

@@ -78,9 +78,9 @@ import Testing
   }
 
   @Test(.rule("T-35", "P-78"), arguments: [true, false], [true, false])
-  func `a released transition can be paused again before it has ended`(first: Bool, second: Bool)
-    throws
-  {
+  func `a released transition can be paused again before it has ended`(
+    first: Bool, second: Bool
+  ) throws {
     let ride = try Ride(.interruptible).begin()
     let coordinator = try #require(ride.coordinator)
     var heard: [Bool] = []

@@ -126,7 +126,9 @@ import Testing
 @Suite("Random gestures on percent-driven transitions")
 @MainActor struct PercentSoakTests {
   @Test(.rule("T-10", "T-19", "T-22", "T-30", "T-35", "T-38", "N-70"), arguments: 0..<3)
-  fileprivate func `random gestures leave no view moving and no transition running`(kind: Int) throws {
+  fileprivate func `random gestures leave no view moving and no transition running`(
+    kind: Int
+  ) throws {
     let kinds = RestlessHand.Kind.allCases
     for seed in 0..<334 { try RestlessHand(kinds[kind], seed: UInt64(seed)).run() }
   }

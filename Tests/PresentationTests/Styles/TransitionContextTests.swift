@@ -59,9 +59,9 @@ import Testing
   }
 
   @Test(.rule("P-68"), arguments: [ModalPresentationStyle.pageSheet, .overFullScreen])
-  func `a covering style gives the animator no view of the presenter`(style: ModalPresentationStyle)
-    throws
-  {
+  func `a covering style gives the animator no view of the presenter`(
+    style: ModalPresentationStyle
+  ) throws {
     menu.modalPresentationStyle = style
     var views: [[View?]] = []
     for animator in [presenting, dismissing] {

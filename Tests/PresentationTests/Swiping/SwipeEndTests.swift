@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test(.rule("N-63", "T-31"), arguments: systems, [0, 0.001, 0.5, 0.999, 1])
-  func `a finished swipe pops the page at any position`(system: SystemBehavior, fraction: Double)
-    throws
-  {
+  func `a finished swipe pops the page at any position`(
+    system: SystemBehavior, fraction: Double
+  ) throws {
     let glass = try Glass("A", "B", system: system)
     glass.swipe(to: fraction).release(velocity: 1)
     try glass.stage.settle()
