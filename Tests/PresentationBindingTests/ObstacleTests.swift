@@ -3,11 +3,11 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What is in the way need not stand on the screen itself.
+/// A presentation on another screen that keeps a content away.
 @Suite("Obstacles", .olderSystemsToo) @MainActor
 struct ObstacleTests {
   @Test(.rule("P-43"))
-  func `a sheet below a context is waited for`() throws {
+  func `a content waits for a sheet that is presented below its screen's context`() throws {
     let home = ViewController("Home"), pane = ViewController("Pane"), card = ViewController("Card")
     let stage = Stage(home), model = ProfileModel(), sheet = ViewController("Sheet")
     home.addChild(pane)
