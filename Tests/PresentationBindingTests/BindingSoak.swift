@@ -122,8 +122,10 @@ import PresentationTesting
   /// The names of the layers, without the numbers that distinguish equal names.
   private var chain: [String] { layers.map { String($0.name.prefix { $0 != " " }) } }
 
-  /// Whether the layers agree with the model. A controller that is presented by hand above a bound
-  /// content changes nothing; above a screen, it keeps the bound content away.
+  /// Whether the layers agree with the model.
+  ///
+  /// A controller that is presented by hand above a bound content changes nothing; above a screen,
+  /// it keeps the bound content away.
   private var isAccepted: Bool {
     let bound = chain.prefix { $0 != "Cover" }
     if accepted.contains(Array(bound)) { return true }

@@ -57,7 +57,7 @@ extension PlainScreen: Presenter {
 
   @Test
   func `a presenter is released with its screen, and keeps neither screen nor content alive`()
-  throws
+    throws
   {
     weak var presenter: BindingPresenter<ViewController>?
     weak var screen: ViewController?

@@ -15,8 +15,9 @@ struct PathMachineTests {
     var cause = DismissalCause.program
     /// Whether the model writes the same path before the comparison.
     var speaks = false
-    /// The path that is written to the model; nil for no write. `applies` is the path that is
-    /// applied to the stack.
+    /// The path that is written to the model; nil for no write.
+    ///
+    /// `applies` is the path that is applied to the stack.
     var writes: String?
     var applies: String?
   }

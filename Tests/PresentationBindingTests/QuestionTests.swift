@@ -131,7 +131,7 @@ import Testing
 
   @Test(.rule("Q-6"))
   func `the screen agrees with the model after every order of asking, answering and resetting`()
-  throws
+    throws
   {
     let result = try explore(budget: 150) { scenario in
       let model = Model(), home = ViewController("Home"), stage = scenario.stage(home)

@@ -98,7 +98,7 @@ import Testing
 
   @Test(.rule("P-24", "P-65c"))
   func `present asks the delegate for a style at once and announces the style after linking`()
-  throws
+    throws
   {
     let stage = Stage(home)
     editor.presentationController?.delegate = adaptive

@@ -128,7 +128,7 @@ import Testing
 
   @Test(.rule("P-56", "P-49", "P-57"))
   func `a dismissal by the dragged controller completes without effect after the drag has ended`()
-  throws
+    throws
   {
     let stage = try up()
     var completions = 0

@@ -44,7 +44,7 @@ import Testing
 
   @Test(.rule("P-60", "P-61", "P-62", "P-63"))
   func `a drag to the end calls willDismiss when it begins and didDismiss when it has ended`()
-  throws
+    throws
   {
     let stage = try up()
     let drag = stage.user.drag("Editor")
@@ -111,7 +111,7 @@ import Testing
 
   @Test(.rule("P-62"))
   func `willDismiss is called after dismissalTransitionWillBegin and before viewWillDisappear`()
-  throws
+    throws
   {
     let stage = try up()
     var wasDismissed: [Bool] = []

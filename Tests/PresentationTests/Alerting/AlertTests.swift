@@ -96,7 +96,7 @@ import Testing
 
   @Test(.rule("Q-3"))
   func `a second cancel action and an unknown preferred action are raised and change nothing`()
-  throws
+    throws
   {
     let stage = Stage(home), alert = alert()
     home.present(alert, animated: false)

@@ -102,7 +102,7 @@ import Testing
 
   @Test(.rule("P-97", "P-76"))
   func `a viewIsAppearing that is still due is called before a canceled presentation is undone`()
-  throws
+    throws
   {
     let mover = LateMover(completes: false, adds: false)
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)

@@ -154,7 +154,7 @@ import Testing
 
   @Test(.rule("C-8"))
   func `a parentless controller's did callback precedes the outer controller's did callback`()
-  throws
+    throws
   {
     parent.view.addSubview(child.view)
     let stage = Stage(parent)
@@ -183,7 +183,7 @@ import Testing
 
   @Test(.rule("C-8", "C-6"))
   func `a former child gets callbacks when its view enters and leaves the former parent's view`()
-  throws
+    throws
   {
     let stage = Stage(parent)
     parent.addChild(child)
@@ -203,7 +203,7 @@ import Testing
 
   @Test(.rule("C-8"))
   func `a former child in a presented view gets its did callback before the presented controller`()
-  throws
+    throws
   {
     let other = ViewController("Other"), stage = Stage(other)
     other.addChild(child)
@@ -238,7 +238,7 @@ import Testing
 
   @Test(.rule("P-94", "P-102"))
   func `a view that enters the window inside a manual appearance sends no callbacks of its own`()
-  throws
+    throws
   {
     parent.removesForwarding = true
     let stage = Stage(parent)

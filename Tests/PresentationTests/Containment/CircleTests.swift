@@ -117,7 +117,7 @@ import Testing
 
   @Test(.rule("P-45"))
   func `a controller presented in a context cannot present a controller around that context`()
-  throws
+    throws
   {
     let box = ViewController("Box"), part = ViewController("Part"), menu = ViewController("Menu")
     part.definesPresentationContext = true

@@ -179,7 +179,7 @@ import Testing
 
   @Test(.rule("P-102"))
   func `a presented controller gets callbacks from its transition and not from moves of its view`()
-  throws
+    throws
   {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)

@@ -116,7 +116,7 @@ import Testing
 
   @Test(.rule("P-17"))
   func `isBeingPresented and isBeingDismissed stay false for a child of the presented controller`()
-  throws
+    throws
   {
     addChild()
     var flags: [Bool] = []

@@ -67,7 +67,7 @@ import Testing
 
   @Test(.rule("C-9"))
   func `a container that forwards appearance itself still gets moves and layout for its children`()
-  throws
+    throws
   {
     let other = SpyController("Other", log)
     parent.addChild(other)

@@ -22,7 +22,7 @@ import Testing
 
   @Test(.rule("P-92a", "P-102a"))
   func `a presented controller that the app makes disappear appears again after the transition`()
-  throws
+    throws
   {
     home.present(menu, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -56,7 +56,7 @@ import Testing
 
   @Test(.rule("P-92a", "P-102"))
   func `an app's beginAppearanceTransition overrides the appearance that a view's move began`()
-  throws
+    throws
   {
     home.embed(child)
     try stage.settle()

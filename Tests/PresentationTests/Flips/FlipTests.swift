@@ -81,8 +81,10 @@ import Testing
     }
   }
 
-  /// 196 of 2460 flips survive. The numbers are in the order of `MachineKind.allCases`.
-  /// `PresentationLifecycleTests` also compares the tables of the machines with literals.
+  /// 196 of 2460 flips survive.
+  ///
+  /// The numbers are in the order of `MachineKind.allCases`. `PresentationLifecycleTests` also
+  /// compares the tables of the machines with literals.
   @Test func `less than one flip in ten survives`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
     #expect(flips.map(\.1.count) == [61, 73, 129, 20, 1225, 358, 278, 198, 118])

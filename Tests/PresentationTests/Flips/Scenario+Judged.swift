@@ -3,8 +3,9 @@ import PresentationTesting
 
 extension Scenario {
   /// Returns a scenario in which a request that waited in another window is judged while the
-  /// effects of a transition's row are carried out. Only such a request can see the marker of P-41
-  /// during a transition.
+  /// effects of a transition's row are carried out.
+  ///
+  /// Only such a request can see the marker of P-41 during a transition.
   ///
   /// The receiver waits for a transition of the other window, moves to this window, and the other
   /// transition ends at `moment`.

@@ -82,7 +82,7 @@ import Testing
 
   @Test(.rule("T-43", "T-13"))
   func `completeTransition decides where views end, also against cancelInteractiveTransition`()
-  throws
+    throws
   {
     let (ride, context) = try begin()
     context.updateInteractiveTransition(0.4)

@@ -221,7 +221,7 @@ import Testing
 
   @Test(.rule("T-42", "T-12"))
   func `an animator that the app reverses and the hand cancels ends its transition with false`()
-  throws
+    throws
   {
     let ride = try Ride(.interruptible).begin()
     let context = try #require(ride.traveller.context)

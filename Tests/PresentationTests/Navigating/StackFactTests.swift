@@ -175,7 +175,7 @@ import Testing
 
   @Test(.rule("N-36"))
   func `a controller with hidesBottomBarWhenPushed hides the bar while it is above the root`()
-  throws
+    throws
   {
     let trail = try Trail(a)
     a.hidesBottomBarWhenPushed = true

@@ -33,7 +33,7 @@ import Testing
 
   @Test(.rule("N-29"))
   func `a controller that is pushed, popped and pushed in one turn moves in once at the end`()
-  throws
+    throws
   {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: false)
@@ -60,7 +60,7 @@ import Testing
 
   @Test(.rule("C-18", "P-22"))
   func `a push below a full screen that is just presented does not make its controller appear`()
-  throws
+    throws
   {
     let trail = try Trail(a)
     let cover = ViewController("Cover")

@@ -60,7 +60,7 @@ import Testing
 
   @Test(.rule("N-22"))
   func `a longer pop asks for one animator and sends the controllers between no appearances`()
-  throws
+    throws
   {
     let guide = Guide(), trail = try Trail(a, b, c, d, delegate: guide)
     guide.animator = LateMover()

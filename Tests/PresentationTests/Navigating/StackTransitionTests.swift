@@ -149,7 +149,7 @@ import Testing
 
   @Test(.rule("N-65", "N-69"))
   func `a canceled percent-driven push has these callbacks and removes the pushed controller`()
-  throws
+    throws
   {
     let log = Log(), trail = try Trail(a, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)

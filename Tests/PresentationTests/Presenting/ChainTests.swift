@@ -169,7 +169,7 @@ import Testing
 
   @Test(.rule("P-50"))
   func `the completion of a chain's dismissal is called once, after the last viewDidDisappear`()
-  throws
+    throws
   {
     let menu = layer("Menu"), stage = try stage(menu, layer("Detail"))
     menu.on(.viewDidDisappear) { [log] in log.note("last link") }

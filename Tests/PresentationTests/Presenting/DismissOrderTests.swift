@@ -104,7 +104,7 @@ import Testing
 
   @Test(.rule("P-30"))
   func `the views have been exchanged before viewDidAppear and after dismissalTransitionDidEnd`()
-  throws
+    throws
   {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
@@ -126,7 +126,7 @@ import Testing
 
   @Test(.rule("P-30", "P-35", "T-20"))
   func `a dismissal calls its completion, then animationEnded, then coordinator completions`()
-  throws
+    throws
   {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, goes: mover)
     let stage = Stage(home)

@@ -103,7 +103,7 @@ import Testing
 
   @Test(.rule("P-17"))
   func `isBeingPresented and isBeingDismissed stay false for a presented controller's child`()
-  throws
+    throws
   {
     let menu = Probe("Menu"), child = Probe("Child")
     menu.embed(child)

@@ -137,7 +137,7 @@ import Testing
 
   @Test(.rule("P-27", "P-35", "T-20", "T-46"))
   func `a presentation calls its completion, then animationEnded, then coordinator completions`()
-  throws
+    throws
   {
     let mover = LateMover(), menu = Probe.custom("Menu", Removing.init, comes: mover)
     let stage = Stage(home)
@@ -161,7 +161,7 @@ import Testing
 
   @Test(.rule("P-27", "P-72"))
   func `the presenter's view leaves after presentationTransitionDidEnd, before viewDidAppear`()
-  throws
+    throws
   {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
     let isInWindow = { [home] in home.view.window != nil }

@@ -26,7 +26,7 @@ import Testing
 
   @Test(.rule("P-18"))
   func `reading presentationController asks the delegate with the presented controller as source`()
-  throws
+    throws
   {
     let menu = Probe.custom("Menu", Covering.init)
     let director = try #require(menu.director)

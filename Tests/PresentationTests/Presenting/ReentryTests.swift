@@ -96,7 +96,7 @@ import Testing
 
   @Test(.rule("P-105"))
   func `isBeingDismissed tells a presenter that its presented controller is being dismissed`()
-  throws
+    throws
   {
     let stage = Stage(home)
     try stage.put(menu, on: home)

@@ -60,7 +60,7 @@ import Testing
 
   @Test(.rule("P-57", "P-58", "P-58c"))
   func `a dismiss during a presentation waits for viewDidAppear of the presented controller`()
-  throws
+    throws
   {
     let stage = Stage(home)
     home.present(menu, animated: true)

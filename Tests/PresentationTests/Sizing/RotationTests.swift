@@ -19,7 +19,7 @@ import Testing
 
   @Test(.rule("P-85"))
   func `a size change calls the presenter and its children before the presented controllers`()
-  throws
+    throws
   {
     let child = ViewController("Child"), inner = ViewController("Inner"), stage = Stage(home)
     home.addChild(child)

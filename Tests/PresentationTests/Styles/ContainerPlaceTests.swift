@@ -21,7 +21,7 @@ import Testing
 
   @Test(.rule("P-71", "P-121"))
   func `the container is made in the commit, fills the window, and is above the presenter's view`()
-  throws
+    throws
   {
     let stage = covered()
     home.present(menu, animated: true)
@@ -152,7 +152,7 @@ import Testing
 
   @Test(.rule("P-76", "T-8"))
   func `a canceled presentation restores the presenter's view and removes the presented view`()
-  throws
+    throws
   {
     let delegate = SceneDelegate(), animator = SceneAnimator(), interactor = SceneInteractor()
     (delegate.presenting, delegate.presentInteractor) = (animator, interactor)

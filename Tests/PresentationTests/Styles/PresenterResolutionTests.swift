@@ -123,7 +123,7 @@ import Testing
 
   @Test(.rule("P-5"))
   func `a controller presented in a context presents a full screen style from the outer root`()
-  throws
+    throws
   {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true

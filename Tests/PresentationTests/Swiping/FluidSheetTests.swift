@@ -115,7 +115,7 @@ import Testing
 
   @Test(.rule("N-84"))
   func `a controller can be presented again during its fluid dismissal, from its current place`()
-  throws
+    throws
   {
     let stage = try stage(), menu = probe("Menu")
     home.present(menu, animated: false)

@@ -76,7 +76,7 @@ import Testing
 
   @Test(.rule("N-6", "N-81"))
   func `a page that is popped during its fluid push has the flags of a push and then of a pop`()
-  throws
+    throws
   {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()
     for moment in [
@@ -330,7 +330,8 @@ import Testing
     .rule("N-81", "N-84"),
     arguments: [
       Probe.Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear, .willMove, .didMove,
-    ]) func `a pop in a callback of a fluid push is carried out`(moment: Probe.Moment) throws {
+    ]) func `a pop in a callback of a fluid push is carried out`(moment: Probe.Moment) throws
+  {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     var isFirst = true
     b.on(moment) { [nav = glass.nav] in

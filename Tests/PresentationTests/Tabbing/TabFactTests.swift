@@ -43,7 +43,7 @@ import Testing
 
   @Test(.rule("N-101"))
   func `selecting a controller that is not among the tabs is raised, with and without a world`()
-  throws
+    throws
   {
     let row = try TabRow(a, b)
     let text =
@@ -219,7 +219,7 @@ import Testing
 
   @Test(.rule("N-100"))
   func `tabs select with an empty delegate, and without an animator while animations are off`()
-  throws
+    throws
   {
     let row = try TabRow(a, b, delegate: SilentTabGuide())
     row.stage.user.tapTab("B")

@@ -129,7 +129,7 @@ import Testing
 
   @Test(.rule("N-105", "N-48"))
   func `a selection during another one's transition waits and reports unbalanced appearance`()
-  throws
+    throws
   {
     let guide = TabGuide(), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
@@ -167,7 +167,7 @@ import Testing
 
   @Test(.rule("N-105"))
   func `a selection in a callback of another selection is made after it and is not reported`()
-  throws
+    throws
   {
     let row = try TabRow(a, b, c)
     b.on(.viewWillAppear) { row.tabs.selectedIndex = 2 }

@@ -65,7 +65,7 @@ import Testing
 
   @Test(.rule("P-72", "T-6"))
   func `a removed presenter's view is in the container from presentationTransitionWillBegin on`()
-  throws
+    throws
   {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
     let isInside = { [home] in

@@ -29,7 +29,7 @@ import Testing
 
   @Test(.rule("P-35", "T-16a"))
   func `a presenter and its presented controller have the coordinator, and lower layers do not`()
-  throws
+    throws
   {
     let menu = Probe("Menu"), detail = Probe("Detail"), stage = Stage(home)
     try stage.put(menu, on: home)

@@ -21,7 +21,7 @@ import Testing
 
   @Test(.rule("P-83", "P-117a"))
   func `a window that a callback closes while it is being hidden tears down its presentations`()
-  throws
+    throws
   {
     let window = Window(world: stage.world)
     window.rootViewController = guest
@@ -122,7 +122,7 @@ import Testing
 
   @Test(.rule("P-83"))
   func `a presentation whose presenter has left the window is torn down when the window closes`()
-  throws
+    throws
   {
     let box = Probe("Box")
     home.embed(box)
@@ -142,7 +142,7 @@ import Testing
 
   @Test(.rule("P-20", "P-117a"))
   func `a window that is hidden in a commit ends a presentation that this commit would begin`()
-  throws
+    throws
   {
     let other = Window(world: stage.world), cover = Probe("Cover")
     other.rootViewController = guest

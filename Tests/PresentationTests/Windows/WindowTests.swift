@@ -66,7 +66,7 @@ import Testing
 
   @Test(.rule("P-117a", "P-93"))
   func `controllers do not disappear if their hidden window is shown again in the same turn`()
-  throws
+    throws
   {
     let stage = Stage(home)
     stage.window.isHidden = true

@@ -44,7 +44,7 @@ struct ControllerNameTests {
 
   @Test
   func `the nib's name goes before the title, and the restoration identifier before the nib's`()
-  throws
+    throws
   {
     let editor = Editor(nibName: "Editor", bundle: nil)
     editor.title = "Edit"

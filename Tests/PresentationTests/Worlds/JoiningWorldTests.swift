@@ -40,7 +40,7 @@ import Testing
 
   @Test(.rule("P-42"))
   func `a refused present adds neither the presenter nor the presented controller to a world`()
-  throws
+    throws
   {
     let other = ViewController("Other")
     var completions = 0
@@ -85,7 +85,7 @@ import Testing
 
   @Test(.rule("P-94", "C-9"))
   func `manual appearance calls reach a controller and its children, and add neither to a world`()
-  throws
+    throws
   {
     let log = SpyLog()
     let parent = SpyController("Parent", log), child = SpyController("Child", log)
