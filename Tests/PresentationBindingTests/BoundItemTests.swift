@@ -152,7 +152,9 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 400])
-  func `the last of several identities is shown in the end`(milliseconds: Int) throws {
+  func `the item with the last of several identities is on screen at the end`(
+    milliseconds: Int
+  ) throws {
     let stage = Stage(profile)
     _ = bind()
     for id in 1...5 {

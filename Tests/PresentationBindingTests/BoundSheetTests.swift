@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a bound sheet is presented and dismissed with its value`(animated: Bool) throws {
+  func `a true value presents a bound sheet, and a false value dismisses the sheet`(
+    animated: Bool
+  ) throws {
     let stage = Stage(profile), flag = animated ? "animated" : ""
     profile.present(while: \.isEditing, of: model, named: "isEditing", animated: animated) {
       ViewController("Editor")
@@ -156,7 +158,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a value that is set and reset within a turn shows nothing`() throws {
+  @Test func `a value that is set and reset within a turn presents nothing`() throws {
     let stage = Stage(profile)
     profile.showEditor(for: model) { ViewController("Editor") }
     try stage.settle()

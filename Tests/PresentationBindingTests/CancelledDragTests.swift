@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
-  func `a value that is set to true during a drag agrees with the screen afterwards`(
+  func `the screen agrees with a value that is set to true during a drag`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = try up(writeBack)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-64", "P-57"), arguments: WriteBack.allCases, [true, false])
-  func `a value that is set to false during a drag agrees with the screen afterwards`(
+  func `the screen agrees with a value that is set to false during a drag`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = try up(writeBack)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `a content outlives its screen in the window until its value is reset`() throws {
+  func `content stays when its screen leaves the window, until its value is reset`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-113"))
-  func `a drag of a content whose screen has left the window resets the value`() throws {
+  func `a drag of content whose screen has left the window resets the value`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -149,7 +149,7 @@ import Testing
     #expect(stage.issues == [])
   }
 
-  @Test func `a presenter reports whether it is wanted and which content it shows`() throws {
+  @Test func `isWanted and shown of a presenter report its value and its content`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

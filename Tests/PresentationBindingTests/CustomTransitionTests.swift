@@ -52,7 +52,8 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-29", "P-60"))
-  func `a close button whose dismissal is forwarded resets the value once, at once`() throws {
+  func `a close button with a forwarded dismissal resets the value at once, and only once`() throws
+  {
     let (stage, presenter) = try up()
     profile.presentedViewController?.dismiss(animated: true)
     stage.runTurn()

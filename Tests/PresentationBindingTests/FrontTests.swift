@@ -41,7 +41,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-57")) func `a login and an editor of one turn are both shown`() throws {
+  @Test(.rule("P-57"))
+  func `a login and an editor that are requested in one turn are both presented`() throws {
     let stage = Stage(home)
     bind(on: stage)
     (session.isEditing, session.isExpired) = (true, true)
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false])
-  func `the presenter with the higher priority is in front, whichever is first`(
+  func `the presenter with the higher priority is in front, in either order of requests`(
     loginIsFirst: Bool
   ) throws {
     let stage = Stage(home)
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `a value is kept when its parent is dismissed if the presenter's rule is keep`(
+  func `a dismissal of the parent keeps the value only if the presenter's rule is keep`(
     rule: ParentRemoval
   ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")

@@ -41,7 +41,7 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test(.rule("P-42")) func `a deep link can be set long after the screen has appeared`() throws {
+  @Test(.rule("P-42")) func `a deep link can arrive long after the screen has appeared`() throws {
     profile.showEditor(for: model) { ViewController("Editor") }
     let stage = Stage(profile)
     try stage.settle()
@@ -122,7 +122,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-114"), arguments: [true, false])
-  func `a deep link presents two levels that are set in one turn`(animated: Bool) throws {
+  func `a deep link to two levels in one turn presents both screens`(animated: Bool) throws {
     let home = ViewController("Home"), stage = Stage(home), model = model
     home.present(while: \.isSharing, of: model, animated: animated) { ProfileScreen(model) }
     model.isSharing = true
@@ -136,7 +136,7 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test func `a value that is reset before the window appears shows nothing`() throws {
+  @Test func `a value that is reset before the window appears presents nothing`() throws {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = false
@@ -167,7 +167,9 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"), arguments: [true, false])
-  func `a full screen content is presented and dismissed with its value`(animated: Bool) throws {
+  func `a true value presents full screen content, and a false value dismisses the content`(
+    animated: Bool
+  ) throws {
     let stage = Stage(profile)
     profile.present(while: \.isEditing, of: model, animated: animated) {
       let editor = ViewController("Editor")

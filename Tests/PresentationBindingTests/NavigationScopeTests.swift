@@ -18,7 +18,9 @@ import Testing
   }
 
   @Test(.rule("P-20"), arguments: [true, false])
-  func `withNavigation decides for its own change and not for the next one`(animated: Bool) throws {
+  func `withNavigation decides about its own change and not about the next change`(
+    animated: Bool
+  ) throws {
     let stage = Stage(home)
     home.showEditor(for: model) { ViewController("Editor") }
     withNavigation(animated: animated) { model.isEditing = true }
@@ -58,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("P-20"))
-  func `the first of several changes in one turn decides about the animation`() throws {
+  func `the first of several changes in one turn decides whether they are animated`() throws {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     withNavigation(animated: false) { model.draft = Draft(id: 1) }

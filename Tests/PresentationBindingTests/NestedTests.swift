@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-47", "P-50"), arguments: WriteBack.allCases, [true, false])
-  func `resetting the lower value dismisses both screens and resets the upper value`(
+  func `resetting the lower screen's value dismisses both screens and resets both values`(
     writeBack: WriteBack, animated: Bool
   ) throws {
     let stage = try up(writeBack, animated: animated)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("P-53", "P-55"), arguments: WriteBack.allCases, [true, false])
-  func `resetting the upper value dismisses only the upper screen`(
+  func `resetting the upper screen's value dismisses only the upper screen`(
     writeBack: WriteBack, animated: Bool
   ) throws {
     let stage = try up(writeBack, animated: animated)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: [0, 150, 450])
-  func `setting the lower value again right after its reset presents the lower screen again`(
+  func `setting the lower value right after its reset presents the lower screen again`(
     milliseconds: Int
   ) throws {
     let stage = try up()
@@ -139,7 +139,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a screen can be bound where it is made`() throws {
+  @Test func `the closure that makes a screen can bind the screen`() throws {
     let stage = Stage(home), model = model
     home.present(while: \.isSharing, of: model) {
       let profile = ViewController("Profile")

@@ -14,7 +14,7 @@ import Testing
   enum Ending: CaseIterable { case itself, screen, user, screenPlain }
 
   @Test(.rule("P-43", "P-58"), arguments: Ending.allCases, [true, false])
-  func `a content waits until a controller without a binding has been dismissed`(
+  func `content waits until a controller without a binding has been dismissed`(
     ending: Ending, fullScreen: Bool
   ) throws {
     let stage = Stage(profile)
@@ -41,9 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-58"), arguments: [true, false])
-  func `a value that is set during another controller's transition waits for its end`(
-    comes: Bool
-  ) throws {
+  func `content waits for the end of another controller's transition`(comes: Bool) throws {
     for step in 0..<6 {
       let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
       let alert = ViewController("Alert")
@@ -139,8 +137,9 @@ import Testing
   }
 
   @Test(.rule("P-45"), arguments: [true, false])
-  func `a content that another screen presents is presented when it is free`(animated: Bool) throws
-  {
+  func `content that another screen presents is presented again when that screen dismisses it`(
+    animated: Bool
+  ) throws {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")
     editor.modalPresentationStyle = .overCurrentContext
     left.present(editor, animated: false)
@@ -162,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `a content of two presenters is shown by one screen, then by the other`() throws {
+  func `content of two screens is presented by one screen, then by the other`() throws {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")
     editor.modalPresentationStyle = .overCurrentContext
     left.present(while: \.isEditing, of: model) { editor }

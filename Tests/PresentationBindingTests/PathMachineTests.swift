@@ -83,7 +83,7 @@ struct PathMachineTests {
   ]
 
   @Test(arguments: stories)
-  func `a path machine writes and applies as each sequence of comparisons demands`(story: Story) {
+  func `a path machine decides correctly in each sequence of comparisons`(story: Story) {
     var machine = Path()
     for (number, look) in story.looks.enumerated() {
       if look.speaks { machine.modelSpeaks() }

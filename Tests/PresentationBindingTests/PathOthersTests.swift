@@ -84,8 +84,8 @@ import Testing
     try shelf.stage.finish("step \(step)")
   }
 
-  @Test(arguments: 0..<6)
-  func `a path that is set during a pop is shown in the end`(step: Int) throws {
+  @Test(arguments: 0..<6) func `a stack shows the path that was set during a pop`(step: Int) throws
+  {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stack.popViewController(animated: true)
     for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(.rule("N-64"), arguments: [true, false])
-  func `a path that is set during an interactive pop is kept, finished or canceled`(
+  func `a path that is set during an interactive pop is kept when the pop ends`(
     finishes: Bool
   ) throws {
     for path in [["Rome"], [], ["Rome", "Forum"], ["Rome", "Oslo"], ["Forum"]] {
@@ -240,7 +240,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a presenter of a stack that reports no changes works with update`() throws {
+  @Test func `update keeps a presenter working on a stack that reports no changes`() throws {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
     for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {

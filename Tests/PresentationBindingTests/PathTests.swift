@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.rule("N-28"))
-  func `several new values are shown by one push, and their removal by one pop`() throws {
+  func `several new values need one push, and their removal needs one pop`() throws {
     let shelf = try Shelf()
     shelf.library.path = ["Rome", "Forum", "Arch"]
     try shelf.settle()
@@ -126,7 +126,8 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-28")) func `several changes of a path in one turn are applied as one`() throws {
+  @Test(.rule("N-28"))
+  func `several changes of a path in one turn are applied as one change`() throws {
     let shelf = try Shelf()
     shelf.library.path = ["Rome"]
     shelf.library.path = ["Oslo"]
@@ -139,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("N-40"), arguments: 0..<6)
-  func `the last change of a path during a push is shown in the end`(step: Int) throws {
+  func `a stack shows the last path that was set during a push`(step: Int) throws {
     let shelf = try Shelf()
     shelf.library.path = ["Rome"]
     for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }

@@ -37,7 +37,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a getter that changes the model is followed`() throws {
+  @Test func `the screen agrees with a model that its getter changes`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     let get = {
       if model.name.isEmpty, model.isEditing { model.isEditing = false }
@@ -109,7 +109,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a setter that changes another value is followed`() throws {
+  @Test func `the screen agrees with a value that another value's setter changes`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     let set: (Bool) -> Void = {
       model.isEditing = $0
@@ -130,7 +130,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a content whose closure resets its own value does not stay on screen`() throws {
+  @Test func `content whose closure resets its own value does not stay on screen`() throws {
     let model = ProfileModel(), stage = Stage(profile), made = Notes<Int>()
     var presenter: BindingPresenter<ViewController>?
     presenter = profile.present(while: \.isEditing, of: model) {
@@ -147,7 +147,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a content whose closure presents a controller waits for that controller`() throws {
+  @Test func `content whose closure presents a controller waits for that controller`() throws {
     let model = ProfileModel(), stage = Stage(profile), alert = ViewController("Alert")
     profile.present(while: \.isEditing, of: model) { [unowned profile] in
       if alert.presentingViewController == nil { profile.present(alert, animated: false) }
@@ -160,7 +160,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `an update closure that replaces the item is followed`() throws {
+  @Test func `the screen agrees with an item that the update closure replaces`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     profile.present(
       item: \.draft, of: model, update: { _, _ in model.draft = Draft(id: 2) }

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-101"))
-  func `tabs of a bound list are made in the call, and the bound tab is selected`() throws {
+  func `select makes the tabs of a bound list at once, and selects the bound tab`() throws {
     model.tab = .search
     bindList()
     #expect(names == ["Albums", "Search", "Profile"])

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-105"), arguments: [true, false], [true, false])
-  func `one content is dismissed and another one presented for changes of one turn`(
+  func `changes of two values in one turn dismiss one content and present the other`(
     animated: Bool, firstGoes: Bool
   ) throws {
     let stage = Stage(profile)
@@ -192,7 +192,7 @@ import Testing
 
   // MARK: Presenters of one content
 
-  @Test func `two presenters of one content show it one after the other`() throws {
+  @Test func `two presenters of one controller present it one after the other`() throws {
     let stage = Stage(profile), editor = ViewController("Editor")
     profile.present(while: \.isEditing, of: model) { editor }
     profile.present(while: \.isSharing, of: model) { editor }

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-66"), arguments: [true, false])
-  func `a path that the model writes during a swipe is shown in the end`(finishes: Bool) throws {
+  func `a stack shows the path that the model writes during a swipe`(finishes: Bool) throws {
     let (shelf, swipe) = try swipe(.modern)
     shelf.library.path = ["Rome", "Oslo"]
     shelf.stage.runTurn()
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("N-84"), arguments: [true, false])
-  func `a path that the model writes during a swipe is shown on a fluid system`(
+  func `a stack on a fluid system shows the path that the model writes during a swipe`(
     finishes: Bool
   ) throws {
     let (shelf, swipe) = try swipe(.fluid)
@@ -154,8 +154,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-37", "N-92")) func `a tap on the back button is written to the path once`() throws
-  {
+  @Test(.rule("N-37", "N-92")) func `a tap on the back button changes the path once`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stage.startOver()
     shelf.stage.user.tapBack()

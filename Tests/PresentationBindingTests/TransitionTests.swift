@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false], WriteBack.allCases)
-  func `a change right after a close button's dismissal is followed`(
+  func `the screen agrees with a value that is set during a close button's dismissal`(
     animated: Bool, writeBack: WriteBack
   ) throws {
     for turns in 0..<6 {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: Eventful.Moment.allCases, [true, false])
-  func `a change in a callback of the content is followed`(
+  func `the screen agrees with a value that is set in a callback of the content`(
     moment: Eventful.Moment, updates: Bool
   ) throws {
     for animated in [true, false] {
@@ -91,7 +91,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a change in the completion of a dismissal is followed`(animated: Bool) throws {
+  func `the screen agrees with a value that is set in the completion of a dismissal`(
+    animated: Bool
+  ) throws {
     let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
     profile.present(while: \.isEditing, of: model, animated: animated) {
       ViewController("Editor")

@@ -133,8 +133,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-108")) func `a dismissal by a close button is written by the next update`() throws
-  {
+  @Test(.rule("P-108")) func `the next update writes a dismissal by a close button`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: value.read, set: value.write) {
       ViewController("Editor")

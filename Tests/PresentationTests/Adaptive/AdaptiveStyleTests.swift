@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-65c"))
-  func `present asks the delegate for a style at once and announces the style after linking`()
+  func `present asks the delegate for a style first, and announces the style after the links`()
     throws
   {
     let stage = Stage(home)

@@ -127,9 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49", "P-57"))
-  func `a dismissal by the dragged controller completes without effect after the drag has ended`()
-    throws
-  {
+  func `a dismiss by a dragged controller completes without effect after the drag`() throws {
     let stage = try up()
     var completions = 0
     let drag = stage.user.drag("Editor")

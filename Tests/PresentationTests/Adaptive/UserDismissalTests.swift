@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: [0.2, 0.6])
-  func `a drag that is released before the commit ends where its fraction says`(
+  func `a drag that is released before the commit finishes only beyond the middle`(
     fraction: Double
   ) throws {
     let stage = try up()

@@ -95,9 +95,7 @@ import Testing
   }
 
   @Test(.rule("Q-3"))
-  func `a second cancel action and an unknown preferred action are raised and change nothing`()
-    throws
-  {
+  func `a second cancel action or an unknown preferred action raises and changes nothing`() throws {
     let stage = Stage(home), alert = alert()
     home.present(alert, animated: false)
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
@@ -113,7 +111,7 @@ import Testing
   }
 
   @Test(.rule("Q-3"))
-  func `presenting an alert without title, message and actions is raised`() throws {
+  func `presenting an alert without title, message and actions raises an exception`() throws {
     let stage = Stage(home)
     let empty = AlertController(title: nil, message: nil, preferredStyle: .alert)
     home.present(empty, animated: false)

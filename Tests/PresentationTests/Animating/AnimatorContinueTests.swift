@@ -242,7 +242,8 @@ import Testing
     #expect(animator.isRunning && animator.delay == 0)
   }
 
-  @Test(.rule("A-22")) func `a negative delay is raised and does not start the animator`() throws {
+  @Test(.rule("A-22"))
+  func `a negative delay raises an exception and does not start the animator`() throws {
     let animator = rink.mover()
     let issue = try #require(rink.raised { animator.startAnimation(afterDelay: -0.1) })
     #expect(issue.message == "The delay should be greater than or equal to zero.")

@@ -10,7 +10,7 @@ import Testing
   private let rink = Rink()
 
   @Test(.rule("A-3", "A-18"))
-  func `values and state are those of the end before completions are called`() {
+  func `values and state of an animator are final before completions are called`() {
     let animator = rink.mover()
     animator.addCompletion { [rink, unowned animator] _ in
       rink.note("\(animator.state) \(animator.isRunning) \(rink.model) \(rink.seen)")

@@ -90,7 +90,8 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-20"), arguments: cells)
-  func `each call has in each state the effect that the table says`(cell: Cell) throws {
+  func `each call has the effect that the table demands for the animator's state`(cell: Cell) throws
+  {
     let animator = rink.mover()
     bring(animator, to: cell.standing)
     let before = reading(of: animator)
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test(.rule("A-14"), arguments: ["start", "pause", "fraction 0.6", "start after 0.1 s"])
-  func `a block runs for the first time when its animator becomes active`(first: String) throws {
+  func `a block does not run before its animator becomes active`(first: String) throws {
     let animator = rink.mover()
     animator.addAnimations { [rink] in rink.note("second") }
     rink.advance(100)

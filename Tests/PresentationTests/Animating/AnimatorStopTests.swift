@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
-  func `finishAnimation sets the values of its position`(
+  func `finishAnimation sets the values of the given position`(
     position: ViewAnimatingPosition, place: CGFloat
   ) {
     let animator = rink.mover()

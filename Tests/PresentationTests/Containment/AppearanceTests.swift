@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("P-97"))
-  func `a viewIsAppearing that is still due is called right before viewDidAppear`() throws {
+  func `a delayed viewIsAppearing is called right before viewDidAppear`() throws {
     let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(.rule("P-97", "P-76"))
-  func `a viewIsAppearing that is still due is called before a canceled presentation is undone`()
+  func `a delayed viewIsAppearing is called before a canceled presentation's viewWillDisappear`()
     throws
   {
     let mover = LateMover(completes: false, adds: false)

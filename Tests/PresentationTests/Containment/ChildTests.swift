@@ -46,7 +46,7 @@ import Testing
     #expect(log.entries == ["Child didMove(nil)"])
   }
 
-  @Test(.rule("C-3")) func `a willMove call by the app is called in addition to addChild's own`() {
+  @Test(.rule("C-3")) func `addChild calls willMove even if the app has called it`() {
     child.willMove(toParent: parent)
     parent.addChild(child)
     #expect(log.entries == ["Child willMove(Parent)", "Child willMove(Parent)"])

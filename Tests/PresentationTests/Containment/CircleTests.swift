@@ -105,7 +105,8 @@ import Testing
     #expect(menu.children.isEmpty)
   }
 
-  @Test(.rule("C-1a")) func `a callback during a push cannot close a circle`() throws {
+  @Test(.rule("C-1a"))
+  func `a callback during a push cannot place a stack inside its new top`() throws {
     let a = Probe("A"), stack = NavigationController("Nav")
     home.embed(stack)
     a.on(.willMove) { [unowned a] in a.addChild(stack) }
@@ -116,9 +117,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `a controller presented in a context cannot present a controller around that context`()
-    throws
-  {
+  func `a controller presented in a context cannot present an ancestor of the context`() throws {
     let box = ViewController("Box"), part = ViewController("Part"), menu = ViewController("Menu")
     part.definesPresentationContext = true
     home.view.addSubview(box.view)

@@ -69,7 +69,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("C-3")) func `a willMove call by the app is called in addition to addChild's own`() {
+  @Test(.rule("C-3")) func `addChild calls willMove even if the app has called it`() {
     child.log = log
     child.willMove(toParent: home)
     home.addChild(child)

@@ -158,7 +158,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "N-41", "P-57a"))
-  func `a push that waits for a dismissal is judged after the dismissal`() throws {
+  func `a push that waits for a dismissal is checked after the dismissal`() throws {
     let stack = NavigationController(rootViewController: home), stage = Stage(stack)
     home.present(menu, animated: false)
     try stage.settle()

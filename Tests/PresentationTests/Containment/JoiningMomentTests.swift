@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-42"))
-  func `a controller whose former parent was deallocated has a coordinator while presented`() throws
+  func `a controller whose former parent was deallocated gets its transition's coordinator`() throws
   {
     let stage = Stage(home)
     var box: ViewController? = ViewController("Box")

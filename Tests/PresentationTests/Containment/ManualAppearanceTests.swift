@@ -130,7 +130,7 @@ import Testing
     #expect(log.entries == [])
   }
 
-  @Test(.rule("P-95")) func `a begin and an end work after surplus ends`() {
+  @Test(.rule("P-95")) func `begin and end calls work after an end call without a begin`() {
     child.endAppearanceTransition()
     child.endAppearanceTransition()
     child.beginAppearanceTransition(true, animated: false)
@@ -146,7 +146,7 @@ import Testing
     #expect(log.entries == ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
   }
 
-  @Test(.rule("P-94", "P-34")) func `a child's own children get its manual appearance callbacks`() {
+  @Test(.rule("P-94", "P-34")) func `manual appearance calls reach the children of a child`() {
     let inner = SpyController("Inner", log)
     child.addChild(inner)
     child.view.addSubview(inner.view)

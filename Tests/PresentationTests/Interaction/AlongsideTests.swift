@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("T-18"), arguments: Craft.allCases, [false, true])
-  func `an alongside animation takes the transition's duration if no hand steers`(
+  func `an alongside animation takes the duration of a transition that is not interactive`(
     craft: Craft, dismisses: Bool
   ) throws {
     let ride = try ride(craft, dismisses: dismisses, steered: false)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.rule("T-18"), arguments: Craft.allCases, [true, false])
-  func `an alongside animation follows the hand and ends with the transition`(
+  func `an alongside animation follows the gesture and ends with the transition`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try ride(craft)

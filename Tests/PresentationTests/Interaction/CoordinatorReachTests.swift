@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-67", "P-71"))
-  func `the coordinator has both controllers at once, and the container from the commit on`() throws
+  func `the coordinator has both controllers in the call, and the container from the commit on`()
+    throws
   {
     let stage = Stage(home)
     home.present(menu, animated: true)

@@ -84,10 +84,12 @@ import Testing
   }
 }
 
-@Suite("Animators that a hand steers")
+@Suite("Animators of interactive transitions")
 @MainActor struct GrabbedAnimatorTests {
   @Test(.rule("T-37", "T-32", "T-40"), arguments: [true, false])
-  func `a hand can steer any object with the animator protocol`(finishes: Bool) throws {
+  func `an interaction controller can steer any object with the animator protocol`(
+    finishes: Bool
+  ) throws {
     let log = SpyLog(), ride = try Ride(.blocks)
     ride.delegate.animator = WrappedTraveller(log)
     ride.hand.completionSpeed = 2
@@ -107,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"), arguments: Craft.allCases, [true, false])
-  func `finishInteractiveTransition and cancelInteractiveTransition of the context end the hand`(
+  func `the context's finish and cancel calls end the interaction and the transition`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft).begin()
@@ -123,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"), arguments: [true, false])
-  func `a hand can release the animator in the callback of its own pause`(finishes: Bool) throws {
+  func `a gesture can end in the callback of its own pause`(finishes: Bool) throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -140,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"))
-  func `a hand can pause the animator in the callback of its own release`() throws {
+  func `a gesture can pause the animator in the callback of its own release`() throws {
     let ride = try Ride(.interruptible).begin()
     ride.coordinator?.notifyWhenInteractionChanges {
       if !$0.isInteractive, $0.percentComplete == 0.5 { ride.hand.pause() }

@@ -80,7 +80,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
 @Suite("The start of transitions with an interaction controller")
 @MainActor struct InteractiveStartTests {
   @Test(.rule("T-44", "T-3", "T-34"), arguments: TransitionSite.allCases, [true, false])
-  func `an interaction controller starts the transition, whether a hand steers or not`(
+  func `an interaction controller starts its transition, interactive or not`(
     site: TransitionSite, isInteractive: Bool
   ) throws {
     let fixture = try TransitionFixture(site)
@@ -123,7 +123,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44", "T-34"), arguments: TransitionSite.allCases)
-  func `a percent-driven interaction controller starts the animator if no hand steers`(
+  func `a percent-driven interaction controller calls animateTransition if not interactive`(
     site: TransitionSite
   ) throws {
     let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("T-11"))
-  func `completeTransition(false) cancels a transition that no hand steers`() throws {
+  func `completeTransition(false) cancels a transition that is not interactive`() throws {
     delegate.dismissInteractor = nil
     animator.ends = false
     let stage = try dismissing()
@@ -236,7 +236,8 @@ import Testing
 
   // MARK: The user's touches
 
-  @Test(.rule("P-66")) func `a steered transition does not ignore the user's touches`() throws {
+  @Test(.rule("P-66")) func `an interactive transition does not ignore the user's touches`() throws
+  {
     let stage = try dismissing()
     #expect(!stage.world.isIgnoringInteractionEvents)
     stage.runTurn()
@@ -247,7 +248,7 @@ import Testing
   }
 
   @Test(.rule("P-66", "T-9"))
-  func `a transition that no hand steers ignores touches until its end begins`() throws {
+  func `a transition that is not interactive ignores touches until its end begins`() throws {
     delegate.dismissInteractor = nil
     let stage = Stage(home)
     var ignoring: [String] = []

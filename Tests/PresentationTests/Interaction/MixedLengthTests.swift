@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Animations of different lengths in one steered transition")
+@Suite("Animations of different lengths in one interactive transition")
 @MainActor struct MixedLengthTests {
   private let short = View("short", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
   private let late = View("late", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"))
-  func `a hand moves each animation in the animation's own part of the time`() throws {
+  func `a gesture moves each animation in the animation's own part of the time`() throws {
     let ride = try ride()
     for percent in [0, 0.1, 0.25, 0.5, 0.6, 0.75, 0.9, 1, 0.3] {
       ride.hand.update(percent)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"))
-  func `each animation ends at its own time after the hand has finished`() throws {
+  func `each animation ends at its own time after a finished gesture`() throws {
     let ride = try ride()
     ride.hand.update(0.1)
     ride.hand.finish()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"), arguments: [0.1, 0.3, 0.9])
-  func `each animation ends unfinished after the hand has canceled`(
+  func `each animation ends unfinished after a canceled gesture`(
     percent: CGFloat
   ) throws {
     let ride = try ride()
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("T-37", "A-13"), arguments: [true, false])
-  func `a hand moves delayed animations of an animator in their own part of the time`(
+  func `a gesture moves delayed animations of an animator in their own part of the time`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible)
@@ -108,7 +108,8 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"), arguments: [true, false])
-  func `a hand moves each keyframe in the keyframe's own part of the time`(finishes: Bool) throws {
+  func `a gesture moves each keyframe in the keyframe's own part of the time`(finishes: Bool) throws
+  {
     let ride = try Ride(.blocks)
     ride.hand.completionCurve = .linear
     ride.traveller.whenAnimating = { [short, late] context in
@@ -133,7 +134,7 @@ import Testing
   }
 
   @Test(.rule("T-36"), arguments: [true, false])
-  func `a steered transition with a repeating animation ends`(finishes: Bool) throws {
+  func `an interactive transition with a repeating animation ends`(finishes: Bool) throws {
     let ride = try Ride(.blocks)
     ride.traveller.whenAnimating = { [short] context in
       context.containerView.addSubview(short)
@@ -151,8 +152,9 @@ import Testing
   }
 
   @Test(.rule("T-33", "T-31"), arguments: Craft.allCases, [0, -1, Double.nan, .infinity])
-  func `a steered transition without a duration ends at once`(craft: Craft, duration: Double) throws
-  {
+  func `an interactive transition without a duration ends at once`(
+    craft: Craft, duration: Double
+  ) throws {
     let ride = try Ride(craft, duration: duration).begin()
     #expect(ride.hand.duration == 0)
     if ride.home.transitionCoordinator != nil {

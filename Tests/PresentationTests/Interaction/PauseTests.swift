@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21", "T-22"), arguments: [true, false], [true, false])
-  func `a paused transition stays where it was, and then follows the hand`(
+  func `a paused transition stays where it was, and then follows the gesture`(
     dismisses: Bool, finishes: Bool
   ) throws {
     let ride = try running(dismisses: dismisses)
@@ -220,9 +220,7 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"))
-  func `an animator that the app reverses and the hand cancels ends its transition with false`()
-    throws
-  {
+  func `a canceled transition whose animator the app has reversed ends with false`() throws {
     let ride = try Ride(.interruptible).begin()
     let context = try #require(ride.traveller.context)
     ride.hand.update(0.4)

@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(.rule("T-22", "P-36"), arguments: Craft.allCases, [true, false])
-  func `isInteractive ends and isCancelled is set at the release of the hand`(
+  func `isInteractive becomes false and isCancelled has its value at the release`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft)

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Steered presentations and dismissals")
+@Suite("Interactive presentations and dismissals")
 @MainActor struct SteeringTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("T-2", "T-3"))
-  func `the interaction controller is asked for with the animator and starts instead of it`() throws
+  func `an interaction controller is asked for with its animator and starts instead of it`() throws
   {
     steerPresentation()
     let stage = Stage(home)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("P-26", "P-27", "T-14"))
-  func `a finished steered presentation has these callbacks`() throws {
+  func `a finished interactive presentation has these callbacks`() throws {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -101,7 +101,7 @@ import Testing
   // MARK: Canceled dismissals
 
   @Test(.rule("P-75", "P-77", "P-97", "T-14"))
-  func `a canceled steered dismissal of a sheet has these callbacks`() throws {
+  func `a canceled interactive dismissal of a sheet has these callbacks`() throws {
     let stage = try steerDismissal()
     home.dismiss(animated: true) { [menu] in
       #expect(!menu.isBeingDismissed)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77"))
-  func `a canceled steered dismissal of a full screen has these callbacks`() throws {
+  func `a canceled interactive dismissal of a full screen has these callbacks`() throws {
     let stage = try steerDismissal(.fullScreen)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-16", "P-75"))
-  func `a canceled steered dismissal keeps the links and can be repeated`() throws {
+  func `a canceled interactive dismissal keeps the links and can be repeated`() throws {
     let spy = SpyController("Menu")
     var during: [Bool] = []
     spy.whenDidAppear = { [home] in
@@ -175,7 +175,7 @@ import Testing
   // MARK: Canceled presentations
 
   @Test(.rule("P-76", "P-77", "T-14"))
-  func `a canceled steered presentation of a sheet has this trace`() throws {
+  func `a canceled interactive presentation of a sheet has this trace`() throws {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true) { [menu] in #expect(!menu.isBeingPresented) }
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "P-77"))
-  func `a canceled steered presentation of a full screen has these callbacks`() throws {
+  func `a canceled interactive presentation of a full screen has these callbacks`() throws {
     steerPresentation()
     menu.modalPresentationStyle = .fullScreen
     let stage = Stage(home)
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-76"))
-  func `a canceled steered presentation clears the links before its callbacks`() throws {
+  func `a canceled interactive presentation clears the links before its callbacks`() throws {
     let spy = SpyController("Menu")
     steerPresentation()
     spy.transitioningDelegate = delegate

@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Steered transitions whose world or window ends")
+@Suite("Interactive transitions whose world or window ends")
 @MainActor struct TakenAwayTests {
   /// The moment of the interaction at which the world or the window ends.
   enum Moment: CaseIterable, Sendable { case asked, held, finished, cancelled, grabbedAgain }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: Craft.allCases, Moment.allCases)
-  func `a steered transition whose world ends calls nothing any more`(
+  func `an interactive transition makes no more calls after the end of its world`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-83b", "T-14", "T-19"), arguments: Craft.allCases, Moment.allCases)
-  func `a steered transition whose window closes reports only that it was canceled`(
+  func `an interactive transition whose window closes reports only that it was canceled`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {

@@ -39,7 +39,7 @@ import Testing
     #expect(board.issues.isEmpty && view.matchedFrame() == small)
   }
 
-  @Test(.rule("G-11")) func `a source that is being removed counts if there is no other source`() {
+  @Test(.rule("G-11")) func `a source that is being removed is used if there is no other source`() {
     let only = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     only.matchedGeometries[0].isBeingRemoved = true
     #expect(view.matchedFrame() == big)

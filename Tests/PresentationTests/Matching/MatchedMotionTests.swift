@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  func `a consumer moves to its own frame when the source leaves, and back when it returns`() {
+  func `a consumer moves to its own frame when the source leaves, and back later`() {
     let only = board.add("A", big, source(1)), view = board.add("C", small, consumer(1))
     board.stage.runTurn()
     board.animate { only.removeFromSuperview() }
@@ -274,7 +274,7 @@ import Testing
     #expect(detail.matchedFrame(after: .milliseconds(500)) == detail.frame)
   }
 
-  @Test(.rule("G-14")) func `a change of the source does not change any alpha`() {
+  @Test(.rule("G-14")) func `a change of the source does not fade any view`() {
     let (old, new, _) = handOver()
     board.advance(500)
     #expect(old.presentationValues().alpha == 1 && new.presentationValues().alpha == 1)

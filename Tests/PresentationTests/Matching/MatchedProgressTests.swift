@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-42"), arguments: [-0.2, 0, 0.25, 1, 1.2])
-  func `a consumer with a progress is between its own frame and the source`(progress: Double) {
+  func `a consumer's progress moves it from its own frame to the source`(progress: Double) {
     let line = line(consumer(1, progress: progress))
     expect(line.matchedFrame(), is: own.interpolated(towards: first, by: progress))
   }

@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("N-34", "N-41a", "N-42", "P-20"))
-  func `a push below a full screen in the same turn changes the stack without a transition`() throws
+  func `a push below a full screen of the same turn changes the stack without a transition`() throws
   {
     let trail = try Trail(a), cover = Probe.fullScreen("Cover")
     trail.nav.present(cover, animated: true)
@@ -147,8 +147,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "P-57", "C-10"))
-  func `a dismissal of a stack during its push makes the pushed controller disappear again`() throws
-  {
+  func `dismissing a stack during a push makes the pushed controller disappear again`() throws {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
     nav.viewControllers = [a]
     try stage.put(nav, on: home)

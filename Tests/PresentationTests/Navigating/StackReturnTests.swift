@@ -21,7 +21,7 @@ import Testing
     #expect(trail.heard("A", "Nav.transition").isEmpty)
   }
 
-  @Test(.rule("N-20")) func `pops of an empty stack return nothing`() throws {
+  @Test(.rule("N-20")) func `pops of an empty stack return nil or no controllers`() throws {
     let trail = try Trail()
     #expect(trail.nav.popViewController(animated: true) == nil)
     #expect(trail.nav.popToRootViewController(animated: true) ?? [] == [])
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(.rule("N-21"), arguments: [false, true])
-  func `popTo methods return the popped controllers, the lowest first`(animated: Bool) throws {
+  func `popTo and popToRoot return the popped controllers, the lowest first`(animated: Bool) throws
+  {
     let trail = try Trail(a, b, c, d)
     #expect(trail.nav.popToViewController(b, animated: animated)?.names == ["C", "D"])
     try trail.stage.settle()
@@ -59,9 +60,7 @@ import Testing
   }
 
   @Test(.rule("N-22"))
-  func `a longer pop asks for one animator and sends the controllers between no appearances`()
-    throws
-  {
+  func `popTo asks for one animator, and controllers between get no appearance callbacks`() throws {
     let guide = Guide(), trail = try Trail(a, b, c, d, delegate: guide)
     guide.animator = LateMover()
     trail.nav.popToViewController(a, animated: true)

@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `repeated pushes are judged in the call, and again when they are carried out`() throws {
+  func `repeated pushes are checked in the call, and again when they are carried out`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -163,7 +163,7 @@ import Testing
 
   // MARK: Combined operations
 
-  @Test(.rule("N-44")) func `unanimated pushes of one turn become one exchange`() throws {
+  @Test(.rule("N-44")) func `unanimated pushes of one turn show only the last controller`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
@@ -180,7 +180,7 @@ import Testing
     #expect(trail.heard("B") == ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
   }
 
-  @Test(.rule("N-44")) func `a push and a pop of one turn show nothing`() throws {
+  @Test(.rule("N-44")) func `a push and a pop of one turn send no callbacks`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `the covered one of two dismissed full screen controllers gets no callbacks`() throws {
+  func `the covered controller of two dismissed full screens gets no callbacks`() throws {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))
     home.dismiss(animated: true) {}
     try stage.settle()

@@ -103,9 +103,7 @@ import Testing
   }
 
   @Test(.rule("P-30"))
-  func `the views have been exchanged before viewDidAppear and after dismissalTransitionDidEnd`()
-    throws
-  {
+  func `views change between dismissalTransitionDidEnd and viewDidAppear`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     let container = menu.presentationController?.containerView

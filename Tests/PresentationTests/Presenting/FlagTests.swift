@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("P-16", "P-75"))
-  func `a canceled dismissal resets isBeingDismissed after the callbacks that restore`() throws {
+  func `a canceled dismissal resets isBeingDismissed after viewDidAppear`() throws {
     let menu = Probe.fullScreen("Menu", goes: LateMover(completes: false)), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.note(in: log, at: .viewWillAppear, .viewDidAppear) { menu.isBeingDismissed }

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("P-24"))
-  func `present passes its receiver as source and nil as presenter for the controller`() throws {
+  func `present asks for a presentation controller with its receiver as source`() throws {
     let child = Probe("Child"), menu = Probe.custom("Menu", Covering.init)
     home.embed(child)
     let stage = Stage(home)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("P-25", "P-32"))
-  func `a delegate that returns nil selects a plain presentation controller that covers`() throws {
+  func `a delegate that returns nil selects a controller that keeps the presenter's view`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.modalPresentationStyle = .custom
     menu.director = Director(nil)

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-44"))
-  func `present requires a window of the presenter and not of the receiver`() {
+  func `present needs a presenter in a window, and reports a receiver outside`() {
     let receiver = Probe("Receiver"), menu = Probe("Menu"), stage = Stage(home)
     home.addChild(receiver)
     receiver.present(menu, animated: true)
@@ -85,8 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-1", "P-43"))
-  func `present is refused if the presenter already presents, whichever child receives it`() throws
-  {
+  func `present on a child is refused if the presenter already presents`() throws {
     let stage = family(), menu = Probe("Menu"), other = Probe("Other")
     try stage.put(menu, on: grandchild)
     child.present(other, animated: true)

@@ -11,7 +11,7 @@ import Testing
   let log = Log()
 
   @Test(.rule("P-111"))
-  func `a dismiss in viewDidAppear begins in the turn in which the presentation ends`() throws {
+  func `a dismiss in viewDidAppear begins in the turn of the presentation's end`() throws {
     let stage = Stage(home), menu = menu
     menu.on(.viewDidAppear) { menu.dismiss(animated: true) }
     home.present(menu, animated: true) {}

@@ -49,8 +49,7 @@ import Testing
     #expect(window.subviews == [home.view])
   }
 
-  @Test(.rule("P-102"))
-  func `a new root replaces the old root's view and callbacks come in pairs`() throws {
+  @Test(.rule("P-102")) func `a new root appears while the old root disappears`() throws {
     let next = Probe("Next"), stage = Stage(home)
     stage.window.rootViewController = next
     #expect(stage.callbacks("Home") == ["Home viewWillDisappear"])

@@ -136,7 +136,7 @@ import Testing
   // MARK: Recorded exceptions
 
   @Test(.rule("P-39", "P-40", "P-45", "P-8", "P-46"))
-  func `a present that raises an exception changes nothing and never completes`() throws {
+  func `a present that raises an exception changes nothing and calls no completion`() throws {
     let child = ViewController("Child"), sheet = ViewController("Sheet")
     let styled = ViewController("Styled")
     home.addChild(child)
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-45", "P-101"))
-  func `messages name a controller without a name by a number instead of an address`() throws {
+  func `messages have a number instead of an address for a controller without a name`() throws {
     let nameless = ViewController()
     home.addChild(nameless)
     let stage = Stage(home)

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-86"))
-  func `a resize calls only controllers whose size changes, and a rotation calls all`() throws {
+  func `a resize calls only controllers that change their size, and a rotation calls all`() throws {
     final class Frame: ViewController {
       override func size(
         forChildContentContainer container: any ContentContainer,

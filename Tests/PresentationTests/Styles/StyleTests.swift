@@ -135,7 +135,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-8")) func `presenting a controller with the style none is raised`() throws {
+  @Test(.rule("P-8"))
+  func `presenting a controller with the style none raises an exception`() throws {
     editor.modalPresentationStyle = .none
     let stage = Stage(home)
     home.present(editor, animated: true)
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("P-46b"))
-  func `a popover without a source is raised after present has returned`() throws {
+  func `a popover without a source raises an exception after present has returned`() throws {
     editor.modalPresentationStyle = .popover
     let stage = Stage(home, size: Self.wide)
     home.present(editor, animated: true)
@@ -158,8 +159,7 @@ import Testing
     #expect(stage.issues.map(\.isRaised) == [true])
   }
 
-  @Test(.rule("P-46b"))
-  func `a popover that gets its source after present has returned is not raised`() throws {
+  @Test(.rule("P-46b")) func `a popover can get its source after present has returned`() throws {
     editor.modalPresentationStyle = .popover
     let stage = Stage(home, size: Self.wide)
     home.present(editor, animated: true)

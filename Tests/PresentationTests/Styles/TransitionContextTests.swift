@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-67", "T-5"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `the context's from and to are presenter and presented, and the reverse for a dismissal`(
+  func `from and to are presenter and presented controller, and the reverse in a dismissal`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(.rule("T-6"))
-  func `the presented view is in the container only after the animator has added it`() throws {
+  func `the container has the presented view only after the animator has added it`() throws {
     var isInside: [Bool] = []
     for ends in [true, false] {
       presenting.whenAnimating = nil

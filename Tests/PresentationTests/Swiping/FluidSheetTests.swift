@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(.rule("N-84"), arguments: [true, false])
-  func `a fluid presentation can be interrupted three times and calls each completion once`(
+  func `a fluid presentation that is interrupted several times calls each completion once`(
     dragged: Bool
   ) throws {
     let stage = try stage(), menu = probe("Menu"), log = log

@@ -236,7 +236,9 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-83"), arguments: [true, false], [1, 2])
-  func `a finger can catch a fluid pop and finish or cancel it`(finishes: Bool, times: Int) throws {
+  func `an edge swipe can take over a fluid pop and finish or cancel it`(
+    finishes: Bool, times: Int
+  ) throws {
     let glass = try popping()
     for _ in 0..<times {
       let swipe = glass.stage.user.swipeBack()
@@ -275,7 +277,7 @@ import Testing
   // MARK: Repeated interruptions
 
   @Test(.rule("N-81", "N-84", "N-85"))
-  func `a fluid push can be interrupted three times and sends complete callbacks`() throws {
+  func `a fluid push that is interrupted several times sends complete callbacks`() throws {
     let (glass, b) = try pushing()
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-65", "T-12", "T-13", "T-14"))
-  func `a canceled percent-driven pop restores the stack after the time that was used`() throws {
+  func `a canceled percent-driven pop needs the elapsed part of its duration`() throws {
     let glass = try glass(hand), context = pop(glass)
     hand.update(0.4)
     hand.cancel()
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `an end before the layout is remembered, or stalls on classic systems`(
+  func `an end before the layout takes effect later, and stalls on a classic system`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {

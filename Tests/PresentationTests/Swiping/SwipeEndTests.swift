@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(.rule("N-60", "N-70"), arguments: [true, false])
-  func `a second finger neither moves nor ends a swipe`(finishes: Bool) throws {
+  func `a second finger on the edge neither moves nor ends a swipe`(finishes: Bool) throws {
     let glass = try Glass("A", "B", "C"), swipe = glass.swipe(to: 0.5)
     let place = glass.top.view.placeOnScreen
     let other = glass.stage.user.swipeBack()
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-60"), arguments: systems)
-  func `a swipe that is held keeps the transition running`(
+  func `a swipe that is not released keeps the transition running`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", "B", system: system), swipe = glass.swipe(to: 0.5)
@@ -257,7 +257,7 @@ import Testing
   // MARK: Ends before the layout
 
   @Test(.rule("N-71"), arguments: [SystemBehavior.modern, .fluid], [true, false])
-  func `a swipe that is released before the layout ends as released`(
+  func `a swipe that is released before the layout finishes or cancels after it`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: system)

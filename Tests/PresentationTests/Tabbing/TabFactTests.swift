@@ -42,9 +42,7 @@ import Testing
   }
 
   @Test(.rule("N-101"))
-  func `selecting a controller that is not among the tabs is raised, with and without a world`()
-    throws
-  {
+  func `selecting a controller that is not among the tabs raises an exception`() throws {
     let row = try TabRow(a, b)
     let text =
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
@@ -218,9 +216,7 @@ import Testing
   }
 
   @Test(.rule("N-100"))
-  func `tabs select with an empty delegate, and without an animator while animations are off`()
-    throws
-  {
+  func `tabs can be selected with an empty delegate, and while animations are disabled`() throws {
     let row = try TabRow(a, b, delegate: SilentTabGuide())
     row.stage.user.tapTab("B")
     #expect(row.tabs.selectedIndex == 1)

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("T-10", "T-15"))
-  func `a selection without an end is named, and a second end is reported`() throws {
+  func `a selection that has not ended is listed, and a second end is reported`() throws {
     let row = try TabRow(a, b, delegate: guide), mover = SilentMover()
     guide.animator = mover
     row.tabs.selectedIndex = 1

@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-42"))
-  func `a present in viewDidLoad is judged after the present that loaded the view`() throws {
+  func `a present in viewDidLoad is checked after the present that loaded the view`() throws {
     let stage = Stage(home), loose = SpyController("Loose", log)
     loose.whenLoaded = { [loose, next] in loose.present(next, animated: true) }
     stage.world.use { loose.present(menu, animated: true) }

@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-76"), arguments: [true, false])
-  func `a canceled transition calls its completion if the system's setting says so`(
+  func `completesCancelledTransitions decides whether a canceled transition completes`(
     isCalled: Bool
   ) throws {
     var system = SystemBehavior.modern
@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-75"))
-  func `a request that waits for a dismissal is judged when the dismissal is canceled`() throws {
+  func `a request that waits for a dismissal is checked when the dismissal is canceled`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), other = Probe("Other")
     let stage = Stage(home)
     try stage.put(menu, on: home)

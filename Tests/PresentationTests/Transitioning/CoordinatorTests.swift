@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-19"), arguments: [true, false])
-  func `a coordinator's completion is called once and has the right isCancelled`(
+  func `a coordinator's completion is called once, with isCancelled for a canceled transition`(
     completes: Bool
   ) throws {
     let mover = LateMover(completes: completes)

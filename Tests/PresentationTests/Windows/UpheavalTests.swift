@@ -136,7 +136,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-83b", "T-14", "T-19"))
-  func `a torn down transition ends as canceled for its animator and its coordinator`() throws {
+  func `animator and coordinator of a torn down transition report a canceled end`() throws {
     let log = Log(), mover = SilentMover(), scene = try UpheavalScene()
     let menu = Probe.custom("Custom", Covering.init, comes: mover)
     menu.log = log
@@ -182,7 +182,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-57a", "P-42", "N-34"))
-  func `waiting requests are judged after the old root's presentations were torn down`() throws {
+  func `waiting requests are checked after the old root's presentations were torn down`() throws {
     let scene = try UpheavalScene(), next = Probe("Next")
     var completions = 0
     scene.home.present(scene.menu, animated: true)

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-44"))
-  func `a dismiss while presentations are torn down only calls its completion`() throws {
+  func `a dismiss during the teardown of presentations calls only its completion`() throws {
     try stage.put(menu, on: home)
     menu.present(guest, animated: true)
     stage.advance(by: .milliseconds(100))

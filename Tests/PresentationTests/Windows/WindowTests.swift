@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(.rule("P-83a"), arguments: [false, true])
-  func `a closed window is released if it was never shown or is hidden`(isShown: Bool) throws {
+  func `a closed window is released even if it was never shown or is hidden`(isShown: Bool) throws {
     let stage = Stage(ViewController("Stage"))
     weak var window: Window?
     do {

@@ -19,7 +19,7 @@ struct ControllerNameTests {
     return line?.subject
   }
 
-  @Test func `a restoration identifier is the trace name`() throws {
+  @Test func `a restoration identifier becomes the trace name`() throws {
     let editor = Editor()
     editor.restorationIdentifier = "Profile editor"
     editor.title = "Edit"
@@ -43,8 +43,7 @@ struct ControllerNameTests {
   }
 
   @Test
-  func `the nib's name goes before the title, and the restoration identifier before the nib's`()
-    throws
+  func `the trace name is the restoration identifier, else the nib's name, else the title`() throws
   {
     let editor = Editor(nibName: "Editor", bundle: nil)
     editor.title = "Edit"
@@ -76,7 +75,7 @@ struct ControllerNameTests {
   }
 
   @Test
-  func `a trace name has one line, and a number if another controller has the same name`() throws {
+  func `a trace name has one line, and a number if the name is taken`() throws {
     let first = Editor(), second = Editor(), stage = Stage(home)
     (first.title, second.title) = ("Rome,\n  Italy", "Rome, Italy")
     home.present(first, animated: false)

@@ -56,8 +56,8 @@ import Testing
     #expect(completions == 0)
   }
 
-  @Test(.rule("P-43"))
-  func `a controller that a presenter of a world refuses does not join that world`() throws {
+  @Test(.rule("P-43")) func `a refused controller does not join the world of its presenter`() throws
+  {
     home.present(ViewController("First"), animated: false)
     try stage.settle()
     home.present(menu, animated: true)
