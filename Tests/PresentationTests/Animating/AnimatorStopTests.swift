@@ -10,7 +10,7 @@ import Testing
   private let rink = Rink()
 
   @Test(.rule("A-4", "A-6"))
-  func `stopAnimation(true) keeps the current values and drops the completions`() {
+  func `stopAnimation without finishing keeps the values and drops the completions`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.rule("A-5", "A-6", "A-15"))
-  func `stopAnimation(false) keeps the current values and the completions`() {
+  func `stopAnimation before finishing keeps the values and the completions`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)

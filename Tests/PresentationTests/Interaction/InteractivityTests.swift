@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("T-11"))
-  func `completeTransition(false) cancels a transition that is not interactive`() throws {
+  func `completeTransition with false cancels a transition that is not interactive`() throws {
     delegate.dismissInteractor = nil
     animator.ends = false
     let stage = try dismissing()

@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-69"))
-  func `a push is canceled if its animator calls completeTransition(false)`() throws {
+  func `a push is canceled if its animator calls completeTransition with false`() throws {
     let trail = try Trail(a, delegate: guide)
     let mover = LateMover(completes: false)
     guide.animator = mover

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-118", "P-76"))
-  func `a completeTransition(false) inside animateTransition cancels a presentation`() throws {
+  func `completeTransition with false inside animateTransition cancels a presentation`() throws {
     let mover = InstantMover(completes: false)
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)
