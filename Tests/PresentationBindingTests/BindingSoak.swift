@@ -3,7 +3,7 @@ import PresentationBinding
 import PresentationLab
 import PresentationTesting
 
-/// A short random play with two bound presenters, which can be played again without some moves.
+/// A short random run with bound presenters, which can be repeated without some of its moves.
 @MainActor struct BindingSoak {
   enum Move: CaseIterable {
     case toggleEditing
@@ -26,7 +26,7 @@ import PresentationTesting
     case cover
     case uncover
 
-    /// Without what makes presenters look again.
+    /// All moves except those that make presenters compare again: `update` and `rename`.
     static let quiet = allCases.filter { $0 != .update && $0 != .rename }
   }
 
@@ -37,15 +37,17 @@ import PresentationTesting
     var description: String { "\(move) \(number)" }
   }
 
-  /// Whose presenters they are.
+  /// The screens and presenters of a run.
   enum Cast: CaseIterable {
-    /// Profile, presented by hand, has one for a Bool and one for an item.
+    /// Home presents Profile by hand, and Profile has one presenter for a Bool and one for an item.
     case siblings
-    /// Home presents Profile while `isSharing`; that presents Editor while `isEditing`.
+    /// Home presents Profile while `isSharing` is true, and Profile presents Editor while
+    /// `isEditing` is true.
     case nested
-    /// Profile is the root and has two for two Bools, which present without animation.
+    /// Home is the root and has two presenters for two Bools, which present without animation.
     case plain
-    /// As siblings, but updates do what everybody writes first.
+    /// The screens of `siblings`, but `update` presents and dismisses without regard to running
+    /// transitions.
     case naive
 
     static let bound: [Self] = [.siblings, .nested, .plain]
@@ -63,7 +65,8 @@ import PresentationTesting
   /// Whether a dismissal by hand has not ended.
   private let hand = Switch()
 
-  /// - Parameter style: Sheets, full screens, or custom presentations that forward dismissals.
+  /// - Parameter style: The style of the contents: 0 for sheets, 1 for full screens, 2 for custom
+  ///   presentations that forward dismissals.
   init(_ cast: Cast, writeBack: WriteBack, style: Int = 0) {
     (self.cast, self.writeBack, self.style) = (cast, writeBack, style)
     home = ViewController("Home")
@@ -86,7 +89,7 @@ import PresentationTesting
     }
   }
 
-  /// Random steps for a seed: many of all kinds, or a few quiet ones.
+  /// Returns random steps for a seed: many steps of all moves, or a few quiet ones.
   static func steps(seed: UInt64) -> [Step] {
     var numbers = SeededNumbers(seed: seed)
     let isQuiet = numbers.chance(1, of: 2)
@@ -95,7 +98,7 @@ import PresentationTesting
     }
   }
 
-  /// Plays, settles, and says what is wrong; nil if nothing is.
+  /// Makes the steps, settles the stage, and returns a description of the first problem, or nil.
   func problem(after steps: [Step]) -> String? {
     for step in steps { play(step) }
     drags.all.forEach { $0.cancel() }
@@ -109,18 +112,20 @@ import PresentationTesting
     return nil
   }
 
-  /// Home, what it presents, and so on.
+  /// Home, its presented controller, and so on.
   private var layers: [ViewController] {
     var layers = [home]
     while let next = layers.last?.presentedViewController { layers.append(next) }
     return layers
   }
 
-  /// Their names without the numbers of namesakes.
+  /// The names of the layers, without the numbers that distinguish equal names.
   private var chain: [String] { layers.map { String($0.name.prefix { $0 != " " }) } }
 
-  /// What is presented by hand above a bound content changes nothing; above a screen, it keeps
-  /// the bound content away.
+  /// Whether the layers agree with the model.
+  ///
+  /// A controller that is presented by hand above a bound content changes nothing; above a screen,
+  /// it keeps the bound content away.
   private var isAccepted: Bool {
     let bound = chain.prefix { $0 != "Cover" }
     if accepted.contains(Array(bound)) { return true }
@@ -128,7 +133,8 @@ import PresentationTesting
     return isKeptAway && accepted.contains { $0.starts(with: bound) }
   }
 
-  /// What may be on screen at rest: if two want the same place, either.
+  /// The layers that may be on screen at rest; if two presenters want the same place, both results
+  /// are accepted.
   private var accepted: [[String]] {
     var tops: [[String]] = []
     switch cast {
@@ -189,7 +195,7 @@ import PresentationTesting
     }
   }
 
-  /// Presents a new Profile by hand, if Home presents nothing and nothing runs.
+  /// Presents a new Profile by hand, if Home presents nothing and no transition runs.
   private func showProfile() {
     guard cast == .siblings || cast == .naive, !hand.isOn, home.presentedViewController == nil,
       home.transitionCoordinator == nil
@@ -234,7 +240,8 @@ import PresentationTesting
     }
   }
 
-  /// By hand, one at a time: two that wait for the same transition would be misuse (P-59).
+  /// Dismisses by hand, one dismissal at a time: two that wait for the same transition would be
+  /// misuse (P-59).
   private func dismiss(_ controller: ViewController?, animated: Bool) {
     guard let controller, !hand.isOn else { return }
     hand.isOn = true

@@ -3,13 +3,14 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Random plays with bindings")
+@Suite("Random runs with bindings")
 @MainActor struct BindingSoakTests {
   private static let count: UInt64 = 100
 
   @Test(arguments: BindingSoak.Cast.bound, WriteBack.allCases)
-  func `random plays end with the screen as the model`(cast: BindingSoak.Cast, writeBack: WriteBack)
-  {
+  func `the screen agrees with the model after random moves`(
+    cast: BindingSoak.Cast, writeBack: WriteBack
+  ) {
     for seed in 0..<Self.count {
       func problem(_ steps: [BindingSoak.Step]) -> String? {
         BindingSoak(cast, writeBack: writeBack, style: Int(seed % 3)).problem(after: steps)
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(.rule("P-55", "P-105")) func `find what is wrong with a naive presenter`() {
+  @Test(.rule("P-55", "P-105")) func `random moves find the mistakes of a naive presenter`() {
     let found = (0..<Self.count).compactMap {
       BindingSoak(.naive, writeBack: .willDismiss).problem(after: BindingSoak.steps(seed: $0))
     }
@@ -38,7 +39,7 @@ import Testing
     #expect(found.contains { $0.hasPrefix("issues") })
   }
 
-  @Test func `random plays follow from their seed`() {
+  @Test func `random moves depend only on their seed`() {
     let once = BindingSoak.steps(seed: 7).map(\.description)
     #expect(BindingSoak.steps(seed: 7).map(\.description) == once)
     #expect(BindingSoak.steps(seed: 8).map(\.description) != once)

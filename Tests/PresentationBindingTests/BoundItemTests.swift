@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `it comes with an item and goes with it`() throws {
+  @Test func `a bound item presents its content, and nil dismisses the content`() throws {
     let stage = Stage(profile)
     _ = bind()
     try stage.settle()
@@ -42,7 +42,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a new value of the same identity updates in place, once`() throws {
+  @Test func `a new value of the same identity updates the content once`() throws {
     let stage = Stage(profile), presenter = bind()
     model.draft = Draft(id: 1, text: "a")
     try stage.settle()
@@ -62,7 +62,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `an equal value updates nothing`() throws {
+  @Test func `an equal value does not update the content`() throws {
     let stage = Stage(profile), presenter = bind()
     model.draft = Draft(id: 1, text: "a")
     try stage.settle()
@@ -74,7 +74,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `without an update closure a new value changes nothing on screen`() throws {
+  @Test func `a new value changes nothing on screen without an update closure`() throws {
     let stage = Stage(profile)
     profile.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     model.draft = Draft(id: 1, text: "a")
@@ -88,7 +88,9 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 400, 600])
-  func `a value that changes while it comes arrives once`(milliseconds: Int) throws {
+  func `a value that changes during the presentation updates the content once`(
+    milliseconds: Int
+  ) throws {
     let stage = Stage(profile)
     _ = bind()
     model.draft = Draft(id: 1, text: "a")
@@ -102,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("P-58"))
-  func `the new item is known when a content has been replaced`() throws {
+  func `onReplacement gets the old and the new item when the content has been replaced`() throws {
     let stage = Stage(profile)
     let replacements = Notes<String>()
     let presenter = bind()
@@ -124,7 +126,9 @@ import Testing
   }
 
   @Test(.rule("P-58"), arguments: [true, false])
-  func `a new identity dismisses, then presents`(animated: Bool) throws {
+  func `a new identity dismisses the old content and then presents the new one`(
+    animated: Bool
+  ) throws {
     let stage = Stage(profile)
     _ = bind(animated: animated)
     model.draft = Draft(id: 1, text: "a")
@@ -148,7 +152,9 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 400])
-  func `the last of several identities wins`(milliseconds: Int) throws {
+  func `the item with the last of several identities is on screen at the end`(
+    milliseconds: Int
+  ) throws {
     let stage = Stage(profile)
     _ = bind()
     for id in 1...5 {
@@ -164,7 +170,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `a cancelled drag brings the item back`() throws {
+  @Test(.rule("P-64")) func `a canceled drag restores the item`() throws {
     let stage = Stage(profile), draft = Draft(id: 1, text: "a")
     _ = bind()
     model.draft = draft
@@ -187,7 +193,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
-  func `a new identity during a drag is shown afterwards`(
+  func `a new identity that is set during a drag is shown after the drag`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let stage = Stage(profile)
@@ -206,7 +212,7 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `a new value during a cancelled drag wins`(writeBack: WriteBack) throws {
+  func `a new value that is set during a canceled drag is kept`(writeBack: WriteBack) throws {
     let stage = Stage(profile)
     _ = bind(writeBack: writeBack)
     model.draft = Draft(id: 1, text: "a")
@@ -223,7 +229,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `every pattern of items is followed`() throws {
+  @Test func `the screen agrees with the model after every sequence of items`() throws {
     let drafts = [nil, Draft(id: 1, text: "a"), Draft(id: 1, text: "b"), Draft(id: 2, text: "c")]
     for pattern in 0..<256 {
       let profile = ViewController("Profile"), stage = Stage(profile), model = ProfileModel()

@@ -9,7 +9,7 @@ import Testing
   private let model = ProfileModel()
   private let profile = ViewController("Profile")
 
-  @Test func `navigation logic needs no controllers`() throws {
+  @Test func `navigation logic can be written without naming controllers`() throws {
     let stage = Stage(profile)
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true
@@ -26,7 +26,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `it comes and goes with the value`(animated: Bool) throws {
+  func `a true value presents a bound sheet, and a false value dismisses the sheet`(
+    animated: Bool
+  ) throws {
     let stage = Stage(profile), flag = animated ? "animated" : ""
     profile.present(while: \.isEditing, of: model, named: "isEditing", animated: animated) {
       ViewController("Editor")
@@ -50,7 +52,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `its content is made once per presentation, and not before`() throws {
+  @Test func `the content is made once per presentation, and not before it is presented`() throws {
     let stage = Stage(profile), made = Notes<Int>()
     let presenter = profile.present(while: \.isEditing, of: model) {
       made.add(1)
@@ -76,7 +78,7 @@ import Testing
   }
 
   @Test(.rule("P-55"), arguments: [true, false])
-  func `any number of updates does what one does`(animated: Bool) throws {
+  func `additional calls of update change nothing for an observed model`(animated: Bool) throws {
     var stories: [[String]] = []
     for count in [0, 1, 3] {
       let home = ViewController("Home"), profile = ViewController("Profile")
@@ -103,7 +105,7 @@ import Testing
     #expect(stories[2] == stories[0])
   }
 
-  @Test func `another property of the model changes nothing`() throws {
+  @Test func `a change of another property of the model changes nothing on screen`() throws {
     let stage = Stage(profile)
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true
@@ -141,7 +143,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a pair over an observed model needs no update`() throws {
+  @Test func `a getter and a setter over an observed model need no update`() throws {
     let stage = Stage(profile), model = model
     profile.present(while: { model.isEditing }, set: { model.isEditing = $0 }) {
       ViewController("Editor")
@@ -156,7 +158,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a value that changes and comes back within a turn shows nothing`() throws {
+  @Test func `a value that is set and reset within a turn presents nothing`() throws {
     let stage = Stage(profile)
     profile.showEditor(for: model) { ViewController("Editor") }
     try stage.settle()

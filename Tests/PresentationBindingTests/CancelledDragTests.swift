@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The model may change under the finger: what it wrote last is what is shown.
+/// The model can change during a drag; the screen then shows the last value that the model wrote.
 @Suite("A change during a drag", .olderSystemsToo)
 @MainActor struct CancelledDragTests {
   private let profile = ViewController("Profile")
@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases, [true, false])
-  func `written true, it is up afterwards`(writeBack: WriteBack, finishes: Bool) throws {
+  func `the screen agrees with a value that is set to true during a drag`(
+    writeBack: WriteBack, finishes: Bool
+  ) throws {
     let stage = try up(writeBack)
     let drag = stage.dragFront()
     model.isEditing = true
@@ -39,7 +41,9 @@ import Testing
   }
 
   @Test(.rule("P-64", "P-57"), arguments: WriteBack.allCases, [true, false])
-  func `written false, it is gone afterwards`(writeBack: WriteBack, finishes: Bool) throws {
+  func `the screen agrees with a value that is set to false during a drag`(
+    writeBack: WriteBack, finishes: Bool
+  ) throws {
     let stage = try up(writeBack)
     let drag = stage.dragFront()
     model.isEditing = false
@@ -51,7 +55,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `false after true again wins over the value that comes back`() throws {
+  @Test
+  func `a value that was set to true and then false stays false after a canceled drag`() throws {
     let stage = try up(.willDismiss)
     let drag = stage.dragFront()
     #expect(!model.isEditing)
@@ -66,7 +71,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `every pattern of changes ends with the screen as the model`() throws {
+  @Test func `the screen agrees with the model after every sequence of changes`() throws {
     for pattern in 0..<(3 * 3 * 3 * 3 * 2 * 2) {
       var rest = pattern
       func next(_ count: Int) -> Int {

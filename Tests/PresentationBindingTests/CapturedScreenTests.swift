@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A closure of a presenter that captures the screen which keeps the presenter.
+/// A presenter whose closure captures the screen that keeps the presenter alive.
 @Suite("Captured screens")
 @MainActor struct CapturedScreenTests {
   private func stage(capturing: Bool) -> Stage {
@@ -19,7 +19,7 @@ import Testing
     return Stage(profile)
   }
 
-  @Test func `a screen that a closure of its presenter captures is named`() throws {
+  @Test func `a screen that a closure of its presenter captures is reported by name`() throws {
     let stage = stage(capturing: true)
     let residue = #expect(throws: StageResidue.self) { try stage.close() }
     #expect(residue?.alive == ["Profile, captured by a closure of isEditing, isSharing"])

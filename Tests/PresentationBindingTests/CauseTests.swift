@@ -4,15 +4,15 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Every dismissal says once why it happened.
-@Suite("Causes", .olderSystemsToo)
+/// The cause of every dismissal is reported once.
+@Suite("Causes of dismissals", .olderSystemsToo)
 @MainActor struct CauseTests {
   private let home = ViewController("Home")
   private let profile = ViewController("Profile")
   private let model = ProfileModel()
   private let causes = Notes<DismissalCause>()
 
-  /// Home presents Profile, which presents the bound Editor.
+  /// Returns a stage on which Home presents Profile, which presents the bound Editor.
   private func up(_ writeBack: WriteBack = .willDismiss, animated: Bool = true) throws -> Stage {
     let stage = Stage(home)
     home.present(profile, animated: false)
@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases, [true, false])
-  func `an ancestor's dismissal takes it along`(writeBack: WriteBack, animated: Bool) throws {
+  func `an ancestor's dismissal resets the value with the cause parentGone`(
+    writeBack: WriteBack, animated: Bool
+  ) throws {
     let stage = try up(writeBack)
     home.dismiss(animated: animated)
     try stage.settle()
@@ -40,7 +42,9 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `an ancestor's dismissal of full screens takes it along`(writeBack: WriteBack) throws {
+  func `an ancestor's dismissal of full screens resets the value with the cause parentGone`(
+    writeBack: WriteBack
+  ) throws {
     let stage = Stage(home)
     profile.modalPresentationStyle = .fullScreen
     home.present(profile, animated: false)
@@ -64,7 +68,8 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `what the content presents is no concern of the binding`(writeBack: WriteBack) throws {
+  func `controllers that the content presents do not change the value`(writeBack: WriteBack) throws
+  {
     let stage = try up(writeBack)
     let editor = try #require(profile.presentedViewController), top = ViewController("Top")
     editor.present(top, animated: true)
@@ -85,7 +90,8 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: WriteBack.allCases)
-  func `the window's end takes it along`(writeBack: WriteBack) throws {
+  func `closing the window resets the value with the cause parentGone`(writeBack: WriteBack) throws
+  {
     let stage = try up(writeBack)
     stage.window.close()
     stage.runTurn()
@@ -98,7 +104,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: WriteBack.allCases, [0, 200, 700])
-  func `the window's end during a transition takes it along`(
+  func `closing the window during a transition resets the value`(
     writeBack: WriteBack, milliseconds: Int
   ) throws {
     let stage = Stage(home)
@@ -116,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `each of many dismissals is reported once, in order`(writeBack: WriteBack) throws {
+  func `each of several dismissals reports its cause once, in order`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     func comeBack() throws {
       #expect(!model.isEditing)
@@ -143,7 +149,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `what comes and goes during its own presentation has a cause, too`() throws {
+  @Test func `a value that is reset during its own presentation reports the cause program`() throws
+  {
     let stage = Stage(home)
     home.present(
       while: \.isEditing, of: model, onDismissal: { [causes] in causes.add($0) }
@@ -156,7 +163,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a cause that asks for more gets it`() throws {
+  @Test func `onDismissal can set the value again`() throws {
     let stage = Stage(home), model = model
     home.present(
       while: \.isEditing, of: model,

@@ -4,8 +4,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The screen itself leaves the window, comes back, or ends.
-@Suite("A screen that comes and goes", .olderSystemsToo)
+/// A screen with a presenter that leaves the window, returns, or is released.
+@Suite("A screen that leaves and returns", .olderSystemsToo)
 @MainActor struct ComingAndGoingTests {
   private let model = ProfileModel()
   private let home = ViewController("Home")
@@ -17,7 +17,8 @@ import Testing
     child.removeFromParent()
   }
 
-  @Test(.rule("P-42", "P-102")) func `a screen presents when it is back`() throws {
+  @Test(.rule("P-42", "P-102"))
+  func `a screen presents its content when it is in the window again`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -35,7 +36,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-113")) func `a screen leaves what it has presented to its value`() throws {
+  @Test(.rule("P-113"))
+  func `content stays when its screen leaves the window, until its value is reset`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -52,7 +54,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-113")) func `a content that has left its parent is still told of a drag`() throws {
+  @Test(.rule("P-113"))
+  func `a drag of content whose screen has left the window resets the value`() throws {
     let stage = Stage(home)
     home.embed(profile)
     try stage.settle()
@@ -68,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-54", "P-50"), arguments: [true, false])
-  func `a screen comes again with its value true, after it took its content along`(
+  func `a screen that is presented again presents its content if its value is true`(
     animated: Bool
   ) throws {
     let stage = Stage(home)
@@ -91,7 +94,9 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-57"), arguments: WriteBack.allCases)
-  func `a screen that goes while its content comes writes it back`(writeBack: WriteBack) throws {
+  func `a screen that is dismissed while its content is presented resets the value`(
+    writeBack: WriteBack
+  ) throws {
     for step in 0..<6 {
       let model = ProfileModel(), home = ViewController("Home"), stage = Stage(home)
       let profile = ViewController("Profile"), causes = Notes<DismissalCause>()
@@ -113,7 +118,9 @@ import Testing
   }
 
   @Test(.rule("P-43", "P-72"), arguments: [true, false])
-  func `a screen presents when a pile of others has gone at once`(animated: Bool) throws {
+  func `a screen presents its content after several other controllers were dismissed`(
+    animated: Bool
+  ) throws {
     let stage = Stage(profile), alert = ViewController("Alert"), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     profile.showEditor(for: model) { ViewController("Editor") }
@@ -130,7 +137,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a screen may be updated when its world has ended`() throws {
+  @Test func `update does nothing after the world has ended`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     try stage.finish()
@@ -142,7 +149,7 @@ import Testing
     #expect(stage.issues == [])
   }
 
-  @Test func `a presenter reports what it wants and what it has shown`() throws {
+  @Test func `isWanted and shown of a presenter report its value and its content`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model, named: "isEditing") {
       ViewController("Editor")

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The content of a binding is a sheet, and presents a full screen: its view is in no window.
+/// A bound sheet that presents a full screen, so that the view of the sheet is in no window.
 @Suite("Content under a full screen", .olderSystemsToo)
 @MainActor struct CoveredTests {
   private let model = ProfileModel()
@@ -33,7 +33,9 @@ import Testing
   }
 
   @Test(.rule("P-72"), arguments: WriteBack.allCases, [true, false])
-  func `covered content stays when that goes`(writeBack: WriteBack, animated: Bool) throws {
+  func `covered content stays when its cover is dismissed`(
+    writeBack: WriteBack, animated: Bool
+  ) throws {
     let stage = try up(writeBack)
     profile.presentedViewController?.dismiss(animated: animated)
     try stage.settle()
@@ -44,9 +46,9 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases, [true, false])
-  func `covered content is written when both are dismissed`(writeBack: WriteBack, animated: Bool)
-    throws
-  {
+  func `a dismissal of covered content together with its cover resets the value`(
+    writeBack: WriteBack, animated: Bool
+  ) throws {
     let stage = try up(writeBack)
     profile.dismiss(animated: animated)
     try stage.settle()
@@ -57,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-72"), arguments: WriteBack.allCases)
-  func `covered content is written when the window closes`(writeBack: WriteBack) throws {
+  func `closing the window resets the value of covered content`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     stage.window.close()
     try stage.settle()
@@ -67,7 +69,9 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: WriteBack.allCases)
-  func `covered content goes with its value, and the cover with it`(writeBack: WriteBack) throws {
+  func `resetting the value dismisses covered content together with its cover`(
+    writeBack: WriteBack
+  ) throws {
     let stage = try up(writeBack)
     model.isEditing = false
     try stage.settle()
@@ -77,7 +81,9 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-72"), arguments: [true, false], [true, false])
-  func `a dismissed content makes room for a waiting one`(byModel: Bool, animated: Bool) throws {
+  func `waiting content is presented after covered content was dismissed`(
+    byModel: Bool, animated: Bool
+  ) throws {
     let stage = try up()
     model.isSharing = true
     try stage.settle()

@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Fades for a quarter of a second, and completes as told.
+/// An animator that fades for a quarter of a second, and completes as the test sets.
 private final class Fade: ViewControllerAnimatedTransitioning {
   var completes = true
 
@@ -52,7 +52,8 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-29", "P-60"))
-  func `a forwarded close button is the program's, and written at once`() throws {
+  func `a close button with a forwarded dismissal resets the value at once, and only once`() throws
+  {
     let (stage, presenter) = try up()
     profile.presentedViewController?.dismiss(animated: true)
     stage.runTurn()
@@ -84,7 +85,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-50"))
-  func `a forwarded dismissal by an ancestor is the parent's`() throws {
+  func `a forwarded dismissal by an ancestor has the cause parentGone`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(profile, animated: false)
     profile.present(
@@ -104,7 +105,9 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases, [true, false])
-  func `a cancelled close button leaves the value`(writeBack: WriteBack, forwards: Bool) throws {
+  func `a canceled dismissal by a close button keeps the value`(
+    writeBack: WriteBack, forwards: Bool
+  ) throws {
     let (stage, _) = try up(writeBack, forwards: forwards)
     fade.completes = false
     profile.presentedViewController?.dismiss(animated: true)
@@ -121,7 +124,8 @@ private final class Fade: ViewControllerAnimatedTransitioning {
     try stage.finish()
   }
 
-  @Test(.rule("P-75")) func `a canceled dismissal by a close button restores the value`() throws {
+  @Test(.rule("P-75"))
+  func `a canceled dismissal by a close button restores the value that was written`() throws {
     let (stage, presenter) = try up(forwards: false)
     fade.completes = false
     profile.presentedViewController?.dismiss(animated: true)
@@ -136,7 +140,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75"), arguments: WriteBack.allCases)
-  func `a cancelled dismissal by the model ends with the screen as the model`(
+  func `the screen agrees with the model after a canceled dismissal by the model`(
     writeBack: WriteBack
   ) throws {
     let (stage, presenter) = try up(writeBack)
@@ -154,7 +158,9 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-75", "P-50"), arguments: WriteBack.allCases)
-  func `a cancelled dismissal by an ancestor leaves everything`(writeBack: WriteBack) throws {
+  func `a canceled dismissal by an ancestor keeps the value and all screens`(
+    writeBack: WriteBack
+  ) throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(profile, animated: false)
     let presenter = profile.present(
@@ -179,7 +185,7 @@ private final class Fade: ViewControllerAnimatedTransitioning {
   }
 
   @Test(.rule("P-76"), arguments: [true, false])
-  func `a cancelled presentation ends with the screen as the model`(setsFalse: Bool) throws {
+  func `the screen agrees with the model after a canceled presentation`(setsFalse: Bool) throws {
     let stage = Stage(profile), coming = Fade(), made = Notes<Int>()
     coming.completes = false
     let presenter = profile.present(while: value.read, set: value.write) {

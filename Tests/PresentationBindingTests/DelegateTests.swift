@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The app's own delegate.
+/// The app's own adaptive delegate, which logs its calls.
 private final class Listener: AdaptivePresentationControllerDelegate {
   let heard = Notes<String>()
   var allows = true
@@ -23,7 +23,7 @@ private final class Listener: AdaptivePresentationControllerDelegate {
   }
 }
 
-/// A dismissal that a hand steers, and a presentation controller that forwards it.
+/// A transition with an interactive dismissal and a presentation controller that forwards it.
 private final class Steered: ViewControllerTransitioningDelegate,
   ViewControllerAnimatedTransitioning, ViewControllerInteractiveTransitioning
 {
@@ -88,7 +88,9 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-60"), arguments: WriteBack.allCases)
-  func `the app's own delegate stays and is called`(writeBack: WriteBack) throws {
+  func `an adaptive delegate that is set with the content is kept and called`(
+    writeBack: WriteBack
+  ) throws {
     let stage = try up(writeBack) { [listener] in
       $0.presentationController?.delegate = listener
     }
@@ -112,7 +114,9 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-60"), arguments: WriteBack.allCases)
-  func `a delegate that is set later stays and is called`(writeBack: WriteBack) throws {
+  func `an adaptive delegate that is set after the presentation is kept and called`(
+    writeBack: WriteBack
+  ) throws {
     let stage = try up(writeBack) { _ in }
     profile.presentedViewController?.presentationController?.delegate = listener
     try stage.dragFrontAway()
@@ -123,7 +127,7 @@ private final class Steered: ViewControllerTransitioningDelegate,
   }
 
   @Test(.rule("P-29", "P-75"), arguments: WriteBack.allCases, [true, false])
-  func `a dismissal that a hand steers is the user's`(
+  func `an interactive dismissal has the cause user`(
     writeBack: WriteBack, finishes: Bool
   ) throws {
     let steered = Steered()

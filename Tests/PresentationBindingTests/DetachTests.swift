@@ -4,10 +4,10 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Presenters that stop following, or follow another model.
+/// Presenters that are detached from their model, or bound to another one.
 @Suite("Detaching and rebinding", .olderSystemsToo)
 @MainActor struct DetachTests {
-  /// A draft that is an object: another one may have the same identity.
+  /// A draft that is an object, so that another object can have the same identity.
   @MainActor @Observable final class Draft: @MainActor Identifiable, @MainActor Equatable {
     let id: Int
     var isPicking = false
@@ -27,7 +27,8 @@ import Testing
   private let home = ViewController("Home")
   private let desk = Desk()
 
-  @Test(.rule("P-47")) func `a detached presenter leaves its content and writes nothing`() throws {
+  @Test(.rule("P-47"))
+  func `a detached presenter keeps its content on screen and writes nothing`() throws {
     let model = ProfileModel(), stage = Stage(home)
     let presenter = home.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
@@ -43,7 +44,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-47")) func `a screen keeps a detached presenter no longer`() throws {
+  @Test(.rule("P-47")) func `a screen does not keep a detached presenter alive`() throws {
     let model = ProfileModel(), library = Library(), tabs = TabBarController("Tabs")
     let stack = NavigationController(rootViewController: home)
     tabs.viewControllers = [stack]
@@ -65,7 +66,8 @@ import Testing
   }
 
   @Test(.rule("P-105"), arguments: [true, false])
-  func `a draft that is replaced in place takes what is bound along`(isBoundInside: Bool) throws {
+  func `bindings to a draft move to the object that replaces the draft`(isBoundInside: Bool) throws
+  {
     let stage = Stage(home)
     home.present(item: \.draft, of: desk) { draft in
       let editor = ViewController("Editor")
@@ -94,15 +96,15 @@ import Testing
   }
 
   @Test(.rule("P-64"), arguments: WriteBack.allCases)
-  func `late writing keeps a save during a canceled drag`(writeBack: WriteBack)
-    throws
-  {
+  func `didDismiss write-back keeps a value that the model resets during a canceled drag`(
+    writeBack: WriteBack
+  ) throws {
     let model = ProfileModel(), stage = Stage(home)
     home.present(item: \.draft, of: model, writeBack: writeBack) { _ in ViewController("Editor") }
     model.draft = .init(id: 1)
     try stage.settle()
     let drag = stage.dragFront()
-    // The save has ended: the model closes the editor.
+    // The save has ended, and the model closes the editor.
     model.draft = nil
     drag.cancel()
     try stage.settle()

@@ -24,7 +24,8 @@ import Testing
     home.present(while: \.isEditing, of: session, named: "isEditing") { ViewController("Editor") }
   }
 
-  @Test(.rule("P-57")) func `a login waits for a transition and comes over its screen`() throws {
+  @Test(.rule("P-57"))
+  func `a login waits for a transition and is presented over its screen`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isEditing = true
@@ -40,7 +41,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-57")) func `a login and an editor of one turn are both shown`() throws {
+  @Test(.rule("P-57"))
+  func `a login and an editor that are requested in one turn are both presented`() throws {
     let stage = Stage(home)
     bind(on: stage)
     (session.isEditing, session.isExpired) = (true, true)
@@ -52,7 +54,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-50")) func `a login comes back when the screen below it is dismissed`() throws {
+  @Test(.rule("P-50"))
+  func `a login is presented again when the screen below it is dismissed`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isEditing = true
@@ -66,7 +69,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-115a")) func `a login comes back over another root`() throws {
+  @Test(.rule("P-115a")) func `a login is presented again over a new root`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isExpired = true
@@ -79,7 +82,9 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false])
-  func `a higher priority is in front, whichever comes first`(loginIsFirst: Bool) throws {
+  func `the presenter with the higher priority is in front, in either order of requests`(
+    loginIsFirst: Bool
+  ) throws {
     let stage = Stage(home)
     bind(on: stage)
     stage.window.front(priority: 2).present(while: \.isOutdated, of: session, named: "outdated") {
@@ -96,7 +101,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-61")) func `a login that the user drags away is written back`() throws {
+  @Test(.rule("P-61")) func `a login that the user drags away resets its value`() throws {
     let stage = Stage(home)
     bind(on: stage)
     session.isExpired = true
@@ -122,7 +127,9 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: ParentRemoval.allCases)
-  func `a value is kept when a parent is dismissed, if the app asks`(rule: ParentRemoval) throws {
+  func `a dismissal of the parent keeps the value only if the presenter's rule is keep`(
+    rule: ParentRemoval
+  ) throws {
     let stage = Stage(home), session = session, editor = ViewController("Editor")
     home.present(while: \.isEditing, of: session) { editor }
     editor.present(while: \.isSharing, of: session, whenParentGoes: rule) {
@@ -142,8 +149,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-50", "P-57")) func `every order of expiry, editing and drags is followed`() throws
-  {
+  @Test(.rule("P-50", "P-57"))
+  func `the screen agrees with the model after every order of expiry, editing and drags`() throws {
     let result = try explore(budget: 150) { scenario in
       let session = Session(), home = ViewController("Home"), stage = scenario.stage(home)
       stage.window.front(priority: 1).present(while: \.isExpired, of: session, named: "isExpired") {

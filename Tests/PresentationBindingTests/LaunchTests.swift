@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Binds in `viewDidLoad`, as apps do.
+/// A screen that binds in `viewDidLoad`, as apps do.
 private final class ProfileScreen: ViewController {
   let model: ProfileModel
 
@@ -22,14 +22,15 @@ private final class ProfileScreen: ViewController {
   }
 }
 
-/// A presenter may be bound long before its screen is seen.
+/// A presenter can be bound long before its screen is on screen.
 @Suite("A deep link at launch", .olderSystemsToo)
 @MainActor struct LaunchTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")
   private let value = Switch(true)
 
-  @Test(.rule("P-42")) func `a deep link at launch presents once the screen has appeared`() throws {
+  @Test(.rule("P-42"))
+  func `a deep link at launch presents its content when the screen has appeared`() throws {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     let stage = Stage(profile)
@@ -40,7 +41,7 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test(.rule("P-42")) func `a deep link at launch may come long after the screen`() throws {
+  @Test(.rule("P-42")) func `a deep link can arrive long after the screen has appeared`() throws {
     profile.showEditor(for: model) { ViewController("Editor") }
     let stage = Stage(profile)
     try stage.settle()
@@ -52,7 +53,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-42"))
-  func `a deep link at launch is not presented without a window, however often one asks`() throws {
+  func `a deep link is not presented without a window, however often update is called`() throws {
     let made = Notes<Int>()
     let presenter = profile.present(while: value.read, set: value.write) {
       made.add(1)
@@ -69,7 +70,7 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test(.rule("P-46a")) func `a deep link at launch may be bound when the view loads`() throws {
+  @Test(.rule("P-46a")) func `a deep link at launch can be bound in viewDidLoad`() throws {
     model.isEditing = true
     let stage = Stage(ProfileScreen(model))
     try stage.settle()
@@ -81,7 +82,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-46a", "P-42"), arguments: Eventful.Moment.allCases.prefix(4), [true, false])
-  func `a deep link at launch may be bound and asked in any callback`(
+  func `a deep link at launch can be bound in any appearance callback`(
     moment: Eventful.Moment, updates: Bool
   ) throws {
     let screen = Eventful("Profile"), model = model
@@ -97,7 +98,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-46a"), arguments: [true, false])
-  func `a deep link at launch waits for a screen that is itself presented`(animated: Bool) throws {
+  func `a deep link waits for a screen that is itself being presented`(animated: Bool) throws {
     let home = ViewController("Home"), stage = Stage(home)
     model.isEditing = true
     home.present(ProfileScreen(model), animated: animated)
@@ -107,7 +108,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-44", "P-46a"))
-  func `a deep link at launch waits for a screen that joins another later`() throws {
+  func `a deep link waits for a screen that becomes a child later`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
@@ -121,7 +122,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-114"), arguments: [true, false])
-  func `a deep link at launch goes down two levels in one turn`(animated: Bool) throws {
+  func `a deep link to two levels in one turn presents both screens`(animated: Bool) throws {
     let home = ViewController("Home"), stage = Stage(home), model = model
     home.present(while: \.isSharing, of: model, animated: animated) { ProfileScreen(model) }
     model.isSharing = true
@@ -135,7 +136,7 @@ private final class ProfileScreen: ViewController {
     try stage.finish()
   }
 
-  @Test func `a value that is reset before the window appears shows nothing`() throws {
+  @Test func `a value that is reset before the window appears presents nothing`() throws {
     model.isEditing = true
     profile.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = false
@@ -146,7 +147,7 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"))
-  func `a value that is set under a full screen waits for its end`() throws {
+  func `a value that is set below a full screen waits for the full screen's dismissal`() throws {
     let stage = Stage(profile), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     profile.showEditor(for: model) { ViewController("Editor") }
@@ -166,7 +167,9 @@ private final class ProfileScreen: ViewController {
   }
 
   @Test(.rule("P-72"), arguments: [true, false])
-  func `full screen content comes and goes with its value`(animated: Bool) throws {
+  func `a true value presents full screen content, and a false value dismisses the content`(
+    animated: Bool
+  ) throws {
     let stage = Stage(profile)
     profile.present(while: \.isEditing, of: model, animated: animated) {
       let editor = ViewController("Editor")

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A screen of another kind, over a controller: it keeps no presenter and hears nothing.
+/// A presenting screen that is no controller, keeps no presenter and reports no changes.
 @MainActor private final class PlainScreen {
   let controller: ViewController
 
@@ -29,12 +29,12 @@ extension PlainScreen: Presenter {
   typealias PresenterContent = ViewController
 }
 
-/// Who keeps whom.
+/// The references between screen, presenter, model and content.
 @Suite("Lifetimes", .olderSystemsToo)
 @MainActor struct LifetimeTests {
   private let value = Switch(true)
 
-  @Test func `the screen keeps its presenter, and the presenter its model`() throws {
+  @Test func `a screen keeps its presenter alive, and the presenter its model`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile)
     weak var presenter: BindingPresenter<ViewController>?
     weak var model: ProfileModel?
@@ -55,7 +55,10 @@ extension PlainScreen: Presenter {
     try stage.finish()
   }
 
-  @Test func `a presenter goes with its screen, and keeps neither screen nor content`() throws {
+  @Test
+  func `a presenter is released with its screen, and keeps neither screen nor content alive`()
+    throws
+  {
     weak var presenter: BindingPresenter<ViewController>?
     weak var screen: ViewController?
     let stage = Stage(ViewController("Home")), model = ProfileModel()
@@ -84,7 +87,7 @@ extension PlainScreen: Presenter {
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `nothing is left behind by a window that closes`(writeBack: WriteBack) throws {
+  func `a window that closes releases the presenter and its content`(writeBack: WriteBack) throws {
     weak var presenter: BindingPresenter<ViewController>?
     let model = ProfileModel()
     model.isEditing = true
@@ -103,9 +106,9 @@ extension PlainScreen: Presenter {
     #expect(presenter == nil)
   }
 
-  // MARK: A screen that keeps nothing
+  // MARK: Screens that keep no presenter
 
-  @Test func `a presenter that is freed leaves what is up, and writes nothing`() throws {
+  @Test func `a released presenter leaves its content on screen and writes nothing`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     var presenter: BindingPresenter<PlainScreen>? = screen.present(
@@ -132,7 +135,7 @@ extension PlainScreen: Presenter {
   }
 
   @Test(arguments: [0, 100, 600, 700])
-  func `a presenter may be freed at any time`(milliseconds: Int) throws {
+  func `a presenter can be released at any time`(milliseconds: Int) throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     var presenter: BindingPresenter<PlainScreen>? = screen.present(
       while: value.read, set: value.write
@@ -151,7 +154,7 @@ extension PlainScreen: Presenter {
     try stage.finish()
   }
 
-  @Test func `a screen that reports nothing is followed by update`() throws {
+  @Test func `update keeps a presenter working on a screen that reports no changes`() throws {
     let profile = ViewController("Profile"), stage = Stage(profile), screen = PlainScreen(profile)
     let causes = Notes<DismissalCause>()
     let presenter = screen.present(

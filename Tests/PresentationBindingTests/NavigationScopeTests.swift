@@ -4,7 +4,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// `withNavigation(animated:)` decides for what follows from a change.
+/// `withNavigation(animated:)` decides whether the transitions that follow from a change are
+/// animated.
 @Suite("Animation per change", .olderSystemsToo)
 @MainActor struct NavigationScopeTests {
   private let model = ProfileModel()
@@ -17,7 +18,9 @@ import Testing
   }
 
   @Test(.rule("P-20"), arguments: [true, false])
-  func `a change decides for itself and not for the next one`(animated: Bool) throws {
+  func `withNavigation decides about its own change and not about the next change`(
+    animated: Bool
+  ) throws {
     let stage = Stage(home)
     home.showEditor(for: model) { ViewController("Editor") }
     withNavigation(animated: animated) { model.isEditing = true }
@@ -31,8 +34,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-57")) func `a change during a transition is remembered until it is shown`() throws
-  {
+  @Test(.rule("P-57"))
+  func `a change during a transition keeps its animated flag until it is carried out`() throws {
     let stage = Stage(home)
     home.showEditor(for: model) { ViewController("Editor") }
     model.isEditing = true
@@ -43,7 +46,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-20")) func `a replacement is not animated, out and in`() throws {
+  @Test(.rule("P-20"))
+  func `a replacement without animation dismisses and presents without animation`() throws {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     model.draft = Draft(id: 1)
@@ -55,7 +59,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-20")) func `the first of several changes in one turn decides`() throws {
+  @Test(.rule("P-20"))
+  func `the first of several changes in one turn decides whether they are animated`() throws {
     let stage = Stage(home)
     home.present(item: \.draft, of: model) { ViewController("Draft \($0.id)") }
     withNavigation(animated: false) { model.draft = Draft(id: 1) }
@@ -65,9 +70,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-20", "N-28")) func `what a restored screen binds is restored without animation`()
-    throws
-  {
+  @Test(.rule("P-20", "N-28"))
+  func `a path and a screen that its page binds are both restored without animation`() throws {
     let library = Library(), model = model
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)
@@ -90,7 +94,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-102")) func `a tab is selected without asking for an animator`() throws {
+  @Test(.rule("N-102"))
+  func `an unanimated selection of a tab does not ask for an animator`() throws {
     let tabs = TabBarController("Tabs"), swipe = Swipe()
     let delegate = Fading(swipe)
     tabs.delegate = delegate
@@ -107,7 +112,7 @@ import Testing
   }
 }
 
-/// A delegate that animates changes of tabs, and counts them.
+/// A tab delegate that animates selections, and counts the calls that ask for an animator.
 @MainActor private final class Fading: TabBarControllerDelegate {
   private let animator: any ViewControllerAnimatedTransitioning
   private(set) var count = 0

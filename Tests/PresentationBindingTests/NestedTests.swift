@@ -4,8 +4,9 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Home presents Profile while `isSharing`, Profile presents Editor while `isEditing`.
-@Suite("Bound screens on bound screens", .olderSystemsToo)
+/// Home presents Profile while `isSharing` is true, and Profile presents Editor while `isEditing`
+/// is true.
+@Suite("Nested bound screens", .olderSystemsToo)
 @MainActor struct NestedTests {
   private let model = ProfileModel()
   private let home = ViewController("Home")
@@ -37,7 +38,9 @@ import Testing
   }
 
   @Test(.rule("P-47", "P-50"), arguments: WriteBack.allCases, [true, false])
-  func `the lower value takes both`(writeBack: WriteBack, animated: Bool) throws {
+  func `resetting the lower screen's value dismisses both screens and resets both values`(
+    writeBack: WriteBack, animated: Bool
+  ) throws {
     let stage = try up(writeBack, animated: animated)
     model.isSharing = false
     try stage.settle()
@@ -48,7 +51,9 @@ import Testing
   }
 
   @Test(.rule("P-53", "P-55"), arguments: WriteBack.allCases, [true, false])
-  func `the upper value takes its own only`(writeBack: WriteBack, animated: Bool) throws {
+  func `resetting the upper screen's value dismisses only the upper screen`(
+    writeBack: WriteBack, animated: Bool
+  ) throws {
     let stage = try up(writeBack, animated: animated)
     model.isEditing = false
     try stage.settle()
@@ -59,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-50", "P-54", "P-55"), arguments: WriteBack.allCases, [true, false])
-  func `both values within a turn or a transition take both, and no more`(
+  func `resetting both values in any order dismisses both screens and nothing else`(
     writeBack: WriteBack, lowerFirst: Bool
   ) throws {
     for step in 0..<7 {
@@ -80,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: WriteBack.allCases)
-  func `home's dismissal writes both`(writeBack: WriteBack) throws {
+  func `a dismiss on the root resets both values`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     home.dismiss(animated: true)
     try stage.settle()
@@ -92,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: WriteBack.allCases)
-  func `the window's end writes both`(writeBack: WriteBack) throws {
+  func `closing the window resets both values`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     stage.window.close()
     stage.runTurn()
@@ -103,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("P-50"), arguments: [0, 150, 450])
-  func `the lower value turned off and on brings the lower screen back`(
+  func `setting the lower value right after its reset presents the lower screen again`(
     milliseconds: Int
   ) throws {
     let stage = try up()
@@ -118,7 +123,9 @@ import Testing
   }
 
   @Test(.rule("P-54", "P-64"), arguments: [true, false])
-  func `the lower value turned off during a drag takes both`(finishes: Bool) throws {
+  func `resetting the lower value during a drag of the upper screen dismisses both screens`(
+    finishes: Bool
+  ) throws {
     let stage = try up()
     let drag = stage.dragFront()
     model.isSharing = false
@@ -132,7 +139,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a screen may be bound where it is made`() throws {
+  @Test func `the closure that makes a screen can bind the screen`() throws {
     let stage = Stage(home), model = model
     home.present(while: \.isSharing, of: model) {
       let profile = ViewController("Profile")
@@ -148,7 +155,9 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false], [0, 130, 500])
-  func `every pattern of both values is followed`(animated: Bool, milliseconds: Int) throws {
+  func `the screen agrees with the model after every sequence of both values`(
+    animated: Bool, milliseconds: Int
+  ) throws {
     for pattern in 0..<64 {
       let model = ProfileModel(), home = ViewController("Home"), stage = Stage(home)
       home.present(while: \.isSharing, of: model, animated: animated) {

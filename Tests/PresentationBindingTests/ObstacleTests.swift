@@ -3,11 +3,11 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What is in the way need not stand on the screen itself.
+/// A presentation on another screen that keeps a content away.
 @Suite("Obstacles", .olderSystemsToo) @MainActor
 struct ObstacleTests {
   @Test(.rule("P-43"))
-  func `a sheet below a context is waited for`() throws {
+  func `content waits for a sheet that its screen's root presents`() throws {
     let home = ViewController("Home"), pane = ViewController("Pane"), card = ViewController("Card")
     let stage = Stage(home), model = ProfileModel(), sheet = ViewController("Sheet")
     home.addChild(pane)
@@ -28,7 +28,7 @@ struct ObstacleTests {
     try stage.close()
   }
 
-  @Test func `a content that was never presented is released when its value is reset`() throws {
+  @Test func `content that was never presented is released when its value is reset`() throws {
     let home = ViewController("Home"), stage = Stage(home), model = ProfileModel()
     let other = ViewController("Other")
     weak var made: ViewController?

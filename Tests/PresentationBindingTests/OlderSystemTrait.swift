@@ -1,7 +1,8 @@
 import PresentationBinding
 import Testing
 
-/// Runs each test of a suite twice: as it is, and as on a system without `Task.immediate`.
+/// A trait that runs each test of a suite twice: as it is, and as on a system without
+/// `Task.immediate`.
 struct OlderSystemTrait: TestTrait, SuiteTrait, TestScoping {
   let isRecursive = true
 
@@ -14,6 +15,6 @@ struct OlderSystemTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == OlderSystemTrait {
-  /// Runs each test twice: as it is, and as on a system without `Task.immediate`.
+  /// A trait that runs each test twice: as it is, and as on a system without `Task.immediate`.
   static var olderSystemsToo: Self { OlderSystemTrait() }
 }

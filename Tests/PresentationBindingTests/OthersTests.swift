@@ -4,8 +4,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Not everything is presented by bindings.
-@Suite("What others present", .olderSystemsToo)
+/// Controllers on a bound screen that no binding presents.
+@Suite("Controllers that no binding presents", .olderSystemsToo)
 @MainActor struct OthersTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")
@@ -14,7 +14,9 @@ import Testing
   enum Ending: CaseIterable { case itself, screen, user, screenPlain }
 
   @Test(.rule("P-43", "P-58"), arguments: Ending.allCases, [true, false])
-  func `a true value waits until it has gone`(ending: Ending, fullScreen: Bool) throws {
+  func `content waits until a controller without a binding has been dismissed`(
+    ending: Ending, fullScreen: Bool
+  ) throws {
     let stage = Stage(profile)
     if fullScreen { alert.modalPresentationStyle = .fullScreen }
     profile.showEditor(for: model) { ViewController("Editor") }
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("P-58"), arguments: [true, false])
-  func `a value that is set during its transition waits for the end`(comes: Bool) throws {
+  func `content waits for the end of another controller's transition`(comes: Bool) throws {
     for step in 0..<6 {
       let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
       let alert = ViewController("Alert")
@@ -60,7 +62,8 @@ import Testing
     }
   }
 
-  @Test(.rule("P-9")) func `a false value dismisses nothing of theirs`() throws {
+  @Test(.rule("P-9"))
+  func `a value that is reset does not dismiss a controller without a binding`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     profile.present(alert, animated: true)
@@ -79,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("P-9"))
-  func `a false value dismisses nothing that an ancestor presents`() throws {
+  func `a value that is reset does not dismiss a controller that an ancestor presents`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.embed(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
@@ -100,7 +103,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `what follows the bound content is not taken for it`() throws {
+  @Test func `a controller that follows the bound content is not dismissed with the value`() throws
+  {
     let stage = Stage(profile)
     let presenter = profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
@@ -119,9 +123,9 @@ import Testing
     try stage.finish()
   }
 
-  // MARK: Content that is in use
+  // MARK: Contents that are in use
 
-  /// Two children that are presentation contexts, side by side.
+  /// Returns a root and its two children, which are presentation contexts side by side.
   private func contexts() -> (home: ViewController, left: ViewController, right: ViewController) {
     let home = ViewController("Home")
     for name in ["Left", "Right"] {
@@ -133,7 +137,9 @@ import Testing
   }
 
   @Test(.rule("P-45"), arguments: [true, false])
-  func `content that another presents is presented once it is free`(animated: Bool) throws {
+  func `content that another screen presents is presented again when that screen dismisses it`(
+    animated: Bool
+  ) throws {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")
     editor.modalPresentationStyle = .overCurrentContext
     left.present(editor, animated: false)
@@ -155,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `content that two screens answer is shown by one, then by the other`() throws {
+  func `content of two screens is presented by one screen, then by the other`() throws {
     let (home, left, right) = contexts(), stage = Stage(home), editor = ViewController("Editor")
     editor.modalPresentationStyle = .overCurrentContext
     left.present(while: \.isEditing, of: model) { editor }

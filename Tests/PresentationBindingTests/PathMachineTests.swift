@@ -2,20 +2,22 @@ import PresentationBinding
 import PresentationTesting
 import Testing
 
-/// The decisions, without a stack.
-@Suite("The path's decisions")
+/// The decisions about a path, without a stack.
+@Suite("Decisions about a path")
 struct PathMachineTests {
   private typealias Path = PathMachine<String>
 
-  /// One look: what the model and the stack say, when, and what comes of it.
+  /// One comparison: the paths of model and stack, the moment, and the expected effects.
   struct Look: Sendable {
     var model: String
     var stack: String
     var moment = PathMachine<String>.Moment.atRest
     var cause = DismissalCause.program
-    /// Whether the model speaks first, and says the same.
+    /// Whether the model writes the same path before the comparison.
     var speaks = false
-    /// What is written, and what is applied; nothing but these.
+    /// The path that is written to the model; nil for no write.
+    ///
+    /// `applies` is the path that is applied to the stack.
     var writes: String?
     var applies: String?
   }
@@ -80,7 +82,8 @@ struct PathMachineTests {
       Look(model: "R", stack: "", moment: .duringTransition, writes: "")),
   ]
 
-  @Test(arguments: stories) func `decisions about a path follow from what was seen`(story: Story) {
+  @Test(arguments: stories)
+  func `a path machine decides correctly in each sequence of comparisons`(story: Story) {
     var machine = Path()
     for (number, look) in story.looks.enumerated() {
       if look.speaks { machine.modelSpeaks() }
@@ -97,7 +100,7 @@ struct PathMachineTests {
     }
   }
 
-  @Test func `a cancelled change of one's own is written`() {
+  @Test func `a canceled change of the presenter is written to the model`() {
     var machine = Path()
     _ = machine.look(["R"], stack: [], .atRest, cause: .program)
     machine.applied(["R"], isMoving: true)
@@ -108,7 +111,7 @@ struct PathMachineTests {
     #expect(machine.shown == [])
   }
 
-  @Test func `what waits in the stack is no pop`() {
+  @Test func `a change that waits in the stack does not count as a pop`() {
     var machine = Path()
     #expect(
       machine.look(["R"], stack: [], .atRest, cause: .program) == [.forgetOthers, .apply(["R"])])

@@ -3,11 +3,11 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Others lead, the model follows.
-@Suite("A path that others change", .olderSystemsToo)
+/// The app or the user changes the stack, and the path follows.
+@Suite("A path that follows its stack", .olderSystemsToo)
 @MainActor struct PathOthersTests {
   @Test(.rule("N-13", "N-14"), arguments: [true, false])
-  func `a pop is written when it begins`(animated: Bool) throws {
+  func `a pop is written to the path when it begins`(animated: Bool) throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stage.startOver()
     shelf.stack.popViewController(animated: animated)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("N-22"), arguments: [true, false])
-  func `popToRoot is written`(animated: Bool) throws {
+  func `popToRoot empties the path`(animated: Bool) throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     shelf.stack.popToRootViewController(animated: animated)
     try shelf.settle()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("N-28"), arguments: [true, false])
-  func `another stack is written as what is left of the path`(animated: Bool) throws {
+  func `setting the stack writes the remaining values in their new order`(animated: Bool) throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"]), old = shelf.stack.viewControllers
     shelf.stack.setViewControllers([old[0], old[3], old[2]], animated: animated)
     try shelf.settle()
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-40"))
-  func `what others push stays until the path changes`() throws {
+  func `a controller that the app pushes stays until the path changes`() throws {
     let shelf = try Shelf(["Rome"])
     shelf.stack.pushViewController(ViewController("Help"), animated: true)
     try shelf.stage.settle()
@@ -63,7 +63,8 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-42")) func `two pops in one turn are both the program's`() throws {
+  @Test(.rule("N-42"))
+  func `two pops in one turn are written one after the other with the cause program`() throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     shelf.stage.startOver()
     shelf.stack.popViewController(animated: true)
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42"), arguments: 0..<6)
-  func `a pop during a push is written when its turn comes`(step: Int) throws {
+  func `a pop during a push is written when the pop is carried out`(step: Int) throws {
     let shelf = try Shelf(["Rome"])
     shelf.library.path = ["Rome", "Forum"]
     for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }
@@ -83,7 +84,8 @@ import Testing
     try shelf.stage.finish("step \(step)")
   }
 
-  @Test(arguments: 0..<6) func `the model wins over a pop`(step: Int) throws {
+  @Test(arguments: 0..<6) func `a stack shows the path that was set during a pop`(step: Int) throws
+  {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stack.popViewController(animated: true)
     for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }
@@ -93,7 +95,7 @@ import Testing
     try shelf.stage.finish("step \(step)")
   }
 
-  @Test(.rule("N-40", "N-42")) func `a push that waits keeps its controller`() throws {
+  @Test(.rule("N-40", "N-42")) func `a push by the app that waits keeps its controller`() throws {
     let shelf = try Shelf()
     for name in ["Help", "More"] {
       shelf.stack.pushViewController(ViewController(name), animated: true)
@@ -103,9 +105,9 @@ import Testing
     try shelf.stage.finish()
   }
 
-  // MARK: Under the user's hand
+  // MARK: Interactive pops
 
-  @Test(.rule("N-63")) func `a swipe writes when it begins`() throws {
+  @Test(.rule("N-63")) func `an interactive pop is written to the path when it begins`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stage.startOver()
     shelf.beginSwipe()
@@ -116,7 +118,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-64", "N-66")) func `a cancelled swipe puts the value back`() throws {
+  @Test(.rule("N-64", "N-66")) func `a canceled interactive pop restores the path`() throws {
     let shelf = try Shelf(["Rome", "Forum"]), top = shelf.stack.topViewController
     shelf.stage.startOver()
     shelf.beginSwipe()
@@ -129,7 +131,9 @@ import Testing
   }
 
   @Test(.rule("N-64"), arguments: [true, false])
-  func `the model wins over what a swipe puts back`(finishes: Bool) throws {
+  func `a path that is set during an interactive pop is kept when the pop ends`(
+    finishes: Bool
+  ) throws {
     for path in [["Rome"], [], ["Rome", "Forum"], ["Rome", "Oslo"], ["Forum"]] {
       let shelf = try Shelf(["Rome", "Forum"])
       shelf.beginSwipe()
@@ -144,7 +148,9 @@ import Testing
   }
 
   @Test(.rule("N-68", "N-69"), arguments: [[], ["Rome", "Forum", "Arch"], ["Oslo"]])
-  func `a presenter's own change is reversed when a gesture cancels it`(path: [String]) throws {
+  func `a canceled transition of the presenter's own change reverses the path`(
+    path: [String]
+  ) throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stack.delegate = shelf.swipe
     shelf.library.path = path
@@ -157,9 +163,8 @@ import Testing
     try shelf.stage.finish("\(path)")
   }
 
-  @Test(.rule("N-63", "N-64")) func `every pattern of changes ends with the stack as the path`()
-    throws
-  {
+  @Test(.rule("N-63", "N-64"))
+  func `stack and path agree after every sequence of changes during an interactive pop`() throws {
     let paths: [[String]?] = [nil, ["Rome"], ["Rome", "Forum"], ["Oslo"]]
     for pattern in 0..<(4 * 4 * 4 * 2 * 2) {
       var rest = pattern
@@ -170,7 +175,7 @@ import Testing
       let shelf = try Shelf(["Rome", "Forum"])
       var said: [String]?
       func change() {
-        // Saying the same again is no change.
+        // Setting the path to its own value would not be a change.
         guard let path = paths[next(4)], path != shelf.library.path else { return }
         (shelf.library.path, said) = (path, path)
       }
@@ -193,7 +198,7 @@ import Testing
 
   // MARK: Lifetimes
 
-  @Test func `the stack keeps its presenter, and lets controllers go that are popped`() throws {
+  @Test func `a stack keeps its presenter alive and releases popped controllers`() throws {
     weak var presenter: PathPresenter<NavigationController, String>?
     weak var popped: ViewController?
     do {
@@ -214,7 +219,7 @@ import Testing
     #expect(popped == nil)
   }
 
-  @Test(arguments: [0, 100, 600]) func `a presenter may be freed at any time`(
+  @Test(arguments: [0, 100, 600]) func `a presenter of a path can be released at any time`(
     milliseconds: Int
   ) throws {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
@@ -235,7 +240,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a stack that reports nothing is followed by update`() throws {
+  @Test func `update keeps a presenter working on a stack that reports no changes`() throws {
     let box = PathBox(), plain = PlainStack(), stage = Stage(plain.stack)
     let presenter = plain.push(path: { box.path }, set: { box.write($0) }) { ViewController($0) }
     for path in [["Rome", "Forum"], ["Rome"], ["Oslo", "Fjord"]] {
@@ -250,7 +255,7 @@ import Testing
     #expect(box.writes == [])
     presenter.update()
     #expect(box.writes == [["Oslo"]])
-    // It cannot see that a push runs, and the stack lets its change wait (N-40).
+    // The presenter cannot see that a push runs, and the stack makes the change wait (N-40).
     box.path = ["Oslo", "Fjord"]
     presenter.update()
     box.path = ["Rome"]
@@ -266,7 +271,7 @@ import Testing
   }
 }
 
-/// A stack of another kind, over a controller: it keeps no presenter and hears nothing.
+/// A stack presenter around a stack, which keeps no path presenter and reports no changes.
 @MainActor private final class PlainStack {
   let stack = NavigationController(rootViewController: ViewController("Albums"))
 

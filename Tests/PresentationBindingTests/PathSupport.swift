@@ -8,13 +8,13 @@ import Testing
   var path: [String] = []
 }
 
-/// A stack of albums over a library's path, on a stage.
+/// A stage with a stack of albums that is bound to the path of a library.
 @MainActor final class Shelf {
   let library = Library()
   let albums = ViewController("Albums")
   let stack: NavigationController
   let stage: Stage
-  /// What was made, in order.
+  /// The values whose controllers were made, in order.
   private(set) var made: [String] = []
   private(set) weak var presenter: PathPresenter<NavigationController, String>?
   let swipe = Swipe()
@@ -32,24 +32,24 @@ import Testing
     try stage.settle()
   }
 
-  /// The names in the stack, without the numbers that tell namesakes apart.
+  /// The names of the stack's controllers, without the numbers that distinguish equal names.
   var names: [String] { stack.viewControllers.map { String($0.name.prefix { $0 != " " }) } }
 
-  /// Who is seen, beside the stack itself.
+  /// The visible controllers without the stack.
   var seen: [String] { stage.layers.filter { $0 != "NavigationController" } }
 
-  /// What the trace says of the path.
+  /// The trace lines of the path.
   var notes: [String] {
     stage.trace.lines.filter { $0.subject == "path" }.map(\.event)
   }
 
-  /// What the trace says of the stack's operations and of appearances.
+  /// Returns the appearance callbacks in the trace.
   func story() -> [String] {
     stage.trace.lines.filter { $0.event.hasPrefix("view") && $0.event != "viewDidLoad" }
       .map { "\($0.subject) \($0.event)" }
   }
 
-  /// Pops under the user's hand, and runs the turn in which that is noticed.
+  /// Begins an interactive pop, runs the turn in which the pop begins, and moves to 0.6.
   func beginSwipe() {
     stack.delegate = swipe
     stack.popViewController(animated: true)
@@ -63,14 +63,14 @@ import Testing
     try stage.settle()
   }
 
-  /// Settles, and holds that the stack is the path.
+  /// Settles the stage, and expects that stack and path agree.
   func settle(_ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try stage.settle()
     #expect(names == ["Albums"] + library.path, comment, sourceLocation: sourceLocation)
   }
 }
 
-/// A stack's delegate that steers by percent.
+/// A stack delegate with a percent-driven interaction controller.
 @MainActor final class Swipe: NavigationControllerDelegate, ViewControllerAnimatedTransitioning {
   let hand = PercentDrivenInteractiveTransition()
 

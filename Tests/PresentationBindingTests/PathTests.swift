@@ -3,10 +3,11 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The model leads, the stack follows.
-@Suite("A path", .olderSystemsToo)
+/// The model changes the path, and the stack follows.
+@Suite("A stack that follows its path", .olderSystemsToo)
 @MainActor struct PathTests {
-  @Test(.rule("N-10", "N-28")) func `a path pushes what is appended, in the next turn`() throws {
+  @Test(.rule("N-10", "N-28"))
+  func `a value that is appended to the path is pushed in the next turn`() throws {
     let shelf = try Shelf()
     shelf.library.path.append("Rome")
     #expect(shelf.names == ["Albums"])
@@ -18,7 +19,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-13", "N-28")) func `a path pops what is removed`() throws {
+  @Test(.rule("N-13", "N-28")) func `a value that is removed from the path is popped`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.library.path.removeLast()
     try shelf.settle()
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(.rule("N-28"))
-  func `a path shows several values by one push, and their end by one pop`() throws {
+  func `several new values need one push, and their removal needs one pop`() throws {
     let shelf = try Shelf()
     shelf.library.path = ["Rome", "Forum", "Arch"]
     try shelf.settle()
@@ -48,7 +49,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-28")) func `a replacement below the top is not seen`() throws {
+  @Test(.rule("N-28")) func `a replacement below the top sends no callbacks`() throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     let top = shelf.stack.topViewController
     shelf.stage.startOver()
@@ -60,7 +61,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-24", "N-25")) func `equal values have a controller each`() throws {
+  @Test(.rule("N-24", "N-25")) func `equal values in a path have different controllers`() throws {
     let shelf = try Shelf(["Rome", "Rome", "Rome"])
     let romes = shelf.stack.viewControllers
     #expect(Set(romes.map(ObjectIdentifier.init)).count == 4)
@@ -75,7 +76,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-28")) func `a value that moves takes its controller along`() throws {
+  @Test(.rule("N-28")) func `a value that moves in the path keeps its controller`() throws {
     let shelf = try Shelf(["Rome", "Forum", "Arch"])
     let before = shelf.stack.viewControllers
     shelf.library.path = ["Arch", "Rome", "Forum"]
@@ -85,7 +86,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-33", "N-34")) func `a path may be there at launch`() throws {
+  @Test(.rule("N-33", "N-34")) func `a path that is set before launch is shown at launch`() throws {
     let library = Library(), albums = ViewController("Albums")
     let stack = NavigationController(rootViewController: albums)
     library.path = ["Rome", "Forum"]
@@ -98,7 +99,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-33")) func `a path may be brought about before there is a window`() throws {
+  @Test(.rule("N-33")) func `a path is applied by update before the stack has a window`() throws {
     let library = Library()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     library.path = ["Rome"]
@@ -111,7 +112,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-34")) func `a path changes a stack off screen, too`() throws {
+  @Test(.rule("N-34")) func `a path changes a stack that is covered`() throws {
     let shelf = try Shelf(["Rome"]), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     shelf.stack.present(cover, animated: false)
@@ -125,7 +126,8 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-28")) func `several changes in one turn are one`() throws {
+  @Test(.rule("N-28"))
+  func `several changes of a path in one turn are applied as one change`() throws {
     let shelf = try Shelf()
     shelf.library.path = ["Rome"]
     shelf.library.path = ["Oslo"]
@@ -138,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("N-40"), arguments: 0..<6)
-  func `the latest change during a push wins`(step: Int) throws {
+  func `a stack shows the last path that was set during a push`(step: Int) throws {
     let shelf = try Shelf()
     shelf.library.path = ["Rome"]
     for _ in 0..<step { shelf.stage.advance(by: .milliseconds(90)) }
@@ -152,7 +154,9 @@ import Testing
   }
 
   @Test(.rule("N-28"), arguments: [true, false])
-  func `every path follows every other`(animated: Bool) throws {
+  func `a stack agrees with the path after a change from any path to any other`(
+    animated: Bool
+  ) throws {
     let paths = [[], ["A"], ["A", "B"], ["B", "A"], ["A", "A"], ["B"], ["A", "B", "A"]]
     for first in paths {
       for second in paths {
@@ -167,7 +171,9 @@ import Testing
   }
 
   @Test(.rule("N-41"), arguments: [true, false])
-  func `a path may change under a sheet that comes or goes`(comes: Bool) throws {
+  func `a path can change while a sheet over the stack is presented or dismissed`(
+    comes: Bool
+  ) throws {
     for step in 0..<6 {
       let shelf = try Shelf(["Rome"]), sheet = ViewController("Sheet")
       shelf.stack.present(sheet, animated: comes)
@@ -190,7 +196,7 @@ import Testing
   }
 
   @Test(arguments: Eventful.Moment.allCases)
-  func `a path may be written by what it shows, in any callback`(moment: Eventful.Moment) throws {
+  func `a path can be written in any callback of its pages`(moment: Eventful.Moment) throws {
     let library = Library()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)
@@ -210,7 +216,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a path may be written while a content is made`() throws {
+  @Test func `a path can be written while a page is made`() throws {
     let library = Library()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)
@@ -226,7 +232,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a path of a model that is not observed is followed by update`() throws {
+  @Test func `a path of a model that is not observed is applied by update`() throws {
     let box = PathBox()
     let stack = NavigationController(rootViewController: ViewController("Albums"))
     let stage = Stage(stack)
@@ -251,7 +257,7 @@ import Testing
   }
 }
 
-/// A path that is not observed.
+/// A path that is not observed, and its writes.
 @MainActor final class PathBox {
   var path: [String] = []
   private(set) var writes: [[String]] = []

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A question of a model, shown as an alert.
+/// A question in a model that is shown as an alert.
 @Suite("Bound questions", .olderSystemsToo)
 @MainActor struct QuestionTests {
   enum Answer: Hashable, Sendable {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("Q-2", "Q-6"))
-  func `a choice dismisses as the user, and its answer is passed on`() throws {
+  func `a choice dismisses the alert with the cause user and passes its answer`() throws {
     let stage = Stage(home)
     bind()
     model.question = Model.unsaved
@@ -52,7 +52,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("Q-6")) func `a question that the model takes back is dismissed`() throws {
+  @Test(.rule("Q-6")) func `an alert is dismissed when the model resets the question`() throws {
     let stage = Stage(home)
     bind()
     model.question = Model.unsaved
@@ -64,7 +64,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("Q-6")) func `the same question can be asked again by its answer`() throws {
+  @Test(.rule("Q-6")) func `an answer can ask the same question again`() throws {
     let stage = Stage(home)
     bind { [model] _ in
       if !model.asksAgain { model.question = Model.unsaved }
@@ -82,7 +82,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("Q-6")) func `another question replaces the first`() throws {
+  @Test(.rule("Q-6")) func `another question replaces the first alert`() throws {
     let stage = Stage(home)
     bind()
     model.question = Model.unsaved
@@ -113,7 +113,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("Q-5", "Q-6")) func `a bound action sheet points at its screen`() throws {
+  @Test(.rule("Q-5", "Q-6"))
+  func `a bound action sheet is a popover with its screen as source`() throws {
     let stage = Stage(home, size: CGSize(width: 1_024, height: 768))
     bind()
     var question = Model.unsaved
@@ -128,7 +129,10 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("Q-6")) func `every order of asking, answering and taking back is followed`() throws {
+  @Test(.rule("Q-6"))
+  func `the screen agrees with the model after every order of asking, answering and resetting`()
+    throws
+  {
     let result = try explore(budget: 150) { scenario in
       let model = Model(), home = ViewController("Home"), stage = scenario.stage(home)
       home.present(while: \.isEditing, of: model, named: "isEditing") { ViewController("Editor") }

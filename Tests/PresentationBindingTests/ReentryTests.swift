@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A model that counts, in its own observed state, how often it is asked.
+/// A model that counts the reads of its value in its own observed state.
 @MainActor @Observable private final class CountingModel {
   var wanted = false
   var reads = 0
@@ -19,12 +19,12 @@ import Testing
   }
 }
 
-/// Getters, setters and closures may do what they like.
-@Suite("Re-entry", .olderSystemsToo)
+/// Getters, setters and closures that change the model or call the presenter.
+@Suite("Calls inside getters and setters", .olderSystemsToo)
 @MainActor struct ReentryTests {
   private let profile = ViewController("Profile")
 
-  @Test func `a getter that writes what it reads comes to rest`() throws {
+  @Test func `a getter that writes to its observed model comes to rest`() throws {
     let model = CountingModel(), stage = Stage(profile)
     profile.present(while: \.isEditing, of: model) { ViewController("Editor") }
     model.isEditing = true
@@ -37,7 +37,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a getter that corrects the model is followed`() throws {
+  @Test func `the screen agrees with a model that its getter changes`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     let get = {
       if model.name.isEmpty, model.isEditing { model.isEditing = false }
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `a getter and a setter that update are no circle`(writeBack: WriteBack) throws {
+  func `a getter and a setter that call update do not loop`(writeBack: WriteBack) throws {
     let value = Switch(), stage = Stage(profile)
     var presenter: BindingPresenter<ViewController>?
     let get = {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases, [true, false])
-  func `a setter that keeps the value gets the content back`(
+  func `a setter that keeps the value gets its content presented again`(
     writeBack: WriteBack, drags: Bool
   ) throws {
     let stage = Stage(profile)
@@ -109,7 +109,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a setter that changes another value is followed`() throws {
+  @Test func `the screen agrees with a value that another value's setter changes`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     let set: (Bool) -> Void = {
       model.isEditing = $0
@@ -130,7 +130,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `content that takes its own value back does not stay`() throws {
+  @Test func `content whose closure resets its own value does not stay on screen`() throws {
     let model = ProfileModel(), stage = Stage(profile), made = Notes<Int>()
     var presenter: BindingPresenter<ViewController>?
     presenter = profile.present(while: \.isEditing, of: model) {
@@ -147,7 +147,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `content that presents something itself is presented after it`() throws {
+  @Test func `content whose closure presents a controller waits for that controller`() throws {
     let model = ProfileModel(), stage = Stage(profile), alert = ViewController("Alert")
     profile.present(while: \.isEditing, of: model) { [unowned profile] in
       if alert.presentingViewController == nil { profile.present(alert, animated: false) }
@@ -160,7 +160,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `an update closure that replaces the item is followed`() throws {
+  @Test func `the screen agrees with an item that the update closure replaces`() throws {
     let model = ProfileModel(), stage = Stage(profile)
     profile.present(
       item: \.draft, of: model, update: { _, _ in model.draft = Draft(id: 2) }

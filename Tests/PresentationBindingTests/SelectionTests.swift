@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// The selected tab, and the tabs, as values of a model.
+/// The selected tab and the list of tabs as values of a model.
 @Suite("Bound tabs", .olderSystemsToo)
 @MainActor struct SelectionTests {
   enum Tab: String, CaseIterable {
@@ -34,7 +34,8 @@ import Testing
 
   private var names: [String] { tabs.viewControllers?.map(\.name) ?? [] }
 
-  @Test(.rule("N-101")) func `the tabs that are there are the cases in their order`() throws {
+  @Test(.rule("N-101"))
+  func `existing tabs are bound to the cases of an enumeration in their order`() throws {
     tabs.viewControllers = Tab.allCases.map { ViewController($0.rawValue) }
     tabs.select(\.tab, of: model)
     let stage = Stage(tabs)
@@ -47,9 +48,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-101")) func `tabs of a list are made in the call, and the selected one too`()
-    throws
-  {
+  @Test(.rule("N-101"))
+  func `select makes the tabs of a bound list at once, and selects the bound tab`() throws {
     model.tab = .search
     bindList()
     #expect(names == ["Albums", "Search", "Profile"])
@@ -59,7 +59,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-101")) func `a selection by the program is written when it is noticed`() throws {
+  @Test(.rule("N-101")) func `a selection by the program is written to the model`() throws {
     bindList()
     let stage = Stage(tabs)
     try stage.settle()
@@ -70,7 +70,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-101")) func `a tap that may not select changes nothing`() throws {
+  @Test(.rule("N-101")) func `a tap that shouldSelect refuses changes nothing`() throws {
     bindList { $0 != .search }
     let stage = Stage(tabs)
     stage.user.tapTab("Search")
@@ -83,7 +83,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-104")) func `a tap on the selected tab is reported and empties its path`() throws {
+  @Test(.rule("N-104"))
+  func `a tap on the selected tab is reported and empties the tab's path`() throws {
     tabs.select(
       \.tab, of: model, among: \.tabs,
       onReselection: { [notes] in notes.add("again \($0.rawValue)") }
@@ -103,7 +104,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-100")) func `tabs come and go, and keep their controllers`() throws {
+  @Test(.rule("N-100"))
+  func `tabs are added and removed with the list and keep their controllers`() throws {
     bindList()
     let stage = Stage(tabs)
     let albums = tabs.viewControllers?.first
@@ -122,7 +124,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("N-101")) func `a missing tab is replaced by the selected tab`() throws {
+  @Test(.rule("N-101"))
+  func `selecting a missing tab restores the selected tab in the model`() throws {
     bindList()
     let stage = Stage(tabs)
     model.tabs = [.albums]
@@ -150,7 +153,8 @@ import Testing
   }
 
   @Test(.rule("N-101", "N-105"))
-  func `every order of taps, writes and changes of the list is followed`() throws {
+  func `the selected tab agrees with the model after every order of taps, writes and lists`() throws
+  {
     let result = try explore(budget: 150) { scenario in
       let model = Model(), tabs = TabBarController("Tabs")
       tabs.select(\.tab, of: model, among: \.tabs) { ViewController($0.rawValue) }
@@ -171,7 +175,7 @@ import Testing
   }
 }
 
-/// A delegate that steers changes of tabs by percent.
+/// A tab delegate with a percent-driven interaction controller.
 @MainActor private final class TabHand: TabBarControllerDelegate {
   let hand = PercentDrivenInteractiveTransition()
   private let swipe = Swipe()

@@ -4,8 +4,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A screen presents one thing at a time, and several ask for it.
-@Suite("Several presenters", .olderSystemsToo)
+/// Several presenters on one screen, which presents one controller at a time.
+@Suite("Several presenters on one screen", .olderSystemsToo)
 @MainActor struct SharedScreenTests {
   private let model = ProfileModel()
   private let profile = ViewController("Profile")
@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-105"), arguments: [true, false], [true, false])
-  func `one goes and another comes in one turn`(animated: Bool, firstGoes: Bool) throws {
+  func `changes of two values in one turn dismiss one content and present the other`(
+    animated: Bool, firstGoes: Bool
+  ) throws {
     let stage = Stage(profile)
     bindBoth(animated: animated)
     model.isEditing = firstGoes
@@ -37,7 +39,9 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false], [0, 180, 300])
-  func `every pattern of two values is followed`(animated: Bool, milliseconds: Int) throws {
+  func `the screen agrees with the model after every sequence of two values`(
+    animated: Bool, milliseconds: Int
+  ) throws {
     for pattern in 0..<64 {
       let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
       profile.present(while: \.isEditing, of: model, animated: animated) {
@@ -96,7 +100,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test func `a waiting presenter dismisses no content of another one`() throws {
+  @Test func `a waiting presenter does not dismiss the content of another presenter`() throws {
     let stage = Stage(profile)
     bindBoth()
     model.isEditing = true
@@ -112,9 +116,9 @@ import Testing
     try stage.finish()
   }
 
-  // MARK: One value
+  // MARK: Presenters of one value
 
-  @Test func `two presenters of one value show one content`() throws {
+  @Test func `two presenters of one value on one screen show one content`() throws {
     let stage = Stage(profile), causes = Notes<DismissalCause>()
     for name in ["Editor", "Other"] {
       profile.present(while: \.isEditing, of: model, onDismissal: { causes.add($0) }) {
@@ -142,7 +146,8 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-3")) func `two screens of one value show one content each`() throws {
+  @Test(.rule("P-3")) func `two screens with presenters of one value show one content each`() throws
+  {
     let home = ViewController("Home"), stage = Stage(home)
     for name in ["Left", "Right"] {
       let screen = ViewController(name)
@@ -164,7 +169,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-50")) func `two layers of one value show it on the upper one`() throws {
+  @Test(.rule("P-50")) func `a value that two layers present is shown on the upper layer`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(profile, animated: false)
     try stage.settle()
@@ -185,9 +190,9 @@ import Testing
     try stage.finish()
   }
 
-  // MARK: One content
+  // MARK: Presenters of one content
 
-  @Test func `two presenters of one content take turns`() throws {
+  @Test func `two presenters of one controller present it one after the other`() throws {
     let stage = Stage(profile), editor = ViewController("Editor")
     profile.present(while: \.isEditing, of: model) { editor }
     profile.present(while: \.isSharing, of: model) { editor }

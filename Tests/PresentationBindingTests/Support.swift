@@ -10,7 +10,7 @@ import Testing
   var draft: Draft?
 }
 
-/// What an editor edits: the same identity may have another text.
+/// The value that an editor edits; two drafts of the same identity can have different texts.
 struct Draft: Identifiable, Equatable {
   let id: Int
   var text = ""
@@ -22,14 +22,14 @@ extension Presenter {
   }
 }
 
-/// Notes what it is told, in order.
+/// A log of elements in the order in which they were added.
 @MainActor final class Notes<Element> {
   private(set) var all: [Element] = []
 
   func add(_ element: Element) { all.append(element) }
 }
 
-/// A value that is not observed, and how often it was read and written.
+/// A value that is not observed, with a log of its writes and a count of its reads.
 @MainActor final class Switch {
   var isOn: Bool
   private(set) var writes: [Bool] = []
@@ -50,7 +50,7 @@ extension Presenter {
   }
 }
 
-/// A controller with an action per callback, which runs once.
+/// A controller that runs an action once in each callback.
 final class Eventful: ViewController {
   enum Moment: CaseIterable {
     case viewDidLoad
@@ -93,7 +93,8 @@ final class Eventful: ViewController {
   }
 }
 
-/// A presentation controller that tells its delegate of the program's dismissals, too.
+/// A presentation controller that calls `presentationControllerWillDismiss` for the program's
+/// dismissals, too.
 final class Forwarding: PresentationController {
   override func dismissalTransitionWillBegin() {
     delegate?.presentationControllerWillDismiss(self)
@@ -101,10 +102,10 @@ final class Forwarding: PresentationController {
 }
 
 extension Stage {
-  /// The visible names without the numbers that tell namesakes apart.
+  /// The visible names without the numbers that distinguish equal names.
   var layers: [String] { visible.map { String($0.prefix { $0 != " " }) } }
 
-  /// Drags the front-most layer this far.
+  /// Begins a drag of the front-most layer to the fraction, and runs a turn.
   func dragFront(to fraction: Double = 0.3) -> Drag {
     let drag = user.drag(visible.last ?? "nothing")
     drag.update(fraction)
@@ -112,13 +113,13 @@ extension Stage {
     return drag
   }
 
-  /// Drags the front-most layer away.
+  /// Drags the front-most layer out, and settles.
   func dragFrontAway() throws {
     dragFront(to: 0.9).release(velocity: 500)
     try settle()
   }
 
-  /// What the user, bindings and these controllers did: no hooks, loads, requests, completions.
+  /// Returns the trace lines of the user, of bindings, and of the given controllers' appearances.
   func story(of names: String...) -> [String] {
     trace.lines.compactMap { line in
       let isAppearance = line.event.hasPrefix("view") && line.event != "viewDidLoad"
@@ -131,7 +132,7 @@ extension Stage {
 
   func startOver() { world.recorder.removeAll() }
 
-  /// Settles, and holds that nobody misused UIKit and that nothing was left behind.
+  /// Settles the stage, and expects no issues, no running transitions and no objects left.
   func finish(_ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try settle()
     #expect(issues == [], comment, sourceLocation: sourceLocation)

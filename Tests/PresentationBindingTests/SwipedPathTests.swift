@@ -3,13 +3,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A path under the user's edge swipe (N-63 to N-66): a swipe writes the pop when it begins, and
-/// takes it back when it is cancelled.
-@Suite("A path that is swiped", .olderSystemsToo)
+/// A path during the user's edge swipe (N-63 to N-66): a swipe writes the pop when it begins, and
+/// restores the path when it is canceled.
+@Suite("A path during edge swipes", .olderSystemsToo)
 @MainActor struct SwipedPathTests {
   private nonisolated static let systems: [SystemBehavior] = [.modern, .fluid]
 
-  /// A shelf of Rome and Forum, with a finger on its edge.
+  /// Returns a shelf of Rome and Forum with a swipe at 0.6.
   private func swipe(_ system: SystemBehavior) throws -> (Shelf, Drag) {
     let shelf = try Shelf(["Rome", "Forum"], system: system)
     let swipe = shelf.stage.user.swipeBack()
@@ -19,7 +19,8 @@ import Testing
     return (shelf, swipe)
   }
 
-  @Test(.rule("N-63", "N-92"), arguments: systems) func `a finished swipe removes the value`(
+  @Test(.rule("N-63", "N-92"), arguments: systems)
+  func `a finished swipe removes the value from the path`(
     system: SystemBehavior
   ) throws {
     let (shelf, swipe) = try swipe(system)
@@ -32,7 +33,9 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-66"), arguments: systems, [0, 0.6, 0.999])
-  func `a canceled swipe restores the value`(system: SystemBehavior, fraction: Double) throws {
+  func `a canceled swipe restores the value in the path`(
+    system: SystemBehavior, fraction: Double
+  ) throws {
     let (shelf, swipe) = try swipe(system), top = shelf.stack.topViewController
     swipe.update(fraction)
     swipe.release(velocity: -300)
@@ -64,7 +67,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "N-71"))
-  func `a swipe that is canceled before the layout changes nothing`() throws {
+  func `a swipe that is canceled before the layout does not change the path`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     let swipe = shelf.stage.user.swipeBack()
     swipe.release(velocity: -300)
@@ -74,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-66"), arguments: [true, false])
-  func `what the model writes meanwhile stays`(finishes: Bool) throws {
+  func `a stack shows the path that the model writes during a swipe`(finishes: Bool) throws {
     let (shelf, swipe) = try swipe(.modern)
     shelf.library.path = ["Rome", "Oslo"]
     shelf.stage.runTurn()
@@ -86,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-66"), arguments: [true, false])
-  func `a model that empties the path meanwhile wins`(finishes: Bool) throws {
+  func `a path that the model empties during a swipe stays empty`(finishes: Bool) throws {
     let (shelf, swipe) = try swipe(.modern)
     shelf.library.path = []
     shelf.stage.runTurn()
@@ -97,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("N-66"), arguments: systems, [true, false])
-  func `a model that writes the value again meanwhile keeps it`(
+  func `a value that the model writes again during a swipe is kept`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let (shelf, swipe) = try swipe(system)
@@ -110,7 +113,9 @@ import Testing
   }
 
   @Test(.rule("N-84"), arguments: [true, false])
-  func `on fluid systems, what the model writes meanwhile is carried out`(finishes: Bool) throws {
+  func `a stack on a fluid system shows the path that the model writes during a swipe`(
+    finishes: Bool
+  ) throws {
     let (shelf, swipe) = try swipe(.fluid)
     shelf.library.path = ["Rome", "Oslo"]
     shelf.stage.runTurn()
@@ -121,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-84"), arguments: [true, false])
-  func `on fluid systems a swipe takes over a push`(finishes: Bool) throws {
+  func `a swipe takes over a push of the path on a fluid system`(finishes: Bool) throws {
     let shelf = try Shelf(["Rome"], system: .fluid)
     shelf.library.path.append("Forum")
     shelf.stage.advance(by: .milliseconds(150))
@@ -135,7 +140,8 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-84"), arguments: 0..<5) func `on fluid systems the model can reverse its change`(
+  @Test(.rule("N-84"), arguments: 0..<5)
+  func `the model can reverse its changes during transitions on a fluid system`(
     step: Int
   ) throws {
     let shelf = try Shelf(["Rome"], system: .fluid)
@@ -148,7 +154,7 @@ import Testing
     try shelf.stage.finish()
   }
 
-  @Test(.rule("N-37", "N-92")) func `the back button is the user's`() throws {
+  @Test(.rule("N-37", "N-92")) func `a tap on the back button changes the path once`() throws {
     let shelf = try Shelf(["Rome", "Forum"])
     shelf.stage.startOver()
     shelf.stage.user.tapBack()

@@ -4,13 +4,16 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A change during a transition is never lost: once inputs stop, the screen is as the model says.
+/// A change during a transition is never lost: when all inputs have stopped, the screen agrees with
+/// the model.
 @Suite("A change during a transition", .olderSystemsToo)
 @MainActor struct TransitionTests {
   nonisolated static let steps: [Duration] = [.zero, .milliseconds(150), .milliseconds(250)]
 
   @Test(.rule("P-57", "P-112"), arguments: [true, false], steps)
-  func `every pattern of changes is followed`(animated: Bool, step: Duration) throws {
+  func `the screen agrees with the model after every sequence of changes`(
+    animated: Bool, step: Duration
+  ) throws {
     for pattern in 0..<128 {
       let model = ProfileModel(), profile = ViewController("Profile"), home = ViewController("Home")
       let stage = Stage(home)
@@ -32,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("P-57"), arguments: [true, false], WriteBack.allCases)
-  func `a change right after a close button is followed`(
+  func `the screen agrees with a value that is set during a close button's dismissal`(
     animated: Bool, writeBack: WriteBack
   ) throws {
     for turns in 0..<6 {
@@ -55,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: Eventful.Moment.allCases, [true, false])
-  func `a change in a callback of the content is followed`(
+  func `the screen agrees with a value that is set in a callback of the content`(
     moment: Eventful.Moment, updates: Bool
   ) throws {
     for animated in [true, false] {
@@ -88,7 +91,9 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a change in a completion is followed`(animated: Bool) throws {
+  func `the screen agrees with a value that is set in the completion of a dismissal`(
+    animated: Bool
+  ) throws {
     let model = ProfileModel(), profile = ViewController("Profile"), stage = Stage(profile)
     profile.present(while: \.isEditing, of: model, animated: animated) {
       ViewController("Editor")

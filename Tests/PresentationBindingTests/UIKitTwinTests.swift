@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// The adapter for a device is not run here: it is the text of what is run, with UIKit's prefix.
+/// The adapters for devices are not run here; each has the text of an adapter that is run, with
+/// UIKit's prefix.
 ///
-/// `.ci/darwin` compiles it against UIKit's signatures, and apps beside it.
-@Suite("UIKit's twin")
+/// `.ci/darwin` compiles the adapters against UIKit's signatures, together with apps.
+@Suite("The adapters for UIKit")
 struct UIKitTwinTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -13,7 +14,7 @@ struct UIKitTwinTests {
     try String(contentsOf: root.appendingPathComponent("Sources/" + path), encoding: .utf8)
   }
 
-  /// The lines without conditions, imports, head comment, indentation and prefix.
+  /// Returns the lines without conditions, imports, head comment, indentation and prefix.
   static func essence(of text: String) -> [String] {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     let code = lines.filter { line in
@@ -30,7 +31,7 @@ struct UIKitTwinTests {
     "ViewController+Presenter", "ViewController+AlertPresenter", "TabBarController+TabPresenter",
     "Window+WindowPresenter", "PresenterProbe",
   ])
-  func `each twin is the model's text with a prefix`(file: String) throws {
+  func `each UIKit adapter has the text of the model's adapter with a prefix`(file: String) throws {
     let model = try Self.text(of: "Presentation/Binding/\(file).swift")
     let prefix = file.hasPrefix("Presenter") ? "" : "UI"
     let twin = Self.essence(
@@ -39,7 +40,7 @@ struct UIKitTwinTests {
     #expect(Self.essence(of: model) == twin)
   }
 
-  @Test func `a twin differs by a word, a line or a comment`() {
+  @Test func `a changed word, line or comment makes an adapter differ`() {
     let model = """
       import B
       // The head.

@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A path is applied to a stack whether or not that is on screen.
+/// A path is applied to a stack, whether or not the stack is on screen.
 @Suite("The path of a stack that is not shown")
 @MainActor struct UnshownPathTests {
   private let library = Library()
@@ -19,9 +19,9 @@ import Testing
   private var names: [String] { stack.viewControllers.map(\.name) }
 
   @Test(.rule("N-34"), arguments: [true, false])
-  func `the path of a tab that was never selected is applied when it is set`(bindsFirst: Bool)
-    throws
-  {
+  func `the path of a tab that was never selected is applied when it is set`(
+    bindsFirst: Bool
+  ) throws {
     let tabs = TabBarController()
     tabs.viewControllers = [home, stack]
     if bindsFirst { bind() }
@@ -45,9 +45,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `the path of a tab is applied before it appears, also if it was set before binding`()
-    throws
-  {
+  func `the path of a tab that was set before binding is applied before the tab appears`() throws {
     library.path = ["Rome", "Forum"]
     bind()
     let tabs = TabBarController()
@@ -59,9 +57,7 @@ import Testing
   }
 
   @Test(.rule("N-34"))
-  func `the path of a covered stack in a lower screen is applied when it is set`()
-    throws
-  {
+  func `the path of a stack below a full screen is applied when it is set`() throws {
     let tabs = TabBarController()
     tabs.viewControllers = [stack]
     bind()
@@ -79,7 +75,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-34")) func `a path without a window is applied in the world in use`() throws {
+  @Test(.rule("N-34"))
+  func `the path of a stack without a window is applied in the world in use`() throws {
     let stage = Stage(home)
     bind()
     library.path = ["Rome", "Forum"]
@@ -96,7 +93,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-34")) func `the path is compared with its stack, value by value`() {
+  @Test(.rule("N-34")) func `isUpToDate compares path and stack value by value`() {
     let presenter = stack.push(path: \.path, of: library) { ViewController($0) }
     #expect(!presenter.isBlocked && presenter.isUpToDate)
     library.path = ["Rome"]
@@ -107,7 +104,7 @@ import Testing
     #expect(!presenter.isUpToDate)
   }
 
-  @Test(.rule("N-34")) func `the path that differs from its stack fails an exploration`() throws {
+  @Test(.rule("N-34")) func `an exploration fails if a path differs from its stack`() throws {
     final class Plain {
       var path: [String] = []
     }
@@ -118,7 +115,7 @@ import Testing
         tabs.viewControllers = [ViewController("Home"), stack]
         _ = scenario.stage(tabs)
         stack.push(path: { model.path }, set: { model.path = $0 }) { ViewController($0) }
-        // Nobody observes the model, and nobody calls update().
+        // The model is not observed, and update() is never called.
         scenario.may("open Rome", times: 1) { model.path = ["Rome"] }
       }
     }

@@ -4,8 +4,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What the user does is written to the model: when it begins, or when it has ended.
-@Suite("Write-back", .olderSystemsToo)
+/// A dismissal by the user is written to the model when it begins, or when it has ended.
+@Suite("Write-back to the model", .olderSystemsToo)
 @MainActor struct WriteBackTests {
   private let profile = ViewController("Profile")
   private let value = Switch(true)
@@ -23,7 +23,8 @@ import Testing
     return stage
   }
 
-  @Test(.rule("P-61", "P-62")) func `a drag is written when it begins`() throws {
+  @Test(.rule("P-61", "P-62"))
+  func `willDismiss write-back resets the value when a drag begins`() throws {
     let stage = try up()
     let drag = stage.dragFront()
     #expect(value.writes == [false])
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("P-63", "P-64"))
-  func `late writing changes the value when the dismissal has ended`() throws {
+  func `didDismiss write-back resets the value when the dismissal has ended`() throws {
     let stage = try up(.didDismiss)
     let drag = stage.dragFront()
     #expect(value.writes == [])
@@ -58,7 +59,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64", "P-75")) func `a cancelled drag takes it back`() throws {
+  @Test(.rule("P-64", "P-75")) func `a canceled drag restores the value that was written`() throws {
     let stage = try up()
     for count in 1...2 {
       stage.dragFront().release(velocity: -400)
@@ -79,7 +80,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-64")) func `a value that was not written is not restored`() throws {
+  @Test(.rule("P-64")) func `a canceled drag does not write a value that was not reset`() throws {
     let stage = try up(.didDismiss)
     stage.dragFront().cancel()
     try stage.settle()
@@ -90,7 +91,9 @@ import Testing
   }
 
   @Test(.rule("P-61"), arguments: WriteBack.allCases, [true, false])
-  func `taps and keys count as the user's`(writeBack: WriteBack, taps: Bool) throws {
+  func `a tap outside and the Escape key have the cause user`(
+    writeBack: WriteBack, taps: Bool
+  ) throws {
     let stage = try up(writeBack)
     if taps { stage.user.tapOutside("Editor") } else { stage.user.escape() }
     stage.runTurn()
@@ -103,7 +106,7 @@ import Testing
   }
 
   @Test(.rule("P-65"), arguments: WriteBack.allCases)
-  func `an attempt that is held writes nothing`(writeBack: WriteBack) throws {
+  func `a prevented dismissal writes nothing`(writeBack: WriteBack) throws {
     let stage = try up(writeBack)
     profile.presentedViewController?.isModalInPresentation = true
     stage.dragFront(to: 0.9).release(velocity: 900)
@@ -117,7 +120,9 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases, [true, false])
-  func `a close button is noticed`(writeBack: WriteBack, animated: Bool) throws {
+  func `a dismissal by a close button resets the value with the cause program`(
+    writeBack: WriteBack, animated: Bool
+  ) throws {
     let stage = try up(writeBack)
     profile.presentedViewController?.dismiss(animated: animated)
     try stage.settle()
@@ -128,7 +133,7 @@ import Testing
     try stage.finish()
   }
 
-  @Test(.rule("P-108")) func `a close button is noticed by the next update`() throws {
+  @Test(.rule("P-108")) func `the next update writes a dismissal by a close button`() throws {
     let stage = Stage(profile)
     let presenter = profile.present(while: value.read, set: value.write) {
       ViewController("Editor")
@@ -143,7 +148,9 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `the screen's own dismissal of it is noticed`(writeBack: WriteBack) throws {
+  func `a dismissal that the screen requests resets the value with the cause program`(
+    writeBack: WriteBack
+  ) throws {
     let stage = try up(writeBack)
     profile.dismiss(animated: true)
     try stage.settle()
@@ -153,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: WriteBack.allCases)
-  func `what the model asked for is not written back`(writeBack: WriteBack) throws {
+  func `a dismissal that the model requests is not written back`(writeBack: WriteBack) throws {
     let stage = Stage(profile)
     let presenter = profile.present(
       while: value.read, set: value.write, writeBack: writeBack,

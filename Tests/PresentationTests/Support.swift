@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import TestSupport
 
-/// A controller with any number of closures per callback.
+/// A controller that logs its callbacks and calls any number of closures in each of them.
 final class Probe: ViewController {
   enum Moment: Hashable, CaseIterable {
     case viewDidLoad
@@ -22,15 +22,15 @@ final class Probe: ViewController {
     case dismissalDidEnd
   }
 
-  /// Everything heard is noted here, in the form `Home viewDidAppear(false)`.
+  /// The log of all callbacks, in the form `Home viewDidAppear(false)`.
   var log: Log?
-  /// Kept alive here, since `transitioningDelegate` is weak.
+  /// The transitioning delegate, which is kept here because `transitioningDelegate` is weak.
   var director: Director? {
     didSet { transitioningDelegate = director }
   }
   private var actions: [Moment: [() -> Void]] = [:]
 
-  /// A controller of the custom style with a presentation controller and movers.
+  /// Returns a controller with the custom style, a presentation controller and animators.
   static func custom(
     _ name: String,
     _ presentation: @escaping (ViewController, ViewController?) -> PresentationController,
@@ -55,7 +55,7 @@ final class Probe: ViewController {
     actions[moment, default: []].append(action)
   }
 
-  /// Notes a fact at the given moments, in the form `Home viewDidAppear: fact`.
+  /// Logs a value in the given callbacks, in the form `Home viewDidAppear: fact`.
   func note<Fact>(in log: Log, at moments: Moment..., fact: @escaping () -> Fact) {
     for moment in moments {
       on(moment) { [unowned self] in log.note("\(name) \(moment): \(fact())") }
@@ -83,7 +83,8 @@ final class Probe: ViewController {
   }
 }
 
-/// A presentation controller that leaves the presenter where it is and tells its probe.
+/// A presentation controller that keeps the presenter's view, and reports its hooks to the
+/// presented probe.
 class Covering: PresentationController {
   private var probe: Probe? { presentedViewController as? Probe }
 
@@ -97,18 +98,18 @@ class Covering: PresentationController {
   }
 }
 
-/// Takes the presenter's view away meanwhile.
+/// A presentation controller that removes the presenter's view.
 final class Removing: Covering {
   override var shouldRemovePresentersView: Bool { true }
 }
 
-/// Shows the lower half.
+/// A presentation controller that shows the presented view in the lower half of the window.
 final class Panel: Covering {
   static let frame = CGRect(x: 0, y: 422, width: 390, height: 422)
   override var frameOfPresentedViewInContainerView: CGRect { Self.frame }
 }
 
-/// Shows the presented view inside another one.
+/// A presentation controller that shows the presented view inside a wrapper.
 final class Wrapping: Covering {
   let wrapper = View("wrapper", frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   override var presentedView: View? { wrapper }
@@ -117,12 +118,12 @@ final class Wrapping: Covering {
   }
 }
 
-/// Stays inside the nearest presentation context.
+/// A presentation controller that presents in the nearest presentation context.
 final class Contextual: Covering {
   override var shouldPresentInFullscreen: Bool { false }
 }
 
-/// Supplies a presentation controller and movers, and remembers what it was asked.
+/// A transitioning delegate with a presentation controller and animators, which logs its questions.
 final class Director: ViewControllerTransitioningDelegate {
   enum Subject: Hashable { case presentationController, presentAnimator, dismissAnimator }
 
@@ -134,7 +135,7 @@ final class Director: ViewControllerTransitioningDelegate {
 
   var comes: Mover?
   var goes: Mover?
-  /// Called within each question.
+  /// A closure that is called in each question.
   var onQuestion: (Question) -> Void = { _ in }
   private(set) var questions: [Question] = []
   private let presentation: ((ViewController, ViewController?) -> PresentationController)?
@@ -175,21 +176,21 @@ final class Director: ViewControllerTransitioningDelegate {
   }
 }
 
-/// An animator that puts the coming view in its place; subclasses say when it has ended.
+/// An animator that adds the view of the `to` controller; subclasses decide when it ends.
 class Mover: ViewControllerAnimatedTransitioning {
   typealias Context = any ViewControllerContextTransitioning
 
-  /// What is passed to `completeTransition`.
+  /// The argument for `completeTransition`.
   let completes: Bool
-  /// Whether the coming view is added to the container, as an animator must.
+  /// Whether the animator adds the view of the `to` controller to the container.
   let adds: Bool
-  /// Called when the animation starts, before anything is done.
+  /// A closure that is called at the beginning of `animateTransition`.
   var onStart: (Context) -> Void = { _ in }
-  /// Called when the animation has ended.
+  /// A closure that is called in `animationEnded`.
   var onEnd: (Bool) -> Void = { _ in }
   private(set) var starts = 0
   private(set) var ends: [Bool] = []
-  /// How often the duration was asked for before the animation started.
+  /// The number of calls of `transitionDuration` before the animation started.
   private(set) var earlyQuestions = 0
 
   init(completes: Bool = true, adds: Bool = true) {
@@ -225,12 +226,12 @@ class Mover: ViewControllerAnimatedTransitioning {
   }
 }
 
-/// Ends within `animateTransition`.
+/// An animator that completes inside `animateTransition`.
 final class InstantMover: Mover {
   override func play(_ context: Context) { context.completeTransition(completes) }
 }
 
-/// Ends a quarter of a second later.
+/// An animator that completes after a quarter of a second.
 final class LateMover: Mover {
   override func play(_ context: Context) {
     let world = context.viewController(forKey: .from)?.world
@@ -240,7 +241,7 @@ final class LateMover: Mover {
   }
 }
 
-/// Ends when told, or never.
+/// An animator that keeps its context and never completes by itself.
 final class SilentMover: Mover {
   private(set) var context: Context?
 

@@ -36,13 +36,16 @@ import Testing
   @Test(
     .rule("P-65b", "P-65c", "P-32"),
     arguments: [ModalPresentationStyle.fullScreen, .formSheet, .overFullScreen])
-  func `three styles are taken as answers`(answer: ModalPresentationStyle) throws {
+  func `the presentation uses any of the three adaptive styles that the delegate may return`(
+    answer: ModalPresentationStyle
+  ) throws {
     let stage = try run(.pageSheet, answering: answer)
     #expect(log.entries == ["style?", "will present \(answer)"])
     #expect(presenterIsCovered(stage) == (answer == .fullScreen))
   }
 
-  @Test(.rule("P-65b", "P-65c")) func `the answer none keeps the style`() throws {
+  @Test(.rule("P-65b", "P-65c"))
+  func `a delegate that returns none keeps the presentation's style`() throws {
     let stage = try run(.pageSheet, answering: .none)
     #expect(log.entries == ["style?", "will present none"])
     #expect(!presenterIsCovered(stage))
@@ -54,14 +57,17 @@ import Testing
       ModalPresentationStyle.pageSheet, .currentContext, .custom, .overCurrentContext, .popover,
       .automatic,
     ])
-  func `any other answer means the system's choice`(answer: ModalPresentationStyle) throws {
+  func `any other style that the delegate returns selects the system's own style`(
+    answer: ModalPresentationStyle
+  ) throws {
     let stage = try run(.fullScreen, answering: answer)
     #expect(log.entries == ["style?", "will present none"])
     #expect(presenterIsCovered(stage))
     #expect(editor.presentingViewController === home)
   }
 
-  @Test(.rule("P-32", "P-65b")) func `a narrow popover may be adapted to full screen`() throws {
+  @Test(.rule("P-32", "P-65b"))
+  func `a delegate can adapt a popover in a narrow window to full screen`() throws {
     let stage = try run(.popover, answering: .fullScreen)
     #expect(presenterIsCovered(stage))
     #expect(home.view.window == nil)
@@ -72,14 +78,17 @@ import Testing
   }
 
   @Test(.rule("P-32", "P-65c"), arguments: [true, false])
-  func `by itself a popover adapts where it is narrow`(wide: Bool) throws {
+  func `a popover whose delegate returns automatic adapts only in a narrow window`(
+    wide: Bool
+  ) throws {
     let stage = try run(.popover, answering: .automatic, wide: wide)
     #expect(!presenterIsCovered(stage))
     #expect(log.entries.count == 2)
     #expect((log.entries.last == "will present none") == wide)
   }
 
-  @Test(.rule("P-24", "P-65b")) func `the delegate is told the window's width`() throws {
+  @Test(.rule("P-24", "P-65b"))
+  func `the delegate receives the traits of the window's width`() throws {
     _ = try run(.pageSheet, answering: .none)
     #expect(
       adaptive.traits == [
@@ -88,7 +97,9 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-65c"))
-  func `the style is asked first, and announced when the links exist`() throws {
+  func `present asks the delegate for a style first, and announces the style after the links`()
+    throws
+  {
     let stage = Stage(home)
     editor.presentationController?.delegate = adaptive
     adaptive.whenWillPresent = { [home, editor, log] coordinator in
@@ -106,7 +117,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-24")) func `the style is asked before the call is judged`() throws {
+  @Test(.rule("P-24"))
+  func `present asks the delegate for a style before it refuses the presentation`() throws {
     let other = ViewController("Other"), stage = Stage(home)
     home.present(other, animated: false)
     try stage.settle()
@@ -116,7 +128,7 @@ import Testing
     #expect(stage.issues.map(\.rule) == ["P-43"])
   }
 
-  @Test(.rule("P-65c")) func `each present announces once`() throws {
+  @Test(.rule("P-65c")) func `each present calls willPresentWithAdaptiveStyle once`() throws {
     let stage = try run(.pageSheet, answering: .none)
     home.dismiss(animated: true)
     try stage.settle()
@@ -128,7 +140,8 @@ import Testing
       log.entries == ["style?", "will present none", "style?", "will present none"])
   }
 
-  @Test(.rule("P-24")) func `methods that are not implemented are not in the trace`() throws {
+  @Test(.rule("P-24"))
+  func `the trace omits delegate methods that the delegate does not implement`() throws {
     let only = OnlyDidDismiss(), stage = Stage(home)
     editor.presentationController?.delegate = only
     home.present(editor, animated: true)
@@ -143,7 +156,7 @@ import Testing
   }
 }
 
-/// Implements one method of six.
+/// A delegate that implements one of the six methods: `presentationControllerDidDismiss`.
 private final class OnlyDidDismiss: AdaptivePresentationControllerDelegate {
   var dismissals = 0
 

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("The user's finger")
+@Suite("Drags that dismiss a sheet")
 @MainActor struct DragTests {
   private let home = ViewController("Home")
   private let editor = ViewController("Editor")
@@ -17,7 +17,9 @@ import Testing
     return stage
   }
 
-  @Test(.rule("P-64", "P-75")) func `a cancelled drag reads like this`() throws {
+  @Test(.rule("P-64", "P-75"))
+  func `the trace of a canceled drag shows its begin, its release and the restored editor`() throws
+  {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     drag.update(0.3)
@@ -40,7 +42,9 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: [true, false])
-  func `the rest takes the rest of the time`(finishes: Bool) throws {
+  func `a released drag needs only the remaining part of the transition's time`(
+    finishes: Bool
+  ) throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()
@@ -55,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-21"), arguments: [true, false])
-  func `the end of an interaction is reported once`(finishes: Bool) throws {
+  func `the end of a drag's interaction is reported once`(finishes: Bool) throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     var heard: [Bool] = []
@@ -71,7 +75,8 @@ import Testing
     #expect((home.presentedViewController == nil) == finishes)
   }
 
-  @Test(.rule("P-61", "P-57")) func `nothing begins while a transition runs`() throws {
+  @Test(.rule("P-61", "P-57"))
+  func `drags, taps and keys begin no dismissal while a transition runs`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     stage.runTurn()
@@ -83,7 +88,8 @@ import Testing
     #expect(stage.sceneAppearances(of: "Editor").count == 2)
   }
 
-  @Test(.rule("P-61", "P-53")) func `escape takes the front-most only`() throws {
+  @Test(.rule("P-61", "P-53"))
+  func `the Escape key dismisses only the front-most controller`() throws {
     let stage = try up(), top = ViewController("Top")
     editor.present(top, animated: false)
     try stage.settle()
@@ -99,7 +105,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-57", "P-107")) func `a program's dismissal during a drag waits for it`() throws {
+  @Test(.rule("P-57", "P-107"))
+  func `a program's dismissal during a drag waits until the drag's transition has ended`() throws {
     let stage = try up()
     var completions = 0
     let drag = stage.user.drag("Editor")
@@ -120,9 +127,7 @@ import Testing
   }
 
   @Test(.rule("P-56", "P-49", "P-57"))
-  func `what dismisses itself during a drag finds nothing left`()
-    throws
-  {
+  func `a dismiss by a dragged controller completes without effect after the drag`() throws {
     let stage = try up()
     var completions = 0
     let drag = stage.user.drag("Editor")

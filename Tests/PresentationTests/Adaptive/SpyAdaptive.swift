@@ -1,7 +1,7 @@
 import Presentation
 
-/// An adaptive delegate that implements everything, says what it hears, and answers what it was
-/// given.
+/// An adaptive delegate that implements every method, logs each call, and returns the values that
+/// the test sets.
 @MainActor final class SpyAdaptive: AdaptivePresentationControllerDelegate {
   let log: SpyLog
   var style = ModalPresentationStyle.none

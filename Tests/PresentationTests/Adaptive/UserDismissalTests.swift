@@ -18,7 +18,7 @@ import Testing
     adaptive = SpyAdaptive(log)
   }
 
-  /// A stage with the editor up, and a clear log.
+  /// Returns a stage on which Home presents the editor; the log and the trace are empty.
   private func up(_ style: ModalPresentationStyle = .pageSheet, wide: Bool = false) throws -> Stage
   {
     let stage = Stage(home, size: CGSize(width: wide ? 1_024 : 390, height: wide ? 768 : 844))
@@ -32,7 +32,7 @@ import Testing
     return stage
   }
 
-  /// The log without the question that may come any number of times.
+  /// The log without `should dismiss?`, which may be asked any number of times.
   private var said: [String] { log.entries.filter { $0 != "should dismiss?" } }
 
   private let wholeWay = [
@@ -40,9 +40,12 @@ import Testing
     "did dismiss",
   ]
 
-  // MARK: All the way
+  // MARK: Finished dismissals
 
-  @Test(.rule("P-60", "P-61", "P-62", "P-63")) func `a drag to the end`() throws {
+  @Test(.rule("P-60", "P-61", "P-62", "P-63"))
+  func `a drag to the end calls willDismiss when it begins and didDismiss when it has ended`()
+    throws
+  {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     #expect(log.entries.first == "should dismiss?")
@@ -60,7 +63,9 @@ import Testing
   }
 
   @Test(.rule("P-60", "P-61"), arguments: sheets)
-  func `a tap outside a sheet or popover`(style: ModalPresentationStyle) throws {
+  func `a tap outside a sheet or popover dismisses the controller and calls the delegate`(
+    style: ModalPresentationStyle
+  ) throws {
     let stage = try up(style, wide: true)
     stage.user.tapOutside("Editor")
     try stage.settle()
@@ -70,7 +75,9 @@ import Testing
   }
 
   @Test(.rule("P-60", "P-61"), arguments: sheets)
-  func `the Escape key dismisses as the user does`(style: ModalPresentationStyle) throws {
+  func `the Escape key dismisses and calls the delegate as a drag does`(
+    style: ModalPresentationStyle
+  ) throws {
     let stage = try up(style, wide: true)
     stage.user.escape()
     try stage.settle()
@@ -91,7 +98,9 @@ import Testing
   }
 
   @Test(.rule("P-61"), arguments: [ModalPresentationStyle.fullScreen, .overFullScreen, .custom])
-  func `a screen without an outside does not listen`(style: ModalPresentationStyle) throws {
+  func `a controller that covers the window ignores drags and taps outside`(
+    style: ModalPresentationStyle
+  ) throws {
     let stage = try up(style)
     stage.user.drag("Editor").release(velocity: 900)
     stage.user.tapOutside("Editor")
@@ -101,7 +110,9 @@ import Testing
   }
 
   @Test(.rule("P-62"))
-  func `willDismiss comes in the transition, at the end of its first hook`() throws {
+  func `willDismiss is called after dismissalTransitionWillBegin and before viewWillDisappear`()
+    throws
+  {
     let stage = try up()
     var wasDismissed: [Bool] = []
     adaptive.whenWillDismiss = { [editor, home] in
@@ -122,7 +133,7 @@ import Testing
   }
 
   @Test(.rule("P-63", "P-57"))
-  func `didDismiss comes after the links are cleared and may present again`() throws {
+  func `didDismiss is called after the links are cleared, and may present again`() throws {
     let stage = try up(), next = ViewController("Next")
     adaptive.whenDidDismiss = { [home, editor] in
       #expect(home.presentedViewController == nil)
@@ -136,9 +147,10 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  // MARK: Back
+  // MARK: Canceled drags
 
-  @Test(.rule("P-64", "P-75", "P-108")) func `a cancelled drag leaves the editor up`() throws {
+  @Test(.rule("P-64", "P-75", "P-108"))
+  func `a canceled drag restores the editor and does not call didDismiss`() throws {
     let stage = try up()
     for round in 1...2 {
       log.clear()
@@ -160,7 +172,9 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: [0.2, 0.6])
-  func `a drag that ends before the commit is remembered`(fraction: Double) throws {
+  func `a drag that is released before the commit finishes only beyond the middle`(
+    fraction: Double
+  ) throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     drag.update(fraction)
@@ -170,7 +184,8 @@ import Testing
     #expect(said.contains("did dismiss") == (fraction > 0.5))
   }
 
-  @Test(.rule("P-66", "P-78", "T-22")) func `a drag steers, and touches stay on`() throws {
+  @Test(.rule("P-66", "P-78", "T-22"))
+  func `a drag steers the dismissal, and user interaction stays enabled`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()
@@ -187,7 +202,7 @@ import Testing
   }
 
   @Test(.rule("P-107", "P-108"))
-  func `viewDidDisappear while being dismissed is the one sign of every dismissal`() throws {
+  func `viewDidDisappear with isBeingDismissed occurs once in every finished dismissal`() throws {
     let stage = try up()
     var signs: [String] = []
     editor.whenWillDisappear = { [editor] in if editor.isBeingDismissed { signs.append("will") } }
@@ -207,9 +222,11 @@ import Testing
     #expect(signs == ["will", "will", "did", "will", "did"])
   }
 
-  // MARK: Held
+  // MARK: Prevented dismissals
 
-  @Test(.rule("P-65")) func `a modal sheet springs back, and the delegate is not asked`() throws {
+  @Test(.rule("P-65"))
+  func `isModalInPresentation prevents a drag's dismissal without a call of shouldDismiss`() throws
+  {
     let stage = try up()
     editor.isModalInPresentation = true
     let drag = stage.user.drag("Editor")
@@ -224,7 +241,8 @@ import Testing
     #expect(home.presentedViewController === editor)
   }
 
-  @Test(.rule("P-65")) func `a delegate may say no`() throws {
+  @Test(.rule("P-65"))
+  func `a delegate that returns false from shouldDismiss prevents the dismissal`() throws {
     let stage = try up()
     adaptive.allows = false
     stage.user.drag("Editor").release(velocity: 900)
@@ -239,7 +257,8 @@ import Testing
   }
 
   @Test(.rule("P-65"), arguments: [true, false], [true, false])
-  func `taps and keys are held too`(isTap: Bool, isModal: Bool) throws {
+  func `a prevented tap or Escape key calls didAttemptToDismiss`(isTap: Bool, isModal: Bool) throws
+  {
     let stage = try up()
     editor.isModalInPresentation = isModal
     adaptive.allows = isModal
@@ -250,10 +269,10 @@ import Testing
     #expect(stage.visible == ["Home", "Editor"])
   }
 
-  // MARK: Races
+  // MARK: Requests during a drag
 
   @Test(.rule("P-110", "P-43", "P-46", "P-57"), arguments: [true, false])
-  func `a present from willDismiss waits, and is lost if the drag is cancelled`(
+  func `a present in willDismiss waits for the drag, and is refused if the drag is canceled`(
     finishes: Bool
   ) throws {
     let stage = try up(), next = ViewController("Next")
@@ -278,7 +297,7 @@ import Testing
           ]))
   }
 
-  @Test(.rule("P-63", "P-30")) func `waiting requests run after didDismiss`() throws {
+  @Test(.rule("P-63", "P-30")) func `a waiting present is carried out after didDismiss`() throws {
     let stage = try up()
     let drag = stage.user.drag("Editor")
     stage.runTurn()

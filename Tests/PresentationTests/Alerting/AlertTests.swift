@@ -21,7 +21,8 @@ import Testing
     return alert
   }
 
-  @Test(.rule("Q-1")) func `an alert leaves the screen below it where it is`() throws {
+  @Test(.rule("Q-1"))
+  func `an alert covers the screen below it without callbacks for that screen`() throws {
     let stage = Stage(home)
     home.present(alert(), animated: true)
     try stage.settle()
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(.rule("Q-2"))
-  func `a handler is called when the alert has been dismissed for its action`() throws {
+  func `the handler of an action is called after the alert has been dismissed`() throws {
     var chosen: [String] = []
     let stage = Stage(home)
     let alert = alert { [home] in chosen.append("\($0): \(home.presentedViewController == nil)") }
@@ -46,7 +47,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("Q-2")) func `a handler may present another alert`() throws {
+  @Test(.rule("Q-2")) func `the handler of an action can present another alert`() throws {
     let stage = Stage(home)
     let second = AlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     home.present(alert { [home] _ in home.present(second, animated: true) }, animated: true)
@@ -58,7 +59,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("Q-2")) func `a tap that nothing listens to says why`() throws {
+  @Test(.rule("Q-2")) func `an ignored tap on an alert's action is traced with the reason`() throws
+  {
     var chosen: [String] = []
     let stage = Stage(home), alert = alert { chosen.append($0) }
     alert.actions.last?.isEnabled = false
@@ -81,7 +83,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("Q-2")) func `a tap on an action that the alert does not have is an issue`() throws {
+  @Test(.rule("Q-2"))
+  func `a tap on an action that the alert does not have records an issue`() throws {
     let stage = Stage(home)
     home.present(alert(), animated: true)
     try stage.settle()
@@ -91,7 +94,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("Q-3")) func `what UIKit raises for is raised, and changes nothing`() throws {
+  @Test(.rule("Q-3"))
+  func `a second cancel action or an unknown preferred action raises and changes nothing`() throws {
     let stage = Stage(home), alert = alert()
     home.present(alert, animated: false)
     alert.addAction(AlertAction(title: "Cancel", style: .cancel))
@@ -106,7 +110,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("Q-3")) func `an alert without anything to show is raised`() throws {
+  @Test(.rule("Q-3"))
+  func `presenting an alert without title, message and actions raises an exception`() throws {
     let stage = Stage(home)
     let empty = AlertController(title: nil, message: nil, preferredStyle: .alert)
     home.present(empty, animated: false)
@@ -115,7 +120,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("Q-3")) func `text fields are plain values, and an action sheet has none`() throws {
+  @Test(.rule("Q-3"))
+  func `text fields hold plain values, and an action sheet cannot have any`() throws {
     let stage = Stage(home), sheet = alert(.actionSheet)
     let login = AlertController(title: "Login", message: nil, preferredStyle: .alert)
     login.addTextField { $0.placeholder = "Name" }
@@ -132,7 +138,9 @@ import Testing
   }
 
   @Test(.rule("Q-4"), arguments: [true, false])
-  func `a tap beside a compact action sheet chooses the cancel action`(cancels: Bool) throws {
+  func `a tap outside a compact action sheet chooses its cancel action, if there is one`(
+    cancels: Bool
+  ) throws {
     var chosen: [String] = []
     let stage = Stage(home)
     home.present(alert(.actionSheet, cancels: cancels) { chosen.append($0) }, animated: true)
@@ -144,7 +152,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("Q-4")) func `an alert cannot be dragged away or tapped beside`() throws {
+  @Test(.rule("Q-4")) func `neither a drag nor a tap outside dismisses an alert`() throws {
     let stage = Stage(home)
     home.present(alert(), animated: true)
     try stage.settle()
@@ -156,7 +164,7 @@ import Testing
   }
 
   @Test(.rule("Q-5"), arguments: [true, false])
-  func `an action sheet is a popover in a wide window`(hasSource: Bool) throws {
+  func `an action sheet is presented as a popover in a wide window`(hasSource: Bool) throws {
     var chosen: [String] = []
     let stage = Stage(home, size: CGSize(width: 1_024, height: 768))
     let sheet = alert(.actionSheet, cancels: false) { chosen.append($0) }

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Blocks that are added before and on the way.
+/// Blocks that are added to an animator before its start and while it runs.
 @Suite("Blocks of a property animator")
 @MainActor struct AnimatorBlockTests {
   private let rink = Rink()
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-12"))
-  func `blocks added while it runs take the time that is left, at once`() {
+  func `blocks added to a running animator take the remaining time`() {
     let animator = rink.mover("mover", 2)
     animator.startAnimation()
     rink.advance(1_000)
@@ -46,7 +46,8 @@ import Testing
     expect(seen, is: 100)
   }
 
-  @Test(.rule("A-2", "A-12")) func `blocks added while it is paused move when it does`() {
+  @Test(.rule("A-2", "A-12"))
+  func `blocks added to a paused animator follow its fraction and its start`() {
     let animator = rink.mover("mover", 2)
     animator.fractionComplete = 0.5
     add(to: animator)
@@ -61,7 +62,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-13")) func `blocks with a delay factor begin later and take the rest`() {
+  @Test(.rule("A-13")) func `blocks with a delay factor begin later and take the remaining time`() {
     let animator = rink.mover("mover", 2)
     add(to: animator, delayFactor: 0.25)
     animator.startAnimation()
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("A-13"))
-  func `blocks with a delay factor on the way take the rest without the delay`() {
+  func `blocks with a delay factor added to a running animator take the remaining time`() {
     let animator = rink.mover("mover", 2)
     animator.startAnimation()
     rink.advance(500)
@@ -101,7 +102,7 @@ import Testing
     expect(seen, is: 100)
   }
 
-  @Test(.rule("A-12")) func `blocks added at the end are there at once`() {
+  @Test(.rule("A-12")) func `blocks added to an animator at its end take effect at once`() {
     let animator = rink.mover()
     animator.fractionComplete = 1
     add(to: animator)
@@ -110,7 +111,8 @@ import Testing
     expect(badge.center.x, is: 100)
   }
 
-  @Test(.rule("A-12", "A-25")) func `blocks added while it goes back wait at their beginning`() {
+  @Test(.rule("A-12", "A-25"))
+  func `blocks added to a reversed animator stay at their start until it runs forward`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -125,7 +127,7 @@ import Testing
     expect(seen, is: 50)
   }
 
-  @Test(.rule("A-12", "A-28")) func `blocks of the same property go together`() {
+  @Test(.rule("A-12", "A-28")) func `blocks for the same property of one animator add up`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -137,7 +139,8 @@ import Testing
     #expect(rink.seen == 0 && rink.model == 0)
   }
 
-  @Test(.rule("A-12", "A-22")) func `blocks added during the delay begin with it`() {
+  @Test(.rule("A-12", "A-22"))
+  func `blocks added during an animator's delay begin when the delay is over`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)
@@ -150,7 +153,8 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test(.rule("A-14")) func `blocks are run once, in their order`() {
+  @Test(.rule("A-14"))
+  func `the blocks of an animator run once, in the order in which they were added`() {
     let animator = rink.animator()
     for name in ["a", "b", "c"] { animator.addAnimations { [rink] in rink.note(name) } }
     animator.pauseAnimation()
@@ -158,7 +162,7 @@ import Testing
     #expect(rink.lines == ["a", "b", "c"])
   }
 
-  @Test(.rule("A-2", "A-12")) func `blocks that add another block have it run after them`() {
+  @Test(.rule("A-2", "A-12")) func `a block that is added inside a block runs after that block`() {
     let animator = rink.animator()
     animator.addAnimations { [rink, badge, unowned animator] in
       rink.card.center.x = 100
@@ -173,7 +177,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-2")) func `blocks that pause their animator are held at the start`() {
+  @Test(.rule("A-2")) func `an animator that is paused inside its block stays at the start`() {
     let animator = rink.mover()
     animator.addAnimations { [unowned animator] in animator.pauseAnimation() }
     animator.startAnimation()

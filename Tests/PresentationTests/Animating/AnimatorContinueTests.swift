@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// `continueAnimation(withTimingParameters:durationFactor:)`, and starts with a delay.
-@Suite("A property animator that goes on")
+@Suite("Continuing a property animator")
 @MainActor struct AnimatorContinueTests {
   private let rink = Rink()
 
@@ -17,7 +17,7 @@ import Testing
     return animator
   }
 
-  @Test(.rule("A-24")) func `a continued animator without a factor takes the remaining time`() {
+  @Test(.rule("A-24")) func `a continued animator with the factor 0 takes the remaining time`() {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     #expect(animator.isRunning)
@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [(0.25, 250), (0.5, 500), (1, 1_000), (2, 2_000)])
-  func `a continued animator takes a part of the duration`(factor: CGFloat, milliseconds: Int) {
+  func `a continued animator takes its duration times the factor`(
+    factor: CGFloat, milliseconds: Int
+  ) {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
     expect(rink.seen, is: 40)
@@ -40,7 +42,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
   }
 
-  @Test(.rule("A-24")) func `a continued animator follows another curve from where it is`() {
+  @Test(.rule("A-24")) func `a continued animator follows a new curve from its current place`() {
     let animator = paused(at: 0.2)
     rink.use {
       animator.continueAnimation(
@@ -69,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("A-24", "A-41"))
-  func `a continued animator follows a spring from where it is`() throws {
+  func `a continued animator follows a spring from its current place`() throws {
     let animator = paused(at: 0.2)
     rink.use {
       animator.continueAnimation(
@@ -87,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("A-24"))
-  func `a continued animator can be paused and reversed again under the other curve`() {
+  func `a continued animator can be paused and reversed under its new curve`() {
     let animator = paused(at: 0.2)
     rink.use {
       animator.continueAnimation(
@@ -105,7 +107,8 @@ import Testing
     #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
-  /// Goes on from a fifth by a spring that overshoots, with a badge that was added at 0.1.
+  /// Returns an animator that continues at 0.2 with a spring beyond its end, and a view whose block
+  /// was added at 0.1.
   private func overshooting() -> (animator: ViewPropertyAnimator, badge: View) {
     let animator = paused(at: 0.1), badge = rink.view("Badge")
     animator.addAnimations { badge.center.x = 100 }
@@ -119,7 +122,8 @@ import Testing
     return (animator, badge)
   }
 
-  @Test(.rule("A-24", "A-23")) func `nothing jumps when it is paused beyond its end`() {
+  @Test(.rule("A-24", "A-23"))
+  func `no view jumps when an animator is paused while its spring is beyond the end`() {
     let (animator, badge) = overshooting()
     let places = (rink.seen, badge.presentationValues().center.x)
     animator.pauseAnimation()
@@ -134,7 +138,8 @@ import Testing
     #expect(badge.presentationValues().center.x == 100)
   }
 
-  @Test(.rule("A-24", "A-26")) func `nothing jumps when it is reversed beyond its end`() {
+  @Test(.rule("A-24", "A-26"))
+  func `no view jumps when an animator is reversed while its spring is beyond the end`() {
     let (animator, badge) = overshooting()
     let places = (rink.seen, badge.presentationValues().center.x)
     animator.isReversed = true
@@ -145,7 +150,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-24"))
-  func `a continued animator takes a block along that is added under the other curve`() {
+  func `a block that is added under a continued animator's new curve ends with the animator`() {
     let (animator, _) = overshooting()
     animator.addAnimations { [card = rink.card] in card.center.y = 100 }
     expect(rink.card.presentationValues().center.y, is: 0)
@@ -154,7 +159,7 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [false, true])
-  func `a continued animator does so only from a pause`(isRunning: Bool) {
+  func `continueAnimation has an effect only on a paused animator`(isRunning: Bool) {
     let animator = rink.mover()
     if isRunning { animator.startAnimation() }
     rink.use {
@@ -168,14 +173,15 @@ import Testing
   }
 
   @Test(.rule("A-24"), arguments: [-1, .nan, .infinity])
-  func `a continued animator counts a factor that makes no sense as none`(factor: CGFloat) {
+  func `a factor that is negative or not finite counts as 0`(factor: CGFloat) {
     let animator = paused(at: 0.4)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
     rink.advance(300)
     expect(rink.seen, is: 70)
   }
 
-  @Test(.rule("A-45")) func `an animator continued by a very short spring ends in the next turn`() {
+  @Test(.rule("A-45"))
+  func `an animator that continues with a very short spring ends in the next turn`() {
     let animator = paused(at: 0.5)
     rink.use {
       animator.continueAnimation(
@@ -186,9 +192,10 @@ import Testing
     #expect(rink.lines == ["end of mover: end"] && rink.seen == 100)
   }
 
-  // MARK: After a delay
+  // MARK: Starting with a delay
 
-  @Test(.rule("A-22")) func `after a delay is active at once and moves later`() {
+  @Test(.rule("A-22")) func `an animator with a delay is active at once and moves after the delay`()
+  {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     #expect(animator.state == .active && !animator.isRunning && animator.delay == 0.5)
@@ -206,7 +213,8 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-22")) func `paused during its delay, it starts without the rest of it`() {
+  @Test(.rule("A-22"))
+  func `an animator that is paused in its delay starts without the remaining delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)
@@ -218,7 +226,7 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test(.rule("A-22")) func `started during its delay, it goes at once`() {
+  @Test(.rule("A-22")) func `startAnimation during the delay starts the animator at once`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     rink.advance(250)
@@ -228,13 +236,14 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test(.rule("A-22")) func `an animator without a delay starts at once`() {
+  @Test(.rule("A-22")) func `a delay of 0 starts the animator at once`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0)
     #expect(animator.isRunning && animator.delay == 0)
   }
 
-  @Test(.rule("A-22")) func `a negative delay is raised, and nothing starts`() throws {
+  @Test(.rule("A-22"))
+  func `a negative delay raises an exception and does not start the animator`() throws {
     let animator = rink.mover()
     let issue = try #require(rink.raised { animator.startAnimation(afterDelay: -0.1) })
     #expect(issue.message == "The delay should be greater than or equal to zero.")
@@ -243,7 +252,9 @@ import Testing
   }
 
   @Test(.rule("A-22"), arguments: [TimeInterval.nan, .infinity])
-  func `a delay that is not finite is reported, and nothing starts`(delay: TimeInterval) throws {
+  func `a delay that is not finite is reported and does not start the animator`(
+    delay: TimeInterval
+  ) throws {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: delay)
     #expect(rink.stage.issues.map(\.code) == [.notFinite])

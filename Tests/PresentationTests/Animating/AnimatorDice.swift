@@ -3,11 +3,12 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// Random calls on three animators that share two views, with what must hold after each of them.
+/// Random calls on three animators that share two views, and the laws that must hold after each
+/// call.
 @MainActor final class AnimatorDice {
   private struct Actor {
     let animator: ViewPropertyAnimator
-    /// The completions that wait for an end.
+    /// The numbers of the completions that have not been called.
     var waiting: Set<Int> = []
   }
 
@@ -35,7 +36,7 @@ import PresentationTesting
     }
   }
 
-  /// Makes so many calls, then brings everything to its end.
+  /// Makes `count` random calls, then brings every animator to its end.
   func roll(_ count: Int) {
     for _ in 0..<count where broken.isEmpty {
       numbers.chance(1, of: 3) ? wait() : act(numbers.below(actors.count))
@@ -69,10 +70,11 @@ import PresentationTesting
     if !jumps, far > 1e-6 { breaks("what is seen jumps by \(far)") }
   }
 
-  /// Answers whether what is seen may jump in the call.
+  /// Makes the call, and returns whether a view may jump in it.
   private func call(_ index: Int, _ name: String, _ body: () -> Void) -> Bool {
     let animator = actors[index].animator
-    // What is begun backwards begins at its end; what has no time is there at once.
+    // An animator that begins reversed begins at its end, and one without a duration is there at
+    // once.
     let mayJump = animator.state == .inactive && animator.isReversed
     journal.append("\(index) \(name)")
     body()
@@ -80,7 +82,7 @@ import PresentationTesting
   }
 
   private func scrub(_ index: Int) -> Bool {
-    // Of a spring, so much is left that it is not there at once (A-45).
+    // The fraction leaves a spring enough time not to end at once (A-45).
     let isSpring = actors[index].animator.timingParameters?.springTimingParameters != nil
     let fraction = CGFloat(numbers.below(isSpring ? 8 : 13) - 1) / 10
     journal.append("\(index) fraction \(fraction)")
@@ -93,7 +95,7 @@ import PresentationTesting
     let view = numbers.pick(views), place = CGFloat(numbers.below(200))
     let fraction = animator.fractionComplete
     let way = animator.isReversed ? 1 - fraction : fraction
-    // A block that has hardly any time is there at once.
+    // A block with hardly any remaining time takes effect at once.
     guard way < 0.75 else { return false }
     let factor = CGFloat(numbers.below(8)) / 10 * (0.75 - way)
     return call(index, "add \(view.name) to \(place), \(factor)") {
@@ -129,7 +131,7 @@ import PresentationTesting
       default: SpringTimingParameters(dampingRatio: 0.7)
       }
     }
-    // A spring with hardly any time is there at once (A-45).
+    // A spring with hardly any remaining time ends at once (A-45).
     let isShort = factor == 0 && animator.fractionComplete > 0.7
     return call(index, "continue \(parameters.map { "\($0.timingCurveType)" } ?? "-") \(factor)") {
       animator.continueAnimation(withTimingParameters: parameters, durationFactor: factor)
@@ -160,7 +162,8 @@ import PresentationTesting
       let seen = places
       rink.advance(5)
       let far = zip(seen, places).map { abs($0 - $1) }.max() ?? 0
-      // Twenty blocks of 200 points in a quarter of a second, on the steepest part of the curve.
+      // Up to twenty blocks move a view by 200 points within a quarter of a second, on a steep part
+      // of the curve.
       if far > 60 {
         breaks("what is seen jumps from \(seen) to \(places) until \(rink.world.clock.now)")
       }

@@ -4,12 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// How an animator comes to its end by itself.
-@Suite("A property animator's end")
+/// The end of an animator that nobody stops.
+@Suite("The end of a property animator")
 @MainActor struct AnimatorEndTests {
   private let rink = Rink()
 
-  @Test(.rule("A-3", "A-18")) func `everything is at the end before completions run`() {
+  @Test(.rule("A-3", "A-18"))
+  func `values and state of an animator are final before completions are called`() {
     let animator = rink.mover()
     animator.addCompletion { [rink, unowned animator] _ in
       rink.note("\(animator.state) \(animator.isRunning) \(rink.model) \(rink.seen)")
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("A-3", "A-15", "A-18"))
-  func `everything is at the start after a reversed animation`() {
+  func `a reversed animator ends with the values of its start`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(400)
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("A-18"), arguments: ViewAnimatingPosition.allCases)
-  func `completions of a stopped animator get the position of its finish`(
+  func `completions of a stopped animator get the position of finishAnimation`(
     position: ViewAnimatingPosition
   ) {
     let animator = rink.mover()
@@ -58,7 +59,8 @@ import Testing
     #expect(rink.lines == ["end of mover: \(position)"])
   }
 
-  @Test(.rule("A-7")) func `one that pauses at its end stays active until it is finished`() {
+  @Test(.rule("A-7"))
+  func `an animator with pausesOnCompletion stays active at its end until it is finished`() {
     let animator = rink.mover()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -71,7 +73,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"] && animator.state == .inactive)
   }
 
-  @Test(.rule("A-7")) func `one that has paused at its end can be sent back`() {
+  @Test(.rule("A-7")) func `an animator that has paused at its end can be reversed`() {
     let animator = rink.mover()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -106,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-16"), arguments: [false, true])
-  func `paused without a block it waits for one as well`(continues: Bool) {
+  func `a start or continue without a block waits for the first block`(continues: Bool) {
     let animator = rink.animator()
     animator.pauseAnimation()
     #expect(animator.state == .active && !animator.isRunning)
@@ -126,7 +128,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-2", "A-16")) func `paused without a block it holds the first that comes`() {
+  @Test(.rule("A-2", "A-16"))
+  func `an animator that is paused without a block holds its first block`() {
     let animator = rink.animator()
     animator.pauseAnimation()
     animator.addAnimations { [card = rink.card] in card.center.x = 100 }
@@ -138,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("A-16"), arguments: [false, true])
-  func `blocks and completions are gone after an end or a stop`(stops: Bool) {
+  func `an animator drops its blocks and completions at its end or a stop`(stops: Bool) {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(stops ? 500 : 1_000)
@@ -152,7 +155,7 @@ import Testing
     #expect(rink.model == 10 && rink.lines == lines)
   }
 
-  @Test(.rule("A-16")) func `it can be used again with new blocks and completions`() {
+  @Test(.rule("A-16")) func `an animator can be used again with new blocks and completions`() {
     let animator = rink.mover("first")
     animator.startAnimation()
     rink.advance(1_000)
@@ -167,7 +170,8 @@ import Testing
   }
 
   @Test(.rule("A-17"), arguments: [false, true])
-  func `what changes nothing ends in the next turn, also if it is paused meanwhile`(pauses: Bool) {
+  func `an animator whose block changes nothing ends in the next turn, even if paused`(pauses: Bool)
+  {
     let animator = rink.animator { [card = rink.card] in card.center.x = 0 }
     rink.note("end", of: animator)
     animator.startAnimation()
@@ -177,7 +181,7 @@ import Testing
     #expect(rink.lines == ["end: end"] && animator.state == .inactive)
   }
 
-  @Test(.rule("A-17")) func `what changes nothing once more ends once`() {
+  @Test(.rule("A-17")) func `an animator with two blocks that change nothing ends once`() {
     let animator = rink.animator {}
     rink.note("end", of: animator)
     animator.startAnimation()
@@ -186,7 +190,8 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test(.rule("A-12", "A-17")) func `what gets something to change meanwhile runs`() {
+  @Test(.rule("A-12", "A-17"))
+  func `an animator with an empty block runs if another block is added in the same turn`() {
     let animator = rink.animator {}
     animator.startAnimation()
     animator.addAnimations { [card = rink.card] in card.center.x = 100 }
@@ -198,7 +203,7 @@ import Testing
   }
 
   @Test(.rule("A-17"), arguments: [false, true])
-  func `a view in no window is at its end in the next turn`(pauses: Bool) {
+  func `an animator of a view in no window ends in the next turn`(pauses: Bool) {
     let loose = View("Loose", frame: .zero)
     let animator = rink.animator { loose.center.x = 100 }
     rink.note("end", of: animator)
@@ -209,7 +214,7 @@ import Testing
     #expect(rink.lines == ["end: end"] && animator.state == .inactive)
   }
 
-  @Test(.rule("A-17")) func `a disabled animation ends in the next turn`() {
+  @Test(.rule("A-17")) func `an animator ends in the next turn while animations are disabled`() {
     rink.use { View.setAnimationsEnabled(false) }
     let animator = rink.mover()
     animator.startAnimation()
@@ -219,7 +224,9 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `one without duration never completes in the call`(duration: TimeInterval) {
+  func `an animator without a duration ends in the next turn and not in the call`(
+    duration: TimeInterval
+  ) {
     let animator = rink.mover("mover", duration)
     #expect(animator.duration == 0)
     animator.startAnimation()
@@ -237,7 +244,7 @@ import Testing
     #expect(rink.lines == ["b", "d", "a", "c"].map { "end of \($0): end" })
   }
 
-  @Test func `a completion may start it again`() {
+  @Test func `a completion can start its animator again`() {
     let animator = rink.mover("first")
     animator.addCompletion { [rink, unowned animator] _ in
       animator.addAnimations { rink.card.center.x = 0 }

@@ -4,12 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What UIKit raises, as the stage and `catching` give it.
-@Suite("A property animator that is misused")
+/// Misuse that UIKit raises, as issues of the stage and as errors of `catching`.
+@Suite("Misuse of a property animator")
 @MainActor struct AnimatorErrorTests {
   private let rink = Rink()
 
-  @Test(.rule("A-20")) func `a misused animator is recorded by the stage`() throws {
+  @Test(.rule("A-20"))
+  func `finishing an animator that is not stopped is recorded as an issue`() throws {
     let animator = rink.mover()
     animator.finishAnimation(at: .end)
     let issue = try #require(rink.stage.issues.first)
@@ -20,7 +21,8 @@ import Testing
     #expect(animator.state == .inactive && rink.lines == [])
   }
 
-  @Test(.rule("A-20")) func `a second stop of an animator is reported`() throws {
+  @Test(.rule("A-20"))
+  func `calls on a stopped animator are reported, except finishAnimation`() throws {
     let animator = rink.mover()
     animator.startAnimation()
     animator.stopAnimation(false)
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(.rule("A-21"))
-  func `a misused animator has settings that may not change while it is active`() throws {
+  func `isInterruptible and isUserInteractionEnabled cannot change while active`() throws {
     let animator = rink.mover()
     #expect(animator.isInterruptible && animator.isUserInteractionEnabled)
     animator.startAnimation()
@@ -62,7 +64,9 @@ import Testing
   }
 
   @Test(.rule("A-21"), arguments: ["pause", "stop", "continue", "reverse", "scrub"])
-  func `an animator that is not interruptible cannot be interrupted`(call: String) throws {
+  func `an animator that is not interruptible cannot be paused, stopped or scrubbed`(
+    call: String
+  ) throws {
     let animator = rink.mover()
     animator.isInterruptible = false
     animator.startAnimation()
@@ -86,7 +90,7 @@ import Testing
   }
 
   @Test(.rule("A-21"))
-  func `a misused animator that is not interruptible may be steered before it is active`() {
+  func `an animator that is not interruptible can be reversed before it is active`() {
     let animator = rink.mover()
     animator.isInterruptible = false
     #expect(rink.raised { animator.isReversed = true } == nil)
@@ -96,13 +100,13 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `a misused animator is reported when it is released while paused`() throws {
+  func `a paused animator that is released is reported`() throws {
     autoreleasing { $0.pauseAnimation() }
     try expectReleaseIsReported(naming: "Card")
   }
 
   @Test(.rule("A-20"))
-  func `a misused animator is reported when it is released while stopped`() throws {
+  func `a stopped animator that is released is reported`() throws {
     autoreleasing {
       $0.startAnimation()
       $0.stopAnimation(false)
@@ -111,7 +115,7 @@ import Testing
   }
 
   @Test(.rule("A-20"))
-  func `a misused animator is not reported when it is released before or after its use`() {
+  func `an animator that is released before or after its use is not reported`() {
     autoreleasing { _ in }
     autoreleasing {
       $0.pauseAnimation()

@@ -5,12 +5,12 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Who keeps an animator, who hears of its changes, and what a copy has.
-@Suite("A property animator as an object")
+/// The references that keep an animator alive, its observers, and its copies.
+@Suite("Lifetime, observation and copies of an animator")
 @MainActor struct AnimatorLifetimeTests {
   private let rink = Rink()
 
-  @Test(.rule("A-19")) func `an animator keeps itself alive until its end`() {
+  @Test(.rule("A-19")) func `a running animator keeps itself alive until its end`() {
     weak var animator: ViewPropertyAnimator?
     do {
       let made = rink.mover()
@@ -30,7 +30,8 @@ import Testing
     #expect(rink.lines == ["end of mover: end"] && rink.stage.issues == [])
   }
 
-  @Test(.rule("A-17", "A-19")) func `an animator keeps itself alive when it changes nothing`() {
+  @Test(.rule("A-17", "A-19"))
+  func `an animator whose block changes nothing keeps itself alive until its end`() {
     let animator = rink.animator { [card = rink.card] in card.alpha = 1 }
     rink.note("end", of: animator)
     animator.startAnimation()
@@ -38,7 +39,7 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test func `an animator is released with its world`() {
+  @Test func `a running animator is released with its world`() {
     weak var animator: ViewPropertyAnimator?
     do {
       let made = rink.mover()
@@ -51,7 +52,7 @@ import Testing
 
   // MARK: Observation
 
-  /// Demands that what `read` reads tells of a change while `act` is called, so many times.
+  /// Expects that observers of `read` are notified `times` times while `act` is called.
   private func expectChange(
     of read: () -> some Any, times: Int = 1, during act: () -> Void,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -106,7 +107,8 @@ import Testing
 
   // MARK: Copies
 
-  @Test(.rule("A-29")) func `copies its duration, timing and flags`() throws {
+  @Test(.rule("A-29"))
+  func `a copy of an animator has the animator's duration, timing and flags`() throws {
     let spring = rink.use { SpringTimingParameters(dampingRatio: 0.5) }
     let animator = rink.animator(3) { _ in spring }
     animator.isInterruptible = false
@@ -118,7 +120,7 @@ import Testing
   }
 
   @Test(.rule("A-29"))
-  func `an animator does not copy its blocks, its completions or its state`() throws {
+  func `a copy of an animator has no blocks, completions or state`() throws {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)

@@ -9,8 +9,8 @@ import Testing
   var all: [ViewAnimatingPosition] = []
 }
 
-/// What an animator's user may do in the middle of things.
-@MainActor @Suite("Animators in the middle of things") struct AnimatorReentryTests {
+/// Calls on an animator from inside its blocks and observers, and at unusual moments.
+@MainActor @Suite("Animators inside callbacks") struct AnimatorReentryTests {
   private let home = ViewController("Home")
   private let card = View("card")
   private let stage: Stage
@@ -20,9 +20,8 @@ import Testing
     home.view.addSubview(card)
   }
 
-  @Test(.rule("A-20")) func `one that is released on a quiet stage is found in the next commit`()
-    throws
-  {
+  @Test(.rule("A-20"))
+  func `a released paused animator is reported in the next commit of an idle stage`() throws {
     try stage.settle()
     stage.world.use {
       ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }.pauseAnimation()
@@ -31,7 +30,7 @@ import Testing
     #expect(stage.issues.map(\.code) == [.releasedAnimator])
   }
 
-  @Test(.rule("A-2")) func `a block may stop its animator and start it again`() throws {
+  @Test(.rule("A-2")) func `a block can stop its animator and start it again`() throws {
     try stage.world.use {
       let animator = ViewPropertyAnimator(
         duration: 1, timingParameters: CubicTimingParameters(animationCurve: .linear))
@@ -48,7 +47,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-8")) func `an observer may call the animator that notifies it`() throws {
+  @Test(.rule("A-8")) func `an observer can call the animator that notifies it`() throws {
     try stage.world.use {
       let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
       animator.pauseAnimation()
@@ -65,14 +64,14 @@ import Testing
     }
   }
 
-  @Test(.rule("A-2")) func `the end of its world is no end of the animator`() {
+  @Test(.rule("A-2")) func `a paused animator is inactive after the end of its world`() {
     let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { [card] in card.alpha = 0 }
     stage.world.use { animator.pauseAnimation() }
     stage.world.end()
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("S-40")) func `a view that goes takes its endless animation along`() {
+  @Test(.rule("S-40")) func `a repeating animation ends when its view is removed`() {
     stage.world.use {
       View.animate(withDuration: 1, options: [.repeat, .autoreverse]) { card.alpha = 0 }
     }
@@ -82,7 +81,8 @@ import Testing
     #expect(card.presentationValues().alpha == 0)
   }
 
-  @Test(.rule("T-18")) func `a block inside an alongside block is completed`() throws {
+  @Test(.rule("T-18"))
+  func `the completion of an animation inside an alongside block is called`() throws {
     let menu = ViewController("Menu")
     var ends: [Bool] = []
     home.present(menu, animated: true)
@@ -98,7 +98,7 @@ import Testing
     #expect(ends == [true])
   }
 
-  @Test(.rule("A-27")) func `an inner spring keeps its curve when it overrides the outer one`() {
+  @Test(.rule("A-27")) func `an inner spring keeps its curve when it overrides the outer curve`() {
     stage.world.use {
       View.animate(withDuration: 1, options: .curveLinear) {
         View.animate(

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// `isReversed` while it moves.
+/// `isReversed` of an animator that runs.
 @Suite("A reversed property animator")
 @MainActor struct AnimatorReverseTests {
   private let rink = Rink()
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-26"), arguments: View.AnimationCurve.allCases)
-  func `a reversed animator goes back the way it came, in the time that it took`(
+  func `a reversed animator moves back along its curve in the time that has passed`(
     curve: View.AnimationCurve
   ) {
     let animator = rink.mover("mover", 1, curve)
@@ -55,7 +55,7 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-25")) func `setting the present direction does nothing`() {
+  @Test(.rule("A-25")) func `setting isReversed to its current value changes nothing`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(300)
@@ -63,7 +63,8 @@ import Testing
     expect(animator.fractionComplete, is: 0.3)
   }
 
-  @Test(.rule("A-26")) func `an animator that is reversed at once ends in the next turn`() {
+  @Test(.rule("A-26"))
+  func `an animator that is reversed right after its start ends in the next turn`() {
     let animator = rink.mover()
     animator.startAnimation()
     animator.isReversed = true
@@ -72,7 +73,7 @@ import Testing
     #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
-  @Test(.rule("A-26", "A-41")) func `a reversed animator goes back along a spring`() {
+  @Test(.rule("A-26", "A-41")) func `a reversed animator moves back along its spring`() {
     let animator = rink.animator(1) { _ in
       SpringTimingParameters(dampingRatio: 0.5)
     } _: { [card = rink.card] in
@@ -89,7 +90,8 @@ import Testing
     #expect(animator.state == .inactive && rink.model == 0)
   }
 
-  @Test(.rule("A-22", "A-25")) func `during its delay it keeps the direction for later`() {
+  @Test(.rule("A-22", "A-25"))
+  func `an animator that is reversed in its delay ends at the start after the delay`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 0.5)
     animator.isReversed = true
@@ -100,7 +102,7 @@ import Testing
   }
 
   @Test(.rule("A-12", "A-26"))
-  func `a reversed animator takes a block back that was added on the way`() {
+  func `a reversed animator moves a block back that was added while it ran`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)

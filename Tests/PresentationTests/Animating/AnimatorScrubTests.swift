@@ -4,13 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// `fractionComplete`, and what it means while paused.
+/// `fractionComplete` of animators that are paused, running, reversed or delayed.
 @Suite("A scrubbed property animator")
 @MainActor struct AnimatorScrubTests {
   private let rink = Rink()
 
   @Test(.rule("A-2", "A-9"), arguments: [(-0.5, 0), (0, 0), (0.25, 25), (1, 100), (7, 100)])
-  func `a scrubbed animator takes a fraction of 0 to 1, and clamps others`(
+  func `fractionComplete is clamped to 0 to 1`(
     fraction: CGFloat, place: CGFloat
   ) {
     let animator = rink.mover()
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(.rule("A-9"), arguments: View.AnimationCurve.allCases, [0, 0.1, 0.7, 3])
-  func `a scrubbed animator reads back exactly the fraction that was set`(
+  func `fractionComplete returns exactly the value that was set`(
     curve: View.AnimationCurve, duration: TimeInterval
   ) {
     let animator = rink.mover("mover", duration, curve)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(.rule("A-9", "A-45"), arguments: [true, false])
-  func `forgets the fraction that was set when it has moved`(pauses: Bool) {
+  func `fractionComplete forgets the value that was set when the animator has moved`(pauses: Bool) {
     let animator = rink.mover("mover", 0, .linear)
     animator.pausesOnCompletion = pauses
     animator.fractionComplete = 0.3
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("A-9"))
-  func `a scrubbed animator ignores what is not a number, and clamps what is not finite`() {
+  func `fractionComplete ignores a value that is not a number, and clamps infinity`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.5
     animator.fractionComplete = .nan
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("A-23"), arguments: View.AnimationCurve.allCases)
-  func `a scrubbed animator follows the hand in a straight line whatever its curve`(
+  func `a scrubbed animator moves linearly, whatever its curve`(
     curve: View.AnimationCurve
   ) {
     let animator = rink.mover("mover", 1, curve)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(.rule("A-23"))
-  func `an animator keeps its curve while scrubbed if scrubsLinearly is off`() {
+  func `a scrubbed animator moves along its curve if scrubsLinearly is false`() {
     let animator = rink.mover("mover", 1, .easeIn)
     animator.scrubsLinearly = false
     for fraction: CGFloat in [0.1, 0.5, 0.9] {
@@ -129,12 +129,14 @@ import Testing
     #expect(rink.lines == ["end of mover: end"])
   }
 
-  @Test(.rule("A-23")) func `an animator continues along its curve from where scrubbing ended`() {
+  @Test(.rule("A-23"))
+  func `an animator continues along its curve from the point where scrubbing ended`() {
     let animator = rink.mover("mover", 1, .easeInOut)
     let curve = CubicCurve.easeInOut
     animator.fractionComplete = curve.value(at: 0.3)
     animator.startAnimation()
-    // What the hand has left takes its share of the second, along what is left of the curve.
+    // The remaining distance takes an equal part of the second, along the remaining part of the
+    // curve.
     let rest = Int((1 - curve.value(at: 0.3)) * 1_000)
     for step in 1...9 {
       rink.advance(rest / 10)
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("A-25", "A-26"))
-  func `an animator that is reversed after a scrub takes the passed time`() {
+  func `an animator that is reversed after a scrub takes the time of the scrubbed part`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.7
     animator.isReversed = true
@@ -170,7 +172,7 @@ import Testing
     #expect(rink.lines == ["end of mover: start"])
   }
 
-  @Test(.rule("A-23")) func `what it is to scrub like may not be set while it is paused`() throws {
+  @Test(.rule("A-23")) func `scrubsLinearly cannot change while the animator is paused`() throws {
     let animator = rink.mover()
     animator.pauseAnimation()
     let issue = try #require(rink.raised { animator.scrubsLinearly = false })
@@ -183,7 +185,8 @@ import Testing
     #expect(!animator.scrubsLinearly)
   }
 
-  @Test(.rule("A-2", "A-22")) func `during its delay it is paused where the hand has it`() {
+  @Test(.rule("A-2", "A-22"))
+  func `setting fractionComplete in an animator's delay pauses it at that fraction`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 1)
     animator.fractionComplete = 0.5

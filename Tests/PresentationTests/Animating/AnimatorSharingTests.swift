@@ -4,12 +4,12 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Several animators on one view, and animators inside blocks.
-@Suite("Property animators that share")
+/// Several animators of one view, and animators inside blocks.
+@Suite("Property animators of the same view")
 @MainActor struct AnimatorSharingTests {
   private let rink = Rink()
 
-  @Test(.rule("A-28", "S-34")) func `a property add up`() {
+  @Test(.rule("A-28", "S-34")) func `two animators of one property add up`() {
     let first = rink.mover("first"), second = rink.mover("second", to: 200)
     first.startAnimation()
     rink.advance(500)
@@ -26,7 +26,8 @@ import Testing
     #expect(rink.seen == 200 && rink.model == 200)
   }
 
-  @Test(.rule("S-34")) func `a property keep its value and its velocity`() {
+  @Test(.rule("S-34")) func `a second animator of a property keeps the current value and velocity`()
+  {
     let first = rink.mover("first", 1, .easeInOut)
     first.startAnimation()
     rink.advance(400)
@@ -42,7 +43,7 @@ import Testing
     #expect(abs(before.1) > 0.1, "it did move")
   }
 
-  @Test(.rule("A-28")) func `every property add up`() {
+  @Test(.rule("A-28")) func `two animators add up for sizes and transforms`() {
     let card = rink.card
     let first = rink.animator {
       card.bounds.size.width = 200
@@ -63,7 +64,7 @@ import Testing
     #expect(card.presentationValues().transform == .identity)
   }
 
-  @Test(.rule("A-28", "A-2")) func `a property are steered one by one`() {
+  @Test(.rule("A-28", "A-2")) func `two animators of one property can be scrubbed independently`() {
     let first = rink.mover("first"), second = rink.mover("second", to: 200)
     first.fractionComplete = 0.5
     second.fractionComplete = 0.25
@@ -78,7 +79,7 @@ import Testing
     second.stopAnimation(true)
   }
 
-  @Test(.rule("A-28")) func `different properties do not disturb each other`() {
+  @Test(.rule("A-28")) func `animators of different properties do not influence each other`() {
     let other = rink.animator(2) { [card = rink.card] in card.alpha = 0 }
     let mover = rink.mover()
     other.startAnimation()
@@ -93,7 +94,7 @@ import Testing
     expect(rink.card.presentationValues().alpha, is: 0.25)
   }
 
-  @Test(.rule("A-28")) func `a property end without a jump, when the earlier one goes back`() {
+  @Test(.rule("A-28")) func `a reversed animator ends without a jump while another one runs`() {
     let first = rink.mover("first"), second = rink.mover("second", 3, to: 200)
     first.startAnimation()
     rink.advance(500)
@@ -108,7 +109,7 @@ import Testing
     #expect(rink.seen == rink.model)
   }
 
-  @Test(.rule("A-28")) func `a property stop without a jump, whichever is first`() {
+  @Test(.rule("A-28")) func `two animators of one property stop without a jump, in either order`() {
     for stopsFirst in [true, false] {
       rink.card.center.x = 0
       let first = rink.mover("first"), second = rink.mover("second", to: 200)
@@ -125,9 +126,9 @@ import Testing
     }
   }
 
-  // MARK: Inside blocks
+  // MARK: Animators inside blocks
 
-  @Test(.rule("A-27")) func `a running property animator has been started`() {
+  @Test(.rule("A-27")) func `runningPropertyAnimator returns an animator that has been started`() {
     let animator = rink.use {
       ViewPropertyAnimator.runningPropertyAnimator(
         withDuration: 1, delay: 0, options: .curveLinear
@@ -144,7 +145,7 @@ import Testing
     #expect(rink.lines == ["end"])
   }
 
-  @Test(.rule("A-22", "A-27")) func `a running property animator may have a delay and a curve`() {
+  @Test(.rule("A-22", "A-27")) func `runningPropertyAnimator can have a delay and a curve`() {
     let animator = rink.use {
       ViewPropertyAnimator.runningPropertyAnimator(
         withDuration: 1, delay: 0.5, options: .curveEaseIn
@@ -155,7 +156,7 @@ import Testing
     expect(rink.seen, is: 100 * CubicCurve.easeIn.value(at: 0.5))
   }
 
-  /// A running animator with a badge, made inside the block of an animator of 2 seconds.
+  /// Returns an animator of two seconds, and a running animator that its block has made.
   private func nested(
     _ options: View.AnimationOptions = []
   ) -> (outer: ViewPropertyAnimator, inner: ViewPropertyAnimator?, badge: View) {
@@ -171,7 +172,8 @@ import Testing
     return (outer, inner, badge)
   }
 
-  @Test(.rule("A-27")) func `a block: the inner one takes the outer duration`() throws {
+  @Test(.rule("A-27"))
+  func `an animator that is made inside a block takes the outer duration`() throws {
     let (outer, inner, badge) = nested(.curveLinear)
     let animator = try #require(inner)
     #expect(animator.duration == 2 && !animator.isInterruptible)
@@ -181,7 +183,8 @@ import Testing
     #expect(animator.state == .inactive && outer.state == .inactive)
   }
 
-  @Test(.rule("A-27")) func `a block: the inner one keeps its duration if it overrides`() throws {
+  @Test(.rule("A-27"))
+  func `an animator that is made inside a block keeps its duration if it overrides it`() throws {
     let (_, inner, badge) = nested([.curveLinear, .overrideInheritedDuration])
     #expect(inner?.duration == 1)
     rink.advance(500)
@@ -191,7 +194,7 @@ import Testing
   }
 
   @Test(.rule("A-27"), arguments: ["ends", "is stopped", "is stopped for good"])
-  func `a block: calls of animate are told when their animator has ended`(how: String) {
+  func `a view animation inside a block is completed with the block's animator`(how: String) {
     let badge = rink.view("Badge")
     let outer = rink.mover()
     outer.addAnimations { [rink] in
@@ -213,7 +216,8 @@ import Testing
     #expect(rink.lines == told[how])
   }
 
-  @Test(.rule("A-27")) func `a block: calls of animate are steered with their animator`() {
+  @Test(.rule("A-27"))
+  func `a view animation inside a block is scrubbed and reversed with the block's animator`() {
     let badge = rink.view("Badge")
     let outer = rink.animator(2) { [card = rink.card] in
       card.center.x = 100

@@ -4,14 +4,14 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Each call in each state (A-2).
-@Suite("A property animator's state")
+/// The effect of each call in each state (A-2).
+@Suite("States of a property animator")
 @MainActor struct AnimatorStateTests {
   enum Standing: String, CaseIterable {
     case inactive, running, paused, stopped
   }
 
-  /// One cell: a call in a state, and what is read afterwards.
+  /// One cell of the table: a call, the state in which it is made, and the reading after it.
   struct Cell: Sendable, CustomStringConvertible {
     let call: String
     let standing: Standing
@@ -22,8 +22,9 @@ import Testing
 
   private let rink = Rink()
 
-  // Each animator lasts a second, and was begun a quarter of a second ago. After a call, state,
-  // what is seen and the fraction; `raises` where nothing else changes.
+  // Each animator lasts a second, and was begun a quarter of a second ago. A cell has the state,
+  // the place on screen and the fraction after the call; `raises` means that the call changes
+  // nothing.
   nonisolated private static let table = """
     call                   | inactive          | running           | paused            | stopped
     start                  | running 0 0       | running 25 0.25   | running 25 0.25   | raises
@@ -89,7 +90,8 @@ import Testing
   }
 
   @Test(.rule("A-2", "A-20"), arguments: cells)
-  func `each call does in each state what the table says`(cell: Cell) throws {
+  func `each call has the effect that the table demands for the animator's state`(cell: Cell) throws
+  {
     let animator = rink.mover()
     bring(animator, to: cell.standing)
     let before = reading(of: animator)
@@ -109,7 +111,7 @@ import Testing
     if animator.state == .active { animator.stopAnimation(true) }
   }
 
-  @Test(.rule("A-1")) func `a new animator is inactive, still, forwards and at zero`() {
+  @Test(.rule("A-1")) func `a new animator is inactive, not running, not reversed and at 0`() {
     let animator = rink.mover()
     #expect(animator.state == .inactive && !animator.isRunning && !animator.isReversed)
     #expect(animator.fractionComplete == 0)
@@ -118,14 +120,14 @@ import Testing
     #expect(ViewAnimatingState.stopped.rawValue == 2)
   }
 
-  @Test(.rule("A-10")) func `a fraction is not taken without a block`() {
+  @Test(.rule("A-10")) func `a fraction without a block is ignored`() {
     let animator = rink.animator()
     animator.fractionComplete = 0.5
     #expect(animator.state == .inactive && animator.fractionComplete == 0)
   }
 
   @Test(.rule("A-14"), arguments: ["start", "pause", "fraction 0.6", "start after 0.1 s"])
-  func `a block is first run when the animator becomes active`(first: String) throws {
+  func `a block does not run before its animator becomes active`(first: String) throws {
     let animator = rink.mover()
     animator.addAnimations { [rink] in rink.note("second") }
     rink.advance(100)
@@ -135,7 +137,8 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test(.rule("A-15")) func `the model arrives at once, and what is seen follows`() {
+  @Test(.rule("A-15"))
+  func `the model has its end value at once, and the presentation value follows`() {
     let animator = rink.mover()
     animator.startAnimation()
     for tenth in 0...9 {
@@ -147,7 +150,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("A-15")) func `the model of a paused or scrubbed animator has the end values`() {
+  @Test(.rule("A-15")) func `the model of a paused or scrubbed animator has the end value`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.3
     #expect(rink.model == 100)
@@ -158,7 +161,7 @@ import Testing
     #expect(rink.model == 30)
   }
 
-  @Test(.rule("A-2")) func `a direction that is set in the stopped state is ignored`() {
+  @Test(.rule("A-2")) func `a direction that is set on a stopped animator is ignored`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)
@@ -169,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("A-2"))
-  func `a paused animator takes its direction, and goes there on the next start`() {
+  func `a paused animator that is reversed moves back at its next start`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)
@@ -186,7 +189,8 @@ import Testing
     #expect(rink.lines == ["end of mover: start"] && rink.model == 0)
   }
 
-  @Test(.rule("A-2")) func `a direction given before the start is kept`() {
+  @Test(.rule("A-2")) func `an animator that is reversed before its start moves from end to start`()
+  {
     let animator = rink.mover()
     animator.isReversed = true
     #expect(animator.isReversed && animator.state == .inactive && rink.model == 0)

@@ -4,12 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Stopped in the middle, for good or to be finished.
-@Suite("A property animator that is stopped")
+/// Animators that are stopped while they run, for good or to be finished.
+@Suite("Stopping a property animator")
 @MainActor struct AnimatorStopTests {
   private let rink = Rink()
 
-  @Test(.rule("A-4", "A-6")) func `for good, keeps what is seen and forgets its completions`() {
+  @Test(.rule("A-4", "A-6"))
+  func `stopAnimation without finishing keeps the values and drops the completions`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(.rule("A-5", "A-6", "A-15"))
-  func `a stopped animator keeps what is seen and its completions`() {
+  func `stopAnimation before finishing keeps the values and the completions`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(250)
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
-  func `a stopped animator goes where its finish says`(
+  func `finishAnimation sets the values of the given position`(
     position: ViewAnimatingPosition, place: CGFloat
   ) {
     let animator = rink.mover()
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("A-5"), arguments: [(ViewAnimatingPosition.start, 0), (.current, 25), (.end, 100)])
-  func `start and end of a stopped animator are those of the block`(
+  func `finishAnimation of a reversed animator has the start and end of the block`(
     position: ViewAnimatingPosition, place: CGFloat
   ) {
     let animator = rink.mover()
@@ -67,7 +68,7 @@ import Testing
     expect(rink.model, is: place)
   }
 
-  @Test(.rule("A-5")) func `a paused one stops where it was scrubbed to`() {
+  @Test(.rule("A-5")) func `stopping a scrubbed animator keeps the scrubbed values`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.7
     animator.stopAnimation(false)
@@ -76,7 +77,7 @@ import Testing
     expect(rink.model, is: 0)
   }
 
-  @Test(.rule("A-4")) func `every property of every view is kept`() {
+  @Test(.rule("A-4")) func `stopping an animator keeps every property of every view`() {
     let other = rink.view("Other"), card = rink.card
     let animator = rink.animator {
       card.bounds = CGRect(x: 0, y: 0, width: 200, height: 300)
@@ -93,7 +94,8 @@ import Testing
     expect(other.center.y, is: 20)
   }
 
-  @Test(.rule("A-4")) func `its views can be animated from there`() {
+  @Test(.rule("A-4")) func `views of a stopped animator can be animated from their current values`()
+  {
     let first = rink.mover("first")
     first.startAnimation()
     rink.advance(250)
@@ -106,7 +108,8 @@ import Testing
     #expect(rink.lines == ["end of second: end"])
   }
 
-  @Test(.rule("A-4", "A-22")) func `during its delay stays at the start`() {
+  @Test(.rule("A-4", "A-22"))
+  func `an animator that is stopped in its delay keeps the values of its start`() {
     let animator = rink.mover()
     animator.startAnimation(afterDelay: 1)
     rink.advance(500)
@@ -116,7 +119,7 @@ import Testing
     #expect(rink.model == 0 && rink.lines == [])
   }
 
-  @Test(.rule("A-2")) func `a block that stops its animator has its changes kept where they are`() {
+  @Test(.rule("A-2")) func `a block that stops its animator keeps the values before the block`() {
     var animator: ViewPropertyAnimator?
     animator = rink.animator { [card = rink.card] in
       card.center.x = 100
@@ -130,7 +133,7 @@ import Testing
     animator = nil
   }
 
-  @Test(.rule("A-2", "A-5")) func `a stopped animator can be finished in its own block`() {
+  @Test(.rule("A-2", "A-5")) func `an animator that its block has stopped can be finished`() {
     for position in ViewAnimatingPosition.allCases {
       rink.card.center = .zero
       let animator = rink.animator()
@@ -147,7 +150,8 @@ import Testing
     }
   }
 
-  @Test(.rule("A-4", "A-28")) func `what has been replaced does not come back`() {
+  @Test(.rule("A-4", "A-28"))
+  func `stopping an animator does not restore a motion that another animation replaced`() {
     let animator = rink.mover()
     animator.startAnimation()
     rink.advance(500)
@@ -164,7 +168,7 @@ import Testing
     #expect(rink.seen == 0)
   }
 
-  @Test(.rule("A-4")) func `an animator finished in another one's block is not animated by it`() {
+  @Test(.rule("A-4")) func `stopping an animator inside another one's block is not animated`() {
     let first = rink.mover("first"), second = rink.animator()
     first.startAnimation()
     rink.advance(250)

@@ -29,7 +29,7 @@ import Testing
       (View.AnimationCurve.easeInOut, 0, [0.42, 0, 0.58, 1]), (.easeIn, 1, [0.42, 0, 1, 1]),
       (.easeOut, 2, [0, 0, 0.58, 1]), (.linear, 3, [0, 0, 1, 1]),
     ])
-  func `the named curves have UIKit's numbers`(
+  func `the named curves have UIKit's control points`(
     curve: View.AnimationCurve, rawValue: Int, points: [CGFloat]
   ) throws {
     #expect(curve.rawValue == rawValue)
@@ -44,7 +44,7 @@ import Testing
     expect(rink.seen, is: 100 * bezier.value(at: 0.3))
   }
 
-  @Test(.rule("A-40")) func `easeInOut at a few moments`() {
+  @Test(.rule("A-40")) func `easeInOut has the values of its Bezier curve`() {
     let animator = rink.mover("mover", 1, .easeInOut)
     animator.startAnimation()
     for place: CGFloat in [12.9162, 50, 87.0838] {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a Bezier curve of one's own`() throws {
+  @Test func `an animator can follow a Bezier curve with its own control points`() throws {
     let animator = rink.use {
       ViewPropertyAnimator(
         duration: 1, controlPoint1: CGPoint(x: 0.25, y: 0.1), controlPoint2: CGPoint(x: 0.25, y: 1)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(.rule("A-41"), arguments: [0.3, 0.8, 1])
-  func `a damping ratio takes the animator's duration`(ratio: CGFloat) throws {
+  func `a spring with a damping ratio takes the animator's duration`(ratio: CGFloat) throws {
     let animator = rink.use {
       ViewPropertyAnimator(duration: 0.8, dampingRatio: ratio) { [card = rink.card] in
         card.center.x = 100
@@ -85,7 +85,8 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test(.rule("A-41")) func `a bouncing spring is seen beyond its end, an alpha is not`() {
+  @Test(.rule("A-41"))
+  func `a bouncing spring moves a view beyond its end, and an alpha stays within 0 to 1`() {
     let animator = rink.animator(1) { _ in
       SpringTimingParameters(dampingRatio: 0.3)
     } _: { [card = rink.card] in
@@ -103,7 +104,8 @@ import Testing
     #expect(highest > 120 && lowest == 0)
   }
 
-  @Test(.rule("A-42")) func `mass, stiffness and damping have a time of their own`() throws {
+  @Test(.rule("A-42"))
+  func `a spring with mass, stiffness and damping ends when it has settled`() throws {
     let spring = try SpringCurve(mass: 2, stiffness: 200, damping: 12)
     let settling = try #require(spring.settlingTime())
     #expect(abs(spring.dampingRatio - 12 / (2 * 400.0.squareRoot())) < 1e-12)
@@ -119,7 +121,8 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test(.rule("A-43")) func `the default spring is heavy, stiff and damped beyond need`() throws {
+  @Test(.rule("A-43")) func `the default spring has mass 3, stiffness 1000 and damping 500`() throws
+  {
     let spring = try SpringCurve(mass: 3, stiffness: 1_000, damping: 500)
     let animator = mover(77) { SpringTimingParameters() }
     animator.startAnimation()
@@ -129,7 +132,7 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test(.rule("A-44")) func `the axes of a point have their own velocities`() throws {
+  @Test(.rule("A-44")) func `a spring's velocity is different for each axis of a point`() throws {
     let velocity = CGVector(dx: 3, dy: -5)
     let animator = mover(1, to: CGPoint(x: 100, y: 10)) {
       SpringTimingParameters(dampingRatio: 0.6, initialVelocity: velocity)
@@ -148,7 +151,7 @@ import Testing
     #expect(rink.card.presentationValues().center == CGPoint(x: 100, y: 10))
   }
 
-  @Test(.rule("A-44")) func `a velocity is in whole ways per second`() {
+  @Test(.rule("A-44")) func `a spring's velocity is relative to the distance, per second`() {
     for (velocity, way) in [(4.0, 100.0), (4, 10), (-2, 50)] {
       rink.card.center = .zero
       let animator = mover(1, to: CGPoint(x: way, y: 0)) {
@@ -163,7 +166,9 @@ import Testing
   }
 
   @Test(.rule("A-45"), arguments: [(0.09, true), (0.2, false)])
-  func `a spring with hardly any time is there at once`(duration: TimeInterval, isThere: Bool) {
+  func `an animation with a very short spring ends in the next turn`(
+    duration: TimeInterval, isThere: Bool
+  ) {
     let animator = mover(duration) { SpringTimingParameters(dampingRatio: 1) }
     animator.startAnimation()
     #expect(rink.lines == [])
@@ -172,7 +177,7 @@ import Testing
     animator.stopAnimation(true)
   }
 
-  @Test(.rule("A-7", "A-45")) func `a spring with hardly any time may pause at its end`() {
+  @Test(.rule("A-7", "A-45")) func `an animator with a very short spring can pause at its end`() {
     let animator = mover(0.05) { SpringTimingParameters(dampingRatio: 1) }
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -184,7 +189,9 @@ import Testing
   }
 
   @Test(.rule("A-46"), arguments: [(0.5, 0), (0.5, 0.3), (0.8, -0.4)])
-  func `a perceived duration runs until it has settled`(duration: Double, bounce: Double) throws {
+  func `a spring with a perceived duration runs until it has settled`(
+    duration: Double, bounce: Double
+  ) throws {
     let spring = try SpringCurve(perceptualDuration: duration, bounce: bounce)
     if bounce >= 0 { #expect(abs(spring.dampingRatio - (1 - bounce)) < 1e-12) }
     let settling = try #require(spring.settlingTime())
@@ -199,7 +206,7 @@ import Testing
     #expect(rink.lines == ["end: end"])
   }
 
-  @Test func `parameters say what they are`() {
+  @Test func `timing parameters report their type`() {
     rink.use {
       let spring = SpringTimingParameters(
         dampingRatio: 1, initialVelocity: CGVector(dx: 1, dy: 2))
@@ -212,7 +219,7 @@ import Testing
     }
   }
 
-  @Test func `numbers that are not finite are reported, and replaced`() {
+  @Test func `timing parameters report values that are not finite, and replace them`() {
     rink.use {
       let cubic = CubicTimingParameters(
         controlPoint1: CGPoint(x: 0, y: CGFloat.nan), controlPoint2: .zero)
@@ -224,7 +231,7 @@ import Testing
     #expect(rink.stage.issues.map(\.code) == [.notFinite, .notFinite])
   }
 
-  @Test func `times of control points are clamped`() {
+  @Test func `the x values of control points are clamped to 0 to 1`() {
     let cubic = rink.use {
       CubicTimingParameters(
         controlPoint1: CGPoint(x: -1, y: -2), controlPoint2: CGPoint(x: 2, y: 3))
@@ -235,7 +242,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0, 0), (-1, -1, -1), (CGFloat.nan, CGFloat.infinity, CGFloat.nan)])
-  func `a spring of senseless numbers still ends`(
+  func `an animation with invalid spring parameters ends`(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat
   ) {
     let animator = mover(1) {

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// `View.animate` and its relatives.
+/// Animations of `View.animate` and related functions.
 @Suite("View animations")
 @MainActor struct BlockAnimationTests {
   private let rink = Rink()
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(.rule("A-15", "R-10", "S-39"))
-  func `arrive at once, are seen on the way, and complete later`() {
+  func `view animations change the model at once, move on screen, and complete later`() {
     animate()
     #expect(rink.model == 100)
     expect(rink.seen, is: 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
-  @Test(.rule("A-40")) func `view animations go slow, fast, slow by default`() {
+  @Test(.rule("A-40")) func `view animations take the curve easeInOut by default`() {
     rink.use { View.animate(withDuration: 1) { [card = rink.card] in card.center.x = 100 } }
     rink.advance(250)
     expect(rink.seen, is: 100 * CubicCurve.easeInOut.value(at: 0.25))
@@ -54,7 +54,7 @@ import Testing
     expect(rink.seen, is: 100 * curve.value(at: 0.25))
   }
 
-  @Test(.rule("S-40")) func `view animations hold the start during a delay`() {
+  @Test(.rule("S-40")) func `view animations stay at the start during a delay`() {
     animate(delay: 0.5)
     #expect(rink.model == 100)
     rink.advance(500)
@@ -67,7 +67,8 @@ import Testing
     #expect(rink.lines == ["end true"])
   }
 
-  @Test(.rule("R-10")) func `complete in the order of their ends, then of their calls`() {
+  @Test(.rule("R-10"))
+  func `view animations complete in the order of their ends, then of their calls`() {
     for (name, duration, delay) in [
       ("a", 0.5, 0), ("b", 0.3, 0), ("c", 0.2, 0.3), ("d", 0.1, 0), ("e", 0.3, 0),
     ] { animate(name, duration, delay: delay, to: rink.model + 10) }
@@ -75,7 +76,7 @@ import Testing
     #expect(rink.lines == ["d true", "b true", "e true", "a true", "c true"])
   }
 
-  @Test(.rule("R-10")) func `block animations and animators complete in one order`() {
+  @Test(.rule("R-10")) func `view animations and animators complete in one common order`() {
     animate("a", 0.5)
     rink.mover("b", 0.5, to: 200).startAnimation()
     animate("c", 0.5, to: 300)
@@ -84,13 +85,13 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [0, -1, .nan, .infinity])
-  func `view animations without duration take effect in the call`(duration: TimeInterval) {
+  func `view animations without a duration complete in the call`(duration: TimeInterval) {
     animate("end", duration)
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
   @Test(.rule("A-17"))
-  func `view animations do everything in the call while animations are disabled`() {
+  func `view animations complete in the call while animations are disabled`() {
     rink.use {
       #expect(View.areAnimationsEnabled)
       View.setAnimationsEnabled(false)
@@ -103,13 +104,14 @@ import Testing
     expect(rink.seen, is: 100)
   }
 
-  @Test(.rule("A-17")) func `view animations of a view in no window are seen at their end`() {
+  @Test(.rule("A-17")) func `view animations of a view in no window show their end values at once`()
+  {
     let loose = View("Loose")
     rink.use { View.animate(withDuration: 1) { loose.center.x = 100 } }
     #expect(loose.presentationValues().center.x == 100)
   }
 
-  @Test func `view animations can be left out for some changes`() {
+  @Test func `performWithoutAnimation inside an animation changes values at once`() {
     rink.use {
       View.animate(withDuration: 1) { [card = rink.card] in
         card.center.x = 100
@@ -122,13 +124,13 @@ import Testing
     #expect(seen.center == CGPoint(x: 50, y: 100) && seen.alpha == 0.5)
   }
 
-  @Test func `view animations that are begun where none are wanted do everything in the call`() {
+  @Test func `view animations inside performWithoutAnimation complete in the call`() {
     rink.use { View.performWithoutAnimation { animate() } }
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
   @Test(.rule("A-17a"), arguments: [true, false])
-  func `performWithoutAnimation disables view animations inside`(areEnabled: Bool) {
+  func `performWithoutAnimation turns animations off for its block only`(areEnabled: Bool) {
     rink.use {
       View.setAnimationsEnabled(areEnabled)
       View.animate(withDuration: 1) {
@@ -143,7 +145,7 @@ import Testing
   }
 
   @Test(.rule("A-17a", "P-23"))
-  func `a present or push in performWithoutAnimation is not animated`() throws {
+  func `a present or a push in performWithoutAnimation is not animated`() throws {
     let stack = NavigationController(rootViewController: ViewController("Root"))
     let stage = Stage(stack)
     stage.world.use {
@@ -163,7 +165,7 @@ import Testing
   // MARK: Springs
 
   @Test(.rule("A-41"))
-  func `view animations with a damping ratio spring for their duration`() throws {
+  func `view animations with a damping ratio follow a spring for their duration`() throws {
     rink.use {
       View.animate(
         withDuration: 0.8, delay: 0.2, usingSpringWithDamping: 0.5, initialSpringVelocity: 3
@@ -184,7 +186,7 @@ import Testing
   }
 
   @Test(.rule("A-46"))
-  func `view animations with a bounce spring until they have settled`() throws {
+  func `view animations with a bounce follow a spring until it has settled`() throws {
     rink.use {
       View.animate(springDuration: 0.4, bounce: 0.25) { [card = rink.card] in
         card.center.x = 100
@@ -201,9 +203,10 @@ import Testing
     #expect(rink.lines == ["end true"])
   }
 
-  // MARK: Rounds
+  // MARK: Repeated animations
 
-  @Test(.rule("S-40")) func `repeat from the start, for ever`() {
+  @Test(.rule("S-40"))
+  func `repeating view animations start again from the beginning without an end`() {
     animate(options: [.curveLinear, .repeat])
     for _ in 0..<5 {
       rink.advance(250)
@@ -215,7 +218,7 @@ import Testing
     #expect(rink.lines == [])
   }
 
-  @Test(.rule("S-40")) func `repeat to and fro`() {
+  @Test(.rule("S-40")) func `repeating view animations with autoreverse move back and forth`() {
     animate(options: [.curveLinear, .repeat, .autoreverse])
     for _ in 0..<3 {
       rink.advance(750)
@@ -229,7 +232,8 @@ import Testing
     #expect(rink.lines == [])
   }
 
-  @Test(.rule("S-40")) func `view animations go there and back once, then jump to the model`() {
+  @Test(.rule("S-40"))
+  func `view animations with autoreverse move back once, then jump to the model`() {
     animate(options: [.curveLinear, .autoreverse])
     rink.advance(1_250)
     expect(rink.seen, is: 75)
@@ -240,7 +244,7 @@ import Testing
     #expect(rink.lines == ["end true"] && rink.seen == 100)
   }
 
-  @Test(.rule("S-40")) func `wait once, not in each round`() {
+  @Test(.rule("S-40")) func `repeating view animations wait for their delay only once`() {
     animate(delay: 0.5, options: [.curveLinear, .repeat])
     rink.advance(500)
     for _ in 0..<3 {
@@ -252,7 +256,7 @@ import Testing
     }
   }
 
-  // MARK: One after another
+  // MARK: Successive animations
 
   @Test(.rule("A-28", "S-34")) func `view animations of one property add up`() {
     animate("first")
@@ -269,7 +273,7 @@ import Testing
   }
 
   @Test(.rule("A-28"))
-  func `view animations that begin from the current state replace what runs`() {
+  func `view animations that begin from the current state replace running ones`() {
     animate("first")
     rink.advance(500)
     animate("second", options: [.curveLinear, .beginFromCurrentState], to: 0)
@@ -291,7 +295,8 @@ import Testing
     expect(card.presentationValues().alpha, is: 0.25)
   }
 
-  @Test(.rule("A-28")) func `a view animation ends one that repeats for ever`() {
+  @Test(.rule("A-28"))
+  func `a view animation that begins from the current state ends a repeating one`() {
     animate("round", options: [.curveLinear, .repeat])
     rink.advance(500)
     animate("stop", options: [.curveLinear, .beginFromCurrentState], to: 0)
@@ -301,9 +306,9 @@ import Testing
     #expect(rink.seen == 0)
   }
 
-  // MARK: Inside each other
+  // MARK: Nested animations
 
-  /// An animation of a second with another one of 0.2 seconds inside.
+  /// Begins an animation of a second with another one of 0.2 seconds inside.
   private func nest(_ options: View.AnimationOptions, in badge: View) {
     rink.use {
       View.animate(withDuration: 1, options: .curveLinear) { [card = rink.card] in
@@ -321,7 +326,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-27")) func `view animations take the outer duration and curve`() {
+  @Test(.rule("A-27")) func `nested view animations take the outer duration and curve`() {
     let badge = rink.view("Badge")
     nest(.curveEaseIn, in: badge)
     rink.advance(250)
@@ -330,7 +335,7 @@ import Testing
     #expect(rink.lines == ["outer true", "inner true"])
   }
 
-  @Test(.rule("A-27")) func `view animations take their own duration if they override it`() {
+  @Test(.rule("A-27")) func `nested view animations take their own duration if they override it`() {
     let badge = rink.view("Badge")
     nest([.curveEaseIn, .overrideInheritedDuration], in: badge)
     rink.advance(100)
@@ -339,14 +344,14 @@ import Testing
     #expect(rink.lines == ["inner true"])
   }
 
-  @Test(.rule("A-27")) func `view animations take their own curve if they override it`() {
+  @Test(.rule("A-27")) func `nested view animations take their own curve if they override it`() {
     let badge = rink.view("Badge")
     nest([.curveEaseIn, .overrideInheritedCurve], in: badge)
     rink.advance(500)
     expect(badge.presentationValues().center.x, is: 100 * CubicCurve.easeIn.value(at: 0.5))
   }
 
-  @Test func `blocks lay out inside if the options say so`() {
+  @Test func `view animations include the layout in the animation if their options say so`() {
     final class Row: View {
       var place: CGFloat = 0
       let label = View("Label")
@@ -370,7 +375,7 @@ import Testing
     }
   }
 
-  @Test func `view animations leave nothing behind`() {
+  @Test func `view animations leave no scheduled work behind`() {
     animate()
     rink.advance(1_000)
     #expect(rink.world.clock.isIdle)

@@ -3,8 +3,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Finite numbers that no clock can wait for: nothing traps, and what would take longer than
-/// thirty years never ends.
+/// Finite numbers that exceed the clock: nothing traps, and an animation of more than thirty years
+/// never ends.
 @MainActor @Suite("Huge numbers") struct HugeNumberTests {
   private let home = ViewController("Home")
   private let card = View("card")
@@ -18,7 +18,7 @@ import Testing
     stage.world.end()
   }
 
-  @Test(.rule("R-10")) func `a block may be as long as it likes`() throws {
+  @Test(.rule("R-10")) func `a view animation with a huge duration and delay never ends`() throws {
     try animating { card in
       View.animate(withDuration: 1e300, delay: 1e300, animations: { card.alpha = 0 }) { _ in
         Issue.record("It has ended.")
@@ -26,14 +26,14 @@ import Testing
     }
   }
 
-  @Test(.rule("A-22")) func `a huge delay is clamped, too`() throws {
+  @Test(.rule("A-22")) func `an animator with a huge delay never moves`() throws {
     try animating { card in
       ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }
         .startAnimation(afterDelay: 1e300)
     }
   }
 
-  @Test(.rule("A-42")) func `a spring that hardly moves`() throws {
+  @Test(.rule("A-42")) func `an animator with a very slow spring hardly moves`() throws {
     try animating { card in
       let spring = SpringTimingParameters(
         mass: 1e40, stiffness: 1e-40, damping: 1e-45, initialVelocity: .zero)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-24")) func `a rest that takes for ever`() throws {
+  @Test(.rule("A-24")) func `an animator that continues with a huge factor hardly moves`() throws {
     try animating { card in
       let animator = ViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0 }
       animator.pauseAnimation()

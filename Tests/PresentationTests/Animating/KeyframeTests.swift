@@ -4,13 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// `View.animateKeyframes`.
+/// Animations of `View.animateKeyframes`.
 @Suite("Keyframes")
 @MainActor struct KeyframeTests {
   private let rink = Rink()
 
-  /// Moves the card during two seconds after `delay`: it rests, goes to 100 from 0.25 to 0.5, and
-  /// to 60 from 0.75 to 1, under a straight overall curve.
+  /// Moves the card for two seconds after `delay`: to 100 from 0.25 to 0.5, and to 60 from 0.75 to
+  /// 1, with a linear overall curve.
   private func animate(
     _ options: View.KeyframeAnimationOptions = [], delay: TimeInterval = 0
   ) {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `keyframes follow each other in straight lines`() {
+  @Test func `keyframes move linearly one after another`() {
     animate()
     #expect(rink.model == 60)
     #expect(places(every: 250, count: 8) == [0, 0, 0, 50, 100, 100, 100, 80])
@@ -50,13 +50,13 @@ import Testing
     #expect(rink.lines == ["end true"])
   }
 
-  @Test func `keyframes are taken at their ends when they are discrete`() {
+  @Test func `keyframes take effect at their ends in the discrete mode`() {
     animate(.calculationModeDiscrete)
     #expect(places(every: 250, count: 8) == [0, 0, 0, 0, 100, 100, 100, 100])
     #expect(rink.seen == 60 && rink.lines == ["end true"])
   }
 
-  @Test(.rule("S-40")) func `repeat, and go to and fro`() {
+  @Test(.rule("S-40")) func `keyframes can repeat with autoreverse`() {
     animate([.repeat, .autoreverse])
     for _ in 0..<2 {
       #expect(places(every: 500, count: 8) == [0, 0, 100, 100, 60, 100, 100, 0])
@@ -64,13 +64,13 @@ import Testing
     #expect(rink.lines == [])
   }
 
-  @Test(.rule("S-40")) func `there and back once end at the model`() {
+  @Test(.rule("S-40")) func `keyframes with autoreverse jump to the model at the end`() {
     animate(.autoreverse)
     #expect(places(every: 500, count: 8) == [0, 0, 100, 100, 60, 100, 100, 0])
     #expect(rink.seen == 60 && rink.lines == ["end true"])
   }
 
-  @Test func `keyframes leave the whole time to what changes outside of them`() {
+  @Test func `changes outside of keyframes take the whole duration`() {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2, options: .linear) {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [(-1, 2), (.nan, .infinity), (0.5, 7)])
-  func `keyframes stay within the whole`(start: Double, duration: Double) {
+  func `keyframes are clamped to the whole animation`(start: Double, duration: Double) {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2) {
@@ -102,7 +102,7 @@ import Testing
     #expect(rink.seen == 100 && rink.lines == ["end true"])
   }
 
-  @Test func `outside of their animation change at once`() {
+  @Test func `a keyframe outside of a keyframe animation takes effect at once`() {
     rink.use {
       View.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { [card = rink.card] in
         card.center.x = 100
@@ -126,7 +126,7 @@ import Testing
     expect(rink.model, is: 50)
   }
 
-  @Test func `nested in keyframes lie inside the outer one`() {
+  @Test func `a keyframe inside a keyframe takes its part of the outer keyframe`() {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2, options: .linear) {
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  @Test(.rule("A-33a", "S-40")) func `keyframes take the overall curve in every round`() {
+  @Test(.rule("A-33a", "S-40")) func `keyframes follow the overall curve in every round`() {
     let card = rink.card
     rink.use {
       View.animateKeyframes(withDuration: 2, options: [.repeat, .autoreverse]) {
@@ -184,7 +184,8 @@ import Testing
     }
   }
 
-  @Test(.rule("A-33a", "A-27")) func `inside another block take the curve of that block`() {
+  @Test(.rule("A-33a", "A-27"))
+  func `keyframes inside another block follow the curve of that block`() {
     let card = rink.card
     let animator = rink.animator(2, .easeIn) {
       View.animateKeyframes(withDuration: 7, options: .linear) {
@@ -200,6 +201,6 @@ import Testing
 }
 
 extension View.KeyframeAnimationOptions {
-  /// Curve bits are options of keyframes, too; UIKit gives them no names of their own.
+  /// The linear curve as an option of keyframes, which UIKit does not name.
   fileprivate static let linear = Self(rawValue: View.AnimationOptions.curveLinear.rawValue)
 }

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What is seen, beside what the model has.
+/// The values of a view on screen, beside its model values.
 @Suite("Presentation values")
 @MainActor struct PresentationValueTests {
   private let rink = Rink()
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `presentation values of a view that rests are its model's`() {
+  @Test func `presentation values of a view at rest are its model values`() {
     let card = rink.card
     card.transform = CGAffineTransform(rotationAngle: 1)
     card.alpha = 0.3
@@ -25,7 +25,7 @@ import Testing
     #expect(card.presentationValues(after: .seconds(3)) == seen)
   }
 
-  @Test(.rule("A-15")) func `presentation values of each property are on the way`() {
+  @Test(.rule("A-15")) func `presentation values of each property are interpolated`() {
     animate {
       $0.bounds = CGRect(x: 10, y: 20, width: 300, height: 200)
       $0.center = CGPoint(x: 40, y: 80)
@@ -41,7 +41,7 @@ import Testing
     #expect(seen.frame == CGRect(x: 20 - 200, y: 40 - 75, width: 400, height: 150))
   }
 
-  @Test func `presentation values of a frame move with its centre and its bounds`() {
+  @Test func `presentation values of a frame follow center and bounds`() {
     animate { $0.frame = CGRect(x: 0, y: 0, width: 300, height: 200) }
     rink.advance(500)
     #expect(
@@ -49,7 +49,7 @@ import Testing
     #expect(rink.card.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
-  @Test func `presentation values can be asked for a later time`() {
+  @Test func `presentation values can be predicted for a later time`() {
     animate { $0.center.x = 100 }
     rink.advance(200)
     func seen(after milliseconds: Int) -> CGFloat {
@@ -64,7 +64,7 @@ import Testing
     expect(seen(after: 0), is: 50)
   }
 
-  @Test(.rule("S-33")) func `shift with a model that is changed without animation`() {
+  @Test(.rule("S-33")) func `presentation values shift when the model changes without animation`() {
     animate { $0.center.x = 100 }
     rink.advance(250)
     rink.card.center.x += 40
@@ -75,7 +75,7 @@ import Testing
     #expect(rink.seen == 140 && rink.model == 140)
   }
 
-  @Test(.rule("S-33")) func `shift with a model that is changed under an animator`() {
+  @Test(.rule("S-33")) func `presentation values shift when the model changes under an animator`() {
     let animator = rink.mover()
     animator.fractionComplete = 0.25
     rink.card.center.x = 300
@@ -93,7 +93,8 @@ import Testing
     expect(rink.seen, is: -70)
   }
 
-  @Test(.rule("S-33")) func `presentation values take the sum of several changes in one block`() {
+  @Test(.rule("S-33"))
+  func `presentation values move to the last value of several changes in one block`() {
     animate {
       $0.center.x = 1_000
       $0.center.x = 100
@@ -103,7 +104,7 @@ import Testing
     expect(rink.seen, is: 50)
   }
 
-  @Test func `presentation values of a rotation pass through its middle`() {
+  @Test func `presentation values of a rotation stay a rotation with scale`() {
     animate { $0.transform = CGAffineTransform(rotationAngle: .pi / 2) }
     rink.advance(500)
     let seen = rink.card.presentationValues().transform
@@ -114,7 +115,7 @@ import Testing
     #expect(rink.card.presentationValues().transform == rink.card.transform)
   }
 
-  @Test func `presentation values hold an alpha between 0 and 1`() {
+  @Test func `presentation values of an alpha stay between 0 and 1`() {
     rink.use {
       View.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: 0.2, initialSpringVelocity: 0

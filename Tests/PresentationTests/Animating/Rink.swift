@@ -3,9 +3,9 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// A stage with a card on it, whose centre begins at the origin, and a log.
+/// A stage with a card whose center begins at the origin, and a log.
 ///
-/// What is made through it belongs to the stage's world.
+/// Views and animators that are made with the methods belong to the stage's world.
 @MainActor final class Rink {
   let stage: Stage
   let card: View
@@ -20,13 +20,13 @@ import Testing
 
   var world: World { stage.world }
 
-  /// Where the card's centre is seen.
+  /// The horizontal center of the card on screen.
   var seen: CGFloat { card.presentationValues().center.x }
 
-  /// Where the model has the card's centre.
+  /// The horizontal center of the card's model.
   var model: CGFloat { card.center.x }
 
-  /// Another view beside the card, its centre at the origin.
+  /// Returns another view beside the card, with its center at the origin.
   func view(_ name: String) -> View {
     let view = View(name, frame: CGRect(x: -50, y: -50, width: 100, height: 100))
     card.superview?.addSubview(view)
@@ -58,7 +58,8 @@ import Testing
     }
   }
 
-  /// An animator that takes the card from 0 to 100, and notes its end as `name end`.
+  /// Returns an animator that moves the card from 0 to `place`, and logs its end as `end of name:
+  /// position`.
   func mover(
     _ name: String = "mover", _ duration: TimeInterval = 1, _ curve: View.AnimationCurve = .linear,
     to place: CGFloat = 100
@@ -72,7 +73,7 @@ import Testing
     animator.addCompletion { [weak self] position in self?.note("\(what): \(position)") }
   }
 
-  /// The issue that `body` raises, if it does.
+  /// Returns the issue that `body` raises, if there is one.
   func raised(_ body: () -> Void) -> PresentationIssue? {
     do throws(PresentationException) {
       try world.catching { use(body) }
@@ -83,7 +84,7 @@ import Testing
   }
 }
 
-/// Demands two numbers that differ by less than a millionth.
+/// Expects two numbers that differ by at most the tolerance, a millionth by default.
 func expect(
   _ value: CGFloat, is expected: CGFloat, within tolerance: CGFloat = 1e-6,
   _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation

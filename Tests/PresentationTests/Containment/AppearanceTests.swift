@@ -4,12 +4,13 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// The four states, and `viewIsAppearing` (P-92, P-93, P-97).
+/// The four appearance states, and `viewIsAppearing` (P-92, P-93, P-97).
 @MainActor @Suite("Appearance") struct AppearanceTests {
   let home = Probe("Home"), child = Probe("Child")
   let log = Log()
 
-  @Test(.rule("P-93")) func `a view that comes back at once does not disappear`() throws {
+  @Test(.rule("P-93"))
+  func `a view that is removed and added again in one turn does not get viewDidDisappear`() throws {
     home.embed(child)
     let stage = Stage(home)
     child.view.removeFromSuperview()
@@ -22,7 +23,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-93", "P-97")) func `a view that goes at once does not appear`() throws {
+  @Test(.rule("P-93", "P-97"))
+  func `a view that is added and removed in one turn does not get viewDidAppear`() throws {
     let stage = Stage(home)
     home.embed(child)
     child.view.removeFromSuperview()
@@ -34,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-92")) func `a view that is in place does not appear twice`() throws {
+  @Test(.rule("P-92")) func `didMove and layout do not make a visible child appear again`() throws {
     let stage = Stage(home)
     home.embed(child)
     try stage.settle()
@@ -45,7 +47,7 @@ import Testing
     #expect(stage.callbacks().isEmpty)
   }
 
-  @Test(.rule("P-97", "P-26")) func `viewIsAppearing comes once per appearance`() throws {
+  @Test(.rule("P-97", "P-26")) func `viewIsAppearing is called once per appearance`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     for _ in 1...2 {
       home.present(menu, animated: true)
@@ -66,9 +68,8 @@ import Testing
     #expect(stage.callbacks("Home").count { $0.contains("viewIsAppearing") } == 2)
   }
 
-  @Test(.rule("P-97", "C-5")) func `viewIsAppearing finds the view in a window, before layout`()
-    throws
-  {
+  @Test(.rule("P-97", "C-5"))
+  func `viewIsAppearing is called when the view is in a window, before the view's layout`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     let isInWindow = { menu.view.window === stage.window }
     menu.note(in: log, at: .viewIsAppearing, .viewWillLayoutSubviews, fact: isInWindow)
@@ -80,7 +81,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-97")) func `viewIsAppearing that is owed comes before viewDidAppear`() throws {
+  @Test(.rule("P-97"))
+  func `a delayed viewIsAppearing is called right before viewDidAppear`() throws {
     let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -98,7 +100,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-97", "P-76")) func `viewIsAppearing that is owed comes before the way back`()
+  @Test(.rule("P-97", "P-76"))
+  func `a delayed viewIsAppearing is called before a canceled presentation's viewWillDisappear`()
     throws
   {
     let mover = LateMover(completes: false, adds: false)
@@ -112,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-97")) func `children get viewIsAppearing, too`() throws {
+  @Test(.rule("P-97")) func `a child of a presented controller gets viewIsAppearing`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.embed(child)
     home.present(menu, animated: true)
@@ -124,7 +127,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-93", "P-75", "P-77")) func `a cancelled dismissal goes straight back`() throws {
+  @Test(.rule("P-93", "P-75", "P-77"))
+  func `a canceled dismissal calls viewWillAppear without viewDidDisappear`() throws {
     let mover = LateMover(completes: false)
     let menu = Probe.custom("Menu", Removing.init, goes: mover), stage = Stage(home)
     try stage.put(menu, on: home)
@@ -138,7 +142,8 @@ import Testing
     #expect(!stage.callbacks("Home").contains("Home viewDidAppear(animated)"))
   }
 
-  @Test(.rule("P-93", "P-76", "P-99")) func `children go straight back with their parent`() throws {
+  @Test(.rule("P-93", "P-76", "P-99"))
+  func `a canceled dismissal calls a child's viewWillAppear without viewDidDisappear`() throws {
     let mover = LateMover(completes: false)
     let menu = Probe.custom("Menu", Covering.init, goes: mover), stage = Stage(home)
     menu.embed(child)

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Children")
+@Suite("Adding and removing children")
 @MainActor struct ChildTests {
   private let log = SpyLog()
   private let parent: SpyController
@@ -14,7 +14,8 @@ import Testing
     (parent, child) = (SpyController("Parent", log), SpyController("Child", log))
   }
 
-  @Test(.rule("C-1", "C-3", "P-100")) func `the canonical way in`() {
+  @Test(.rule("C-1", "C-3", "P-100"))
+  func `addChild calls willMove, and the app calls didMove itself`() {
     child.whenWillMove = { [parent, child] _ in #expect(!parent.children.contains(child)) }
     parent.addChild(child)
     #expect(log.entries == ["Child willMove(Parent)"])
@@ -24,7 +25,8 @@ import Testing
     #expect(log.entries == ["Child willMove(Parent)", "Child didMove(Parent)"])
   }
 
-  @Test(.rule("C-2", "C-3", "P-100")) func `the canonical way out`() {
+  @Test(.rule("C-2", "C-3", "P-100"))
+  func `the app calls willMove with nil itself, and removeFromParent calls didMove with nil`() {
     parent.addChild(child)
     child.didMove(toParent: parent)
     log.clear()
@@ -35,7 +37,7 @@ import Testing
     #expect(parent.children == [])
   }
 
-  @Test(.rule("C-2")) func `leaving does not say that it will`() {
+  @Test(.rule("C-2")) func `removeFromParent calls didMove with nil and not willMove`() {
     parent.addChild(child)
     log.clear()
     child.removeFromParent()
@@ -44,13 +46,13 @@ import Testing
     #expect(log.entries == ["Child didMove(nil)"])
   }
 
-  @Test(.rule("C-3")) func `saying willMove by hand makes it arrive twice`() {
+  @Test(.rule("C-3")) func `addChild calls willMove even if the app has called it`() {
     child.willMove(toParent: parent)
     parent.addChild(child)
     #expect(log.entries == ["Child willMove(Parent)", "Child willMove(Parent)"])
   }
 
-  @Test(.rule("C-1", "P-100")) func `another parent is left first`() {
+  @Test(.rule("C-1", "P-100")) func `addChild removes the child from its old parent first`() {
     let other = SpyController("Other", log)
     parent.addChild(child)
     log.clear()
@@ -65,7 +67,7 @@ import Testing
     #expect(child.parent === other)
   }
 
-  @Test(.rule("P-100")) func `the parent is linked before willMove`() {
+  @Test(.rule("P-100")) func `the parent is set before willMove is called`() {
     child.whenWillMove = { [parent, child] next in
       guard next != nil else { return }
       #expect(child.parent === parent)
@@ -74,7 +76,8 @@ import Testing
     #expect(log.entries == ["Child willMove(Parent)"])
   }
 
-  @Test(.rule("C-4", "P-100")) func `adding and removing a child is no appearance`() throws {
+  @Test(.rule("C-4", "P-100"))
+  func `addChild and removeFromParent alone send no appearance callbacks`() throws {
     let stage = Stage(parent)
     log.clear()
     parent.addChild(child)
@@ -88,7 +91,7 @@ import Testing
   }
 
   @Test(.rule("C-5", "P-34", "P-117"))
-  func `a root's children come after it, each time`() throws {
+  func `the children of a root get each appearance callback after the root`() throws {
     parent.addChild(child)
     parent.view.addSubview(child.view)
     let unseen = SpyController("Unseen", log)
@@ -103,7 +106,8 @@ import Testing
     #expect(stage.visible == ["Parent", "Child"])
   }
 
-  @Test(.rule("C-6", "P-102")) func `a view that enters a visible parent appears`() throws {
+  @Test(.rule("C-6", "P-102"))
+  func `a child appears when its view enters a visible parent's view`() throws {
     let stage = Stage(parent)
     parent.addChild(child)
     log.clear()
@@ -118,7 +122,8 @@ import Testing
     #expect(log.entries == ["Child viewWillDisappear(false)", "Child viewDidDisappear(false)"])
   }
 
-  @Test(.rule("C-7")) func `a view that enters while its parent appears joins it`() throws {
+  @Test(.rule("C-7"))
+  func `a child whose view enters an appearing parent appears with the parent`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     parent.addChild(child)
     log.clear()
@@ -132,7 +137,7 @@ import Testing
   }
 
   @Test(.rule("C-7", "P-99"))
-  func `a view that enters in the parent's viewWillAppear is not called twice`() throws {
+  func `a child that is added in the parent's viewWillAppear gets each callback once`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     parent.whenWillAppear = { [parent, child] in
       parent.addChild(child)
@@ -147,7 +152,10 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-8")) func `a controller that is no child is called around`() throws {
+  @Test(.rule("C-8"))
+  func `a parentless controller's did callback precedes the outer controller's did callback`()
+    throws
+  {
     parent.view.addSubview(child.view)
     let stage = Stage(parent)
     #expect(
@@ -159,9 +167,7 @@ import Testing
   }
 
   @Test(.rule("C-8", "C-6"))
-  func `a controller that is no child is called when its view enters and leaves`()
-    throws
-  {
+  func `a controller without a parent gets callbacks when its view enters and leaves`() throws {
     let stage = Stage(parent)
     log.clear()
     parent.view.addSubview(child.view)
@@ -176,7 +182,9 @@ import Testing
   }
 
   @Test(.rule("C-8", "C-6"))
-  func `a former child is called when its view enters and leaves`() throws {
+  func `a former child gets callbacks when its view enters and leaves the former parent's view`()
+    throws
+  {
     let stage = Stage(parent)
     parent.addChild(child)
     child.willMove(toParent: nil)
@@ -193,7 +201,10 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-8")) func `a former child in a view that is presented is called around`() throws {
+  @Test(.rule("C-8"))
+  func `a former child in a presented view gets its did callback before the presented controller`()
+    throws
+  {
     let other = ViewController("Other"), stage = Stage(other)
     other.addChild(child)
     child.removeFromParent()
@@ -208,8 +219,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-17", "P-97")) func `viewIsAppearing comes once, before the view's layout`() throws
-  {
+  @Test(.rule("C-17", "P-97"))
+  func `viewIsAppearing is called once, before the child's layout`() throws {
     let stage = Stage(parent)
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -225,7 +236,10 @@ import Testing
     #expect(Set(turns).count == 1)
   }
 
-  @Test(.rule("P-94", "P-102")) func `a view's own coming is silent inside begin and end`() throws {
+  @Test(.rule("P-94", "P-102"))
+  func `a view that enters the window inside a manual appearance sends no callbacks of its own`()
+    throws
+  {
     parent.removesForwarding = true
     let stage = Stage(parent)
     parent.addChild(child)
@@ -240,7 +254,8 @@ import Testing
     #expect(log.entries.count == 2)
   }
 
-  @Test(.rule("P-102")) func `a presented view's moves are no appearance of their own`() throws {
+  @Test(.rule("P-102"))
+  func `moving a presented view out of its container and back sends no callbacks`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(child, animated: false)
     try stage.settle()

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(.rule("C-13", "C-14"))
-  func `a child transition over time has its callbacks in order`() throws {
+  func `an animated transition between children calls will, animations, did and completion`() throws
+  {
     parent.transition(from: first, to: second, duration: 0.25) { [log, first, second, parent] in
       #expect(first.view.superview === parent.view)
       #expect(second.view.superview === parent.view)
@@ -49,7 +50,7 @@ import Testing
     #expect(log.entries.count == 6)
   }
 
-  @Test(.rule("C-14")) func `its options are those of the animation`() throws {
+  @Test(.rule("C-14")) func `a transition between children animates with its options`() throws {
     parent.transition(from: first, to: second, duration: 1, options: .curveLinear) {
       [second] in second.view.alpha = 0
     }
@@ -58,7 +59,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("C-14")) func `a child transition without a duration is not animated`() throws {
+  @Test(.rule("C-14"))
+  func `a transition between children without a duration is not animated`() throws {
     parent.transition(
       from: first, to: second, duration: 0, completion: { [log] _ in log.say("completion") })
     try stage.settle()
@@ -69,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-14")) func `a child transition moves no child between parents`() throws {
+  @Test(.rule("C-14")) func `a transition between children does not change their parent`() throws {
     parent.transition(from: first, to: second, duration: 0.25)
     try stage.settle()
     #expect(!log.entries.contains { $0.contains("Move") })
@@ -77,7 +79,9 @@ import Testing
   }
 
   @Test(.rule("C-13"), arguments: [true, false])
-  func `a child transition needs two children of the receiver`(isFrom: Bool) throws {
+  func `a transition between children refuses a controller that is no child of the receiver`(
+    isFrom: Bool
+  ) throws {
     let stranger = SpyController("Stranger", log)
     let (from, to) = isFrom ? (stranger, second) : (first, stranger)
     parent.transition(from: from, to: to, duration: 0.25) { [log] in

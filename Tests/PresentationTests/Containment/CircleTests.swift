@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Circles of controllers are refused, wherever they would close (C-1a).
+/// A controller cannot be placed inside itself, however that would come about (C-1a).
 @Suite("Controllers inside themselves") @MainActor struct CircleTests {
   private let home = ViewController("Home")
   private let stage: Stage
@@ -14,7 +14,8 @@ import Testing
     stage = Stage(home)
   }
 
-  /// Runs `body`, which must be refused with C-1a, and looks at everything once.
+  /// Runs `body`, which must be refused with C-1a, and checks that the hierarchy can still be
+  /// walked.
   private func refuses(_ message: String, _ body: () -> Void) throws {
     stage.world.use(body)
     #expect(stage.issues.map(\.code) == [.controllerInsideItself])
@@ -26,13 +27,13 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("C-1a")) func `a controller is no child of itself`() throws {
+  @Test(.rule("C-1a")) func `a controller cannot become its own child`() throws {
     let a = ViewController("A")
     try refuses("<ViewController: A> was added to <ViewController: A>, which is ") { a.addChild(a) }
     #expect(a.children.isEmpty && a.parent == nil)
   }
 
-  @Test(.rule("C-1a")) func `two controllers are not inside each other`() throws {
+  @Test(.rule("C-1a")) func `an ancestor cannot become a child of its descendant`() throws {
     let a = ViewController("A"), b = ViewController("B"), c = ViewController("C")
     a.addChild(b)
     b.addChild(c)
@@ -40,7 +41,7 @@ import Testing
     #expect(a.parent == nil && c.children.isEmpty)
   }
 
-  @Test(.rule("C-1a")) func `tabs are not among their own tabs`() throws {
+  @Test(.rule("C-1a")) func `a tab bar controller in a window cannot contain itself`() throws {
     let tabs = TabBarController("Tabs")
     home.embed(tabs)
     try refuses("<TabBarController: Tabs> was added") { tabs.viewControllers = [tabs] }
@@ -53,7 +54,7 @@ import Testing
     #expect(tabs.viewControllers == [])
   }
 
-  @Test(.rule("C-1a")) func `a stack is not inside itself by way of tabs`() throws {
+  @Test(.rule("C-1a")) func `a stack cannot contain the tabs that contain the stack`() throws {
     let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
     tabs.viewControllers = [stack]
     home.embed(tabs)
@@ -63,7 +64,8 @@ import Testing
     #expect(stack.viewControllers.isEmpty)
   }
 
-  @Test(.rule("C-1a")) func `a stack's set does not hold what is around it`() throws {
+  @Test(.rule("C-1a")) func `setting a stack refuses a controller that contains the stack`() throws
+  {
     let stack = NavigationController("Nav"), box = ViewController("Box")
     home.embed(box)
     box.embed(stack)
@@ -72,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"))
-  func `a controller does not enter what is presented in its own context`() throws {
+  func `a presenting context cannot be pushed onto the stack that it presents`() throws {
     let part = ViewController("Part"), stack = NavigationController("Nav")
     part.definesPresentationContext = true
     home.embed(part)
@@ -88,7 +90,7 @@ import Testing
   }
 
   @Test(.rule("C-1a", "P-119"))
-  func `a presenter does not enter what it is about to present`() throws {
+  func `a presenter cannot become a child of the controller that it is about to present`() throws {
     let part = ViewController("Part"), menu = ViewController("Menu"), delegate = SceneDelegate()
     part.definesPresentationContext = true
     home.embed(part)
@@ -103,7 +105,8 @@ import Testing
     #expect(menu.children.isEmpty)
   }
 
-  @Test(.rule("C-1a")) func `a callback of the move cannot close a circle`() throws {
+  @Test(.rule("C-1a"))
+  func `a callback during a push cannot place a stack inside its new top`() throws {
     let a = Probe("A"), stack = NavigationController("Nav")
     home.embed(stack)
     a.on(.willMove) { [unowned a] in a.addChild(stack) }
@@ -114,7 +117,7 @@ import Testing
   }
 
   @Test(.rule("P-45"))
-  func `a controller is not presented from inside what it presents in a context`() throws {
+  func `a controller presented in a context cannot present an ancestor of the context`() throws {
     let box = ViewController("Box"), part = ViewController("Part"), menu = ViewController("Menu")
     part.definesPresentationContext = true
     home.view.addSubview(box.view)
@@ -131,7 +134,7 @@ import Testing
   }
 
   @Test(.rule("C-1a"), arguments: ["a stack", "tabs", "a parent"])
-  func `a controller that is about to change its parent is still inside the old one`(
+  func `a controller is still inside its old parent while willMove is called`(
     place: String
   ) throws {
     let (box, a) = (ViewController("Box"), Probe("A"))

@@ -4,12 +4,12 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Children, and how appearance reaches them (P-99, P-100, P-102, C-1 to C-7).
+/// Children, and the appearance callbacks that they get (P-99, P-100, P-102, C-1 to C-7).
 @MainActor @Suite("Containment") struct ContainmentTests {
   let home = Probe("Home"), child = Probe("Child")
   let log = Log()
 
-  @Test(.rule("C-1", "P-100")) func `adding calls willMove and leaves didMove to the app`() {
+  @Test(.rule("C-1", "P-100")) func `addChild calls willMove and leaves didMove to the app`() {
     child.log = log
     home.addChild(child)
     #expect(log.lines == ["Child willMove(Home)"])
@@ -17,19 +17,19 @@ import Testing
     #expect(child.parent === home)
   }
 
-  @Test(.rule("C-1")) func `willMove is called before the child is among the children`() {
+  @Test(.rule("C-1")) func `willMove is called before the child is among the parent's children`() {
     child.note(in: log, at: .willMove) { [home] in home.children.count }
     home.addChild(child)
     #expect(log.lines == ["Child willMove: 0"])
   }
 
-  @Test(.rule("P-100")) func `willMove is called after the parent is set`() {
+  @Test(.rule("P-100")) func `willMove is called after the child's parent is set`() {
     child.note(in: log, at: .willMove) { [child] in child.parent?.name ?? "nil" }
     home.addChild(child)
     #expect(log.lines == ["Child willMove: Home"])
   }
 
-  @Test(.rule("C-1", "P-100")) func `another parent loses the child first`() {
+  @Test(.rule("C-1", "P-100")) func `addChild removes the child from its old parent first`() {
     let other = Probe("Other")
     home.addChild(child)
     child.log = log
@@ -41,7 +41,8 @@ import Testing
     #expect(child.parent === other)
   }
 
-  @Test(.rule("C-2", "P-100")) func `removing calls didMove afterwards, and no willMove`() {
+  @Test(.rule("C-2", "P-100"))
+  func `removeFromParent calls didMove after the removal and does not call willMove`() {
     home.addChild(child)
     child.log = log
     child.note(in: log, at: .didMove) { [home, child] in
@@ -51,7 +52,8 @@ import Testing
     #expect(log.lines == ["Child didMove(nil)", "Child didMove: true true"])
   }
 
-  @Test(.rule("C-3")) func `the canonical way there and back`() {
+  @Test(.rule("C-3"))
+  func `UIKit's recommended sequence calls willMove and didMove once in each direction`() {
     child.log = log
     let stage = Stage(home)
     home.addChild(child)
@@ -67,14 +69,15 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("C-3")) func `willMove by hand arrives twice`() {
+  @Test(.rule("C-3")) func `addChild calls willMove even if the app has called it`() {
     child.log = log
     child.willMove(toParent: home)
     home.addChild(child)
     #expect(log.lines == ["Child willMove(Home)", "Child willMove(Home)"])
   }
 
-  @Test(.rule("C-4", "P-100")) func `children come and go without appearance callbacks`() throws {
+  @Test(.rule("C-4", "P-100"))
+  func `addChild and removeFromParent alone send no appearance callbacks`() throws {
     let stage = Stage(home)
     child.loadViewIfNeeded()
     home.addChild(child)
@@ -84,8 +87,8 @@ import Testing
     #expect(stage.callbacks().isEmpty)
   }
 
-  @Test(.rule("C-4", "P-100")) func `a child may leave and its view stay, without callbacks`()
-    throws
+  @Test(.rule("C-4", "P-100"))
+  func `removeFromParent sends no appearance callbacks while the view stays in the window`() throws
   {
     home.embed(child)
     let stage = Stage(home)
@@ -96,7 +99,8 @@ import Testing
     #expect(child.view.window === stage.window)
   }
 
-  @Test(.rule("C-5", "P-34", "P-99")) func `a child appears with its parent, after it`() {
+  @Test(.rule("C-5", "P-34", "P-99"))
+  func `a child appears with its parent and gets each callback after the parent`() {
     let stray = Probe("Stray")
     home.embed(child)
     home.addChild(stray)
@@ -110,7 +114,8 @@ import Testing
     #expect(stage.visible == ["Home", "Child"])
   }
 
-  @Test(.rule("C-6", "P-102")) func `a view that enters the window appears in this turn`() throws {
+  @Test(.rule("C-6", "P-102"))
+  func `a child whose view enters the window appears in the same turn`() throws {
     let stage = Stage(home)
     home.addChild(child)
     child.loadViewIfNeeded()
@@ -128,8 +133,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("C-6", "P-102")) func `a view that leaves the window disappears in this turn`() throws
-  {
+  @Test(.rule("C-6", "P-102"))
+  func `a child whose view leaves the window disappears in the same turn`() throws {
     home.embed(child)
     let stage = Stage(home)
     child.willMove(toParent: nil)
@@ -144,9 +149,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("C-7", "P-92", "P-99")) func `a child that joins an appearing parent joins once`()
-    throws
-  {
+  @Test(.rule("C-7", "P-92", "P-99"))
+  func `a child that is added in the parent's viewWillAppear gets each callback once`() throws {
     let menu = Probe("Menu"), child = child, stage = Stage(home)
     menu.on(.viewWillAppear) { menu.embed(child) }
     home.present(menu, animated: true)
@@ -158,9 +162,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-7", "P-99", "P-104")) func `a child inserted in mid-transition is animated, too`()
-    throws
-  {
+  @Test(.rule("C-7", "P-99", "P-104"))
+  func `a child that is added during its parent's presentation gets animated callbacks`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
@@ -174,7 +177,10 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-102")) func `a presented view gets callbacks only from its transition`() throws {
+  @Test(.rule("P-102"))
+  func `a presented controller gets callbacks from its transition and not from moves of its view`()
+    throws
+  {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     let container = try #require(menu.view.superview)

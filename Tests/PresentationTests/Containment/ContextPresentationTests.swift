@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What a contained child shows in a context of its own.
+/// A controller that a child presents in its own presentation context.
 @MainActor @Suite struct `A presentation in a child's context` {
   private let home = ViewController("Home")
   private let pane = ViewController("Pane")
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("P-3", "P-61"))
-  func `a presentation in a context is seen below those of its root`() throws {
+  func `a presentation in a child's context is listed below the root's presentation`() throws {
     embed(in: home)
     let stage = Stage(home), sheet = ViewController("Sheet")
     pane.present(note, animated: false)
@@ -32,7 +32,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-50", "P-113")) func `a presentation in a context outlives its child`() throws {
+  @Test(.rule("P-50", "P-113"))
+  func `a presentation in a child's context outlives the child`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -51,7 +52,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-83")) func `a presentation in a child's context goes with its window`() throws {
+  @Test(.rule("P-83")) func `a presentation in a child's context ends with its window`() throws {
     embed(in: home)
     let stage = Stage(home)
     pane.present(note, animated: false)
@@ -63,8 +64,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-92", "P-95")) func `an end without a begin leaves children where they are`() throws
-  {
+  @Test(.rule("P-92", "P-95"))
+  func `endAppearanceTransition without a begin does not call the children`() throws {
     embed(in: home)
     let stage = Stage(home)
     home.endAppearanceTransition()

@@ -15,7 +15,7 @@ enum Entrance: CaseIterable {
   case firstPush
   case firstTabs
 
-  /// Lets `controller` enter a container of this kind, which is inside `home` or in no world.
+  /// Adds `controller` to a container of this kind, which is inside `home` or in no world.
   ///
   /// - Returns: The container, and the controllers that it holds afterwards.
   @MainActor func enter(
@@ -60,7 +60,7 @@ enum Entrance: CaseIterable {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
 
-  /// Everything that walks along the controllers of a stage.
+  /// Calls everything that walks along the controllers of a stage.
   private func walk(_ stage: Stage) {
     _ = (stage.visible, stage.viewTree)
     stage.user.escape()
@@ -72,7 +72,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101"), arguments: Entrance.allCases)
-  func `a window's root gets no parent`(entrance: Entrance) throws {
+  func `the root of a window cannot get a parent`(entrance: Entrance) throws {
     let stage = Stage(home), root = ViewController("Root")
     let window = Window(world: stage.world)
     window.rootViewController = root
@@ -90,7 +90,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101"), arguments: Entrance.allCases)
-  func `a presented controller gets no parent`(entrance: Entrance) throws {
+  func `a presented controller cannot get a parent`(entrance: Entrance) throws {
     let stage = Stage(home)
     home.present(menu, animated: false)
     try stage.settle()
@@ -108,7 +108,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101"), arguments: [Entrance.addChild, .push, .setTabs])
-  func `a controller whose presentation is on its way gets no parent`(entrance: Entrance) throws {
+  func `a controller that is being presented cannot get a parent`(entrance: Entrance) throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     #expect(stage.world.use { entrance.enter(menu, in: home) }.held.allSatisfy { $0 !== menu })
@@ -119,7 +119,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "P-119"))
-  func `a controller whose delegate is asked for an animator gets no parent`() throws {
+  func `a controller cannot get a parent while its delegate is asked for an animator`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToPresent = { [home, menu] in
@@ -133,7 +133,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "P-16"))
-  func `a dismissed controller gets a parent once its dismissal has ended`() throws {
+  func `a dismissed controller can get a parent when its dismissal has ended`() throws {
     let stage = Stage(home), box = ViewController("Box")
     home.embed(box)
     home.present(menu, animated: false)
@@ -158,7 +158,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "N-41", "P-57a"))
-  func `a push that waits for a dismissal is judged when its turn comes`() throws {
+  func `a push that waits for a dismissal is checked after the dismissal`() throws {
     let stack = NavigationController(rootViewController: home), stage = Stage(stack)
     home.present(menu, animated: false)
     try stage.settle()
@@ -170,7 +170,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101", "P-57a", "N-40"))
-  func `a push is refused if its controller was presented while it waited`() throws {
+  func `a waiting push is refused if its controller has been presented meanwhile`() throws {
     let stack = NavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(ViewController("Page"), animated: true)
     stack.pushViewController(menu, animated: true)
@@ -182,7 +182,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101"))
-  func `a former root moves into a stack once its window has another root`() throws {
+  func `a former root can be pushed when its window has another root`() throws {
     let stage = Stage(home), stack = NavigationController("Nav")
     stage.window.rootViewController = stack
     stack.pushViewController(home, animated: false)
@@ -193,7 +193,7 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("C-1", "C-2a"))
-  func `a controller of another parent moves`() throws {
+  func `pushing another parent's child moves that child to the stack`() throws {
     let stage = Stage(home), other = ViewController("Other")
     let stack = NavigationController(rootViewController: ViewController("Page"))
     home.embed(other)
@@ -208,7 +208,9 @@ enum Entrance: CaseIterable {
   }
 
   @Test(.rule("P-101"), arguments: [Entrance.push, .setTabs])
-  func `if one of several controllers is refused, none enters`(entrance: Entrance) throws {
+  func `setting several controllers is refused as a whole if one of them is refused`(
+    entrance: Entrance
+  ) throws {
     let stage = Stage(home), fresh = ViewController("Fresh")
     let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
     home.embed(stack)
@@ -224,7 +226,8 @@ enum Entrance: CaseIterable {
     #expect(stage.issues.count == 2)
   }
 
-  @Test(.rule("C-1")) func `a child that moves on in willMove has one parent`() {
+  @Test(.rule("C-1")) func `a child that moves to another parent in willMove has only that parent`()
+  {
     final class Restless: ViewController {
       var target: ViewController?
 

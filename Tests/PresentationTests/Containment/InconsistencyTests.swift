@@ -9,7 +9,7 @@ import Testing
   private let home = ViewController("Home")
   private let other = ViewController("Other")
 
-  @Test(.rule("P-101")) func `a root is no child`() throws {
+  @Test(.rule("P-101")) func `addChild refuses the root of a window`() throws {
     let stage = Stage(home)
     other.addChild(home)
     #expect(
@@ -24,7 +24,7 @@ import Testing
     #expect(stage.window.rootViewController === home)
   }
 
-  @Test(.rule("P-101")) func `what is presented is no child`() throws {
+  @Test(.rule("P-101")) func `addChild refuses a presented controller`() throws {
     let stage = Stage(home)
     home.present(other, animated: false)
     try stage.settle()
@@ -39,7 +39,8 @@ import Testing
     #expect(home.presentedViewController === other)
   }
 
-  @Test(.rule("P-101")) func `a child's view must not be inside another controller's`() throws {
+  @Test(.rule("P-101"))
+  func `addChild refuses a child whose view is inside the view of another controller`() throws {
     let child = ViewController("Child"), stage = Stage(home)
     home.addChild(other)
     home.view.addSubview(other.view)
@@ -52,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-15")) func `a view belongs inside its controller's parent's view`() throws {
+  @Test(.rule("C-15")) func `addSubview refuses a child's view outside its parent's view`() throws {
     let child = ViewController("Child"), stage = Stage(home)
     home.addChild(other)
     home.view.addSubview(other.view)
@@ -68,7 +69,7 @@ import Testing
     #expect(child.view.superview == nil)
   }
 
-  @Test(.rule("C-15")) func `a parent's own views may hold a child's view`() throws {
+  @Test(.rule("C-15")) func `a child's view can be in any view of its parent`() throws {
     let child = ViewController("Child"), box = View("box"), stage = Stage(home)
     home.view.addSubview(box)
     home.addChild(child)
@@ -78,7 +79,8 @@ import Testing
     #expect(stage.visible == ["Home", "Child"])
   }
 
-  @Test(.rule("C-16")) func `one view has one controller`() throws {
+  @Test(.rule("C-16"))
+  func `the view of one controller cannot become the view of another controller`() throws {
     let stage = Stage(home)
     let shared = home.view
     home.addChild(other)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Containers that are changed, or join a world, in the middle of a change (C-2a, N-33, N-105).
-@MainActor @Suite("Odd moments of containers") struct JoiningMomentTests {
+@MainActor @Suite("Changes of containers inside callbacks") struct JoiningMomentTests {
   private let home = Probe("Home")
   private let a = Probe("A")
   private let b = Probe("B")
@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a stack that joins a world in the middle of a change keeps what it pushes`() throws {
+  func `a stack that joins a world in the middle of a change keeps the pushed controllers`() throws
+  {
     let stage = Stage(home), stack = NavigationController("Nav")
     stack.viewControllers = [a]
     var isDone = false
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller that a callback takes out of a stack is not held`() {
+  func `a controller that a callback removes from a stack is no longer in the stack`() {
     let stack = NavigationController("Nav")
     stack.viewControllers = [a, b, c]
     c.on(.willMove) { a.removeFromParent() }
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a controller that a callback takes out of tabs is not held`() {
+  func `a controller that a callback removes from tabs is no longer among the tabs`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a, b, c]
     c.on(.willMove) { a.removeFromParent() }
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("N-105", "N-33"))
-  func `changes of tabs without a world come one after the other`() {
+  func `a change of tabs inside another one without a world is made after the first one`() {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a]
     var isDone = false
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-66"))
-  func `a controller that leaves in the middle of its pop does not come back`() throws {
+  func `a controller that gets another parent during its canceled pop does not return`() throws {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a, b]
     try stage.settle()
@@ -94,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("C-2a"))
-  func `a tab that leaves while its view loads is not shown`() throws {
+  func `a tab that is pushed onto a stack while its view loads is not shown`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { stack.pushViewController(a, animated: false) }
@@ -106,9 +107,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "P-101"))
-  func `a controller that enters a parent without a world can be pushed in its willMove`()
-    throws
-  {
+  func `a controller can be pushed in willMove while a parent without a world adds it`() throws {
     let stack = NavigationController("Nav"), stage = Stage(stack)
     stack.viewControllers = [a]
     try stage.settle()
@@ -125,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("C-1"))
-  func `a container that takes a controller of a world belongs to that world`() throws {
+  func `a container without a world joins the world of a controller that it takes`() throws {
     let stage = Stage(home), tabs = TabBarController("Tabs")
     home.embed(b)
     try stage.settle()
@@ -140,7 +139,8 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-42"))
-  func `a controller whose parent was deallocated sees the transition that presents it`() throws {
+  func `a controller whose former parent was deallocated gets its transition's coordinator`() throws
+  {
     let stage = Stage(home)
     var box: ViewController? = ViewController("Box")
     box.map(home.embed)
@@ -158,9 +158,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-33"))
-  func `a stack and tabs without a world keep a controller that a refused call has named`()
-    throws
-  {
+  func `a stack and tabs without a world keep a controller that a refused call has named`() throws {
     let trail = NavigationController("Trail"), stage = Stage(trail)
     let stack = NavigationController("Nav"), tabs = TabBarController("Tabs")
     trail.viewControllers = [home]

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Children that come or go while their parent is on its way.
+/// Children that are added or removed while their parent appears or disappears.
 @Suite("Children in the middle of a transition")
 @MainActor struct JoiningTests {
   private let home = ViewController("Home")
@@ -25,7 +25,8 @@ import Testing
     parent.view.addSubview(child.view)
   }
 
-  @Test(.rule("P-99")) func `a child that comes while its parent leaves ends disappeared`() throws {
+  @Test(.rule("P-99"))
+  func `a child that is added while its parent disappears ends disappeared`() throws {
     let stage = Stage(home)
     home.present(parent, animated: false)
     try stage.settle()
@@ -39,9 +40,8 @@ import Testing
     #expect(said.last.map { $0.hasPrefix("viewDidDisappear") } ?? true)
   }
 
-  @Test(.rule("P-75", "P-34", "P-99")) func `a cancelled dismissal turns children round, too`()
-    throws
-  {
+  @Test(.rule("P-75", "P-34", "P-99"))
+  func `a canceled dismissal makes the children appear again with their parent`() throws {
     addChild()
     let stage = Stage(home)
     home.present(parent, animated: false)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "P-99", "C-5"))
-  func `only children whose view is inside are called`() throws {
+  func `only children whose views are inside the parent's view get callbacks`() throws {
     addChild()
     let elsewhere = SpyController("Elsewhere", log), deeper = SpyController("Deeper", log)
     parent.addChild(elsewhere)
@@ -78,9 +78,8 @@ import Testing
     #expect(!elsewhere.isViewLoaded)
   }
 
-  @Test(.rule("P-97", "C-17")) func `viewIsAppearing comes once per appearance, to children too`()
-    throws
-  {
+  @Test(.rule("P-97", "C-17"))
+  func `viewIsAppearing is called once per appearance for a parent and for its child`() throws {
     addChild()
     let stage = Stage(home)
     var times: [String] = []
@@ -99,7 +98,8 @@ import Testing
     #expect(times.filter { $0 == "Child" }.count == 2)
   }
 
-  @Test(.rule("P-31", "P-102")) func `a full screen above silences what moves below it`() throws {
+  @Test(.rule("P-31", "P-102"))
+  func `a child that is added below a full screen appears only after the dismissal`() throws {
     let stage = Stage(parent), cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
     parent.present(cover, animated: false)
@@ -114,7 +114,10 @@ import Testing
       callbacks(of: "Child") == ["Child viewWillAppear(false)", "Child viewDidAppear(false)"])
   }
 
-  @Test(.rule("P-17")) func `a child of what is presented is not itself being presented`() throws {
+  @Test(.rule("P-17"))
+  func `isBeingPresented and isBeingDismissed stay false for a child of the presented controller`()
+    throws
+  {
     addChild()
     var flags: [Bool] = []
     child.whenWillAppear = { [child] in flags.append(child.isBeingPresented) }

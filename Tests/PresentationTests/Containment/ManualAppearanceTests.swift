@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Manual appearance")
+@Suite("Manual appearance calls")
 @MainActor struct ManualAppearanceTests {
   private let log = SpyLog()
   private let parent: SpyController
@@ -19,7 +19,7 @@ import Testing
     log.clear()
   }
 
-  /// Lets the child appear, and forgets that.
+  /// Makes the child appear, and clears the log.
   private func appear() {
     child.beginAppearanceTransition(true, animated: false)
     parent.view.addSubview(child.view)
@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(.rule("C-9", "P-94"), arguments: [true, false])
-  func `begin and end call will and did`(animated: Bool) {
+  func `beginAppearanceTransition calls will and endAppearanceTransition calls did`(animated: Bool)
+  {
     child.beginAppearanceTransition(true, animated: animated)
     #expect(log.entries == ["Child viewWillAppear(\(animated))"])
     #expect(child.isViewLoaded)
@@ -47,7 +48,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("C-9", "P-99")) func `a container that forwards by itself is left alone`() throws {
+  @Test(.rule("C-9", "P-99"))
+  func `children of a container that forwards appearance itself get no callbacks`() throws {
     appear()
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen
@@ -63,7 +65,10 @@ import Testing
     #expect(log.entries.filter { $0.hasPrefix("Child") } == [])
   }
 
-  @Test(.rule("C-9")) func `only appearance is left to the container`() throws {
+  @Test(.rule("C-9"))
+  func `a container that forwards appearance itself still gets moves and layout for its children`()
+    throws
+  {
     let other = SpyController("Other", log)
     parent.addChild(other)
     other.willMove(toParent: nil)
@@ -81,7 +86,7 @@ import Testing
   }
 
   @Test(.rule("C-10", "P-96", "P-93"))
-  func `a begin in the other direction reverses the appearance`() {
+  func `a begin in the opposite direction reverses a disappearance`() {
     appear()
     child.beginAppearanceTransition(false, animated: true)
     child.beginAppearanceTransition(true, animated: true)
@@ -92,7 +97,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("C-10", "P-96", "P-93")) func `an appearance turns round in the same way`() {
+  @Test(.rule("C-10", "P-96", "P-93"))
+  func `a begin in the opposite direction reverses an appearance`() {
     child.beginAppearanceTransition(true, animated: true)
     child.beginAppearanceTransition(false, animated: true)
     child.endAppearanceTransition()
@@ -113,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("C-11", "P-95", "N-48", "N-48a"))
-  func `an end without a begin is reported and delivers nothing`() {
+  func `an end without a begin is reported and sends no callbacks`() {
     appear()
     child.endAppearanceTransition()
     #expect(
@@ -124,7 +130,7 @@ import Testing
     #expect(log.entries == [])
   }
 
-  @Test(.rule("P-95")) func `after an end too many the next pair works`() {
+  @Test(.rule("P-95")) func `begin and end calls work after an end call without a begin`() {
     child.endAppearanceTransition()
     child.endAppearanceTransition()
     child.beginAppearanceTransition(true, animated: false)
@@ -133,14 +139,14 @@ import Testing
     #expect(stage.issues.count == 2)
   }
 
-  @Test(.rule("P-92")) func `an appearance that has ended may be begun again`() {
+  @Test(.rule("P-92")) func `an appearance that has ended can be begun again`() {
     appear()
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
     #expect(log.entries == ["Child viewWillAppear(true)", "Child viewDidAppear(true)"])
   }
 
-  @Test(.rule("P-94", "P-34")) func `children hear of a manual transition too`() {
+  @Test(.rule("P-94", "P-34")) func `manual appearance calls reach the children of a child`() {
     let inner = SpyController("Inner", log)
     child.addChild(inner)
     child.view.addSubview(inner.view)

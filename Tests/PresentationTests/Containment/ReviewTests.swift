@@ -5,8 +5,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Appearances that something else than their own transition has changed (P-92a, P-102a).
-@MainActor @Suite("Review of appearances") struct ReviewTests {
+/// Appearances that are changed while their own transition runs (P-92a, P-102a).
+@MainActor @Suite("Appearances changed by another cause") struct ReviewTests {
   private let home = Probe("Home")
   private let menu = Probe("Menu")
   private let child = Probe("Child")
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102a"))
-  func `a presented controller that the app has turned round does not appear with the transition`()
+  func `a presented controller that the app makes disappear appears again after the transition`()
     throws
   {
     home.present(menu, animated: true)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-94"))
-  func `a presenter that the app brings back does not disappear with the transition`() throws {
+  func `a presenter that the app makes appear does not disappear at the transition's end`() throws {
     let cover = Probe.fullScreen("Cover")
     home.present(cover, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -55,7 +55,9 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-102"))
-  func `a will-callback of the app takes over what the view's move still owes`() throws {
+  func `an app's beginAppearanceTransition overrides the appearance that a view's move began`()
+    throws
+  {
     home.embed(child)
     try stage.settle()
     stage.startOver()
@@ -69,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-102a"))
-  func `a child of a controller whose view moves in a transition appears with it`() throws {
+  func `a child appears with its parent whose view moves into a presented view`() throws {
     home.present(menu, animated: true)
     menu.view.addSubview(home.view)
     home.embed(child)
@@ -79,7 +81,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-2a"))
-  func `a stack sends nothing to a controller that has left it for another parent`() throws {
+  func `a stack sends no callbacks to a controller that has moved to another parent`() throws {
     let (stack, box) = (NavigationController("Nav"), Probe("Box"))
     stack.viewControllers = [child]
     home.embed(stack)
@@ -95,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-101"))
-  func `a stack that shows another controller sends nothing to one that is a root by now`() throws {
+  func `a stack sends no callbacks to a former child that is now the root of the window`() throws {
     let stack = NavigationController("Nav")
     stack.viewControllers = [child]
     home.embed(stack)
@@ -113,7 +115,7 @@ import Testing
   }
 
   @Test(.rule("P-102a", "N-34"))
-  func `a view that a container takes away while its window is shown does not appear`() throws {
+  func `a controller that leaves its tab while the window is shown again does not appear`() throws {
     let tabs = TabBarController("Tabs"), stack = NavigationController("Nav")
     tabs.viewControllers = [child, Probe("Other")]
     home.embed(tabs)
@@ -129,7 +131,7 @@ import Testing
   }
 
   @Test(.rule("P-102a"))
-  func `a controller that leaves its parent while it disappears gets its last callback`() throws {
+  func `a controller that is removed while it disappears gets viewDidDisappear`() throws {
     var box: ViewController? = ViewController("Box")
     weak let held = box
     box.map(home.embed)
@@ -146,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "C-2a"))
-  func `a controller inside a tab that its own callback removes does not appear`() throws {
+  func `a child of a tab that removes itself in viewDidAppear ends disappeared`() throws {
     let tabs = TabBarController("Tabs")
     var box: Probe? = Probe("Box")
     box?.on(.viewDidAppear) { tabs.viewControllers = [] }
@@ -176,7 +178,8 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-102a"))
-  func `a presentation in a context appears although the context's parent shows nothing`() throws {
+  func `a presentation in a context appears although the context's parent is not on screen`() throws
+  {
     let box = Probe("Box")
     home.embed(child)
     box.addChild(child)
@@ -193,7 +196,7 @@ import Testing
   }
 
   @Test(.rule("P-92a", "P-94"))
-  func `a child that turns round in its late will-callback does not appear with its parent`() throws
+  func `a child that begins to disappear in viewWillAppear does not appear with its parent`() throws
   {
     let box = Probe("Box")
     begin(true, box)

@@ -10,7 +10,7 @@ import Testing
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
 
-  @Test(.rule("C-15")) func `a child does not become a root`() throws {
+  @Test(.rule("C-15")) func `a child cannot become the root of a window`() throws {
     let stage = Stage(home)
     home.embed(menu)
     stage.window.rootViewController = menu
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("P-101a"), arguments: [false, true])
-  func `a presented controller does not become a root`(isOther: Bool) throws {
+  func `a presented controller cannot become the root of a window`(isOther: Bool) throws {
     let stage = Stage(home), other = Window(world: stage.world)
     home.present(menu, animated: true)
     if isOther { try stage.settle() }
@@ -40,7 +40,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-101a")) func `the root of another window does not become a root`() throws {
+  @Test(.rule("P-101a"))
+  func `the root of one window cannot become the root of another window`() throws {
     let stage = Stage(home), other = Window(world: stage.world)
     other.rootViewController = home
     #expect(other.rootViewController == nil)
@@ -51,7 +52,8 @@ import Testing
     #expect(stage.issues.count == 1)
   }
 
-  @Test(.rule("P-101a")) func `the root of another world does not become a root`() throws {
+  @Test(.rule("P-101a"))
+  func `the root of another world's window cannot become the root of a window`() throws {
     let first = Stage(home), second = Stage(menu)
     second.window.rootViewController = home
     #expect(second.window.rootViewController === menu)

@@ -3,10 +3,11 @@ import PresentationLifecycle
 import PresentationTesting
 import Testing
 
-/// The door of a world, where law 3 is kept.
+/// Mistakes planted into the state tables ("flips") that break a law of the machines and stop the
+/// program.
 struct DoorTests {
   #if os(macOS) || os(Linux)
-    @Test func `a question that is not the last of its list stops the program`() async {
+    @Test func `a flip that moves a question before the end of its list stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -24,7 +25,7 @@ struct DoorTests {
       #expect(said.contains("while a list of this machine was open (law 3)"))
     }
 
-    @Test func `an event that no state expects stops the program`() async {
+    @Test func `a flip that leads to an event which no state expects stops the program`() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
@@ -44,7 +45,7 @@ struct DoorTests {
     }
   #endif
 
-  @MainActor @Test func `without a flip the same calls keep every law`() throws {
+  @MainActor @Test func `a present and a dismiss without a flip keep every law`() throws {
     let home = ViewController("Home"), stage = Stage(home)
     home.present(ViewController("Menu"), animated: false)
     try stage.settle()

@@ -1,17 +1,19 @@
 import PresentationLifecycle
 
-/// One planted mistake, with the words of the table.
+/// One mistake that is planted into a row of a state table, and its description in the words of the
+/// table.
 struct Flip: Hashable, Sendable, CustomStringConvertible {
   let plan: RowFlip
   let description: String
 
-  /// Whether a survivor's line means this flip; one that ends in `*` means all that begin so.
+  /// Whether a pattern of a survivor means this flip; a pattern that ends in `*` means all flips
+  /// that begin with it.
   func matches(_ pattern: String) -> Bool {
     pattern.last == "*" ? description.hasPrefix(pattern.dropLast()) : description == pattern
   }
 
-  /// Every flip of every row: each effect dropped, each two neighbours exchanged, each other
-  /// state gone to.
+  /// Returns every flip of every row: each effect dropped, each two neighboring effects exchanged,
+  /// and each other next state.
   static func all(of machine: MachineKind) -> [Flip] {
     switch machine {
     case .admission: Admission.table.flatMap { changes(of: $0, machine) }
@@ -54,7 +56,7 @@ struct Flip: Hashable, Sendable, CustomStringConvertible {
       + words.indices.dropLast().map { flip(.swap($0), "\(words[$0 + 1]) before \(words[$0])") }
   }
 
-  /// A value as tables print it: without the names of types.
+  /// Returns a value as tables print it: without the names of types.
   private static func word(_ value: some Any) -> String {
     String(describing: value)
       .replacing(/PresentationLifecycle\.(\w+\.)*/, with: "")

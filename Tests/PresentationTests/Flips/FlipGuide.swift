@@ -1,11 +1,11 @@
 import Presentation
 
-/// The delegate of a scenario's stacks, which notes what it hears.
+/// The delegate of a scenario's stacks, which logs its calls.
 final class FlipGuide: NavigationControllerDelegate {
   weak var scene: Scene?
-  /// How its animators end; nil for the system's transition.
+  /// The way in which its animators end; nil for the system's transition.
   var ending: ProbeAnimator.Ending?
-  /// Whether the next transition that has an animator is steered by the scenario.
+  /// Whether the scenario steers the next transition that has an animator.
   var steersNext = false
 
   private func moment(_ what: String) { scene?.moment(what) }

@@ -1,10 +1,10 @@
 import Foundation
 import Presentation
 
-/// A controller that notes each of its callbacks.
+/// A controller that logs each of its callbacks.
 final class FlipProbe: ViewController {
   weak var scene: Scene?
-  /// Kept here: the property that UIKit has is weak.
+  /// The transitioning delegate, which is kept here because UIKit's property is weak.
   var director: ProbeDelegate?
   private(set) lazy var watcher = ProbeAdaptive(self)
 

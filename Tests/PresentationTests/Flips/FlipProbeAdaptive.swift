@@ -1,12 +1,12 @@
 import Presentation
 
-/// An adaptive delegate that notes what the user's hand does.
+/// An adaptive delegate that logs its calls.
 final class ProbeAdaptive: AdaptivePresentationControllerDelegate {
   private weak var probe: FlipProbe?
-  /// Done when the user asks for the first time.
+  /// A closure that runs at the first call of `shouldDismiss`.
   var asked: (@MainActor () -> Void)?
 
-  /// What it answers in a narrow window, if anything.
+  /// The adaptive style for a narrow window; nil for the automatic style.
   var narrowStyle: ModalPresentationStyle?
 
   init(_ probe: FlipProbe) { self.probe = probe }

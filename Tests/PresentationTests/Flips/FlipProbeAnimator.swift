@@ -1,13 +1,13 @@
 import Foundation
 import Presentation
 
-/// An animator that notes its calls and ends as it is told.
+/// An animator that logs its calls and ends as its `Ending` says.
 ///
-/// As an interaction controller it waits for the scenario to steer.
+/// As an interaction controller, the animator waits for the scenario to steer.
 final class ProbeAnimator: ViewControllerAnimatedTransitioning,
   ViewControllerInteractiveTransitioning
 {
-  /// When it calls `completeTransition`, and with what.
+  /// The moments at which the animator calls `completeTransition`, with the argument.
   enum Ending: Hashable, Sendable {
     case now(Bool)
     case later(Bool)
@@ -24,7 +24,7 @@ final class ProbeAnimator: ViewControllerAnimatedTransitioning,
     (self.subject, self.ending, self.places) = (subject, ending, places)
   }
 
-  /// Asked for when the rest sets out.
+  /// The completion speed, which the system reads when the remaining part of the transition begins.
   var completionSpeed: CGFloat {
     moment("asked for its speed")
     return 1

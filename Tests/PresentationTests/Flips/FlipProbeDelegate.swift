@@ -1,19 +1,19 @@
 import Presentation
 
-/// A transitioning delegate that notes what it is asked.
+/// A transitioning delegate that logs the questions that it gets.
 final class ProbeDelegate: ViewControllerTransitioningDelegate {
   private let removes: Bool
   private let fullscreen: Bool
   private let present: ProbeAnimator.Ending?
   private let dismiss: ProbeAnimator.Ending?
   private let places: Bool
-  /// The next dismissal ends so, the ones after it as planned.
+  /// The ending of the next dismissal only; nil for the planned ending.
   var dismissOnce: ProbeAnimator.Ending?
-  /// Whether the next transition that has an animator is steered by the scenario.
+  /// Whether the scenario steers the next transition that has an animator.
   var steersNext = false
-  /// Whether its transitions can be grabbed; then the scenario ends them.
+  /// Whether its animators can be paused; the scenario then ends the transitions.
   var isGrabbed = false
-  /// The interaction controller of transitions that can be grabbed; nil for none.
+  /// The interaction controller of transitions that can be paused; nil for none.
   var hand: PercentDrivenInteractiveTransition?
 
   init(

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A presentation controller that notes its hooks and what the coordinator tells.
+/// A presentation controller that logs its hooks and the calls of its coordinator.
 final class ProbePresentation: PresentationController {
   private let removes: Bool
   private let isFullscreen: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A view that notes when it moves.
+/// A view that logs its moves between superviews and windows.
 final class FlipProbeView: View {
   private weak var probe: FlipProbe?
 

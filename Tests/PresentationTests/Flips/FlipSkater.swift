@@ -1,14 +1,14 @@
 import Foundation
 import Presentation
 
-/// A view and an animator that moves it, whose every reading the digest has.
+/// A view and an animator that moves it; the digest includes each reading of both.
 @MainActor final class FlipSkater {
   let animator: ViewPropertyAnimator
   private let name: String
   private let view: View
   private weak var scene: Scene?
 
-  /// An animator of a second, without a block; or by a spring that has hardly any time.
+  /// Creates an animator of a second without a block, or one with a very short spring.
   init(_ name: String, _ scene: Scene, isInstant: Bool = false) {
     (self.name, self.scene) = (name, scene)
     view = View(name, frame: .zero)
@@ -27,7 +27,7 @@ import Presentation
       + numbers.map { "\(($0 * 1_000).rounded() / 1_000)" }).joined(separator: ",")
   }
 
-  /// Adds a block with another animation inside, which notes its end.
+  /// Adds a block that contains another animation, which logs its end.
   func addNested() {
     animator.addAnimations { [view, name, weak scene] in
       View.animate(withDuration: 1) {
@@ -38,7 +38,7 @@ import Presentation
     }
   }
 
-  /// Moves the view by 100, or not at all.
+  /// Adds a block that moves the view by 100, or does not move it.
   func add(moves: Bool = true) {
     animator.addAnimations { [view, name, weak scene] in
       if moves { view.center.x += 100 }
@@ -46,7 +46,7 @@ import Presentation
     }
   }
 
-  /// Moves the view down by 100, later.
+  /// Adds a block with a delay factor that moves the view down by 100.
   func addLate() {
     animator.addAnimations({ [view] in view.center.y += 100 }, delayFactor: 0.25)
   }
@@ -55,7 +55,7 @@ import Presentation
     animator.addCompletion { [name, weak scene] in scene?.moment("\(name) ended at \($0)") }
   }
 
-  /// Does `body` inside a block that moves the view.
+  /// Adds a block that moves the view, and a block that runs `body`.
   func addBlock(that body: @escaping (FlipSkater) -> Void) {
     add()
     animator.addAnimations { [unowned self] in body(self) }

@@ -1,13 +1,13 @@
 import Presentation
 
-/// The delegate of a scenario's tabs, which notes what it hears.
+/// The delegate of a scenario's tabs, which logs its calls.
 final class FlipTabGuide: TabBarControllerDelegate {
   weak var scene: Scene?
-  /// How its animators end; nil for none.
+  /// The way in which its animators end; nil for no animator.
   var ending: ProbeAnimator.Ending?
-  /// Whom its animators tell of; nil for the one that is selected.
+  /// The controller in whose name animators log; nil for the controller that is selected.
   weak var mover: FlipProbe?
-  /// Whether the next transition is steered by the scenario.
+  /// Whether the scenario steers the next transition.
   var steersNext = false
 
   private func moment(_ what: String) { scene?.moment(what) }

@@ -2,23 +2,24 @@ import PresentationLifecycle
 import PresentationTesting
 import Testing
 
-/// The proof that the scenarios read every row: a mistake in any of them changes what is seen.
+/// Proves that the scenarios depend on every row of the state tables: a planted mistake ("flip") in
+/// any row changes the digest of a scenario.
 @MainActor struct FlipTests {
-  /// Each scenario without a mistake: what is seen, and the rows that fired.
+  /// Each scenario with its digest without a flip and the rows that it used.
   ///
-  /// The shortest first: most flips show in any scenario that hits the row.
+  /// The shortest digest is first, because most flips show in any scenario that uses the row.
   private static let rehearsals = Scenario.all.map {
     (scenario: $0, rehearsal: $0.rehearsal())
   }.sorted { $0.rehearsal.digest.count < $1.rehearsal.digest.count }
 
-  @Test func `two runs of a scenario are the same`() {
+  @Test func `two runs of a scenario have equal digests`() {
     for (scenario, rehearsal) in Self.rehearsals {
       #expect(scenario.digest() == rehearsal.digest, "\(scenario.name)")
     }
   }
 
   @Test(arguments: MachineKind.allCases)
-  func `each row is hit by a scenario`(machine: MachineKind) {
+  func `each row of the state tables is used by a scenario`(machine: MachineKind) {
     let hits = Self.rehearsals.reduce(into: Set<Scenario.Hit>()) {
       $0.formUnion($1.rehearsal.hits)
     }
@@ -46,7 +47,9 @@ import Testing
   }
 
   @Test(arguments: MachineKind.allCases)
-  func `each flip of each row is noticed, or listed with its reason`(machine: MachineKind) {
+  func `each flip changes the digest of a scenario, or is listed with a reason`(
+    machine: MachineKind
+  ) {
     let listed = Survivor.all.filter { $0.machine == machine }.flatMap(\.flips)
     var unlisted: [String] = []
     var idle = Set(listed)
@@ -65,10 +68,10 @@ import Testing
     #expect(idle == [], "listed, but no flip")
   }
 
-  /// Whether some scenario that hits the row shows the flip.
+  /// Whether a scenario that uses the row shows the flip.
   ///
-  /// Of a flip that is listed, every seventh of them is tried: there are dozens, and no proof rests
-  /// on it. A flip that is not listed is tried until it is noticed.
+  /// A flip that is listed as a survivor is tried in every seventh scenario only, because no proof
+  /// depends on it. Another flip is tried until a scenario shows it.
   private func isNoticed(_ flip: Flip, sampling: Bool) -> Bool {
     let hit = Scenario.Hit(machine: flip.plan.machine, row: flip.plan.row)
     let hitting = Self.rehearsals.filter { $0.rehearsal.hits.contains(hit) }
@@ -78,9 +81,11 @@ import Testing
     }
   }
 
-  /// 196 of 2460, in the order of `MachineKind.allCases`; the tables of the machines themselves
-  /// are compared with literals in `PresentationLifecycleTests`, which read these, too.
-  @Test func `one flip in ten survives`() {
+  /// 196 of 2460 flips survive.
+  ///
+  /// The numbers are in the order of `MachineKind.allCases`. `PresentationLifecycleTests` also
+  /// compares the tables of the machines with literals.
+  @Test func `less than one planted mistake in ten is listed as invisible`() {
     let flips = MachineKind.allCases.map { ($0, Flip.all(of: $0)) }
     #expect(flips.map(\.1.count) == [61, 73, 129, 20, 1225, 358, 278, 198, 118])
     let survivors = flips.map { machine, flips in

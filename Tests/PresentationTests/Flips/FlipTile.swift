@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// A view that notes its layout.
+/// A view that logs its layout.
 final class FlipTile: View {
   private weak var scene: Scene?
 

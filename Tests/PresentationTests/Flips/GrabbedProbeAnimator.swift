@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// An animator that can be grabbed, and leaves the end to the scenario.
+/// An animator that can be paused, and whose end the scenario decides.
 final class GrabbedProbeAnimator: ViewControllerAnimatedTransitioning,
   ViewControllerInteractiveTransitioning
 {

@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// An interruptible animator that reports when it is paused and when it goes on.
+/// An interruptible animator that reports when it is paused and when it continues.
 final class ReportingAnimator: ViewImplicitlyAnimating {
   private let animator = ViewPropertyAnimator(duration: 0.3, curve: .linear)
   private let report: (String) -> Void

@@ -5,7 +5,7 @@ import PresentationTesting
 extension Scenario {
   private typealias Call = @MainActor @Sendable (FlipSkater) -> Void
 
-  /// What can be done with an animator.
+  /// The calls that can be made on an animator.
   private static let calls: [Call] = [
     { $0.animator.startAnimation() },
     { $0.animator.startAnimation(afterDelay: 0.2) },
@@ -23,7 +23,7 @@ extension Scenario {
     { $0.animator.pausesOnCompletion.toggle() },
   ]
 
-  /// What brings an animator somewhere; nil lets a quarter of a second pass.
+  /// The steps that bring an animator into a state; a nil step advances by a quarter of a second.
   private static let ways: [(name: String, steps: [Call?])] = [
     ("nowhere", []),
     ("a block", [{ $0.add() }, { $0.addCompletion() }]),
@@ -78,7 +78,8 @@ extension Scenario {
     ),
   ]
 
-  /// Each way, then each call and a second one, with time in between.
+  /// For each state, a scenario that makes each call and then a second call, with time between
+  /// them.
   static let animators: [Scenario] =
     ways.flatMap { way in
       [2, 5, 9].map { second in
@@ -97,7 +98,7 @@ extension Scenario {
       }
     } + insideBlocks + [letGo, instant, nested]
 
-  /// Calls from within a block.
+  /// Scenarios with calls from inside a block.
   private static let insideBlocks = [
     Scenario("animators: each call inside a block that runs") { scene in
       scene.cast(calls.count)
@@ -175,7 +176,7 @@ extension Scene {
 
   func place(of skater: FlipSkater) -> Int { skaters.firstIndex { $0 === skater } ?? 0 }
 
-  /// Each animator does something, or time passes.
+  /// Makes the step on each animator, or advances by a quarter of a second if the step is nil.
   fileprivate func skate(_ step: (@MainActor (FlipSkater) -> Void)?) {
     guard let step else { return advance(by: .milliseconds(250)) }
     for skater in skaters {

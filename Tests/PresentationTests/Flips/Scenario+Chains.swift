@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension SystemBehavior {
-  /// Completions only of what was done.
+  /// A system that calls completions only of requests that were carried out.
   static var quiet: SystemBehavior {
     var system = SystemBehavior.modern
     (system.completesNoopDismiss, system.completesCancelledTransitions) = (false, false)
@@ -11,7 +11,7 @@ extension SystemBehavior {
 }
 
 extension Scenario {
-  /// Three layers.
+  /// Scenarios with three layers.
   static let chained: [Scenario] =
     [false, true].flatMap { lower in
       [false, true].map { upper in
@@ -86,7 +86,7 @@ extension Scenario {
       },
     ]
 
-  /// A dismissal from below while the one above is being taken back.
+  /// Scenarios with a dismissal from below while the dismissal above is being canceled.
   static let crossed: [Scenario] = [false, true].map { removes in
     Scenario("dismissed below a dismissal that is cancelled, removes: \(removes)") { scene in
       let menu = scene.probe("B"), alert = scene.probe("C", removes: removes)
@@ -103,7 +103,7 @@ extension Scenario {
     }
   }
 
-  /// Ends that come early, twice, or never.
+  /// Scenarios with ends that come early, twice, or never.
   static let ended: [Scenario] = [
     Scenario("never ends") { scene in
       scene.present(scene.probe("B", present: .never))

@@ -2,7 +2,8 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Controllers that enter a parent or a window, and those that may not (P-101, P-101a, C-1a).
+  /// Scenarios with controllers that enter a parent or a window, or are refused (P-101, P-101a,
+  /// C-1a).
   static let entries: [Scenario] = [
     Scenario("a child enters") { scene in
       let tile = scene.child("K", of: scene.home)

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Transitions that can be interrupted at any time.
+  /// Scenarios with transitions that can be interrupted at any time.
   static let fluid: [Scenario] = [
     Scenario("a pop interrupts a push", system: .fluid) { scene in
       let stack = scene.stack("B", ending: nil)
@@ -45,7 +45,7 @@ extension Scenario {
     },
   ]
 
-  /// Presentations that adapt to a window while they are up.
+  /// Scenarios with presentations that adapt to a new window size.
   static let adapted: [Scenario] = [
     Scenario("to a narrow window and back") { scene in
       let (wide, narrow) = (CGSize(width: 900, height: 900), CGSize(width: 390, height: 900))

@@ -3,8 +3,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Transitions that a hand takes hold of on their way, and what moves beside those that it
-  /// steers.
+  /// Scenarios with transitions that a hand pauses, and animations beside steered transitions.
   static let grabbed: [Scenario] =
     [true, false].map { finishes in
       Scenario("the rest goes by itself, finishes: \(finishes)") { scene in
@@ -124,7 +123,7 @@ extension Scenario {
 }
 
 extension Scene {
-  /// Notes where a view is seen, now and soon.
+  /// Logs the place of a view on screen, now and in 30 milliseconds.
   func see(_ view: View) {
     let places = [0, 30].map {
       Int(view.presentationValues(after: .milliseconds($0)).center.x.rounded())

@@ -2,11 +2,13 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// A request that waited in another window is judged in the middle of a list: the one way to
-  /// see the marker of P-41 while a transition runs.
+  /// Returns a scenario in which a request that waited in another window is judged while the
+  /// effects of a transition's row are carried out.
   ///
-  /// The receiver waits behind a transition of the other window, moves to this one, and the
-  /// other transition ends at `moment`.
+  /// Only such a request can see the marker of P-41 during a transition.
+  ///
+  /// The receiver waits for a transition of the other window, moves to this window, and the other
+  /// transition ends at `moment`.
   private static func judged(
     _ during: String, at moment: String, removes: Bool, dismissing: Bool = false,
     _ act: @escaping @MainActor @Sendable (Scene, FlipProbe) -> Void

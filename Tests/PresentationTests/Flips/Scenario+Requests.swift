@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Requests that are refused, and what is possible afterwards.
+  /// Scenarios with refused requests, and with requests after a refusal.
   static let refused: [Scenario] = [
     Scenario("has a parent") { scene in
       let tile = scene.child("K", of: scene.home)
@@ -82,7 +82,7 @@ extension Scenario {
     },
   ]
 
-  /// A present that has to work, and its dismissal.
+  /// Makes a present that must succeed, and its dismissal.
   @MainActor private static func tryAgain(_ scene: Scene) {
     scene.settle()
     scene.present(scene.probe("Z"), animated: false)
@@ -91,7 +91,7 @@ extension Scenario {
     scene.settle()
   }
 
-  /// Requests that wait (P-57, P-58).
+  /// Scenarios with requests that wait (P-57, P-58).
   static let queued: [Scenario] = [
     Scenario("two presents in one turn") { scene in
       scene.present(scene.probe("B"))

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Up and down again, in every way.
+  /// Scenarios with a presentation and a dismissal, in every variant.
   static let rides: [Scenario] =
     [false, true].flatMap { removes in
       [
@@ -88,7 +88,7 @@ extension Scenario {
       },
     ]
 
-  /// Transitions that are taken back.
+  /// Scenarios with canceled transitions.
   static let cancelled: [Scenario] = [false, true].flatMap { removes in
     [
       Scenario("presentation cancelled, removes: \(removes)") { scene in

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Pushes, pops and sets, seen and unseen.
+  /// Scenarios with pushes, pops and sets, on screen and off screen.
   static let stacks: [Scenario] = [
     Scenario("push and pop") { scene in
       let stack = scene.stack("B"), page = scene.page("C")
@@ -194,7 +194,7 @@ extension Scenario {
     },
   ]
 
-  /// Stacks beside, under and inside presentations, and out of sight.
+  /// Scenarios with stacks beside, below and inside presentations, and off screen.
   static let stacksAndModals: [Scenario] = [
     Scenario("a push during a presentation") { scene in
       let stack = scene.stack("B")

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Transitions that an interaction steers.
+  /// Scenarios with transitions that an interaction controller steers.
   static let steered: [Scenario] =
     [false, true].flatMap { removes in
       [
@@ -169,7 +169,7 @@ extension Scenario {
       },
     ]
 
-  /// Begin and end that a container sends by itself.
+  /// Scenarios with manual appearance calls of a container.
   static let manual: [Scenario] = [
     Scenario("shown and hidden by hand") { scene in
       let tile = scene.child("K", of: scene.home, showing: false)
@@ -240,7 +240,7 @@ extension Scenario {
     },
   ]
 
-  /// The user's hand.
+  /// Scenarios with drags, taps and keys of the user.
   static let byUser: [Scenario] = [
     Scenario("dragged away") { scene in
       let menu = scene.probe("B", style: .pageSheet, present: nil, dismiss: nil)
@@ -287,7 +287,7 @@ extension Scenario {
 }
 
 extension Scene {
-  /// Does something with the context of the transition that was started last.
+  /// Calls `body` with the context of the transition that was started last.
   func tell(_ body: (any ViewControllerContextTransitioning) -> Void) {
     context.map(body)
     moment("told")

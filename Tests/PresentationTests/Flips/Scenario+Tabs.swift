@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Selections and sets of tabs, seen and unseen.
+  /// Scenarios with selections and sets of tabs, on screen and off screen.
   static let tabs: [Scenario] = [
     Scenario("select without an animator") { scene in
       let tabs = scene.tabs(scene.page("B"), scene.page("C"))
@@ -189,7 +189,7 @@ extension Scenario {
     },
   ]
 
-  /// Tabs that are about to come and to go.
+  /// Scenarios with selections while the tabs appear or disappear.
   static let tabsAndModals: [Scenario] = [
     Scenario("selections while tabs go and come") { scene in
       let (b, c) = (scene.page("B"), scene.page("C")), tabs = scene.tabs(b, c)

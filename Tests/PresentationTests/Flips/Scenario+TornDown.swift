@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Windows that close around what they show (P-83).
+  /// Scenarios with windows that close during a presentation (P-83).
   static let tornDown: [Scenario] =
     [false, true].flatMap { removes in
       [
@@ -59,7 +59,7 @@ extension Scenario {
 }
 
 extension Scene {
-  /// Closes the window, and shows root and `probe` in another.
+  /// Closes the window, and shows its root and `probe` in another window.
   func closeAndShowAgain(_ probe: FlipProbe) {
     stage.window.close()
     moment("closed")

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 
 extension Scenario {
-  /// Views that come and go by themselves, and callbacks at odd moments.
+  /// Scenarios with views that are added and removed, and with calls inside unusual callbacks.
   static let views: [Scenario] = [
     Scenario("child comes and goes") { scene in
       let tile = scene.child("K", of: scene.home)

@@ -2,7 +2,7 @@ import Presentation
 import PresentationLifecycle
 import PresentationTesting
 
-/// A short run that touches some rows; every moment of it is sampled.
+/// A short run that uses some rows of the state tables, and whose every moment is logged.
 struct Scenario: Sendable {
   let name: String
   var system = SystemBehavior.modern
@@ -15,16 +15,16 @@ struct Scenario: Sendable {
     (self.name, self.system, self.act) = (name, system, act)
   }
 
-  /// A row by machine and name.
+  /// A row of a state table, by machine and name.
   struct Hit: Hashable, Sendable {
     let machine: MachineKind
     let row: String
   }
 
-  /// Runs in a world of its own and answers what an app could see.
+  /// Runs the scenario in a world of its own, and returns everything that an app could see.
   ///
-  /// - Parameter expected: The digest without a flip. The run stops at the first line that is not
-  ///   in it; nil lets the run go on to its end.
+  /// - Parameter expected: The digest without a flip. The run stops at the first line that differs;
+  ///   if `expected` is nil, the run goes on to its end.
   @MainActor func digest(
     flip: RowFlip? = nil, expecting expected: [String]? = nil,
     onRow: ((MachineKind, String) -> Void)? = nil
@@ -39,7 +39,7 @@ struct Scenario: Sendable {
     }
   }
 
-  /// The digest without a flip, and the rows that fired.
+  /// Returns the digest without a flip, and the rows that the run used.
   @MainActor func rehearsal() -> (digest: [String], hits: Set<Hit>) {
     var hits: Set<Hit> = []
     let digest = digest { hits.insert(Hit(machine: $0, row: $1)) }

@@ -1,8 +1,8 @@
 import Presentation
 
-/// What scenarios do with stacks.
+/// Stacks of a scenario.
 extension Scene {
-  /// A stack in the home controller, at rest.
+  /// Returns a stack in the home controller, at rest.
   func stack(_ names: String..., ending: ProbeAnimator.Ending? = .later(true))
     -> NavigationController
   {
@@ -18,7 +18,7 @@ extension Scene {
     return stack
   }
 
-  /// A controller of the cast, to be pushed.
+  /// Returns a controller that can be pushed and is part of the digest.
   func page(_ name: String) -> FlipProbe {
     let page = FlipProbe(name)
     join(page)
@@ -45,7 +45,7 @@ extension Scene {
     register(stack)
   }
 
-  /// Puts a transaction around `body`.
+  /// Runs `body` inside a transaction.
   func transact(_ body: () -> Void) {
     world.transactions.begin()
     world.transactions.innermost?.setCompletion(

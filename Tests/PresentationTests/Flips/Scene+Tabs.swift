@@ -1,8 +1,8 @@
 import Presentation
 
-/// What scenarios do with tabs.
+/// Tabs of a scenario.
 extension Scene {
-  /// Tabs in the home controller, at rest.
+  /// Returns tabs in the home controller, at rest.
   func tabs(_ controllers: ViewController..., ending: ProbeAnimator.Ending? = nil)
     -> TabBarController
   {

@@ -2,30 +2,28 @@ import Presentation
 import PresentationLifecycle
 import PresentationTesting
 
-/// One run of a scenario: a stage, a cast that notes every moment, and the digest of what an app
-/// could see.
+/// One run of a scenario: a stage, controllers that log every moment, and the digest of everything
+/// that an app could see.
 @MainActor final class Scene {
   let stage: Stage
   let home: FlipProbe
-  /// Of the animator that was started last.
+  /// The context of the animator that was started last.
   var context: (any ViewControllerContextTransitioning)?
   /// The stacks of the scenario.
   var stacks: [NavigationController] = []
   /// The tab bar controllers of the scenario, and their delegate.
   var rows: [TabBarController] = []
   let tabGuide = FlipTabGuide()
-  /// The stacks' delegate.
+  /// The delegate of the stacks.
   let guide = FlipGuide()
-  /// What the scene shows without a mistake; nil to find that out.
+  /// The digest without a flip; nil while that digest is being recorded.
   private let expected: [String]?
-  /// Whether the scene has shown something else.
-  ///
-  /// The rest of it is neither read nor waited for.
+  /// Whether a line has differed from the expected digest; the scene then skips all further steps.
   private var differs = false
   private var lines: [String] = []
   private var cast: [(name: String, probe: () -> FlipProbe?)] = []
   private var hooks: [String: @MainActor () -> Void] = [:]
-  /// The animators of the scenario; those that it lets go are forgotten here.
+  /// The animators of the scenario; a scenario removes an animator here to release it.
   var skaters: [FlipSkater] = []
 
   init(world: World, expecting expected: [String]? = nil) {
@@ -37,7 +35,7 @@ import PresentationTesting
 
   var world: World { stage.world }
 
-  /// A controller of the cast; the world's references alone keep it alive.
+  /// Returns a controller of the digest; only the world keeps the controller alive.
   func probe(
     _ name: String, removes: Bool = false, style: ModalPresentationStyle = .custom,
     present: ProbeAnimator.Ending? = .later(true), dismiss: ProbeAnimator.Ending? = .later(true),
@@ -53,7 +51,7 @@ import PresentationTesting
     return probe
   }
 
-  /// A child of `parent` with its view inside the parent's.
+  /// Returns a child of `parent`, with its view inside the parent's view if `showing` is true.
   func child(_ name: String, of parent: FlipProbe, showing: Bool = true) -> FlipProbe {
     let child = FlipProbe(name)
     join(child)
@@ -67,20 +65,20 @@ import PresentationTesting
     cast.append((probe.name, { [weak probe] in probe }))
   }
 
-  // MARK: Acting
+  // MARK: Steps
 
-  /// Does `body` once, at the first moment of that name, such as "B.viewDidAppear".
+  /// Runs `body` once, at the first moment with the given name, such as "B.viewDidAppear".
   func on(_ moment: String, _ body: @escaping @MainActor () -> Void) {
     hooks[moment] = body
   }
 
-  /// Notes a moment and does what was planned for it.
+  /// Logs a moment, and runs the closure that was registered for it.
   func moment(_ name: String) {
     note(name)
     hooks.removeValue(forKey: name)?()
   }
 
-  /// A completion block that notes its call.
+  /// Returns a completion block that logs its call.
   func done(_ what: String) -> @MainActor () -> Void {
     { [weak self] in self?.moment("\(what) completed") }
   }
@@ -124,10 +122,10 @@ import PresentationTesting
 
   // MARK: The digest
 
-  /// Notes what can be read of an animator.
+  /// Logs the reading of an animator.
   func look(at skater: FlipSkater) { add(skater.reading) }
 
-  /// Ends the world and returns the digest, up to the first line that was not expected.
+  /// Ends the world, and returns the digest up to the first line that was not expected.
   func end() -> [String] {
     note("end, \(world.hierarchy.links.count) links, \(world.hierarchy.transitions.count) run")
     if !differs {

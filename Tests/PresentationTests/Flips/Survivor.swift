@@ -1,11 +1,11 @@
 import PresentationLifecycle
 import PresentationTesting
 
-/// Flips that nobody can notice, and why.
+/// Flips that no app can notice, and the reason.
 struct Survivor: Sendable {
   let machine: MachineKind
   let reason: String
-  /// As `Flip` prints them; a `*` at the end means all that begin so.
+  /// Patterns of flips as `Flip` describes them; a `*` at the end means all flips that begin so.
   let flips: [String]
 
   init(_ machine: MachineKind, _ reason: String, _ flips: [String]) {

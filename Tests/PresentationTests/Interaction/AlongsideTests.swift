@@ -6,13 +6,13 @@ import StageSupport
 import TestSupport
 import Testing
 
-@Suite("What is animated alongside")
+@Suite("Animations alongside a transition")
 @MainActor struct AlongsideTests {
   private let side = View("side", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
 
   private var place: Double { side.presentationValues().center.x }
 
-  /// A ride that was asked for, and takes `side` from 0 to 100 with it.
+  /// Returns a requested transition with an alongside animation that moves `side` from 0 to 100.
   private func ride(_ craft: Craft, dismisses: Bool = false, steered: Bool = true) throws -> Ride {
     let ride = try Ride(craft, dismisses: dismisses)
     if !steered { ride.delegate.interactor = nil }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("T-18"), arguments: Craft.allCases, [false, true])
-  func `an alongside animation takes the transition's time without a gesture`(
+  func `an alongside animation takes the duration of a transition that is not interactive`(
     craft: Craft, dismisses: Bool
   ) throws {
     let ride = try ride(craft, dismisses: dismisses, steered: false)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("T-17", "T-18", "P-35"), arguments: Craft.allCases)
-  func `alongside animations run once, in order, after animateTransition`(craft: Craft) throws {
+  func `alongside blocks run once, in order, after animateTransition`(craft: Craft) throws {
     let log = SpyLog(), ride = try Ride(craft)
     let coordinator = { ride.menu.transitionCoordinator }
     ride.traveller.whenAnimating = { _ in
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(.rule("T-17"), arguments: [true, false])
-  func `an alongside animation may be registered in viewWillAppear, not in viewIsAppearing`(
+  func `an alongside animation may be registered in viewWillAppear and not in viewIsAppearing`(
     isEarly: Bool
   ) throws {
     let spy = SpyController("Spy"), stage = Stage(ViewController("Home"))
@@ -138,7 +138,9 @@ import Testing
   }
 
   @Test(.rule("T-19", "T-20"), arguments: Craft.allCases, [true, false])
-  func `an alongside animation is completed exactly once`(craft: Craft, finishes: Bool) throws {
+  func `a coordinator's completion is called exactly once, whenever it was registered`(
+    craft: Craft, finishes: Bool
+  ) throws {
     let ride = try Ride(craft, dismisses: true)
     var completions: [Bool] = []
     ride.ask()
@@ -159,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19"), arguments: [false, true])
-  func `an alongside animation takes place at once if the operation is not animated`(
+  func `an alongside block of an unanimated transition changes values at once`(
     dismisses: Bool
   ) throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
@@ -183,7 +185,8 @@ import Testing
   }
 
   @Test(.rule("T-18", "A-17"), arguments: [true, false])
-  func `beside an animator that changes nothing`(isSteered: Bool) throws {
+  func `an alongside animation runs beside an animator that changes nothing`(isSteered: Bool) throws
+  {
     let ride = try ride(.interruptible, steered: isSteered)
     ride.mark.center.x = 100
     ride.traveller.whenAnimating = { [mark = ride.mark] _ in mark.removeFromSuperview() }

@@ -9,9 +9,8 @@ import Testing
   private let home = ViewController("Home")
   private let log = SpyLog()
 
-  @Test(.rule("R-10")) func `animations end in the order of their ends, then of their starts`()
-    throws
-  {
+  @Test(.rule("R-10"))
+  func `completions of animations are called by end time, then by start`() throws {
     let stage = Stage(home)
     stage.world.use {
       for (name, seconds) in [("late", 0.5), ("first", 0.2), ("second", 0.2)] {
@@ -28,7 +27,8 @@ import Testing
   }
 
   @Test(.rule("R-10"), arguments: [true, false])
-  func `a transition without duration or animations ends at once`(isEnabled: Bool) {
+  func `an animation without a duration, or with animations disabled, ends at once`(isEnabled: Bool)
+  {
     let stage = Stage(home)
     stage.world.areAnimationsEnabled = isEnabled
     stage.world.use {
@@ -40,7 +40,8 @@ import Testing
     #expect(log.entries == ["ends"])
   }
 
-  @Test(.rule("R-2")) func `a view that asks for layout many times is laid out once`() throws {
+  @Test(.rule("R-2"))
+  func `a view with several setNeedsLayout calls in a turn is laid out once`() throws {
     final class Counting: View {
       var layouts = 0
       override func layoutSubviews() { layouts += 1 }
@@ -58,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("R-13", "P-20"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `will and isAppearing are in one commit, did is in a later one`(
+  func `will callbacks and viewIsAppearing come in one commit, and did callbacks come later`(
     style: ModalPresentationStyle
   ) throws {
     let editor = ViewController("Editor"), stage = Stage(home)

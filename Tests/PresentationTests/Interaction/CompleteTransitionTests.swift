@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("The call of completeTransition")
+@Suite("Calls of completeTransition")
 @MainActor struct CompleteTransitionTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "T-10"))
-  func `a completeTransition that never comes leaves everything in flight`() throws {
+  func `a transition never ends if its animator does not call completeTransition`() throws {
     animator.ends = false
     let stage = Stage(home), next = ViewController("Next")
     var completions: [String] = []
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "P-57"))
-  func `a completeTransition that comes late lets the waiting requests go`() throws {
+  func `a late completeTransition lets waiting requests begin`() throws {
     animator.ends = false
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(.rule("P-81", "P-118", "T-15"))
-  func `a completeTransition that comes twice before the end is reported`() throws {
+  func `a second completeTransition inside animateTransition is reported`() throws {
     animator.ends = false
     animator.whenAnimating = {
       $0.completeTransition(true)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-81", "T-15"))
-  func `a completeTransition that comes again after the end delivers nothing`() throws {
+  func `a second completeTransition after the end is reported and sends no callbacks`() throws {
     animator.ends = false
     let stage = Stage(home)
     var completions = 0
@@ -95,7 +95,8 @@ import Testing
         .filter { !$0.contains("!") } == lines)
   }
 
-  @Test(.rule("P-118")) func `inside animateTransition waits for the layout`() throws {
+  @Test(.rule("P-118"))
+  func `a completeTransition inside animateTransition takes effect after the layout`() throws {
     animator.ends = false
     animator.whenAnimating = { $0.completeTransition(true) }
     let stage = Stage(home)
@@ -118,7 +119,9 @@ import Testing
   }
 
   @Test(.rule("P-118"), arguments: [true, false])
-  func `inside startInteractiveTransition waits for the layout`(completes: Bool) throws {
+  func `a completeTransition inside startInteractiveTransition takes effect after the layout`(
+    completes: Bool
+  ) throws {
     delegate.presentInteractor = hand
     hand.whenStarting = {
       if !completes { $0.cancelInteractiveTransition() }
@@ -140,9 +143,8 @@ import Testing
     #expect((home.presentedViewController == nil) == !completes)
   }
 
-  @Test(.rule("P-118", "P-30")) func `inside the animation of a dismissal ends it in that turn`()
-    throws
-  {
+  @Test(.rule("P-118", "P-30"))
+  func `a completeTransition inside a dismissal's animateTransition ends it in that turn`() throws {
     menu.modalPresentationStyle = .fullScreen
     let stage = Stage(home)
     home.present(menu, animated: false)
@@ -162,7 +164,7 @@ import Testing
   }
 
   @Test(.rule("T-10", "T-14"))
-  func `a completeTransition ends the animation with its own argument, once`() throws {
+  func `animationEnded is called once, with the argument of completeTransition`() throws {
     delegate.presentInteractor = hand
     let stage = Stage(home)
     for completes in [false, true] {

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("The coordinator's reach")
+@Suite("The controllers that have a coordinator")
 @MainActor struct CoordinatorReachTests {
   private let home = ViewController("Home")
   private let side = ViewController("Side")
@@ -24,7 +24,9 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-16", "T-16a"), arguments: [true, false])
-  func `both ends and their children see one coordinator, until the end`(animated: Bool) throws {
+  func `presenter, presented controller and their children share a coordinator until the end`(
+    animated: Bool
+  ) throws {
     let stage = Stage(home)
     #expect(coordinators(home, side, menu, item).isEmpty)
     home.present(menu, animated: animated)
@@ -39,7 +41,8 @@ import Testing
     #expect(coordinators(home, side, menu, item).isEmpty)
   }
 
-  @Test(.rule("P-35")) func `what is presented above sees it, what presents below does not`() throws
+  @Test(.rule("P-35"))
+  func `a controller below the presenter does not have the coordinator of the presentation`() throws
   {
     let stage = Stage(home), top = ViewController("Top")
     home.present(menu, animated: false)
@@ -57,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-67", "P-71"))
-  func `it knows the ends, and the container once there is one`()
+  func `the coordinator has both controllers in the call, and the container from the commit on`()
     throws
   {
     let stage = Stage(home)
@@ -72,7 +75,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-35", "T-19")) func `a block from inside didAppear still completes`() throws {
+  @Test(.rule("P-35", "T-19"))
+  func `a completion that is registered in viewDidAppear is called`() throws {
     let spy = SpyController("Spy"), stage = Stage(home)
     var completions: [Bool] = []
     var accepted: Bool?

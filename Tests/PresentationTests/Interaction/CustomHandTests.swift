@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// An interaction controller of the app's own (T-43).
+/// An interaction controller of the app that is not percent-driven (T-43).
 @MainActor private final class CustomHand: ViewControllerInteractiveTransitioning {
   var completionSpeed: CGFloat = 1
   var completionCurve = View.AnimationCurve.linear
@@ -16,14 +16,15 @@ import Testing
   }
 }
 
-@Suite("A hand of the app's own")
+@Suite("An app's own interaction controller")
 @MainActor struct CustomHandTests {
   private let side = View("side", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
   private let hand = CustomHand()
 
   private var place: Double { side.presentationValues().center.x }
 
-  /// A ride under the custom hand, with `side` alongside.
+  /// Begins a transition that the custom interaction controller steers, with `side` animated
+  /// alongside.
   private func begin() throws -> (Ride, any ViewControllerContextTransitioning) {
     let ride = try Ride(.blocks)
     ride.delegate.interactor = hand
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-3", "T-18"))
-  func `an app's own interaction drives what is alongside`() throws {
+  func `an app's own interaction controller drives the alongside animation`() throws {
     let (ride, context) = try begin()
     #expect(ride.traveller.starts == 0)
     for percent in [0, 0.3, 0.999, 1, -3, 0.25] {
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-31", "T-32"), arguments: [0.5, 1, 2], [true, false])
-  func `an app's own interaction says how fast the rest beside it goes`(
+  func `completionSpeed of an app's own interaction controller changes the alongside animation`(
     speed: CGFloat, finishes: Bool
   ) throws {
     let (ride, context) = try begin()
@@ -80,7 +81,9 @@ import Testing
   }
 
   @Test(.rule("T-43", "T-13"))
-  func `an app's own interaction is not asked where models end: completion says`() throws {
+  func `completeTransition decides where views end, also against cancelInteractiveTransition`()
+    throws
+  {
     let (ride, context) = try begin()
     context.updateInteractiveTransition(0.4)
     context.cancelInteractiveTransition()
@@ -89,7 +92,8 @@ import Testing
     #expect(ride.hasEnded(finished: true))
   }
 
-  @Test(.rule("P-79", "T-43")) func `an app's own interaction may end before the flight`() throws {
+  @Test(.rule("P-79", "T-43"))
+  func `an app's own interaction controller may finish before the transition has begun`() throws {
     let ride = try Ride(.blocks)
     ride.delegate.interactor = hand
     ride.home.view.addSubview(side)

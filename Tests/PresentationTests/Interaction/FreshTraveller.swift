@@ -1,7 +1,7 @@
 import Foundation
 import Presentation
 
-/// An animator that makes another interruptible animator each time it is asked for one.
+/// An animator whose `interruptibleAnimator(using:)` returns a new animator for each call.
 final class FreshTraveller: ViewControllerAnimatedTransitioning {
   private(set) var made: [ViewPropertyAnimator] = []
   private(set) var starts = 0
@@ -11,7 +11,7 @@ final class FreshTraveller: ViewControllerAnimatedTransitioning {
 
   init(_ curve: View.AnimationCurve = .linear) { self.curve = curve }
 
-  /// How much of the incoming view is seen, 0 to 1.
+  /// The alpha of the incoming view on screen, from 0 to 1; -1 without a view.
   var seen: CGFloat { view?.presentationValues().alpha ?? -1 }
 
   func transitionDuration(

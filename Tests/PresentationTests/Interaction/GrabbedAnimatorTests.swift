@@ -5,7 +5,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// An animator of the app's own that says what it is told, and lets a real one do it.
+/// An interruptible animator of the app that logs its calls and forwards them to a property
+/// animator.
 @MainActor private final class Wrapper: ViewImplicitlyAnimating {
   let log: SpyLog
   private lazy var inner = ViewPropertyAnimator(duration: 1, curve: .linear)
@@ -55,7 +56,7 @@ import Testing
   }
 }
 
-/// A transition whose interruptible animator is a wrapper.
+/// A transition animator whose interruptible animator is a wrapper.
 @MainActor private final class WrappedTraveller: ViewControllerAnimatedTransitioning {
   let wrapper: Wrapper
   private var isPrepared = false
@@ -83,10 +84,12 @@ import Testing
   }
 }
 
-@Suite("A grabbed animator")
+@Suite("Animators of interactive transitions")
 @MainActor struct GrabbedAnimatorTests {
   @Test(.rule("T-37", "T-32", "T-40"), arguments: [true, false])
-  func `a grabbed animator may be any that can be steered`(finishes: Bool) throws {
+  func `an interaction controller can steer any object with the animator protocol`(
+    finishes: Bool
+  ) throws {
     let log = SpyLog(), ride = try Ride(.blocks)
     ride.delegate.animator = WrappedTraveller(log)
     ride.hand.completionSpeed = 2
@@ -106,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("T-42", "T-12"), arguments: Craft.allCases, [true, false])
-  func `a grabbed animator continues or reverses as the app tells the context`(
+  func `the context's finish and cancel calls end the interaction and the transition`(
     craft: Craft, finishes: Bool
   ) throws {
     let ride = try Ride(craft).begin()
@@ -122,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"), arguments: [true, false])
-  func `an animator may be released in a callback of its grab`(finishes: Bool) throws {
+  func `a gesture can end in the callback of its own pause`(finishes: Bool) throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -139,7 +142,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21"))
-  func `an animator may be grabbed in a callback of its release`() throws {
+  func `a gesture can pause the animator in the callback of its own release`() throws {
     let ride = try Ride(.interruptible).begin()
     ride.coordinator?.notifyWhenInteractionChanges {
       if !$0.isInteractive, $0.percentComplete == 0.5 { ride.hand.pause() }
@@ -155,9 +158,8 @@ import Testing
     #expect(ride.hasEnded(finished: true))
   }
 
-  @Test(.rule("T-30", "T-35", "A-23")) func `a grabbed animator with a spring stays where it is`()
-    throws
-  {
+  @Test(.rule("T-30", "T-35", "A-23"))
+  func `a pause keeps the place of a view that a spring has moved beyond its end`() throws {
     let spring = SpringTimingParameters(dampingRatio: 0.3)
     let ride = try Ride(.interruptible, timing: spring).begin()
     for percent in [0.0, 0.3, 0.999, 1, 0.5] {
@@ -180,7 +182,7 @@ import Testing
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
-  func `a grabbed animator may go on like a spring`(finishes: Bool) throws {
+  func `a released animator can continue with a spring`(finishes: Bool) throws {
     let ride = try Ride(.interruptible).begin()
     ride.hand.timingCurve = SpringTimingParameters(dampingRatio: 1)
     ride.hand.update(0.5)
@@ -190,9 +192,9 @@ import Testing
   }
 
   @Test(.rule("T-10"), arguments: Craft.allCases, [true, false])
-  func `a grabbed animator is released with all that steered it`(craft: Craft, finishes: Bool)
-    throws
-  {
+  func `an animator is released together with its interaction controller and context`(
+    craft: Craft, finishes: Bool
+  ) throws {
     weak var hand: PercentDrivenInteractiveTransition?
     weak var traveller: Traveller?
     weak var animator: ViewPropertyAnimator?

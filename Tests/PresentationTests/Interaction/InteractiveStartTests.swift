@@ -4,8 +4,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// An interaction controller of the app's own that starts by itself and can be grabbed: it owns the
-/// animator, which its animated transitioning object only returns.
+/// An interaction controller of the app that starts the transition by itself and can be paused: it
+/// owns the animator, and as animated transitioning object it only returns the animator.
 @MainActor
 private final class Driver: ViewControllerInteractiveTransitioning,
   ViewControllerAnimatedTransitioning
@@ -66,7 +66,8 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   func animationEnded(_ completed: Bool) { endings.append(completed) }
 }
 
-/// Starts nothing: a subclass may take the start over.
+/// A percent-driven interaction controller whose subclass starts the transition without the
+/// animator.
 @MainActor private final class OwnStart: PercentDrivenInteractiveTransition {
   private(set) var context: (any ViewControllerContextTransitioning)?
 
@@ -76,10 +77,10 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 }
 
-@Suite("The start of a transition that has an interaction controller")
+@Suite("The start of transitions with an interaction controller")
 @MainActor struct InteractiveStartTests {
   @Test(.rule("T-44", "T-3", "T-34"), arguments: TransitionSite.allCases, [true, false])
-  func `an interaction controller starts the transition, whether a hand steers or not`(
+  func `an interaction controller starts its transition, interactive or not`(
     site: TransitionSite, isInteractive: Bool
   ) throws {
     let fixture = try TransitionFixture(site)
@@ -98,7 +99,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44", "T-35", "T-41"), arguments: TransitionSite.allCases, [true, false])
-  func `a transition that its interaction controller has started can be grabbed`(
+  func `a transition that its interaction controller has started can be paused`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let fixture = try TransitionFixture(site), driver = Driver(wantsInteractiveStart: false)
@@ -122,7 +123,9 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44", "T-34"), arguments: TransitionSite.allCases)
-  func `a percent-driven one without a hand starts the animator`(site: TransitionSite) throws {
+  func `a percent-driven interaction controller calls animateTransition if not interactive`(
+    site: TransitionSite
+  ) throws {
     let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)
     let hand = PercentDrivenInteractiveTransition()
     hand.wantsInteractiveStart = false
@@ -137,7 +140,7 @@ private final class Driver: ViewControllerInteractiveTransitioning,
   }
 
   @Test(.rule("T-44"), arguments: TransitionSite.allCases, [true, false])
-  func `a subclass of the percent-driven one may replace the start`(
+  func `a subclass of the percent-driven interaction controller may replace the start`(
     site: TransitionSite, isInteractive: Bool
   ) throws {
     let fixture = try TransitionFixture(site), animator = BlockTraveller(1), hand = OwnStart()
@@ -151,8 +154,8 @@ private final class Driver: ViewControllerInteractiveTransitioning,
     #expect(fixture.hasEnded(finished: true))
   }
 
-  @Test(.rule("T-44", "T-2")) func `a nil interaction controller leaves it to the animator`() throws
-  {
+  @Test(.rule("T-44", "T-2"))
+  func `the animator starts the transition if there is no interaction controller`() throws {
     for site in TransitionSite.allCases {
       let fixture = try TransitionFixture(site), animator = BlockTraveller(0.5)
       fixture.use(animator, nil)

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Interactivity")
+@Suite("Interactive transitions")
 @MainActor struct InteractivityTests {
   private let home = ViewController("Home")
   private let log = SpyLog()
@@ -19,7 +19,7 @@ import Testing
     menu.transitioningDelegate = delegate
   }
 
-  /// The menu is up, and its steered dismissal was asked for.
+  /// Presents the menu, and requests its dismissal, which the interaction controller steers.
   private func dismissing() throws -> Stage {
     let stage = Stage(home)
     home.present(menu, animated: false)
@@ -29,7 +29,7 @@ import Testing
     return stage
   }
 
-  /// The same, and the interactor has its context.
+  /// Begins the steered dismissal, and returns its context and coordinator.
   private func steering() throws -> (
     stage: Stage, context: any ViewControllerContextTransitioning,
     coordinator: any ViewControllerTransitionCoordinator
@@ -39,7 +39,8 @@ import Testing
     return (stage, try #require(hand.context), try #require(menu.transitionCoordinator))
   }
 
-  @Test(.rule("P-78")) func `a context over time, finished`() throws {
+  @Test(.rule("P-78"))
+  func `isInteractive of the context is true until finishInteractiveTransition`() throws {
     let (stage, context, _) = try steering()
     #expect((context.isInteractive, context.transitionWasCancelled) == (true, false))
     context.updateInteractiveTransition(0.7)
@@ -52,7 +53,9 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-78", "T-11", "T-12")) func `a context over time, cancelled`() throws {
+  @Test(.rule("P-78", "T-11", "T-12"))
+  func `transitionWasCancelled of the context is true from cancelInteractiveTransition on`() throws
+  {
     let (stage, context, _) = try steering()
     context.cancelInteractiveTransition()
     #expect((context.isInteractive, context.transitionWasCancelled) == (false, true))
@@ -63,7 +66,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("T-12")) func `cancelling by itself delivers nothing until completion`() throws {
+  @Test(.rule("T-12"))
+  func `cancelInteractiveTransition sends no callbacks before completeTransition`() throws {
     let (stage, context, _) = try steering()
     stage.sceneForgets()
     log.clear()
@@ -77,7 +81,9 @@ import Testing
     #expect(log.entries == ["Menu viewWillAppear(true)", "Menu viewDidAppear(true)"])
   }
 
-  @Test(.rule("T-13")) func `the argument of completion decides, even against the hand`() throws {
+  @Test(.rule("T-13"))
+  func `the argument of completeTransition decides, even after cancelInteractiveTransition`() throws
+  {
     let (stage, context, _) = try steering()
     context.cancelInteractiveTransition()
     context.completeTransition(true)
@@ -87,9 +93,8 @@ import Testing
     #expect(animator.endings == [true])
   }
 
-  @Test(.rule("T-11")) func `completing with false keeps what was there, without a hand too`()
-    throws
-  {
+  @Test(.rule("T-11"))
+  func `completeTransition with false cancels a transition that is not interactive`() throws {
     delegate.dismissInteractor = nil
     animator.ends = false
     let stage = try dismissing()
@@ -104,10 +109,12 @@ import Testing
     try stage.settle()
   }
 
-  // MARK: Before flight
+  // MARK: Before the transition
 
   @Test(.rule("P-79"), arguments: [true, false])
-  func `an end before flight is remembered`(finishes: Bool) throws {
+  func `a finish or cancel inside startInteractiveTransition ends the interaction`(
+    finishes: Bool
+  ) throws {
     hand.whenStarting = {
       if finishes { $0.finishInteractiveTransition() } else { $0.cancelInteractiveTransition() }
     }
@@ -119,7 +126,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-79", "T-22")) func `an update after the end of interactivity is ignored`() throws {
+  @Test(.rule("P-79", "T-22"))
+  func `an update after finishInteractiveTransition is ignored`() throws {
     let (stage, context, coordinator) = try steering()
     context.updateInteractiveTransition(0.4)
     #expect(coordinator.percentComplete == 0.4)
@@ -132,7 +140,8 @@ import Testing
 
   // MARK: The coordinator
 
-  @Test(.rule("T-22", "P-36")) func `the coordinator's constants do not change`() throws {
+  @Test(.rule("T-22", "P-36"))
+  func `isAnimated and initiallyInteractive of the coordinator do not change`() throws {
     let (stage, context, coordinator) = try steering()
     func facts() -> [Bool] {
       [
@@ -165,7 +174,9 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-21"), arguments: [true, false])
-  func `handlers hear when the user lets go, before the callbacks`(finishes: Bool) throws {
+  func `notifyWhenInteractionChanges is called at the release, before appearance callbacks`(
+    finishes: Bool
+  ) throws {
     let (stage, context, coordinator) = try steering()
     log.clear()
     coordinator.notifyWhenInteractionChanges { [log] in
@@ -189,7 +200,7 @@ import Testing
   }
 
   @Test(.rule("T-21"))
-  func `interaction handlers are never called without an interaction`() throws {
+  func `notifyWhenInteractionChanges is never called without an interaction`() throws {
     delegate.dismissInteractor = nil
     let stage = try dismissing()
     menu.transitionCoordinator?.notifyWhenInteractionChanges { [log] _ in log.say("changed") }
@@ -198,7 +209,9 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-19", "T-20"), arguments: [true, false])
-  func `completions run once, after the callbacks, in the same turn`(finishes: Bool) throws {
+  func `completions are called once, after the appearance callbacks, in the same turn`(
+    finishes: Bool
+  ) throws {
     let (stage, context, coordinator) = try steering()
     var accepted: [Bool] = []
     for name in ["1", "2"] {
@@ -223,7 +236,8 @@ import Testing
 
   // MARK: The user's touches
 
-  @Test(.rule("P-66")) func `a steered transition leaves the user's touches on`() throws {
+  @Test(.rule("P-66")) func `an interactive transition does not ignore the user's touches`() throws
+  {
     let stage = try dismissing()
     #expect(!stage.world.isIgnoringInteractionEvents)
     stage.runTurn()
@@ -233,7 +247,8 @@ import Testing
     #expect(!stage.world.isIgnoringInteractionEvents)
   }
 
-  @Test(.rule("P-66", "T-9")) func `any other turns them off until its end begins`() throws {
+  @Test(.rule("P-66", "T-9"))
+  func `a transition that is not interactive ignores touches until its end begins`() throws {
     delegate.dismissInteractor = nil
     let stage = Stage(home)
     var ignoring: [String] = []

@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("The answer of interruptibleAnimator")
+@Suite("The result of interruptibleAnimator")
 @MainActor struct InterruptibleAnswerTests {
   private let hand = PercentDrivenInteractiveTransition()
   private let animator = FreshTraveller()
@@ -17,10 +17,10 @@ import Testing
     return fixture
   }
 
-  // MARK: Under a hand
+  // MARK: Transitions that a hand steers
 
   @Test(.rule("T-45", "T-37"), arguments: TransitionSite.allCases, [true, false])
-  func `the first answer is kept, so an animator that makes fresh ones can be steered`(
+  func `the first interruptible animator is kept, so that a transition can be steered`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let fixture = try fixture(site, isSteered: true)
@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test(.rule("T-45", "P-79"), arguments: TransitionSite.allCases, [true, false])
-  func `an end before the flight is remembered`(site: TransitionSite, finishes: Bool) throws {
+  func `a finish or cancel before the transition begins is carried out when it begins`(
+    site: TransitionSite, finishes: Bool
+  ) throws {
     let fixture = try fixture(site, isSteered: true)
     var ended = false
     let end = { [hand] in
@@ -64,14 +66,16 @@ import Testing
   }
 
   @Test(.rule("T-45", "T-18"), arguments: TransitionSite.allCases)
-  func `alongside blocks join the kept animator`(site: TransitionSite) throws {
+  func `alongside blocks follow the interruptible animator that was kept`(
+    site: TransitionSite
+  ) throws {
     let fixture = try fixture(site, isSteered: true), side = View("side")
     fixture.stage.window.addSubview(side)
     let register = {
       _ = fixture.coordinator?.animate(
         alongsideTransition: { _ in side.center.x = 100 }, completion: nil)
     }
-    // A selection begins in its call.
+    // A selection begins inside its call, so the block is registered in a callback.
     if fixture.tabs != nil { fixture.a.on(.viewWillDisappear, register) }
     fixture.ask()
     if fixture.tabs == nil { register() }
@@ -83,10 +87,12 @@ import Testing
     #expect(side.center.x == 0 && animator.made.count == 1)
   }
 
-  // MARK: Without a hand
+  // MARK: Transitions that no hand steers
 
   @Test(.rule("T-45"), arguments: TransitionSite.allCases)
-  func `the interruptible animator is not asked for without a pause`(site: TransitionSite) throws {
+  func `a transition without a pause does not ask for the interruptible animator`(
+    site: TransitionSite
+  ) throws {
     let fixture = try fixture(site, isSteered: false)
     fixture.a.on(.viewWillDisappear) {
       fixture.coordinator?.animate(
@@ -102,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("T-45a"), arguments: TransitionSite.allCases)
-  func `a pause that is answered with an animator that does not run is reported`(
+  func `a pause is reported if interruptibleAnimator returns an animator that does not run`(
     site: TransitionSite
   ) throws {
     let fixture = try fixture(site, isSteered: false)
@@ -120,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("T-45", "T-35", "T-40"), arguments: TransitionSite.allCases, [true, false])
-  func `an animator that the app keeps can be paused and released`(
+  func `a transition whose animator the app keeps can be paused and released`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let traveller = GrabTraveller(1, timing: CubicTimingParameters(animationCurve: .linear))
@@ -141,7 +147,8 @@ import Testing
     #expect(fixture.stage.issues.isEmpty)
   }
 
-  @Test(.rule("T-45", "T-35")) func `a pause through the context holds the animator, too`() throws {
+  @Test(.rule("T-45", "T-35"))
+  func `pauseInteractiveTransition of the context pauses the animator`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -154,7 +161,7 @@ import Testing
   }
 
   @Test(.rule("T-45b", "T-18"), arguments: [true, false])
-  func `alongside blocks do not jump when a hand takes hold, and arrive together`(
+  func `alongside animations do not jump at a pause and arrive with the animator`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible), side = View("side")

@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Animations of different lengths under one hand")
+@Suite("Animations of different lengths in one interactive transition")
 @MainActor struct MixedLengthTests {
   private let short = View("short", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
   private let late = View("late", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
@@ -13,7 +13,8 @@ import Testing
 
   private func place(of view: View) -> Double { view.presentationValues().center.x }
 
-  /// The first quarter of a second, and half a second from there on, beside the whole second.
+  /// Begins a transition of a second with two more animations: `short` in the first quarter of a
+  /// second, and `late` in the half second after it.
   private func ride() throws -> Ride {
     let ride = try Ride(.blocks)
     ride.hand.completionCurve = .linear
@@ -34,7 +35,7 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"))
-  func `animations of different lengths keep their own parts of the way`() throws {
+  func `a gesture moves each animation in the animation's own part of the time`() throws {
     let ride = try ride()
     for percent in [0, 0.1, 0.25, 0.5, 0.6, 0.75, 0.9, 1, 0.3] {
       ride.hand.update(percent)
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"))
-  func `animations of different lengths end on the way when the hand finishes`() throws {
+  func `each animation ends at its own time after a finished gesture`() throws {
     let ride = try ride()
     ride.hand.update(0.1)
     ride.hand.finish()
@@ -66,9 +67,9 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-36"), arguments: [0.1, 0.3, 0.9])
-  func `animations of different lengths were not finished when the hand goes back`(percent: CGFloat)
-    throws
-  {
+  func `each animation ends unfinished after a canceled gesture`(
+    percent: CGFloat
+  ) throws {
     let ride = try ride()
     ride.hand.update(percent)
     ride.hand.cancel()
@@ -84,7 +85,9 @@ import Testing
   }
 
   @Test(.rule("T-37", "A-13"), arguments: [true, false])
-  func `animations of an interruptible animator keep their own parts`(finishes: Bool) throws {
+  func `a gesture moves delayed animations of an animator in their own part of the time`(
+    finishes: Bool
+  ) throws {
     let ride = try Ride(.interruptible)
     ride.traveller.whenAnimating = { [late] context in
       context.containerView.addSubview(late)
@@ -105,7 +108,8 @@ import Testing
   }
 
   @Test(.rule("T-30", "T-36"), arguments: [true, false])
-  func `animations of different lengths may be keyframes`(finishes: Bool) throws {
+  func `a gesture moves each keyframe in the keyframe's own part of the time`(finishes: Bool) throws
+  {
     let ride = try Ride(.blocks)
     ride.hand.completionCurve = .linear
     ride.traveller.whenAnimating = { [short, late] context in
@@ -130,7 +134,7 @@ import Testing
   }
 
   @Test(.rule("T-36"), arguments: [true, false])
-  func `animations of different lengths may be one that never ends`(finishes: Bool) throws {
+  func `an interactive transition with a repeating animation ends`(finishes: Bool) throws {
     let ride = try Ride(.blocks)
     ride.traveller.whenAnimating = { [short] context in
       context.containerView.addSubview(short)
@@ -148,7 +152,9 @@ import Testing
   }
 
   @Test(.rule("T-33", "T-31"), arguments: Craft.allCases, [0, -1, Double.nan, .infinity])
-  func `animations without a duration end at once`(craft: Craft, duration: Double) throws {
+  func `an interactive transition without a duration ends at once`(
+    craft: Craft, duration: Double
+  ) throws {
     let ride = try Ride(craft, duration: duration).begin()
     #expect(ride.hand.duration == 0)
     if ride.home.transitionCoordinator != nil {

@@ -5,9 +5,9 @@ import StageSupport
 import TestSupport
 import Testing
 
-@Suite("A transition that is grabbed")
+@Suite("Pausing a running transition")
 @MainActor struct PauseTests {
-  /// An interruptible transition that began by itself and has come to 0.3.
+  /// Returns an interruptible transition that began by itself and is at 0.3.
   private func running(dismisses: Bool = false) throws -> Ride {
     let ride = try Ride(.interruptible, dismisses: dismisses)
     ride.hand.wantsInteractiveStart = false
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(.rule("T-34", "T-3", "T-22", "T-44"))
-  func `a grabbed transition begins by itself if it should`() throws {
+  func `an interruptible transition begins by itself if wantsInteractiveStart is false`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("T-35", "T-21", "T-22"), arguments: [true, false], [true, false])
-  func `a grabbed transition stays where it was, and then follows the hand`(
+  func `a paused transition stays where it was, and then follows the gesture`(
     dismisses: Bool, finishes: Bool
   ) throws {
     let ride = try running(dismisses: dismisses)
@@ -78,9 +78,9 @@ import Testing
   }
 
   @Test(.rule("T-35", "P-78"), arguments: [true, false], [true, false])
-  func `a grabbed transition may be grabbed again on its way to an end`(first: Bool, second: Bool)
-    throws
-  {
+  func `a released transition can be paused again before it has ended`(
+    first: Bool, second: Bool
+  ) throws {
     let ride = try Ride(.interruptible).begin()
     let coordinator = try #require(ride.coordinator)
     var heard: [Bool] = []
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("T-41", "T-35", "T-34"))
-  func `a grabbed transition needs an interruptible animator`() throws {
+  func `a transition without an interruptible animator cannot be paused`() throws {
     let ride = try Ride(.blocks)
     ride.hand.wantsInteractiveStart = false
     ride.begin()
@@ -123,7 +123,8 @@ import Testing
     #expect(ride.hasEnded(finished: true))
   }
 
-  @Test(.rule("T-41", "T-35")) func `cannot be grabbed again without one`() throws {
+  @Test(.rule("T-41", "T-35"))
+  func `a released transition without an interruptible animator cannot be paused again`() throws {
     let ride = try Ride(.blocks).begin()
     ride.hand.update(0.5)
     ride.hand.finish()
@@ -145,7 +146,8 @@ import Testing
     #expect(ride.millisecondsToEnd() == 600)
   }
 
-  @Test(.rule("T-35")) func `before the flight and after the end it is left alone`() throws {
+  @Test(.rule("T-35"))
+  func `a pause before the transition begins or after it has ended is ignored`() throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = false
     ride.traveller.whenAnimating = { _ in ride.hand.pause() }
@@ -167,7 +169,9 @@ import Testing
   // MARK: The animator
 
   @Test(.rule("T-40", "T-45"), arguments: [true, false])
-  func `the interruptible animator is asked for once`(isSteered: Bool) throws {
+  func `the system asks for the interruptible animator once, however often it is paused`(
+    isSteered: Bool
+  ) throws {
     let ride = try Ride(.interruptible)
     ride.hand.wantsInteractiveStart = isSteered
     ride.begin()
@@ -190,7 +194,8 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test(.rule("T-37")) func `the animator's own completion gets the position of the end`() throws {
+  @Test(.rule("T-37"))
+  func `the completion of the interruptible animator gets the position of the end`() throws {
     for finishes in [true, false] {
       let ride = try Ride(.interruptible).begin()
       var position: ViewAnimatingPosition?
@@ -202,7 +207,8 @@ import Testing
     }
   }
 
-  @Test(.rule("T-42")) func `reversed by hand is not cancelled`() throws {
+  @Test(.rule("T-42"))
+  func `an animator that the app reverses does not cancel its transition`() throws {
     let ride = try running()
     let context = try #require(ride.traveller.context)
     ride.grabbed?.isReversed = true
@@ -213,7 +219,8 @@ import Testing
     #expect(ride.hasEnded(finished: true), "nobody cancelled it")
   }
 
-  @Test(.rule("T-42", "T-12")) func `reversed by hand and cancelled ends with false`() throws {
+  @Test(.rule("T-42", "T-12"))
+  func `a canceled transition whose animator the app has reversed ends with false`() throws {
     let ride = try Ride(.interruptible).begin()
     let context = try #require(ride.traveller.context)
     ride.hand.update(0.4)

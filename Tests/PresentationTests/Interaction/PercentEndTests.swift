@@ -5,15 +5,15 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("A hand that lets go")
+@Suite("Releasing a percent-driven transition")
 @MainActor struct PercentEndTests {
-  /// Where the hand lets go, and how fast the rest goes.
+  /// The percentage at which the hand releases, the completion speed, and the direction.
   struct Release: Sendable, CustomTestStringConvertible {
     let percent: CGFloat
     let speed: CGFloat
     let finishes: Bool
 
-    /// T-31, for an animator of one second.
+    /// The remaining time for an animator of one second (T-31).
     var seconds: Double { (finishes ? 1 - percent : percent) / speed }
     var testDescription: String { "\(finishes ? "finish" : "cancel") at \(percent), x\(speed)" }
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: Craft.allCases, Release.all)
-  func `a released transition needs a part of the duration for the rest`(
+  func `a released transition takes the remaining part of the duration, divided by the speed`(
     craft: Craft, release: Release
   ) throws {
     let ride = try Ride(craft).begin()
@@ -45,7 +45,9 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: [0, -1, CGFloat.nan])
-  func `a released transition goes at full speed if the speed is none`(speed: CGFloat) throws {
+  func `a released transition continues at speed 1 if completionSpeed is not positive`(
+    speed: CGFloat
+  ) throws {
     for craft in Craft.allCases {
       let ride = try Ride(craft).begin()
       ride.hand.completionSpeed = speed
@@ -56,7 +58,9 @@ import Testing
   }
 
   @Test(.rule("T-31", "T-33"), arguments: [true, false])
-  func `a released transition takes its time from the animator's duration`(finishes: Bool) throws {
+  func `a released transition takes the remaining part of the animator's own duration`(
+    finishes: Bool
+  ) throws {
     for craft in Craft.allCases {
       let ride = try Ride(craft, duration: 0.4).begin()
       ride.hand.update(0.75)
@@ -65,14 +69,14 @@ import Testing
     }
   }
 
-  /// Easings at a half, of CSS: their Bezier curves are the same.
+  /// The values of CSS's easings at a half; their Bezier curves are equal to these curves.
   @Test(
     .rule("T-32"),
     arguments: [
       (View.AnimationCurve.linear, 0.5), (.easeIn, 0.315_357), (.easeOut, 0.684_643),
       (.easeInOut, 0.5),
     ])
-  func `a released transition continues along the completion curve`(
+  func `a released transition continues along completionCurve`(
     curve: View.AnimationCurve, half: Double
   ) throws {
     for finishes in [true, false] {
@@ -92,8 +96,7 @@ import Testing
   }
 
   @Test(.rule("T-32", "A-24"), arguments: [true, false])
-  func `a released interruptible transition continues along its timing curve`(finishes: Bool) throws
-  {
+  func `a released interruptible transition continues along timingCurve`(finishes: Bool) throws {
     let ride = try Ride(.interruptible).begin()
     ride.hand.completionCurve = .linear
     ride.hand.timingCurve = CubicTimingParameters(animationCurve: .easeIn)
@@ -106,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("T-32"), arguments: [true, false])
-  func `a released transition keeps the animator's own curve if there is no timing curve`(
+  func `a released transition continues along the animator's curve without a timingCurve`(
     finishes: Bool
   ) throws {
     let ride = try Ride(.interruptible).begin()
@@ -118,7 +121,9 @@ import Testing
   }
 
   @Test(.rule("N-70", "P-79"), arguments: Craft.allCases, [true, false])
-  func `a released transition lets go once`(craft: Craft, finishes: Bool) throws {
+  func `the first end of an interaction counts and later ends are ignored`(
+    craft: Craft, finishes: Bool
+  ) throws {
     let ride = try Ride(craft).begin()
     var changes: [Bool] = []
     ride.coordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
@@ -138,11 +143,11 @@ import Testing
     #expect(ride.stage.issues.isEmpty)
   }
 
-  /// When an end comes that is too early.
+  /// Moments before a transition has begun at which the hand may end.
   enum Early: CaseIterable, Sendable { case afterTheRequest, whileAnimating, alongside }
 
   @Test(.rule("P-79", "N-71"), arguments: Craft.allCases, Early.allCases)
-  func `before the flight is remembered, and the first end counts`(
+  func `the first end before a transition has begun is carried out when it begins`(
     craft: Craft, early: Early
   ) throws {
     for finishes in [true, false] {
@@ -189,7 +194,7 @@ import Testing
   }
 
   @Test(.rule("P-79"), arguments: Craft.allCases)
-  func `the end of a gesture without a transition is forgotten`(craft: Craft) throws {
+  func `an end without a transition does not influence the next transition`(craft: Craft) throws {
     let ride = try Ride(craft)
     ride.hand.finish()
     ride.hand.cancel()

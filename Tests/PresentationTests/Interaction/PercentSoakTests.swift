@@ -5,7 +5,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What a restless user does to transitions, in an order that a seed chooses.
+/// Random gestures and requests during transitions, in an order that a seed determines.
 @MainActor private final class RestlessHand {
   /// The three kinds of transition.
   enum Kind: CaseIterable, Sendable { case blocks, interruptible, sheet }
@@ -100,7 +100,7 @@ import Testing
     #expect((0.0...100).contains(ride.place), "\(deeds)")
   }
 
-  /// Whatever was left in the air is let go, until nothing runs.
+  /// Releases the hand until no transition runs, and checks that everything is at rest.
   private func comeToRest() throws {
     for _ in 0..<40 where !ride.stage.world.runningTransitions.isEmpty {
       letGo(finishes: numbers.below(2) == 0)
@@ -123,16 +123,18 @@ import Testing
   }
 }
 
-@Suite("A thousand restless hands")
+@Suite("Random gestures on percent-driven transitions")
 @MainActor struct PercentSoakTests {
   @Test(.rule("T-10", "T-19", "T-22", "T-30", "T-35", "T-38", "N-70"), arguments: 0..<3)
-  fileprivate func `random gestures leave nothing moving and nothing stuck`(kind: Int) throws {
+  fileprivate func `random gestures leave no view moving and no transition running`(
+    kind: Int
+  ) throws {
     let kinds = RestlessHand.Kind.allCases
     for seed in 0..<334 { try RestlessHand(kinds[kind], seed: UInt64(seed)).run() }
   }
 
   @Test(.rule("T-10", "P-80", "T-38"), arguments: Craft.allCases)
-  func `only an animator that never completes is stuck`(craft: Craft) throws {
+  func `a transition stays unfinished only if its animator never completes`(craft: Craft) throws {
     let ride = try Ride(craft)
     ride.traveller.completes = false
     ride.begin()

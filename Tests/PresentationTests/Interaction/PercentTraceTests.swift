@@ -5,9 +5,9 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("A trace of a percentage")
+@Suite("Traces of percent-driven transitions")
 @MainActor struct PercentTraceTests {
-  /// Everything from the request to the end, when the hand lets go at 0.4.
+  /// Returns the trace from the request to the end of a transition that is released at 0.4.
   private func trace(
     _ craft: Craft, dismisses: Bool, finishes: Bool,
     style: ModalPresentationStyle = .pageSheet
@@ -31,10 +31,10 @@ import Testing
     return ride.stage.trace
   }
 
-  /// A percent-driven object starts the animator itself (T-3).
+  /// A percent-driven interaction controller starts the animator itself (T-3).
   @Test(
     .rule("P-26", "P-27", "P-35", "P-36", "T-3", "T-14", "T-21", "T-45"), arguments: Craft.allCases)
-  func `a finished presentation`(craft: Craft) throws {
+  func `a finished percent-driven presentation has this trace`(craft: Craft) throws {
     try trace(craft, dismisses: false, finishes: true).expect(
       """
       Home               present(Menu, animated)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-76", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
-  func `a cancelled presentation`(craft: Craft) throws {
+  func `a canceled percent-driven presentation has this trace`(craft: Craft) throws {
     try trace(craft, dismisses: false, finishes: false).expect(
       """
       Home               present(Menu, animated)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("P-29", "P-30", "P-33", "P-36", "T-14"), arguments: Craft.allCases)
-  func `a finished dismissal of a full screen`(craft: Craft) throws {
+  func `a finished percent-driven dismissal of a full screen has this trace`(craft: Craft) throws {
     try trace(craft, dismisses: true, finishes: true, style: .fullScreen).expect(
       """
       Home               dismiss(animated)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-77", "P-36", "T-14", "T-21"), arguments: Craft.allCases)
-  func `a cancelled dismissal of a full screen`(craft: Craft) throws {
+  func `a canceled percent-driven dismissal of a full screen has this trace`(craft: Craft) throws {
     try trace(craft, dismisses: true, finishes: false, style: .fullScreen).expect(
       """
       Home               dismiss(animated)
@@ -135,8 +135,8 @@ import Testing
       """)
   }
 
-  /// The line of `animateTransition`, which is not called where a hand holds an interruptible
-  /// animator (T-45).
+  /// Returns the trace line of `animateTransition`, which is not called if a hand steers an
+  /// interruptible animator (T-45).
   private func start(of craft: Craft) -> String {
     switch craft {
     case .blocks: "Menu.animator      animateTransition\n"
@@ -152,7 +152,9 @@ import Testing
   }
 
   @Test(.rule("T-21", "T-12"), arguments: Craft.allCases)
-  func `handlers hear the end before the callbacks do`(craft: Craft) throws {
+  func `notifyWhenInteractionChanges is called before the end's appearance callbacks`(
+    craft: Craft
+  ) throws {
     let ride = try Ride(craft, dismisses: true).begin()
     ride.coordinator?.notifyWhenInteractionChanges { _ in
       #expect(ride.stage.sceneAppearances(of: "Menu").count == 1)
@@ -166,7 +168,9 @@ import Testing
   }
 
   @Test(.rule("T-22", "P-36"), arguments: Craft.allCases, [true, false])
-  func `the coordinator's facts`(craft: Craft, finishes: Bool) throws {
+  func `isInteractive becomes false and isCancelled has its value at the release`(
+    craft: Craft, finishes: Bool
+  ) throws {
     let ride = try Ride(craft)
     ride.ask()
     let coordinator = try #require(ride.coordinator)

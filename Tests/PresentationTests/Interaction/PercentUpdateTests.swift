@@ -5,12 +5,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("A hand that moves")
+@Suite("Updating a percent-driven transition")
 @MainActor struct PercentUpdateTests {
   nonisolated private static let places: [CGFloat] = [0, 0.3, 0.5, 0.999, 1, 0.2, 0]
 
   @Test(.rule("T-3", "T-30", "T-36", "T-37"), arguments: Craft.allCases, [false, true])
-  func `an update takes what the animator animates with it`(craft: Craft, dismisses: Bool) throws {
+  func `an update moves the views that the animator animates`(craft: Craft, dismisses: Bool) throws
+  {
     let ride = try Ride(craft, dismisses: dismisses).begin()
     #expect(ride.traveller.starts == 1)
     #expect(ride.place == 0)
@@ -31,7 +32,7 @@ import Testing
   @Test(
     .rule("T-30", "T-32"), arguments: Craft.allCases,
     [View.AnimationCurve.easeIn, .easeInOut, .easeOut, .linear])
-  func `an update is followed in a straight line, whatever the curve`(
+  func `an update moves views linearly, whatever the curve`(
     craft: Craft, curve: View.AnimationCurve
   ) throws {
     let ride = try Ride(craft, timing: CubicTimingParameters(animationCurve: curve))
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(.rule("T-30"), arguments: Craft.allCases)
-  func `an update is clamped, and ignored where it is no number`(craft: Craft) throws {
+  func `an update is clamped to 0 to 1, and ignored if it is not a number`(craft: Craft) throws {
     let ride = try Ride(craft).begin()
     let pairs: [(CGFloat, CGFloat)] = [
       (-0.5, 0), (1.5, 1), (0.4, 0.4), (.nan, 0.4), (.infinity, 1), (-.infinity, 0),
@@ -59,8 +60,9 @@ import Testing
   }
 
   @Test(.rule("T-33", "T-4"), arguments: Craft.allCases)
-  func `an update knows the animator's duration once the transition has begun`(craft: Craft) throws
-  {
+  func `the interaction controller has the animator's duration once the transition begins`(
+    craft: Craft
+  ) throws {
     let ride = try Ride(craft, duration: 0.75)
     #expect(ride.hand.duration == 0)
     ride.begin()
@@ -68,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-30"), arguments: Craft.allCases, [true, false])
-  func `an update is ignored before the flight`(craft: Craft, isInAnimate: Bool) throws {
+  func `an update before the transition begins is ignored`(craft: Craft, isInAnimate: Bool) throws {
     let ride = try Ride(craft)
     if isInAnimate { ride.traveller.whenAnimating = { _ in ride.hand.update(0.4) } }
     ride.ask()
@@ -98,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("T-30"), arguments: Craft.allCases)
-  func `an update may steer one transition after the other`(craft: Craft) throws {
+  func `an interaction controller can steer one transition after another`(craft: Craft) throws {
     let ride = try Ride(craft).begin()
     ride.hand.update(0.8)
     ride.hand.cancel()

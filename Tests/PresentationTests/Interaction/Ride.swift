@@ -3,26 +3,26 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// How an animator moves its views: with blocks, or with an animator that can be grabbed.
+/// The way in which an animator moves its views: with blocks, or with an interruptible animator.
 enum Craft: CaseIterable, Sendable {
   case blocks
   case interruptible
 }
 
-/// What both kinds of animator do: they bring the coming view, and move a mark from 0 to 100.
+/// The common part of both animators: it adds the incoming view, and moves a mark from 0 to 100.
 @MainActor class Traveller {
   let duration: TimeInterval
   let mark = View("mark", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
-  /// Called when the views are in place: in `animateTransition`, or where an interruptible animator
-  /// is made.
+  /// Called when the views are in place: in `animateTransition`, or in
+  /// `interruptibleAnimator(using:)`.
   var whenAnimating: ((any ViewControllerContextTransitioning) -> Void)?
-  /// Whether the end calls `completeTransition`.
+  /// Whether the animation's completion calls `completeTransition`.
   var completes = true
   private(set) weak var context: (any ViewControllerContextTransitioning)?
   private(set) var starts = 0
-  /// What `animationEnded` said.
+  /// The arguments of `animationEnded`.
   var endings: [Bool] = []
-  /// What the animation's own completion said: whether it came to its end.
+  /// Whether each animation ended at its end, as the animation's own completion reported.
   private(set) var arrivals: [Bool] = []
 
   init(_ duration: TimeInterval) { self.duration = duration }
@@ -96,7 +96,7 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
   }
 }
 
-/// A transitioning delegate that answers the same for both directions.
+/// A transitioning delegate that returns the same objects for both directions.
 @MainActor final class RideDelegate: ViewControllerTransitioningDelegate {
   var animator: (any ViewControllerAnimatedTransitioning)?
   var interactor: (any ViewControllerInteractiveTransitioning)?
@@ -118,7 +118,7 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
   ) -> (any ViewControllerInteractiveTransitioning)? { interactor }
 }
 
-/// One transition on a stage, with whom it is made of; the mark's place tells how far it is.
+/// A presentation or dismissal on a stage; the place of the mark tells how far the transition is.
 @MainActor final class Ride {
   let home = ViewController("Home")
   let menu = ViewController("Menu")
@@ -127,7 +127,7 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
   let traveller: Traveller
   let isDismissal: Bool
   let stage: Stage
-  /// The request's completion block was called.
+  /// The number of calls of the request's completion.
   private(set) var completions = 0
 
   /// - Parameter timing: The curve of an interruptible animator.
@@ -162,14 +162,14 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
 
   var mark: View { traveller.mark }
 
-  /// Where the mark is seen, 0 to 100.
+  /// The place of the mark on screen, 0 to 100.
   var place: Double { mark.presentationValues().center.x }
 
   func place(after milliseconds: Int) -> Double {
     mark.presentationValues(after: .milliseconds(milliseconds)).center.x
   }
 
-  /// Asks for the transition.
+  /// Requests the transition.
   func ask() {
     if isDismissal {
       home.dismiss(animated: true) { self.completions += 1 }
@@ -178,7 +178,7 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Asks, and runs the turn whose commit begins it.
+  /// Requests the transition, and runs the turn whose commit begins it.
   @discardableResult func begin() -> Self {
     ask()
     stage.runTurn()
@@ -187,13 +187,14 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
 
   func end(finishes: Bool) { finishes ? hand.finish() : hand.cancel() }
 
-  /// Whether the menu is where the end leads.
+  /// Whether the transition has ended as `finished` says.
   func hasEnded(finished: Bool) -> Bool {
     !stage.world.isIgnoringInteractionEvents && home.transitionCoordinator == nil
       && (home.presentedViewController === menu) == (finished != isDismissal)
   }
 
-  /// Virtual milliseconds from now until the transition has ended; nil if it takes too long.
+  /// Returns the virtual milliseconds from now until the transition has ended; nil if it exceeds
+  /// the limit.
   func millisecondsToEnd(limit: Int = 10_000) -> Int? {
     for count in 0...limit {
       if home.transitionCoordinator == nil { return count }
@@ -203,7 +204,7 @@ final class GrabTraveller: Traveller, ViewControllerAnimatedTransitioning {
   }
 }
 
-/// Whether two numbers are the same but for rounding.
+/// Whether two numbers are equal except for rounding.
 func isNear(_ a: Double, _ b: Double, by tolerance: Double = 1e-6) -> Bool {
   abs(a - b) <= tolerance
 }

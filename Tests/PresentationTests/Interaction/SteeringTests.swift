@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("A steered transition")
+@Suite("Interactive presentations and dismissals")
 @MainActor struct SteeringTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
@@ -20,7 +20,8 @@ import Testing
     (delegate.presenting, delegate.presentInteractor) = (animator, hand)
   }
 
-  /// A stage where the menu is up, and its dismissal will be steered.
+  /// Returns a stage that presents the menu and whose interaction controller will steer the
+  /// dismissal.
   private func steerDismissal(_ style: ModalPresentationStyle = .pageSheet) throws -> Stage {
     (delegate.dismissing, delegate.dismissInteractor) = (animator, hand)
     menu.modalPresentationStyle = style
@@ -31,8 +32,8 @@ import Testing
     return stage
   }
 
-  @Test(.rule("T-2", "T-3")) func `the interactor is asked with the animator and replaces it`()
-    throws
+  @Test(.rule("T-2", "T-3"))
+  func `an interaction controller is asked for with its animator and starts instead of it`() throws
   {
     steerPresentation()
     let stage = Stage(home)
@@ -49,7 +50,9 @@ import Testing
     #expect(!events.contains("animateTransition"))
   }
 
-  @Test(.rule("T-2")) func `without an animator no interaction controller is asked for`() throws {
+  @Test(.rule("T-2"))
+  func `the delegate is not asked for an interaction controller if it returns no animator`() throws
+  {
     delegate.presentInteractor = hand
     delegate.dismissInteractor = hand
     let stage = Stage(home)
@@ -61,7 +64,8 @@ import Testing
     #expect(hand.starts == 0)
   }
 
-  @Test(.rule("T-2", "T-3", "P-25")) func `a nil interactor leaves it to the animator`() throws {
+  @Test(.rule("T-2", "T-3", "P-25"))
+  func `the animator starts a modal transition if there is no interaction controller`() throws {
     (delegate.presenting, delegate.dismissing) = (animator, animator)
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -72,7 +76,8 @@ import Testing
     #expect(animator.endings == [true, true])
   }
 
-  @Test(.rule("P-26", "P-27", "T-14")) func `a finished presentation`() throws {
+  @Test(.rule("P-26", "P-27", "T-14"))
+  func `a finished interactive presentation has these callbacks`() throws {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -93,9 +98,10 @@ import Testing
     try stage.settle()
   }
 
-  // MARK: Cancelled dismissals
+  // MARK: Canceled dismissals
 
-  @Test(.rule("P-75", "P-77", "P-97", "T-14")) func `a cancelled dismissal of a sheet`() throws {
+  @Test(.rule("P-75", "P-77", "P-97", "T-14"))
+  func `a canceled interactive dismissal of a sheet has these callbacks`() throws {
     let stage = try steerDismissal()
     home.dismiss(animated: true) { [menu] in
       #expect(!menu.isBeingDismissed)
@@ -121,7 +127,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-75", "P-77")) func `a cancelled dismissal of a full screen`() throws {
+  @Test(.rule("P-75", "P-77"))
+  func `a canceled interactive dismissal of a full screen has these callbacks`() throws {
     let stage = try steerDismissal(.fullScreen)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }
@@ -138,9 +145,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-14", "P-16", "P-75")) func `after a cancelled dismissal the links are kept`()
-    throws
-  {
+  @Test(.rule("P-14", "P-16", "P-75"))
+  func `a canceled interactive dismissal keeps the links and can be repeated`() throws {
     let spy = SpyController("Menu")
     var during: [Bool] = []
     spy.whenDidAppear = { [home] in
@@ -166,9 +172,10 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  // MARK: Cancelled presentations
+  // MARK: Canceled presentations
 
-  @Test(.rule("P-76", "P-77", "T-14")) func `a cancelled presentation of a sheet`() throws {
+  @Test(.rule("P-76", "P-77", "T-14"))
+  func `a canceled interactive presentation of a sheet has this trace`() throws {
     steerPresentation()
     let stage = Stage(home)
     home.present(menu, animated: true) { [menu] in #expect(!menu.isBeingPresented) }
@@ -188,7 +195,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-76", "P-77")) func `a cancelled presentation of a full screen`() throws {
+  @Test(.rule("P-76", "P-77"))
+  func `a canceled interactive presentation of a full screen has these callbacks`() throws {
     steerPresentation()
     menu.modalPresentationStyle = .fullScreen
     let stage = Stage(home)
@@ -206,7 +214,7 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-76"))
-  func `after a cancelled presentation the links are gone, before the callbacks`() throws {
+  func `a canceled interactive presentation clears the links before its callbacks`() throws {
     let spy = SpyController("Menu")
     steerPresentation()
     spy.transitioningDelegate = delegate
@@ -230,7 +238,9 @@ import Testing
   }
 
   @Test(.rule("P-82"), arguments: [true, false], [true, false])
-  func `hooks come in pairs, whoever wins`(isDismissal: Bool, finishes: Bool) throws {
+  func `each hook at the begin of a transition has a hook at the end, finished or canceled`(
+    isDismissal: Bool, finishes: Bool
+  ) throws {
     if !isDismissal { steerPresentation() }
     let stage = isDismissal ? try steerDismissal() : Stage(home)
     if isDismissal { home.dismiss(animated: true) } else { home.present(menu, animated: true) }

@@ -6,12 +6,12 @@ import StageSupport
 import TestSupport
 import Testing
 
-@Suite("What the system's own transition shows")
+@Suite("Motion of the system's transitions")
 @MainActor struct SystemMotionTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
 
-  /// How far the menu's view is from its place: 1 is out of sight below the container.
+  /// Returns how far the menu's view is from its place: 1 means out of sight below the container.
   private func away(after delay: Duration = .zero) -> Double {
     let view: View = menu.view
     let bottom = view.superview?.bounds.height ?? view.frame.height + view.frame.minY
@@ -31,7 +31,9 @@ import Testing
   @Test(
     .rule("P-26", "A-15"),
     arguments: [ModalPresentationStyle.pageSheet, .formSheet, .fullScreen, .overFullScreen])
-  func `it comes from below, with its model in place`(style: ModalPresentationStyle) throws {
+  func `the system moves a presented view up from below, and its model is in place`(
+    style: ModalPresentationStyle
+  ) throws {
     let stage = Stage(home)
     menu.modalPresentationStyle = style
     home.present(menu, animated: true)
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test(.rule("P-29", "A-15"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `the system moves a dismissed sheet downwards`(style: ModalPresentationStyle) throws {
+  func `the system moves a dismissed view down and out`(style: ModalPresentationStyle) throws {
     let stage = try up(style)
     home.dismiss(animated: true)
     stage.runTurn()
@@ -64,7 +66,7 @@ import Testing
     #expect(menu.view.presentationValues().center == menu.view.center)
   }
 
-  @Test(.rule("T-30", "P-61")) func `it is where the finger is`() throws {
+  @Test(.rule("T-30", "P-61")) func `a dragged sheet is where the finger is`() throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     stage.runTurn()
@@ -80,7 +82,7 @@ import Testing
   }
 
   @Test(.rule("T-31", "P-75"), arguments: [true, false])
-  func `the system's animation continues evenly after the gesture`(finishes: Bool) throws {
+  func `a released sheet continues at constant speed`(finishes: Bool) throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     stage.runTurn()
@@ -100,7 +102,9 @@ import Testing
   }
 
   @Test(.rule("P-79", "T-31"), arguments: [true, false])
-  func `its motion and its time agree if the finger was early`(finishes: Bool) throws {
+  func `a sheet that is released before the commit moves in the remaining time`(
+    finishes: Bool
+  ) throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     drag.update(0.4)
@@ -116,7 +120,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("T-30", "P-61")) func `it begins where the finger is by then`() throws {
+  @Test(.rule("T-30", "P-61"))
+  func `a dragged sheet begins at the finger's place at the commit`() throws {
     let stage = try up(.pageSheet)
     let drag = stage.user.drag("Menu")
     drag.update(0.3)
@@ -132,7 +137,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "T-18"), arguments: [true, false])
-  func `what is alongside is dragged with it`(finishes: Bool) throws {
+  func `an alongside animation is dragged together with the sheet`(finishes: Bool) throws {
     let side = View("side", frame: CGRect(x: -5, y: -5, width: 10, height: 10))
     let stage = try up(.pageSheet)
     home.view.addSubview(side)
@@ -153,12 +158,12 @@ import Testing
 
 @Suite("Reduced motion")
 @MainActor struct ReducedMotionTests {
-  /// The two settings.
+  /// The combinations of the two settings.
   enum Setting: CaseIterable, Sendable {
     case off, onlyCrossFade, reduced, reducedAndCrossFade
   }
 
-  /// What a scene shows after a quarter of a second, and all that was heard of it.
+  /// The look of the sheet after a quarter of a second, and the trace of the whole run.
   private struct Sight: Equatable {
     var trace: [String]
     var isMoved: Bool
@@ -195,7 +200,7 @@ import Testing
       alpha: seen.alpha)
   }
 
-  @Test func `the system's transition changes what is seen, and nothing else`() throws {
+  @Test func `reduced motion changes the look of a transition and not its trace`() throws {
     for way in Way.allCases {
       let plain = try sight(of: way, .off)
       #expect(plain.isMoved)
@@ -210,7 +215,7 @@ import Testing
     }
   }
 
-  @Test func `the system's transition is for animators to read, not applied to them`() throws {
+  @Test func `reduced motion does not change an animator of the app`() throws {
     for craft in Craft.allCases {
       let ride = try Ride(craft)
       ride.stage.world.isReduceMotionEnabled = true

@@ -5,12 +5,12 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("A hand whose transition is taken away")
+@Suite("Interactive transitions whose world or window ends")
 @MainActor struct TakenAwayTests {
-  /// Where the hand is when it happens.
+  /// The moment of the interaction at which the world or the window ends.
   enum Moment: CaseIterable, Sendable { case asked, held, finished, cancelled, grabbedAgain }
 
-  /// What the coordinator has said.
+  /// The log of the coordinator's completions.
   private let log = Log()
 
   private func ride(_ craft: Craft, at moment: Moment, dismisses: Bool) throws -> Ride {
@@ -40,7 +40,9 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: Craft.allCases, Moment.allCases)
-  func `a transition whose world ends gets no callbacks`(craft: Craft, moment: Moment) throws {
+  func `an interactive transition makes no more calls after the end of its world`(
+    craft: Craft, moment: Moment
+  ) throws {
     for dismisses in [false, true] {
       let ride = try ride(craft, at: moment, dismisses: dismisses)
       let lines = ride.stage.trace.lines.count
@@ -57,7 +59,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-83b", "T-14", "T-19"), arguments: Craft.allCases, Moment.allCases)
-  func `a transition whose window closes is only told that it was canceled`(
+  func `an interactive transition whose window closes reports only that it was canceled`(
     craft: Craft, moment: Moment
   ) throws {
     for dismisses in [false, true] {

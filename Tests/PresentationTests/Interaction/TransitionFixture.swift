@@ -64,7 +64,7 @@ enum TransitionSite: String, CaseIterable, Sendable {
     (modal.interactor, guide.interactor, tabGuide.interactor) = (interactor, interactor, interactor)
   }
 
-  /// Asks for the transition.
+  /// Requests the transition.
   func ask() {
     switch site {
     case .presentation: a.present(b, animated: true)
@@ -76,7 +76,7 @@ enum TransitionSite: String, CaseIterable, Sendable {
     }
   }
 
-  /// Asks, and runs the turn whose commit begins the transition.
+  /// Requests the transition, and runs the turn whose commit begins it.
   func begin() {
     ask()
     stage.runTurn()
@@ -84,7 +84,7 @@ enum TransitionSite: String, CaseIterable, Sendable {
 
   var coordinator: (any ViewControllerTransitionCoordinator)? { a.transitionCoordinator }
 
-  /// The controller that is shown.
+  /// The controller on top: the presented controller, the top of the stack, or the selected tab.
   var shown: ViewController? {
     switch site {
     case .presentation: a.presentedViewController ?? a
@@ -94,14 +94,14 @@ enum TransitionSite: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the transition is over and its end is that of `finished`.
+  /// Whether the transition has ended, and the views in the window are those after `finished`.
   func hasEnded(finished: Bool) -> Bool {
     coordinator == nil && stage.world.runningTransitions.isEmpty
       && shown === (finished ? b : a) && (finished ? b : a).viewIfLoaded?.window != nil
       && (finished ? a : b).viewIfLoaded?.window == nil
   }
 
-  /// The lines of the trace that tell how the transition was started.
+  /// The calls in the trace that started the transition.
   var starts: [String] {
     stage.trace.lines.map(\.event)
       .filter { ["startInteractiveTransition", "animateTransition"].contains($0) }

@@ -3,7 +3,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// A stage whose home view takes matched views.
+/// A stage whose home view holds matched views.
 @MainActor final class Board {
   let stage: Stage
   let home = ViewController("Home")
@@ -12,7 +12,7 @@ import Testing
     stage = Stage(home)
   }
 
-  /// A view in the home view, or in another one.
+  /// Adds a view to the home view or to another view, with matched geometries.
   @discardableResult func add(
     _ name: String, _ frame: CGRect, in superview: View? = nil, _ geometries: MatchedGeometry...
   ) -> View {
@@ -26,7 +26,7 @@ import Testing
 
   func advance(_ milliseconds: Int) { stage.advance(by: .milliseconds(milliseconds)) }
 
-  /// Changes views in a second, evenly.
+  /// Animates changes linearly, over one second by default.
   func animate(over seconds: Double = 1, _ changes: @escaping () -> Void) {
     use { View.animate(withDuration: seconds, options: .curveLinear, animations: changes) }
   }
@@ -51,7 +51,7 @@ func consumer(
     progress: progress)
 }
 
-/// Demands two rectangles that differ by less than a billionth.
+/// Expects two rectangles that differ by less than a billionth.
 func expect(
   _ value: CGRect, is expected: CGRect, _ comment: Comment? = nil,
   sourceLocation: SourceLocation = #_sourceLocation

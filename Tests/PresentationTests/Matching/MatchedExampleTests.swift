@@ -4,12 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What the articles about matched geometry build.
+/// The examples of the articles about matched geometry.
 @Suite("Examples of matched views")
 @MainActor struct MatchedExampleTests {
   private let board = Board()
 
-  @Test(.rule("G-12", "G-22")) func `matched views may be in several groups`() {
+  @Test(.rule("G-12", "G-22"))
+  func `matched views can change from group to group with an animation`() {
     let squares = (0..<5).map { rect(CGFloat($0) * 110, 0, 100, 100) }
     board.add("purple", squares[0], source("id1"))
     let green = board.add("green", squares[1], consumer("unpair1"))
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test(.rule("G-1", "G-12", "G-16"))
-  func `matched views change one namespace instead of all ids`() {
+  func `matched views can change groups by a change of the namespace`() {
     func part(_ id: Int, _ namespace: Int, isSource: Bool = true) -> MatchedGeometry {
       MatchedGeometry(id: id, in: namespace, isSource: isSource)
     }
@@ -61,7 +62,7 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test(.rule("G-16")) func `frame the month that was picked`() {
+  @Test(.rule("G-16")) func `a frame moves to the picked month along the animation's curve`() {
     let months = (0..<12).map { index in
       let (row, column) = (CGFloat(index / 4), CGFloat(index % 4))
       let place = rect(column * 90, row * 40, 60 + CGFloat(index), 30)
@@ -82,13 +83,13 @@ import Testing
     }
   }
 
-  @Test(.rule("G-19")) func `matched views follow the follower while the list scrolls`() {
+  @Test(.rule("G-19")) func `matched views follow another matched view while a list scrolls`() {
     let list = board.add("list", rect(0, 0, 200, 200))
     for index in 0..<30 {
       board.add(
         "\(index)", rect(10, CGFloat(index) * 38, 180, 30), in: list, source(index, .trailing))
     }
-    // The offset between two applications is a view within a view.
+    // Two applications of an offset are a view inside a view.
     let holder = board.add(
       "yellow", rect(210, 85, 30, 30), consumer(9, .position, .leading))
     let yellow = board.add(
@@ -109,14 +110,16 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test(.rule("G-8", "G-17")) func `move only what is inside a fixed frame`() {
+  @Test(.rule("G-8", "G-17")) func `a view inside a fixed frame can be matched without its frame`()
+  {
     let globe = board.add("globe", rect(50, 50, 20, 20), source("globe"))
     let box = board.add("box", rect(35, 100, 50, 50))
     let yellow = board.add("yellow", rect(0, 0, 50, 50), in: box, consumer("globe"))
     #expect(yellow.matchedFrameInWindow() == globe.frame && box.matchedFrame() == box.frame)
   }
 
-  @Test(.rule("G-40", "G-44", "G-45", "S-30")) func `underline what is picked`() {
+  @Test(.rule("G-40", "G-44", "G-45", "S-30"))
+  func `a line moves below the picked title along its progress track`() {
     let items = ["Inbox", "Sent", "Archive"]
     let titles = items.enumerated().map { index, item in
       board.add(item, rect(CGFloat(index) * 100, 0, 40 + CGFloat(index) * 10, 24), source(item))

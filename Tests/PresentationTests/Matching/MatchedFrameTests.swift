@@ -4,14 +4,14 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Where matched views are seen while nothing moves.
+/// The frames of matched views while nothing moves.
 @Suite("Matched frames")
 @MainActor struct MatchedFrameTests {
   private let board = Board()
   private let big = rect(0, 0, 150, 150), small = rect(180, 37.5, 75, 75)
 
   @Test(.rule("G-2", "G-4", "G-22"))
-  func `matched frames are those of the source, for each consumer`() {
+  func `a matched frame takes position and size of the source as its properties say`() {
     board.add("A", big, source("id1"))
     #expect(board.add("B", small, consumer("id1")).matchedFrame() == big)
     #expect(
@@ -22,14 +22,14 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test(.rule("G-5", "G-6")) func `meet at the anchors`() {
+  @Test(.rule("G-5", "G-6")) func `matched views meet at their anchors`() {
     board.add("A", rect(100, 100, 100, 100), source(1, .topLeading))
     let view = board.add("B", small, consumer(1, .position, .bottomTrailing))
     #expect(view.matchedFrame() == rect(25, 25, 75, 75))
   }
 
   @Test(.rule("G-17", "G-18"))
-  func `matched frames leave the layout and what is around it alone`() {
+  func `a matched frame leaves layout, model frame and subviews as they are`() {
     board.add("A", big, source(1))
     let view = board.add("B", small, consumer(1)),
       inside = board.add("C", rect(5, 5, 9, 9), in: view)
@@ -40,7 +40,8 @@ import Testing
     #expect(inside.matchedFrameInWindow() == rect(5, 5, 9, 9))
   }
 
-  @Test(.rule("G-3")) func `share the place in the window, and the size in place`() {
+  @Test(.rule("G-3"))
+  func `a matched frame follows the source's place in the window and its own unscaled size`() {
     let scaled = board.add("scaled", rect(100, 100, 100, 100))
     scaled.transform = CGAffineTransform(scaleX: 2, y: 2)
     let inside = board.add("A", rect(40, 40, 20, 20), in: scaled, source(1))
@@ -52,14 +53,14 @@ import Testing
     #expect(view.matchedFrameInWindow() == rect(140, 140, 20, 20))
   }
 
-  @Test(.rule("G-3", "G-6")) func `matched frames of a turned view turn with it`() {
+  @Test(.rule("G-3", "G-6")) func `the matched frame of a rotated view is rotated with the view`() {
     board.add("A", rect(100, 100, 40, 20), source(1))
     let view = board.add("B", rect(200, 200, 40, 20), consumer(1, .position))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     expect(view.matchedFrame(), is: rect(110, 90, 20, 40))
   }
 
-  @Test(.rule("G-8")) func `matched frames have the size that the content accepts`() {
+  @Test(.rule("G-8")) func `a matched frame has the size that the view's content accepts`() {
     final class Badge: View {
       override var intrinsicContentSize: CGSize {
         CGSize(width: 30, height: View.noIntrinsicMetric)
@@ -76,7 +77,7 @@ import Testing
     #expect(badge.matchedFrame() == rect(0, 0, 20, 20))
   }
 
-  @Test(.rule("G-1", "G-12")) func `groups are told apart by id and namespace`() {
+  @Test(.rule("G-1", "G-12")) func `groups are distinguished by id and namespace`() {
     board.add("A", big, source(1), source(2))
     board.add("B", small, MatchedGeometry(id: 1, in: "other"))
     let view = board.add("C", .zero, consumer(2))
@@ -87,7 +88,7 @@ import Testing
     #expect(view.matchedFrame() == .zero)
   }
 
-  @Test(.rule("G-9", "G-11")) func `matched frames are the own ones without a source`() {
+  @Test(.rule("G-9", "G-11")) func `a view without a source keeps its own frame`() {
     let view = board.add("A", small, consumer(1)), other = board.add("B", big, consumer(1))
     board.stage.runTurn()
     #expect(view.matchedFrame() == small && other.matchedFrame() == big)
@@ -99,7 +100,7 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test func `matched frames follow whatever moves, in one pass until something does`() {
+  @Test func `a matched frame is current after any change of a superview or of the source`() {
     let other = board.add("other", rect(10, 10, 100, 100))
     let origin = board.add("A", rect(0, 0, 10, 10), in: other, source(1))
     let view = board.add("B", .zero, consumer(1))
@@ -114,7 +115,7 @@ import Testing
     #expect(view.matchedFrame() == rect(-15, -8, 10, 10))
   }
 
-  @Test func `matched frames are only known in a window`() {
+  @Test func `a matched frame in the window is known only for views in a window`() {
     let view = View("A", frame: small)
     view.matchedGeometries = [source(1)]
     #expect(view.matchedFrame() == small && view.matchedFrameInWindow() == view.bounds)
@@ -123,13 +124,13 @@ import Testing
     #expect(view.matchedGeometries.isEmpty && view.matchedFrameInWindow() == small)
   }
 
-  @Test func `matched frames of numbers that are not finite are not taken`() {
+  @Test func `a matched geometry with a progress that is not finite is reported and not taken`() {
     let view = board.add("B", small)
     board.use { view.matchedGeometries = [consumer(1, progress: .nan)] }
     #expect(view.matchedGeometries.isEmpty && board.issues.map(\.code) == [.notFinite])
   }
 
-  @Test func `stand in the view tree where they differ`() {
+  @Test func `the view tree shows matched frames that differ from the views' frames`() {
     board.add("A", big, source(1))
     board.add("B", small, consumer(1))
     #expect(

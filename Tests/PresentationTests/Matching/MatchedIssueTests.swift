@@ -4,13 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What is said of matched views that cannot be right.
+/// The issues about contradictory matched views.
 @Suite("Matched views that contradict each other")
 @MainActor struct MatchedIssueTests {
   private let board = Board()
   private let big = rect(0, 0, 150, 150), small = rect(180, 37.5, 75, 75)
 
-  @Test(.rule("G-10")) func `matched views are reported once if several are sources`() throws {
+  @Test(.rule("G-10")) func `several sources in one group are reported once`() throws {
     board.add("A", big, source(1))
     let last = board.add("B", small, source(1)), view = board.add("C", .zero, consumer(1))
     #expect(board.issues.isEmpty)
@@ -27,7 +27,7 @@ import Testing
     #expect(board.issues.count == 1)
   }
 
-  @Test(.rule("G-11")) func `matched views are not reported if one of them leaves`() {
+  @Test(.rule("G-11")) func `several sources are not reported if all but one are being removed`() {
     let old = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
     board.add("B", small, source(1))
@@ -39,7 +39,7 @@ import Testing
     #expect(board.issues.isEmpty && view.matchedFrame() == small)
   }
 
-  @Test(.rule("G-11")) func `members that are being removed count if there are no others`() {
+  @Test(.rule("G-11")) func `a source that is being removed is used if there is no other source`() {
     let only = board.add("A", big, source(1)), view = board.add("C", .zero, consumer(1))
     only.matchedGeometries[0].isBeingRemoved = true
     #expect(view.matchedFrame() == big)
@@ -47,7 +47,7 @@ import Testing
     #expect(view.matchedFrame() == .zero)
   }
 
-  @Test(.rule("G-20")) func `matched views are reported once if they follow each other`() throws {
+  @Test(.rule("G-20")) func `matched views that follow each other are reported once`() throws {
     let first = board.add("A", big, source(1), consumer(2))
     let second = board.add("B", small, source(2), consumer(1))
     board.stage.runTurn()
@@ -68,7 +68,7 @@ import Testing
     #expect(board.issues.count == 2)
   }
 
-  @Test(.rule("G-20")) func `matched views are reported if one moves into what follows it`() {
+  @Test(.rule("G-20")) func `a source that moves into its own consumer is reported`() {
     let outer = board.add("outer", big, consumer(1)), inner = board.add("inner", small, source(1))
     board.stage.runTurn()
     #expect(board.issues.isEmpty && outer.matchedFrame() == small)

@@ -4,13 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Matched views on their way.
+/// Matched views while they move.
 @Suite("Matched views that animate")
 @MainActor struct MatchedMotionTests {
   private let board = Board()
   private let big = rect(0, 0, 100, 100), small = rect(200, 25, 50, 50)
 
-  /// Swaps the source in a second: the old one leaves.
+  /// Adds a new source with an animation of a second, in which the old source is being removed.
   private func handOver() -> (old: View, new: View, consumer: View) {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
@@ -23,7 +23,8 @@ import Testing
     return (old, new, view)
   }
 
-  @Test(.rule("G-13")) func `matched views go from the old source to the new one, all together`() {
+  @Test(.rule("G-13"))
+  func `old source, new source and consumer move together when the source changes`() {
     let (old, new, view) = handOver()
     for milliseconds in [0, 250, 500, 999] {
       let way = big.interpolated(towards: small, by: Double(milliseconds) / 1_000)
@@ -39,7 +40,7 @@ import Testing
     #expect(board.issues.isEmpty)
   }
 
-  @Test(.rule("G-13")) func `matched views follow a new source that moves meanwhile`() {
+  @Test(.rule("G-13")) func `a consumer follows a new source that moves during the change`() {
     let (_, new, view) = handOver()
     board.advance(500)
     new.frame.origin.y += 100
@@ -50,7 +51,8 @@ import Testing
     #expect(view.matchedFrame() == new.frame)
   }
 
-  @Test(.rule("G-13")) func `matched views change at once without an animation`() {
+  @Test(.rule("G-13"))
+  func `a change of the source without an animation changes the matched frame at once`() {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     board.stage.runTurn()
     board.add("new", small, source(1))
@@ -62,7 +64,8 @@ import Testing
     #expect(view.matchedFrame() == big)
   }
 
-  @Test(.rule("G-13")) func `matched views take no other way if the old source leaves first`() {
+  @Test(.rule("G-13"))
+  func `a change of the source is animated even if the old source is removed first`() {
     let old = board.add("old", big, source(1)), view = board.add("C", rect(7, 7, 7, 7), consumer(1))
     board.stage.runTurn()
     board.animate {
@@ -75,7 +78,7 @@ import Testing
     }
   }
 
-  @Test(.rule("G-11", "G-13")) func `hand over where there are only sources`() {
+  @Test(.rule("G-11", "G-13")) func `old source and new source move together without a consumer`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)
@@ -93,7 +96,7 @@ import Testing
     #expect(new.matchedFrame() == small && board.issues.isEmpty)
   }
 
-  @Test(.rule("G-13")) func `a group without another member is not handed over`() {
+  @Test(.rule("G-13")) func `a new source keeps its own frame if its group has no other member`() {
     let old = board.add("old", big, source(1))
     board.stage.runTurn()
     let new = View("new", frame: small)
@@ -105,7 +108,7 @@ import Testing
     #expect(new.matchedFrame() == small)
   }
 
-  @Test(.rule("G-15")) func `matched views do not jump when the source changes again`() {
+  @Test(.rule("G-15")) func `a consumer does not jump when the source changes during a change`() {
     let (_, new, view) = handOver(), there = rect(0, 400, 10, 10)
     board.advance(500)
     let shown = view.matchedFrame()
@@ -115,7 +118,7 @@ import Testing
     }
     expect(view.matchedFrame(), is: shown)
     board.advance(250)
-    // Both changes go on: a quarter of the first is left, three quarters of the second.
+    // Both changes continue: a quarter of the first and three quarters of the second remain.
     var expected = AdditiveMotion(big)
     let line = MotionCurve.cubic(.linear, duration: 1)
     expected.move(to: small, at: 0, along: line)
@@ -125,7 +128,8 @@ import Testing
     #expect(view.matchedFrame() == there)
   }
 
-  @Test(.rule("G-15", "S-36")) func `matched views keep their speed under one spring`() throws {
+  @Test(.rule("G-15", "S-36"))
+  func `a consumer keeps its velocity when a second spring changes its source`() throws {
     let old = board.add("old", big, source(1)), view = board.add("C", .zero, consumer(1))
     let other = board.add("other", small, source(2))
     board.stage.runTurn()
@@ -148,7 +152,9 @@ import Testing
   }
 
   @Test(.rule("G-16"), arguments: ["id", "namespace", "properties", "anchor", "isSource", "none"])
-  func `matched views go to their new place when a parameter changes`(parameter: String) {
+  func `a consumer moves to its new frame when a parameter of its geometry changes`(
+    parameter: String
+  ) {
     board.add("A", big, source(1))
     board.add("B", rect(300, 300, 20, 40), MatchedGeometry(id: 2, in: "board"))
     board.add("C", rect(10, 500, 20, 40), MatchedGeometry(id: 1, in: "else"))
@@ -178,7 +184,7 @@ import Testing
   }
 
   @Test(.rule("G-16"))
-  func `matched views go home when the source leaves, and to one that comes`() {
+  func `a consumer moves to its own frame when the source leaves, and back later`() {
     let only = board.add("A", big, source(1)), view = board.add("C", small, consumer(1))
     board.stage.runTurn()
     board.animate { only.removeFromSuperview() }
@@ -190,7 +196,7 @@ import Testing
     expect(view.matchedFrame(), is: small.interpolated(towards: big, by: 0.25))
   }
 
-  @Test(.rule("G-16")) func `matched views take what follows them along`() {
+  @Test(.rule("G-16")) func `consumers of a moving consumer move together with it`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2), consumer(1))
     let red = board.add("red", .zero, consumer(2))
@@ -208,7 +214,7 @@ import Testing
   }
 
   @Test(.rule("G-16", "G-19"))
-  func `matched views take what follows them along when they begin to follow`() {
+  func `consumers of a source move with it when the source begins to follow another source`() {
     board.add("A", big, source(1))
     let yellow = board.add("yellow", small, source(2)), red = board.add("red", .zero, consumer(2))
     board.stage.runTurn()
@@ -220,7 +226,7 @@ import Testing
     }
   }
 
-  @Test(.rule("G-16")) func `matched views can be scrubbed, turned round and stopped`() {
+  @Test(.rule("G-16")) func `the motion of a matched view can be scrubbed, reversed and stopped`() {
     board.add("A", big, source(1))
     let view = board.add("C", small, consumer(1))
     board.stage.runTurn()
@@ -240,7 +246,7 @@ import Testing
     expect(view.matchedFrame(), is: big.interpolated(towards: small, by: 0.5))
   }
 
-  @Test func `matched views are in no animation that has changed nothing`() {
+  @Test func `an animation without a change of matched geometry schedules nothing`() {
     board.add("A", big, source(1))
     let view = board.add("C", small, consumer(1))
     board.stage.runTurn()
@@ -248,7 +254,7 @@ import Testing
     #expect(board.stage.world.clock.pending.isEmpty)
   }
 
-  @Test(.rule("G-23")) func `fly as heroes without a transition`() {
+  @Test(.rule("G-23")) func `a matched view can move like a hero without a transition`() {
     board.add("card", big, source("card"))
     let detail = board.add("detail", rect(0, 200, 390, 300), consumer("card"))
     #expect(detail.matchedFrame() == big)
@@ -264,11 +270,11 @@ import Testing
       detail.matchedGeometries = [consumer("card")]
       detail.removeFromSuperview()
     }
-    // There is no way back: the view has gone.
+    // There is no way back, because the view has been removed.
     #expect(detail.matchedFrame(after: .milliseconds(500)) == detail.frame)
   }
 
-  @Test(.rule("G-14")) func `matched views do not fade by themselves`() {
+  @Test(.rule("G-14")) func `a change of the source does not fade any view`() {
     let (old, new, _) = handOver()
     board.advance(500)
     #expect(old.presentationValues().alpha == 1 && new.presentationValues().alpha == 1)

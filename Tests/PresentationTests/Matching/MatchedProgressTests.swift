@@ -4,8 +4,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Consumers whose progress somebody else drives.
-@Suite("Matched views on a way of their own")
+/// Consumers whose progress the app drives.
+@Suite("Consumers with their own progress")
 @MainActor struct MatchedProgressTests {
   private let board = Board()
   private let first = rect(0, 20, 44, 1), second = rect(120, 20, 58, 1), own = rect(0, 50, 300, 2)
@@ -26,17 +26,17 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-42"), arguments: [-0.2, 0, 0.25, 1, 1.2])
-  func `matched views begin where they are by themselves`(progress: Double) {
+  func `a consumer's progress moves it from its own frame to the source`(progress: Double) {
     let line = line(consumer(1, progress: progress))
     expect(line.matchedFrame(), is: own.interpolated(towards: first, by: progress))
   }
 
-  @Test(.rule("G-42")) func `consumers without a source stay where they are`() {
+  @Test(.rule("G-42")) func `a consumer without a source keeps its own frame`() {
     let line = line(consumer(3, progress: 0.5))
     #expect(line.matchedFrame() == own)
   }
 
-  @Test(.rule("G-44")) func `matched views set out from where they are seen when the id changes`() {
+  @Test(.rule("G-44")) func `a consumer starts from its current frame when its id changes`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2)]
     line.matchedGeometries = [consumer(2, progress: 0.25)]
@@ -49,7 +49,8 @@ import Testing
     expect(line.matchedFrame(), is: seen.interpolated(towards: first, by: 0.5))
   }
 
-  @Test(.rule("G-42", "G-44")) func `consumers without a source forget where they started`() {
+  @Test(.rule("G-42", "G-44"))
+  func `a consumer without a source forgets the frame where it started`() {
     let line = line(consumer(1))
     line.matchedGeometries = [consumer(2, progress: 0.25)]
     board.stage.runTurn()
@@ -60,9 +61,10 @@ import Testing
     expect(line.matchedFrame(), is: own.interpolated(towards: first, by: 0.5))
   }
 
-  @Test(.rule("G-43", "G-44")) func `matched views do not depend on what is changed first`() {
+  @Test(.rule("G-43", "G-44"))
+  func `a consumer starts from its current frame whether progress or id changes first`() {
     let line = line(consumer(1))
-    // Within one update, the progress may come before the id or after it.
+    // Within one update, the progress may change before the id or after it.
     line.matchedGeometries[0].progress = 0.25
     line.matchedGeometries[0].key = MatchedKey(id: 2, in: "board")
     let early = line.matchedFrame()
@@ -76,14 +78,14 @@ import Testing
       early, is: own.interpolated(towards: first, by: 0.25).interpolated(towards: second, by: 0.25))
   }
 
-  @Test(.rule("G-46")) func `matched views follow a target that moves, and keep their start`() {
+  @Test(.rule("G-46")) func `a consumer follows a source that moves and keeps its start`() {
     let line = line(consumer(1)), target = board.home.view.subviews[1]
     line.matchedGeometries = [consumer(2, progress: 0.5)]
     target.frame.origin.y += 100
     expect(line.matchedFrame(), is: first.interpolated(towards: target.frame, by: 0.5))
   }
 
-  @Test(.rule("G-47")) func `matched views keep their start in the window`() {
+  @Test(.rule("G-47")) func `a consumer keeps its start in the window when its superview moves`() {
     let pane = board.add("pane", rect(10, 10, 300, 100))
     let line = line(consumer(1))
     pane.addSubview(line)
@@ -95,7 +97,7 @@ import Testing
   }
 
   @Test(.rule("G-40", "G-44", "G-45", "S-30", "S-31"))
-  func `matched views follow keyframes, without ticking`() {
+  func `a consumer follows the keyframes of its progress track without scheduled work`() {
     let line = line(consumer(1))
     line.matchedProgressTrack = Self.overshoot
     #expect(line.matchedFrame() == first)
@@ -116,7 +118,7 @@ import Testing
     #expect(line.matchedFrame() == first)
   }
 
-  @Test(.rule("G-40")) func `matched views can be animated like anything else`() {
+  @Test(.rule("G-40")) func `a change of a consumer's progress can be animated`() {
     let line = line(consumer(1, progress: 0))
     board.animate { line.matchedGeometries = [consumer(1)] }
     expect(

@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// The entry of a stack's top ends with its first appearance (N-19a).
+/// `didMove` of a stack's top is called after the top's first appearance (N-19a).
 @MainActor @Suite("The first display of a stack") struct FirstDisplayTests {
   private let a = Probe("A")
   private let b = Probe("B")
@@ -15,7 +15,7 @@ import Testing
     for probe in [a, b, c] { probe.log = log }
   }
 
-  /// What a controller heard, without layout and without the arguments.
+  /// The callbacks of a controller, without layout and without arguments.
   private func heard(_ name: String) -> [String] {
     log.lines.filter { $0.hasPrefix("\(name) ") && !$0.contains("Layout") }
       .map { String($0.dropFirst(name.count + 1).prefix { $0 != "(" }) }
@@ -25,7 +25,7 @@ import Testing
     "willMove", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "didMove",
   ]
 
-  /// How the root comes into a stack that has not been displayed.
+  /// The ways in which the root enters a stack that has not been displayed.
   enum Arrival: CaseIterable, Sendable {
     case initializer
     case push
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-15"), arguments: Arrival.allCases, [false, true])
-  func `the top of a window's stack is moved after it has appeared`(
+  func `the top of a window's stack gets didMove after viewDidAppear`(
     arrival: Arrival, isClassic: Bool
   ) throws {
     let stage = Stage(stack(arrival), system: isClassic ? .classic : .modern)
@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test(.rule("N-19a"), arguments: Arrival.allCases)
-  func `the top of a stack in tabs is moved after its tab is shown`(arrival: Arrival) throws {
+  func `the top of a stack in tabs gets didMove after its tab has appeared`(arrival: Arrival) throws
+  {
     let tabs = TabBarController("Tabs"), nav = stack(arrival)
     tabs.viewControllers = [Probe("First"), nav]
     let stage = Stage(tabs)
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test(.rule("N-19a"), arguments: Arrival.allCases, [false, true])
-  func `the top of a presented stack is moved after it has appeared`(
+  func `the top of a presented stack gets didMove after viewDidAppear`(
     arrival: Arrival, isAnimated: Bool
   ) throws {
     let home = Probe("Home"), nav = stack(arrival), stage = Stage(home)
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("N-19a"), arguments: [false, true])
-  func `the top of a contained stack is moved after it has appeared`(isLate: Bool) throws {
+  func `the top of a stack inside a parent gets didMove after viewDidAppear`(isLate: Bool) throws {
     let home = Probe("Home"), nav = stack(.initializer)
     let stage = Stage(home)
     if isLate { try stage.settle() }
@@ -91,7 +92,8 @@ import Testing
     #expect(heard("A") == expected)
   }
 
-  @Test(.rule("N-19a", "N-17")) func `controllers below the top are moved at once`() throws {
+  @Test(.rule("N-19a", "N-17"))
+  func `the controllers below a stack's top get didMove at once`() throws {
     let nav = NavigationController("Nav")
     nav.viewControllers = [a, b, c]
     #expect(
@@ -105,7 +107,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
-  func `a top that is covered before its display is moved when the push is made`(
+  func `a push before the first display calls didMove of the old top at once`(
     isInWorld: Bool
   ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(.initializer)
@@ -120,7 +122,9 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-34"), arguments: [false, true])
-  func `a top that leaves before its display is only moved out`(isInWorld: Bool) throws {
+  func `a top that is removed before the first display gets only didMove with nil`(
+    isInWorld: Bool
+  ) throws {
     let tabs = TabBarController("Tabs"), nav = stack(.initializer)
     tabs.viewControllers = [Probe("First"), nav]
     let stage = isInWorld ? Stage(tabs) : nil
@@ -135,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-44"))
-  func `a top that is popped and pushed again while it appears is moved in`() throws {
+  func `a top that is popped and pushed again while the stack appears gets didMove once`() throws {
     let home = ViewController("Home"), nav = NavigationController("Nav"), stage = Stage(home)
     nav.viewControllers = [a, b]
     home.present(nav, animated: true)
@@ -147,7 +151,8 @@ import Testing
     #expect(heard("B").filter { $0 == "didMove" }.count == 1)
   }
 
-  @Test(.rule("N-19a", "N-15")) func `the delegate is called after the move`() throws {
+  @Test(.rule("N-19a", "N-15")) func `didShow is called after didMove in the first display`() throws
+  {
     let guide = Guide(), nav = stack(.initializer)
     nav.delegate = guide
     guide.onMoment = { [log] in log.note($0) }
@@ -160,7 +165,9 @@ import Testing
   }
 
   @Test(.rule("N-19a", "N-19"), arguments: [false, true])
-  func `a push in the turn of the first display`(isClassic: Bool) throws {
+  func `a push in the turn of the first display calls didMove once for each controller`(
+    isClassic: Bool
+  ) throws {
     let nav = stack(.initializer)
     let stage = Stage(nav, system: isClassic ? .classic : .modern)
     nav.pushViewController(b, animated: true)
@@ -169,7 +176,8 @@ import Testing
     #expect(heard("B") == expected)
   }
 
-  @Test(.rule("N-19a")) func `a first display that is interrupted is made up for`() throws {
+  @Test(.rule("N-19a"))
+  func `a top whose first display was canceled gets didMove in the next display`() throws {
     let home = Probe("Home"), nav = stack(.initializer), stage = Stage(home)
     let hand = PercentDrivenInteractiveTransition(), delegate = RideDelegate()
     (delegate.animator, delegate.interactor) = (BlockTraveller(0.5), hand)

@@ -2,14 +2,14 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// Random operations on one stack, with sheets above it, and what must hold when all is at rest.
+/// Random operations on a stack with sheets above, and the checks when everything is at rest.
 @MainActor final class StackDice {
   private let nav = NavigationController("Nav")
   private let listener = Listener()
   private let stage: Stage
   private var numbers: SeededNumbers
   private var cast: [ViewController] = []
-  /// What the stack has to be once everything has been carried out.
+  /// The controllers that the stack must have when all operations have been carried out.
   private var expected: [ViewController] = []
   private var isSheetUp = false
   private(set) var journal: [String] = []
@@ -22,7 +22,7 @@ import PresentationTesting
     try? stage.settle()
   }
 
-  /// Acts some times, settles, and answers what does not hold.
+  /// Makes some random operations, settles the stage, and returns the violated checks.
   func play() -> [String] {
     for _ in 0..<(3 + numbers.below(8)) { act() }
     do { try stage.settle() } catch { return ["\(error)"] }
@@ -60,7 +60,7 @@ import PresentationTesting
     nav.pushViewController(page, animated: animates("push \(page.name)"))
   }
 
-  /// What a pop does is judged by the stack as it is in the call (N-20, N-43).
+  /// A pop acts on the stack as it is at the time of the call (N-20, N-43).
   private func pop() {
     if nav.viewControllers.count > 1, expected.count > 1 { expected.removeLast() }
     nav.popViewController(animated: animates("pop"))
@@ -71,7 +71,7 @@ import PresentationTesting
     nav.popToRootViewController(animated: animates("pop to root"))
   }
 
-  /// Keeps some of the stack, in its order or reversed, and adds some on top.
+  /// Sets the stack to some of its controllers, in their order or reversed, and `count` new ones.
   private func set(_ count: Int) {
     var kept = expected.filter { _ in numbers.chance(1, of: 2) }
     if numbers.chance(1, of: 3) { kept.reverse() }
@@ -96,7 +96,8 @@ import PresentationTesting
     stage.advance(by: .milliseconds(milliseconds))
   }
 
-  /// Pushes a page whose callback pushes another one; a first display is not interrupted.
+  /// Pushes a page whose callback pushes another page, and settles so that no first display is
+  /// interrupted.
   private func actInside() {
     if nav.viewControllers.isEmpty || expected.isEmpty { return }
     let (page, other) = (page(), page())
@@ -115,7 +116,7 @@ import PresentationTesting
     try? stage.settle()
   }
 
-  // MARK: What must hold
+  // MARK: Checks
 
   private func broken() -> [String] {
     var broken: [String] = []
@@ -145,7 +146,8 @@ import PresentationTesting
       .filter { $0 != "viewDidLoad" }
   }
 
-  /// Each will is followed by its did, and the top alone ends shown.
+  /// Whether each will callback of the page has its did, and only the top's last callback is
+  /// viewDidAppear.
   private func isBalanced(_ page: ViewController) -> Bool {
     let round = [
       "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",

@@ -4,15 +4,17 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What can be read of a stack, and when (N-2 to N-7).
-@MainActor @Suite("Facts of a stack") struct StackFactTests {
+/// The properties of a stack and its controllers, and when they change (N-2 to N-7).
+@MainActor @Suite("Properties of a stack") struct StackFactTests {
   let a = Probe("A")
   let b = Probe("B")
   let c = Probe("C")
   let log = Log()
 
   @Test(.rule("N-2", "N-5"), arguments: [false, true])
-  func `a push has changed the stack when it returns`(animated: Bool) throws {
+  func `viewControllers has the pushed controller when pushViewController returns`(
+    animated: Bool
+  ) throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: animated)
     #expect(trail.names == ["A", "B"])
@@ -24,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("N-2", "N-5"), arguments: [false, true])
-  func `a pop has changed the stack when it returns, and the popped one is still inside`(
+  func `a pop has changed viewControllers when it returns, and the parent when it has ended`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b)
@@ -38,7 +40,7 @@ import Testing
   }
 
   @Test(.rule("N-2"), arguments: [false, true])
-  func `the other operations have changed the stack when they return`(animated: Bool) throws {
+  func `longer pops and sets have changed viewControllers when they return`(animated: Bool) throws {
     let trail = try Trail(a, b, c)
     trail.nav.popToViewController(b, animated: animated)
     #expect(trail.names == ["A", "B"])
@@ -53,7 +55,9 @@ import Testing
   }
 
   @Test(.rule("N-3"), arguments: [false, true])
-  func `a popped one still knows its stack when it will disappear`(animated: Bool) throws {
+  func `navigationController of a popped controller is set in viewWillDisappear`(
+    animated: Bool
+  ) throws {
     let trail = try Trail(a, b, c)
     c.on(.viewWillDisappear) { [a, c] in
       #expect(trail.nav.topViewController === a)
@@ -66,7 +70,7 @@ import Testing
   }
 
   @Test(.rule("N-4"), arguments: [false, true])
-  func `a popped one has no parent when it did disappear, and moves afterwards`(
+  func `the parent of a popped controller is nil in viewDidDisappear and in didMove`(
     animated: Bool
   ) throws {
     let trail = try Trail(a, b)
@@ -76,7 +80,8 @@ import Testing
     #expect(log.lines == ["B viewDidDisappear: none", "B didMove: none"])
   }
 
-  @Test(.rule("N-5")) func `what is presented over the stack is visible`() throws {
+  @Test(.rule("N-5"))
+  func `visibleViewController is the controller that the stack presents`() throws {
     let trail = try Trail(a)
     trail.nav.present(b, animated: false)
     #expect(trail.nav.visibleViewController === b)
@@ -84,7 +89,9 @@ import Testing
   }
 
   @Test(.rule("N-6"), arguments: [false, true])
-  func `moving to a parent is said by a push to the pushed one alone`(animated: Bool) throws {
+  func `isMovingToParent is true in the callbacks of the pushed controller only`(
+    animated: Bool
+  ) throws {
     let trail = try Trail(a)
     for probe in [a, b] { noteMovement(of: probe) }
     trail.nav.pushViewController(b, animated: animated)
@@ -100,7 +107,9 @@ import Testing
   }
 
   @Test(.rule("N-6"), arguments: [false, true])
-  func `moving from a parent is said by a pop to the popped one alone`(animated: Bool) throws {
+  func `isMovingFromParent is true in the callbacks of the popped controller only`(
+    animated: Bool
+  ) throws {
     let trail = try Trail(a, b)
     for probe in [a, b] { noteMovement(of: probe) }
     trail.nav.popViewController(animated: animated)
@@ -124,7 +133,8 @@ import Testing
     }
   }
 
-  @Test(.rule("N-6")) func `a presentation is no movement`() throws {
+  @Test(.rule("N-6"))
+  func `isMovingToParent and isMovingFromParent stay false in a presentation`() throws {
     let trail = try Trail(a)
     for probe in [a, b] { noteMovement(of: probe) }
     b.modalPresentationStyle = .fullScreen
@@ -134,7 +144,8 @@ import Testing
     #expect(log.lines.allSatisfy { $0.hasSuffix("to false, from false") })
   }
 
-  @Test(.rule("N-16")) func `without animations the flag of the callbacks is false`() throws {
+  @Test(.rule("N-16"))
+  func `callbacks of a push get animated false while the world's animations are disabled`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     trail.stage.world.areAnimationsEnabled = false
     trail.nav.pushViewController(b, animated: true)
@@ -147,7 +158,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-1", "R-8")) func `forced layout runs the view half inside the call`() throws {
+  @Test(.rule("N-1", "R-8"))
+  func `layoutIfNeeded after a push begins the transition inside the call`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     #expect(trail.stage.callbacks("A", "B").isEmpty)
@@ -162,7 +174,9 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `a controller that hides the tab bar does so while it is above the root`() throws {
+  func `a controller with hidesBottomBarWhenPushed hides the bar while it is above the root`()
+    throws
+  {
     let trail = try Trail(a)
     a.hidesBottomBarWhenPushed = true
     #expect(!trail.nav.hidesBottomBar)
@@ -175,7 +189,8 @@ import Testing
     #expect(!trail.nav.hidesBottomBar)
   }
 
-  @Test(.rule("N-1")) func `layout forced in a call's callback is not the view half`() throws {
+  @Test(.rule("N-1"))
+  func `layoutIfNeeded in willMove does not begin the transition of a push`() throws {
     let trail = try Trail(a)
     for probe in [b, c] {
       probe.on(.willMove) {

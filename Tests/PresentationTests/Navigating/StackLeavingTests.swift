@@ -3,8 +3,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A stack, or one of its controllers, that is taken away past the stack's own operations.
-@MainActor @Suite("Leaving a stack") struct StackLeavingTests {
+/// A stack that leaves its window, or a controller that leaves the stack without a pop.
+@MainActor @Suite("Removal from a stack or a window") struct StackLeavingTests {
   private let home = ViewController("Home")
   private let nav = NavigationController("Nav")
   private let pages = ["A", "B", "C"].map { ViewController($0) }
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34", "T-19"))
-  func `a push that waits for layout ends with the window, and its completion runs`() throws {
+  func `a push that waits for layout ends when the stack leaves its window`() throws {
     var heard: [String] = []
     nav.pushViewController(ViewController("D"), animated: true)
     nav.transitionCoordinator?.animate { _ in
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("N-1", "N-34"))
-  func `back in the window, the stack shows the top that it has by then`() throws {
+  func `a stack that returns to its window shows its current top`() throws {
     nav.popViewController(animated: true)
     nav.view.removeFromSuperview()
     try stage.settle()
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("C-2"))
-  func `a controller that leaves its parent leaves the stack`() throws {
+  func `removeFromParent removes a controller from its stack`() throws {
     pages[1].willMove(toParent: nil)
     pages[1].removeFromParent()
     #expect(nav.viewControllers == [pages[0], pages[2]])
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("C-2"))
-  func `when the top leaves its parent, the next one is shown`() throws {
+  func `a stack shows the next controller when its top is removed from its parent`() throws {
     pages[2].willMove(toParent: nil)
     pages[2].removeFromParent()
     try stage.settle()
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("C-1", "C-2"), arguments: [false, true])
-  func `one that moves to another parent during a pop does not come back`(
+  func `a controller that moves to another parent during its pop does not return to the stack`(
     animated: Bool
   ) throws {
     nav.popToRootViewController(animated: animated)
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(.rule("C-2", "N-2"))
-  func `a stack without a world loses it, too`() {
+  func `removeFromParent removes a controller from a stack without a world`() {
     let nav = NavigationController(rootViewController: ViewController("Root"))
     let page = ViewController("Page")
     nav.pushViewController(page, animated: false)

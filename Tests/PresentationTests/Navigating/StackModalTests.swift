@@ -10,7 +10,7 @@ import Testing
   let b = Probe("B")
   let c = Probe("C")
 
-  @Test(.rule("C-18")) func `a stack forwards appearance to its top alone`() throws {
+  @Test(.rule("C-18")) func `a stack forwards appearance callbacks only to its top`() throws {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
     nav.viewControllers = [a, b]
     nav.modalPresentationStyle = .fullScreen
@@ -29,8 +29,8 @@ import Testing
     #expect(!a.isViewLoaded)
   }
 
-  @Test(.rule("N-41", "N-42")) func `an operation waits for a presentation over the stack`() throws
-  {
+  @Test(.rule("N-41", "N-42"))
+  func `a push waits for a running presentation over the stack`() throws {
     let trail = try Trail(a)
     trail.nav.present(c, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -41,7 +41,7 @@ import Testing
     #expect(trail.names == ["A", "B"] && trail.stage.visible == ["Nav", "B", "C"])
   }
 
-  @Test(.rule("N-41a")) func `a stack inside what is presented does not wait`() throws {
+  @Test(.rule("N-41a")) func `a push does not wait for the presentation of its own stack`() throws {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
     nav.viewControllers = [a]
     home.present(nav, animated: true)
@@ -52,7 +52,7 @@ import Testing
     #expect(stage.callbacks("A").isEmpty && stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-22")) func `during a push a presentation begins inside its call`() throws {
+  @Test(.rule("P-22")) func `a present during a pending push begins inside the call`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.present(c, animated: true)
@@ -62,7 +62,7 @@ import Testing
     #expect(trail.stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-22")) func `during a pop a dismissal begins inside its call`() throws {
+  @Test(.rule("P-22")) func `a dismiss during a pending pop begins inside the call`() throws {
     let trail = try Trail(a, b)
     try trail.stage.put(c, on: trail.nav)
     trail.nav.popViewController(animated: true)
@@ -72,16 +72,16 @@ import Testing
     #expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"])
   }
 
-  @Test(.rule("P-22")) func `without a push a presentation waits for the commit`() throws {
+  @Test(.rule("P-22")) func `a present without a pending push waits for the commit`() throws {
     let trail = try Trail(a)
     trail.nav.present(c, animated: true)
     #expect(!trail.heard("C").contains("C viewWillAppear(animated)"))
     try trail.stage.settle()
   }
 
-  /// A presentation, a push and a dismissal in one turn.
+  /// A sheet is presented, a page is pushed, and the sheet is dismissed, all in one turn.
   @Test(.rule("N-40", "N-41", "N-42", "P-22", "P-57", "P-57a", "T-16a"))
-  func `present, push and dismiss in one turn`() throws {
+  func `a presentation, a push and a dismissal of one turn have this trace`() throws {
     let trail = try Trail(a), sheet = Probe("Sheet")
     trail.nav.present(sheet, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -124,7 +124,8 @@ import Testing
   }
 
   @Test(.rule("N-34", "N-41a", "N-42", "P-20"))
-  func `the same under a full screen changes the model alone`() throws {
+  func `a push below a full screen of the same turn changes the stack without a transition`() throws
+  {
     let trail = try Trail(a), cover = Probe.fullScreen("Cover")
     trail.nav.present(cover, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -145,9 +146,8 @@ import Testing
     #expect(lines[push].turn != lines[goes].turn)
   }
 
-  @Test(.rule("N-40", "P-57", "C-10")) func `a dismissal of the stack itself, while it pushes`()
-    throws
-  {
+  @Test(.rule("N-40", "P-57", "C-10"))
+  func `dismissing a stack during a push makes the pushed controller disappear again`() throws {
     let nav = NavigationController("Nav"), home = Probe("Home"), stage = Stage(home)
     nav.viewControllers = [a]
     try stage.put(nav, on: home)
@@ -164,9 +164,10 @@ import Testing
       ], "it turned round on its way, with the stack")
   }
 
-  // MARK: Stacks in stacks' controllers
+  // MARK: Nested stacks
 
-  @Test(.rule("C-18", "N-90", "T-16a")) func `a stack inside a stack's controller`() throws {
+  @Test(.rule("C-18", "N-90", "T-16a"))
+  func `a stack inside a controller of another stack pushes by itself`() throws {
     let inner = NavigationController("Inner")
     inner.viewControllers = [b]
     let trail = try Trail(a)

@@ -3,11 +3,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What the soak of stacks has found.
-@MainActor @Suite("Order of stack operations") struct StackOrderTests {
+/// Orders of operations that random tests of stacks have found to be difficult.
+@MainActor @Suite("The order of stack operations") struct StackOrderTests {
   let a = Probe("A"), b = Probe("B"), c = Probe("C"), d = Probe("D")
 
-  @Test(.rule("N-42")) func `one from a callback comes after those that waited already`() throws {
+  @Test(.rule("N-42"))
+  func `an operation in a callback is carried out after the operations that waited before`() throws
+  {
     let trail = try Trail(a)
     b.on(.willMove) { [c, nav = trail.nav] in
       if nav.viewControllers.count == 2 { nav.pushViewController(c, animated: true) }
@@ -19,7 +21,8 @@ import Testing
     #expect(trail.names == ["A", "D", "C"])
   }
 
-  @Test(.rule("N-42")) func `early operations follow each other`() {
+  @Test(.rule("N-42"))
+  func `a push in a callback of a set without a world is carried out after the set`() {
     let nav = NavigationController("Nav")
     a.on(.willMove) { [b] in
       if nav.viewControllers.isEmpty { nav.pushViewController(b, animated: false) }
@@ -29,7 +32,7 @@ import Testing
   }
 
   @Test(.rule("N-29"))
-  func `a controller that is pushed, popped and pushed in one turn appears once`()
+  func `a controller that is pushed, popped and pushed in one turn moves in once at the end`()
     throws
   {
     let trail = try Trail(a)
@@ -44,8 +47,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-10", "N-42")) func `what waited has no coordinator of what it waited for`() throws
-  {
+  @Test(.rule("N-10", "N-42"))
+  func `a waiting push does not see the coordinator of the push before`() throws {
     let trail = try Trail(a)
     var coordinators: [Bool] = []
     c.on(.willMove) { [nav = trail.nav] in coordinators.append(nav.transitionCoordinator != nil) }
@@ -55,7 +58,10 @@ import Testing
     #expect(coordinators == [false])
   }
 
-  @Test(.rule("C-18", "P-22")) func `a child of a disappearing stack does not appear`() throws {
+  @Test(.rule("C-18", "P-22"))
+  func `a push below a full screen that is just presented does not make its controller appear`()
+    throws
+  {
     let trail = try Trail(a)
     let cover = ViewController("Cover")
     cover.modalPresentationStyle = .fullScreen

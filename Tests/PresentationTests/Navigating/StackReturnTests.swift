@@ -4,15 +4,15 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What the operations answer, and where UIKit raises (N-20 to N-27).
-@MainActor @Suite("Answers of a stack") struct StackReturnTests {
+/// The return values of stack operations, and the exceptions that UIKit raises (N-20 to N-27).
+@MainActor @Suite("Return values of a stack") struct StackReturnTests {
   let a = Probe("A")
   let b = Probe("B")
   let c = Probe("C")
   let d = Probe("D")
 
   @Test(.rule("N-20"), arguments: [false, true])
-  func `the root is not popped`(animated: Bool) throws {
+  func `popViewController on the root returns nil and changes nothing`(animated: Bool) throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard
     #expect(trail.nav.popViewController(animated: animated) == nil)
@@ -21,7 +21,7 @@ import Testing
     #expect(trail.heard("A", "Nav.transition").isEmpty)
   }
 
-  @Test(.rule("N-20")) func `an empty stack pops nothing`() throws {
+  @Test(.rule("N-20")) func `pops of an empty stack return nil or no controllers`() throws {
     let trail = try Trail()
     #expect(trail.nav.popViewController(animated: true) == nil)
     #expect(trail.nav.popToRootViewController(animated: true) ?? [] == [])
@@ -30,13 +30,14 @@ import Testing
   }
 
   @Test(.rule("N-20"), arguments: [false, true])
-  func `a pop answers what it popped`(animated: Bool) throws {
+  func `popViewController returns the popped controller`(animated: Bool) throws {
     let trail = try Trail(a, b)
     #expect(trail.nav.popViewController(animated: animated) === b)
   }
 
   @Test(.rule("N-21"), arguments: [false, true])
-  func `longer pops answer what they popped, the lowest first`(animated: Bool) throws {
+  func `popTo and popToRoot return the popped controllers, the lowest first`(animated: Bool) throws
+  {
     let trail = try Trail(a, b, c, d)
     #expect(trail.nav.popToViewController(b, animated: animated)?.names == ["C", "D"])
     try trail.stage.settle()
@@ -47,7 +48,8 @@ import Testing
     #expect(trail.names == ["A"])
   }
 
-  @Test(.rule("N-20", "N-21")) func `answers are the same before there is a world`() {
+  @Test(.rule("N-20", "N-21"))
+  func `pops of a stack without a world return the popped controllers`() {
     let nav = NavigationController("Nav")
     #expect(nav.popViewController(animated: false) == nil)
     nav.viewControllers = [a, b, c, d]
@@ -57,7 +59,8 @@ import Testing
     #expect(nav.viewControllers == [a] && b.parent == nil && a.parent === nav)
   }
 
-  @Test(.rule("N-22")) func `a longer pop asks once, and what is between only moves`() throws {
+  @Test(.rule("N-22"))
+  func `popTo asks for one animator, and controllers between get no appearance callbacks`() throws {
     let guide = Guide(), trail = try Trail(a, b, c, d, delegate: guide)
     guide.animator = LateMover()
     trail.nav.popToViewController(a, animated: true)
@@ -89,7 +92,7 @@ import Testing
   }
 
   @Test(.rule("N-13", "N-22"), arguments: [false, true])
-  func `a popped controller gets its callbacks before it is released`(animated: Bool) throws {
+  func `popped controllers get didMove before they are released`(animated: Bool) throws {
     let trail = try Trail(a)
     weak var gone: ViewController?
     do {
@@ -106,7 +109,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test(.rule("N-23")) func `what is not in the stack cannot be popped to`() throws {
+  @Test(.rule("N-23")) func `popToViewController refuses a controller outside the stack`() throws {
     let trail = try Trail(a, b)
     #expect(trail.nav.popToViewController(c, animated: true) ?? [] == [])
     let issue = try #require(trail.stage.issues.first)
@@ -115,7 +118,7 @@ import Testing
   }
 
   @Test(.rule("N-24"), arguments: [false, true])
-  func `what is in the stack cannot be pushed`(animated: Bool) throws {
+  func `pushViewController refuses a controller that is in the stack`(animated: Bool) throws {
     let trail = try Trail(a, b)
     trail.nav.pushViewController(a, animated: animated)
     let issue = try #require(trail.stage.issues.first)
@@ -127,7 +130,7 @@ import Testing
     #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A", "B"])
   }
 
-  @Test(.rule("N-25")) func `a stack cannot be set with a repetition`() throws {
+  @Test(.rule("N-25")) func `setting a stack refuses a controller that occurs twice`() throws {
     let trail = try Trail(a)
     trail.nav.viewControllers = [b, c, b]
     let issue = try #require(trail.stage.issues.first)
@@ -136,7 +139,7 @@ import Testing
     #expect(issue.isRaised && trail.stage.issues.count == 1 && trail.names == ["A"])
   }
 
-  @Test(.rule("N-27")) func `a stack cannot be pushed`() throws {
+  @Test(.rule("N-27")) func `pushViewController refuses another stack`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(NavigationController("Inner"), animated: true)
     let issue = try #require(trail.stage.issues.first)
@@ -145,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("N-23", "N-24", "N-25"))
-  func `mistakes change nothing before there is a world, either`() {
+  func `refused operations do not change a stack without a world`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       let nav = NavigationController("Nav")

@@ -4,14 +4,14 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Replacing the stack, and stacks that nobody sees (N-17, N-28 to N-34).
+/// Setting a stack, and operations on stacks that are not on screen (N-17, N-28 to N-34).
 @MainActor @Suite("Setting a stack") struct StackSetTests {
   let a = Probe("A")
   let b = Probe("B")
   let c = Probe("C")
   let d = Probe("D")
 
-  @Test(.rule("N-28", "N-17", "N-29")) func `a new top is pushed`() throws {
+  @Test(.rule("N-28", "N-17", "N-29")) func `setting a stack with a new top runs a push`() throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     trail.nav.setViewControllers([c, a, d], animated: true)
     try trail.stage.settle()
@@ -38,7 +38,7 @@ import Testing
     #expect(!c.isViewLoaded && !a.isViewLoaded)
   }
 
-  @Test(.rule("N-28")) func `a top from below is popped to`() throws {
+  @Test(.rule("N-28")) func `setting a stack with a top from below runs a pop`() throws {
     let guide = Guide(), trail = try Trail(a, b, c, delegate: guide)
     let before = guide.heard.count
     trail.nav.setViewControllers([d, b], animated: true)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-29"), arguments: [false, true])
-  func `the same top stays, and only what is below moves`(animated: Bool) throws {
+  func `setting a stack with the same top only moves the controllers below`(animated: Bool) throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     let before = guide.heard.count
     trail.nav.setViewControllers([c, b], animated: animated)
@@ -61,7 +61,8 @@ import Testing
     #expect(trail.names == ["C", "B"] && trail.stage.visible == ["Nav", "B"])
   }
 
-  @Test(.rule("N-30")) func `the property sets without animation`() throws {
+  @Test(.rule("N-30")) func `the viewControllers property sets the stack without animation`() throws
+  {
     func lines(_ act: (NavigationController, [ViewController]) -> Void) throws -> [String] {
       let (a, b, c) = (Probe("A"), Probe("B"), Probe("C"))
       let trail = try Trail(a, b)
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("N-31"), arguments: [false, true])
-  func `an empty stack shows nothing`(animated: Bool) throws {
+  func `a stack that is set to no controllers shows nothing`(animated: Bool) throws {
     let trail = try Trail(a, b)
     trail.nav.setViewControllers([], animated: animated)
     #expect(trail.nav.topViewController == nil)
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("N-32"), arguments: [false, true])
-  func `an equal stack changes nothing`(animated: Bool) throws {
+  func `setting a stack to its own controllers changes nothing`(animated: Bool) throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     let before = guide.heard
     trail.nav.setViewControllers([a, b], animated: animated)
@@ -100,7 +101,8 @@ import Testing
     #expect(guide.heard == before && trail.heard("A", "B").isEmpty)
   }
 
-  @Test(.rule("N-17")) func `a controller below the top is loaded when it is revealed`() throws {
+  @Test(.rule("N-17"))
+  func `the view of a controller below the top is loaded when a pop reveals it`() throws {
     let trail = try Trail(a, b, c)
     #expect(!a.isViewLoaded && !b.isViewLoaded && c.isViewLoaded)
     trail.nav.popViewController(animated: false)
@@ -109,9 +111,8 @@ import Testing
     #expect(!a.isViewLoaded && b.isViewLoaded)
   }
 
-  @Test(.rule("N-17", "N-19", "N-19a")) func `a root that is covered at launch is only moved in`()
-    throws
-  {
+  @Test(.rule("N-17", "N-19", "N-19a"))
+  func `a root that is covered by a push at launch gets only didMove`() throws {
     let nav = NavigationController(rootViewController: a)
     a.log = Log()
     let world = World(),
@@ -128,9 +129,9 @@ import Testing
     world.end()
   }
 
-  // MARK: Off screen
+  // MARK: Stacks that are not on screen
 
-  @Test(.rule("N-33", "N-19a")) func `a stack with a root has it before there is a world`() {
+  @Test(.rule("N-33", "N-19a")) func `a stack has its root before it joins a world`() {
     final class Counting: NavigationController {
       var pushes = 0
       override func pushViewController(_ viewController: ViewController, animated: Bool) {
@@ -147,7 +148,9 @@ import Testing
   }
 
   @Test(.rule("N-34"), arguments: [false, true])
-  func `off screen only the model and the containment change`(animated: Bool) throws {
+  func `operations on a covered stack change viewControllers without callbacks`(
+    animated: Bool
+  ) throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let cover = Probe.fullScreen("Cover")
     try trail.stage.put(cover, on: trail.nav)
@@ -162,7 +165,7 @@ import Testing
     #expect(!b.isViewLoaded && !c.isViewLoaded && trail.heard("A").isEmpty)
   }
 
-  @Test(.rule("N-34")) func `what changed off screen is seen when the stack comes back`() throws {
+  @Test(.rule("N-34")) func `a covered stack shows its current top when it appears again`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
     trail.nav.setViewControllers([a, b, c], animated: false)
@@ -177,7 +180,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-34")) func `a stack that appears again calls its top once`() throws {
+  @Test(.rule("N-34"))
+  func `a stack that appears again sends appearance callbacks to its top once`() throws {
     let trail = try Trail(a, b)
     try trail.stage.put(Probe.fullScreen("Cover"), on: trail.nav)
     trail.nav.dismiss(animated: true)

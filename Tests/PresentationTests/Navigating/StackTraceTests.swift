@@ -3,13 +3,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Push and pop from the call to the end (N-10 to N-15).
+/// The traces of push and pop from the call to the end (N-10 to N-15).
 @MainActor @Suite("Traces of a stack") struct StackTraceTests {
   let a = Probe("A")
   let b = Probe("B")
 
   @Test(.rule("N-1", "N-10", "N-11", "N-12"))
-  func `an animated push with a delegate's animator`() throws {
+  func `an animated push with the delegate's animator has this trace`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     guide.animator = LateMover()
     trail.nav.pushViewController(b, animated: true)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("N-11", "N-12", "N-13"))
-  func `an animated pop with a delegate's animator`() throws {
+  func `an animated pop with the delegate's animator has this trace`() throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     guide.animator = LateMover()
     let popped = trail.nav.popViewController(animated: true)
@@ -63,7 +63,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-10", "N-13")) func `the system's own push and pop, without a delegate`() throws {
+  @Test(.rule("N-10", "N-13"))
+  func `a push and a pop with the system's animation have this trace`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     try trail.stage.settle()
@@ -93,7 +94,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-14")) func `a push without animation is one layout pass`() throws {
+  @Test(.rule("N-14")) func `an unanimated push takes place in one layout pass`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     guide.animator = LateMover()
     trail.nav.pushViewController(b, animated: false)
@@ -115,7 +116,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-14")) func `a pop without animation is one layout pass`() throws {
+  @Test(.rule("N-14")) func `an unanimated pop takes place in one layout pass`() throws {
     let guide = Guide(), trail = try Trail(a, b, delegate: guide)
     trail.nav.popViewController(animated: false)
     try trail.stage.settle()
@@ -135,7 +136,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-15", "N-19a")) func `the first display of a root`() throws {
+  @Test(.rule("N-15", "N-19a"))
+  func `the first display of a stack's root has these callbacks`() throws {
     let log = Log(), guide = Guide(), nav = NavigationController("Nav")
     a.log = log
     guide.onMoment = { log.note($0) }
@@ -150,7 +152,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-18")) func `the coming view is laid out before the animation ends`() throws {
+  @Test(.rule("N-18")) func `the pushed view is laid out before the animation ends`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.stage.runTurn()

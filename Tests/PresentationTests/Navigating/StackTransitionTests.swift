@@ -4,7 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Coordinators, animators and percentages of a stack (N-63 to N-70, N-90 to N-92, T-16a).
+/// Coordinators, animators and percent-driven transitions of a stack (N-63 to N-70, N-90 to N-92,
+/// T-16a).
 @MainActor @Suite("Transitions of a stack") struct StackTransitionTests {
   let a = Probe("A")
   let b = Probe("B")
@@ -14,9 +15,8 @@ import Testing
 
   // MARK: Coordinators
 
-  @Test(.rule("N-90", "T-16a", "T-46")) func `the coordinator is there when the call returns`()
-    throws
-  {
+  @Test(.rule("N-90", "T-16a", "T-46"))
+  func `a push has its coordinator from the return of the call to the end`() throws {
     let log = Log(), trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     let coordinator = try #require(trail.nav.transitionCoordinator)
@@ -34,7 +34,7 @@ import Testing
     #expect(trail.nav.transitionCoordinator == nil && b.transitionCoordinator == nil)
   }
 
-  @Test(.rule("N-90", "N-14")) func `without animation there is none`() throws {
+  @Test(.rule("N-90", "N-14")) func `an unanimated pop has no coordinator`() throws {
     let trail = try Trail(a, b)
     trail.nav.popViewController(animated: false)
     #expect(trail.nav.transitionCoordinator == nil)
@@ -43,9 +43,7 @@ import Testing
   }
 
   @Test(.rule("N-91"))
-  func `a block on the main queue is called before the pushed controller appears`()
-    throws
-  {
+  func `a block on the main queue is called before the pushed controller appears`() throws {
     let log = Log(), trail = try Trail(a)
     b.on(.viewDidAppear) { log.note("appeared") }
     trail.nav.pushViewController(b, animated: true)
@@ -54,7 +52,7 @@ import Testing
     #expect(log.lines == ["one hop", "appeared"])
   }
 
-  @Test(.rule("N-92")) func `each operation that ends is shown`() throws {
+  @Test(.rule("N-92")) func `every operation calls willShow and didShow`() throws {
     let listener = Listener(), trail = try Trail(a, delegate: listener)
     trail.nav.pushViewController(b, animated: true)
     try trail.stage.settle()
@@ -69,9 +67,9 @@ import Testing
       ])
   }
 
-  // MARK: Percentages
+  // MARK: Percent-driven transitions
 
-  /// A stack of A and B whose pop is driven by hand, in flight at 0.4.
+  /// Begins a pop of a stack of A and B, steers it by hand, and moves the hand to 0.4.
   private func drivenPop(_ log: Log) throws -> Trail {
     let trail = try Trail(a, b, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
@@ -95,7 +93,7 @@ import Testing
     log.lines.filter { !$0.contains("Layout") && !$0.contains("DidLoad") }
   }
 
-  @Test(.rule("N-7", "N-63")) func `a pop by hand that is finished`() throws {
+  @Test(.rule("N-7", "N-63")) func `a finished percent-driven pop has these callbacks`() throws {
     let log = Log(), trail = try drivenPop(log)
     #expect(trail.names == ["A"] && b.isMovingFromParent)
     hand.finish()
@@ -111,7 +109,7 @@ import Testing
   }
 
   @Test(.rule("N-7", "N-64", "N-65", "N-66", "N-67"))
-  func `a pop by hand that is cancelled`() throws {
+  func `a canceled percent-driven pop has these callbacks and restores the stack`() throws {
     let log = Log(), trail = try drivenPop(log)
     b.on(.viewWillAppear) { log.note("\(trail.names)") }
     hand.cancel()
@@ -129,7 +127,7 @@ import Testing
     #expect(trail.stage.visible == ["Nav", "B"])
   }
 
-  @Test(.rule("N-66")) func `after a cancelled pop the next one works`() throws {
+  @Test(.rule("N-66")) func `a pop can be made after a canceled pop`() throws {
     let trail = try drivenPop(Log())
     hand.cancel()
     try trail.stage.settle()
@@ -139,7 +137,8 @@ import Testing
     #expect(trail.names == ["A"] && trail.stage.visible == ["Nav", "A"] && b.parent == nil)
   }
 
-  @Test(.rule("N-8")) func `a cancelled pop does not say that it moves to a parent`() throws {
+  @Test(.rule("N-8"))
+  func `isMovingToParent is false for a controller that returns in a canceled pop`() throws {
     let log = Log(), trail = try drivenPop(log)
     var isMoving: Bool?
     b.on(.viewWillAppear) { [b] in isMoving = b.isMovingToParent }
@@ -148,7 +147,10 @@ import Testing
     #expect(isMoving == false)
   }
 
-  @Test(.rule("N-65", "N-69")) func `a push by hand that is cancelled`() throws {
+  @Test(.rule("N-65", "N-69"))
+  func `a canceled percent-driven push has these callbacks and removes the pushed controller`()
+    throws
+  {
     let log = Log(), trail = try Trail(a, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
     trail.nav.pushViewController(b, animated: true)
@@ -171,7 +173,7 @@ import Testing
     #expect(trail.stage.visible == ["Nav", "A"])
   }
 
-  @Test(.rule("N-68")) func `a cancelled set keeps what it set, below the old top`() throws {
+  @Test(.rule("N-68")) func `a canceled set keeps the new controllers below the old top`() throws {
     let trail = try Trail(a, b, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(1), hand)
     trail.nav.setViewControllers([a, c], animated: true)
@@ -184,7 +186,7 @@ import Testing
     #expect(trail.heard("C").last == "C didMove(toParent: Nav)")
   }
 
-  @Test(.rule("N-70")) func `after cancel, nothing else is taken`() throws {
+  @Test(.rule("N-70")) func `a percent-driven pop ignores all calls after cancel`() throws {
     let log = Log(), trail = try drivenPop(log)
     hand.cancel()
     hand.update(0.9)
@@ -194,7 +196,8 @@ import Testing
     #expect(log.lines.filter { $0.hasPrefix("interactive") }.count == 1)
   }
 
-  @Test(.rule("N-40", "N-42", "N-66")) func `what waits behind a cancelled pop runs`() throws {
+  @Test(.rule("N-40", "N-42", "N-66"))
+  func `a push that waits for a pop is carried out after the pop was canceled`() throws {
     let trail = try drivenPop(Log())
     trail.nav.pushViewController(c, animated: true)
     guide.interactor = nil
@@ -205,7 +208,8 @@ import Testing
 
   // MARK: Animators
 
-  @Test(.rule("N-10")) func `an animator that ends at once`() throws {
+  @Test(.rule("N-10"))
+  func `an animator that completes at once ends its push in the same turn`() throws {
     let trail = try Trail(a, delegate: guide)
     guide.animator = InstantMover()
     trail.nav.pushViewController(b, animated: true)
@@ -219,7 +223,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-64", "N-69")) func `an animator that says false cancels`() throws {
+  @Test(.rule("N-64", "N-69"))
+  func `a push is canceled if its animator calls completeTransition with false`() throws {
     let trail = try Trail(a, delegate: guide)
     let mover = LateMover(completes: false)
     guide.animator = mover
@@ -229,7 +234,8 @@ import Testing
     #expect(trail.stage.visible == ["Nav", "A"])
   }
 
-  @Test(.rule("N-10", "N-13")) func `an animator sees both ends`() throws {
+  @Test(.rule("N-10", "N-13"))
+  func `the context of a push has both controllers, their views and frames`() throws {
     let trail = try Trail(a, delegate: guide), mover = LateMover()
     guide.animator = mover
     mover.onStart = { [a, b] context in
@@ -247,7 +253,7 @@ import Testing
     #expect(a.view.superview == nil)
   }
 
-  @Test(.rule("N-40")) func `an animator that never ends keeps the stack busy`() throws {
+  @Test(.rule("N-40")) func `a stack stays busy while its animator does not complete`() throws {
     let trail = try Trail(a, delegate: guide)
     guide.animator = SilentMover()
     trail.nav.pushViewController(b, animated: true)

@@ -3,8 +3,8 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Controllers that a stack turns round while they are still on their way (N-48, N-48a).
-@MainActor @Suite("Turned round") struct StackTurnTests {
+/// Controllers whose appearance a stack reverses before it has ended (N-48, N-48a).
+@MainActor @Suite("Reversed appearances") struct StackTurnTests {
   private let home = ViewController("Home")
   private let page = ViewController("Page")
 
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-48a"))
-  func `a waiting operation does not reverse the running one`() throws {
+  func `a waiting operation does not reverse the appearances of the running one`() throws {
     let stack = NavigationController(rootViewController: ViewController("Root"))
     let stage = Stage(stack)
     stack.pushViewController(page, animated: true)

@@ -4,14 +4,15 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Operations while another one is pending or runs (N-40 to N-45, N-50).
+/// Operations that are requested while another one is pending or runs (N-40 to N-45, N-50).
 @MainActor @Suite("A busy stack") struct StackWaitingTests {
   let a = Probe("A")
   let b = Probe("B")
   let c = Probe("C")
   let d = Probe("D")
 
-  @Test(.rule("N-40", "N-42", "N-50")) func `the second push of a turn waits`() throws {
+  @Test(.rule("N-40", "N-42", "N-50")) func `the second push of a turn waits for the first`() throws
+  {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: true)
@@ -43,8 +44,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-40", "N-42")) func `operations that wait run in the order of their calls`() throws
-  {
+  @Test(.rule("N-40", "N-42"))
+  func `waiting operations are carried out in the order of their calls`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: true)
@@ -65,7 +66,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-43")) func `a pop that waits answers the present top`() throws {
+  @Test(.rule("N-43"))
+  func `a waiting pop returns the current top and is carried out later`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     #expect(trail.nav.popViewController(animated: true) === b)
@@ -74,9 +76,8 @@ import Testing
     #expect(trail.names == ["A"])
   }
 
-  @Test(.rule("N-20", "N-40", "N-43")) func `a pop behind a pop of the last but one is none`()
-    throws
-  {
+  @Test(.rule("N-20", "N-40", "N-43"))
+  func `a second pop returns nil while a pop to the root is pending`() throws {
     let trail = try Trail(a, b)
     trail.nav.popViewController(animated: true)
     #expect(trail.nav.popViewController(animated: true) == nil)
@@ -84,7 +85,7 @@ import Testing
     #expect(trail.names == ["A"] && trail.stage.issues.isEmpty)
   }
 
-  @Test(.rule("N-40")) func `a plain operation waits for an animated one, too`() throws {
+  @Test(.rule("N-40")) func `an unanimated push waits for an animated one`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(c, animated: false)
@@ -96,7 +97,8 @@ import Testing
   }
 
   @Test(.rule("N-42"), arguments: [Probe.Moment.viewDidAppear, .didMove])
-  func `an operation in a did callback waits for the end`(moment: Probe.Moment) throws {
+  func `a push in a did callback waits for the end of the running push`(moment: Probe.Moment) throws
+  {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     b.on(moment) { [c] in
       trail.nav.pushViewController(c, animated: true)
@@ -110,7 +112,8 @@ import Testing
     #expect(shown < asked)
   }
 
-  @Test(.rule("N-42")) func `an operation in a plain exchange waits for its end`() throws {
+  @Test(.rule("N-42"))
+  func `a push in a callback of an unanimated push waits for the end of that push`() throws {
     let trail = try Trail(a)
     b.on(.viewWillAppear) { [c] in
       trail.nav.pushViewController(c, animated: false)
@@ -122,8 +125,8 @@ import Testing
     #expect(trail.stage.issues.isEmpty)
   }
 
-  @Test(.rule("N-40")) func `mistakes are judged at once, and again when their turn comes`() throws
-  {
+  @Test(.rule("N-40"))
+  func `repeated pushes are checked in the call, and again when they are carried out`() throws {
     let trail = try Trail(a)
     trail.nav.pushViewController(b, animated: true)
     trail.nav.pushViewController(b, animated: true)
@@ -135,7 +138,9 @@ import Testing
     #expect(trail.stage.issues.count == 2 && trail.names == ["A", "B", "C"])
   }
 
-  @Test(.rule("N-42")) func `an operation in a plain exchange that had waited waits, too`() throws {
+  @Test(.rule("N-42"))
+  func `a push in a callback of an unanimated push that has waited is carried out after it`() throws
+  {
     let trail = try Trail(a)
     c.on(.viewWillAppear) { [d] in trail.nav.pushViewController(d, animated: false) }
     trail.nav.pushViewController(b, animated: true)
@@ -144,7 +149,8 @@ import Testing
     #expect(trail.names == ["A", "B", "C", "D"] && trail.stage.visible == ["Nav", "D"])
   }
 
-  @Test(.rule("N-15", "N-42")) func `an operation in the first display is carried out`() throws {
+  @Test(.rule("N-15", "N-42"))
+  func `a push in a callback of the first display is carried out`() throws {
     a.on(.viewWillAppear) { [a, b] in
       a.navigationController?.pushViewController(b, animated: false)
     }
@@ -155,9 +161,9 @@ import Testing
     #expect(guide.heard.filter { $0.hasPrefix("didShow(A") } == ["didShow(A, true)"])
   }
 
-  // MARK: Coalescing
+  // MARK: Combined operations
 
-  @Test(.rule("N-44")) func `plain operations of one turn become one exchange`() throws {
+  @Test(.rule("N-44")) func `unanimated pushes of one turn show only the last controller`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
@@ -174,7 +180,7 @@ import Testing
     #expect(trail.heard("B") == ["B willMove(toParent: Nav)", "B didMove(toParent: Nav)"])
   }
 
-  @Test(.rule("N-44")) func `a push that is popped in the same turn shows nothing`() throws {
+  @Test(.rule("N-44")) func `a push and a pop of one turn send no callbacks`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)
@@ -187,7 +193,8 @@ import Testing
     #expect(b.parent == nil && trail.nav.children.names == ["A"])
   }
 
-  @Test(.rule("N-45")) func `a plain set and an animated pop are one transition`() throws {
+  @Test(.rule("N-45"))
+  func `an unanimated set and an animated pop of one turn become one transition`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.setViewControllers([b, c, a], animated: false)
@@ -204,7 +211,8 @@ import Testing
     #expect(trail.names == ["B", "C"] && a.parent == nil)
   }
 
-  @Test(.rule("N-45")) func `a plain push, then an animated one, is one transition`() throws {
+  @Test(.rule("N-45"))
+  func `an unanimated push and an animated push of one turn become one transition`() throws {
     let guide = Guide(), trail = try Trail(a, delegate: guide)
     let before = guide.heard.count
     trail.nav.pushViewController(b, animated: false)

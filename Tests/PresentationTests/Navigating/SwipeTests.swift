@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.rule("N-63", "N-7", "T-21"))
-  func `a swipe that is finished is a pop`() throws {
+  func `a finished edge swipe has the trace of an interactive pop`() throws {
     let stage = try stage()
     let swipe = stage.user.swipeBack()
     #expect(nav.viewControllers == [pages[0], pages[1]])

@@ -2,13 +2,13 @@ import Presentation
 import PresentationTesting
 import StageSupport
 
-/// A delegate that remembers what it hears, and answers with what it is given.
+/// A stack delegate that logs its calls and returns the objects that the test sets.
 final class Guide: NavigationControllerDelegate {
   typealias Operation = NavigationController.Operation
 
   var animator: (any ViewControllerAnimatedTransitioning)?
   var interactor: (any ViewControllerInteractiveTransitioning)?
-  /// Called within each question and each call, with its words.
+  /// A closure that is called in each method of the delegate with the log entry.
   var onMoment: (String) -> Void = { _ in }
   private(set) var heard: [String] = []
 
@@ -48,7 +48,7 @@ final class Guide: NavigationControllerDelegate {
   }
 }
 
-/// A delegate that only listens.
+/// A stack delegate that implements only `willShow` and `didShow`, and logs them.
 final class Listener: NavigationControllerDelegate {
   private(set) var heard: [String] = []
 
@@ -67,7 +67,7 @@ final class Listener: NavigationControllerDelegate {
   }
 }
 
-/// A stack that is a window's root, with its controllers on it, at rest.
+/// A stage at rest whose window has a stack with the given controllers as its root.
 @MainActor struct Trail {
   let nav: NavigationController
   let stage: Stage
@@ -86,7 +86,7 @@ final class Listener: NavigationControllerDelegate {
 
   var names: [String] { nav.viewControllers.map(\.name) }
 
-  /// The trace of the controllers alone.
+  /// Returns the trace lines of the given controllers.
   func heard(_ names: String...) -> [String] {
     stage.trace.lines.filter { names.contains($0.subject) }.map { "\($0.subject) \($0.event)" }
   }

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 /// Dismissing several layers at once (P-50 to P-52a).
-@MainActor @Suite("Chains") struct ChainTests {
+@MainActor @Suite("Dismissals of a chain") struct ChainTests {
   let home = Probe("Home")
   let log = Log()
 
-  /// A page sheet or a full screen.
+  /// Returns a controller with the page sheet style, or with the full screen style.
   private func layer(_ name: String, isFull: Bool = false) -> Probe {
     isFull ? Probe.fullScreen(name) : Probe(name)
   }
@@ -24,7 +24,8 @@ import Testing
     return stage
   }
 
-  @Test(.rule("P-50", "P-51", "P-52a")) func `two sheets go in one transition`() throws {
+  @Test(.rule("P-50", "P-51", "P-52a"))
+  func `one dismiss of two sheets runs one transition`() throws {
     let stage = try stage(layer("Menu"), layer("Detail"))
     home.dismiss(animated: true) {}
     try stage.settle()
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(.rule("P-52a"))
-  func `of two dismissed full screens the covered one gets no callbacks`() throws {
+  func `the covered controller of two dismissed full screens gets no callbacks`() throws {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail", isFull: true))
     home.dismiss(animated: true) {}
     try stage.settle()
@@ -68,7 +69,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-52a")) func `a sheet over a full screen goes with it`() throws {
+  @Test(.rule("P-52a"))
+  func `dismissing a full screen controller with a sheet above calls both controllers`() throws {
     let stage = try stage(layer("Menu", isFull: true), layer("Detail"))
     home.dismiss(animated: true)
     try stage.settle()
@@ -81,7 +83,9 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-52a", "P-31")) func `a full screen over a sheet goes without the rest`() throws {
+  @Test(.rule("P-52a", "P-31"))
+  func `dismissing a sheet with a full screen above calls only the full screen controller`() throws
+  {
     let stage = try stage(layer("Menu"), layer("Detail", isFull: true))
     home.dismiss(animated: true)
     try stage.settle()
@@ -92,7 +96,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-52a", "P-50")) func `three layers go, the top first`() throws {
+  @Test(.rule("P-52a", "P-50"))
+  func `dismissing three layers calls their controllers from the top down`() throws {
     let stage = try stage(layer("One"), layer("Two"), layer("Three"))
     home.dismiss(animated: true)
     try stage.settle()
@@ -105,7 +110,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-52a", "P-51")) func `only the top's animator is asked for`() throws {
+  @Test(.rule("P-52a", "P-51"))
+  func `dismissing a chain asks only the top controller's delegate for an animator`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover())
     let detail = Probe.custom("Detail", Covering.init, goes: LateMover())
     let stage = try stage(menu, detail)
@@ -117,8 +123,8 @@ import Testing
     #expect(detail.director?.goes?.ends == [true])
   }
 
-  @Test(.rule("P-52a", "P-16")) func `every layer above is being dismissed when it begins`() throws
-  {
+  @Test(.rule("P-52a", "P-16"))
+  func `isBeingDismissed is true for every controller of a chain that is being dismissed`() throws {
     let menu = layer("Menu"), detail = layer("Detail")
     let stage = try stage(menu, detail)
     home.dismiss(animated: true)
@@ -127,7 +133,8 @@ import Testing
     #expect(!menu.isBeingDismissed && !detail.isBeingDismissed)
   }
 
-  @Test(.rule("P-52a")) func `one coordinator serves the whole chain`() throws {
+  @Test(.rule("P-52a"))
+  func `all controllers of a dismissed chain share one transition coordinator`() throws {
     let menu = layer("Menu"), detail = layer("Detail")
     let stage = try stage(menu, detail)
     home.dismiss(animated: true)
@@ -139,7 +146,8 @@ import Testing
     #expect(log.lines == ["completion"])
   }
 
-  @Test(.rule("P-52a", "P-12")) func `all links are nil in the did callbacks`() throws {
+  @Test(.rule("P-52a", "P-12"))
+  func `all links of a dismissed chain are nil in viewDidDisappear`() throws {
     let menu = layer("Menu"), detail = layer("Detail")
     let stage = try stage(menu, detail)
     let links = { [home] in
@@ -159,7 +167,10 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-50")) func `the completion comes once, after the last link`() throws {
+  @Test(.rule("P-50"))
+  func `the completion of a chain's dismissal is called once, after the last viewDidDisappear`()
+    throws
+  {
     let menu = layer("Menu"), stage = try stage(menu, layer("Detail"))
     menu.on(.viewDidDisappear) { [log] in log.note("last link") }
     home.dismiss(animated: true) { [log] in log.note("completion") }
@@ -167,7 +178,8 @@ import Testing
     #expect(log.lines == ["last link", "completion"])
   }
 
-  @Test(.rule("P-51", "P-104")) func `without animation no callback is animated`() throws {
+  @Test(.rule("P-51", "P-104"))
+  func `an unanimated dismissal of a chain passes animated false to every callback`() throws {
     let stage = try stage(layer("Menu"), layer("Detail"))
     home.dismiss(animated: false)
     try stage.settle()
@@ -178,7 +190,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-50", "P-53")) func `a chain ends at the receiver's own link`() throws {
+  @Test(.rule("P-50", "P-53"))
+  func `dismiss removes the controllers above its receiver and keeps the receiver`() throws {
     let one = layer("One"), two = layer("Two"), three = layer("Three")
     let stage = try stage(one, two, three)
     one.dismiss(animated: true)

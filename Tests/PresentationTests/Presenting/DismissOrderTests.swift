@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 
 /// The order of a dismissal (P-28 to P-30).
-@MainActor @Suite("Order of a dismissal") struct DismissOrderTests {
+@MainActor @Suite("The order of a dismissal") struct DismissOrderTests {
   let home = Probe("Home")
   let log = Log()
 
   @Test(.rule("P-28", "P-29", "P-30", "P-31"))
-  func `a covering dismissal, from call to end`() throws {
+  func `a custom dismissal that keeps the presenter's view has this trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(.rule("P-28", "P-29", "P-30", "P-32", "P-33"))
-  func `a removing dismissal, from call to end`() throws {
+  func `a custom dismissal that restores the presenter's view has this trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(.rule("P-29", "P-30", "P-33"))
-  func `a full screen goes with the system's animation`() throws {
+  func `a full screen dismissal with the system's animation has this trace`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -75,7 +75,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-28", "P-24")) func `a coordinator is there when dismiss returns`() throws {
+  @Test(.rule("P-28", "P-24"))
+  func `the transition coordinator exists when dismiss returns`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     #expect(home.transitionCoordinator == nil)
@@ -85,7 +86,8 @@ import Testing
     #expect(stage.callbacks().isEmpty)
   }
 
-  @Test(.rule("P-29")) func `the returning view is laid out before the end`() throws {
+  @Test(.rule("P-29"))
+  func `the presenter's returning view is laid out before the dismissal ends`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.log = log
@@ -100,7 +102,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-30")) func `views have changed place before the did callbacks`() throws {
+  @Test(.rule("P-30"))
+  func `views change between dismissalTransitionDidEnd and viewDidAppear`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     let container = menu.presentationController?.containerView
@@ -120,7 +123,9 @@ import Testing
   }
 
   @Test(.rule("P-30", "P-35", "T-20"))
-  func `completion, animator and coordinator are called in this order`() throws {
+  func `a dismissal calls its completion, then animationEnded, then coordinator completions`()
+    throws
+  {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, goes: mover)
     let stage = Stage(home)
     try stage.put(menu, on: home)
@@ -136,7 +141,8 @@ import Testing
     #expect(home.transitionCoordinator == nil)
   }
 
-  @Test(.rule("P-34", "C-5")) func `children hear after their parents, on both sides`() throws {
+  @Test(.rule("P-34", "C-5"))
+  func `each child is called right after its parent during a dismissal`() throws {
     let menu = Probe.fullScreen("Menu"), row = Probe("Row"), item = Probe("Item")
     home.embed(row)
     menu.embed(item)
@@ -154,7 +160,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-82")) func `hooks come in pairs, completed or not`() throws {
+  @Test(.rule("P-82"))
+  func `every dismissalTransitionWillBegin is followed by a dismissalTransitionDidEnd`() throws {
     let mover = LateMover(completes: false)
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover(), goes: mover)
     let stage = Stage(home)

@@ -4,12 +4,12 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What `dismiss` takes away (P-47 to P-49, P-53 to P-56, P-113).
-@MainActor @Suite("Targets of a dismissal") struct DismissTargetTests {
+/// Which controllers `dismiss` removes (P-47 to P-49, P-53 to P-56, P-113).
+@MainActor @Suite("The target of a dismissal") struct DismissTargetTests {
   let home = Probe("Home"), menu = Probe("Menu"), detail = Probe("Detail")
   let log = Log()
 
-  /// Home presents Menu, which presents Detail.
+  /// Returns a stage on which Home presents Menu, which presents Detail.
   private func tower() throws -> Stage {
     let stage = Stage(home)
     try stage.put(menu, on: home)
@@ -18,7 +18,7 @@ import Testing
     return stage
   }
 
-  @Test(.rule("P-47")) func `the presenter dismisses what it presents`() throws {
+  @Test(.rule("P-47")) func `dismiss on the presenter dismisses its presented controller`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -26,7 +26,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-47")) func `the presented is dismissed by its presenter`() throws {
+  @Test(.rule("P-47"))
+  func `dismiss on the presented controller asks its presenter to dismiss it`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true)
@@ -34,7 +35,9 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-47", "P-48")) func `a child inside the presented dismisses its layer`() throws {
+  @Test(.rule("P-47", "P-48"))
+  func `dismiss on a child of the presented controller dismisses the presented controller`() throws
+  {
     let item = Probe("Item"), stage = Stage(home)
     menu.embed(item)
     try stage.put(menu, on: home)
@@ -44,7 +47,8 @@ import Testing
     #expect(log.lines == ["completion"])
   }
 
-  @Test(.rule("P-47", "P-48")) func `a child of the presenter dismisses what is up`() throws {
+  @Test(.rule("P-47", "P-48"))
+  func `dismiss on a child of a presenter dismisses what that presenter presents`() throws {
     let row = Probe("Row"), base = Probe("Base"), stage = Stage(base)
     home.embed(row)
     try stage.put(home, on: base)
@@ -55,7 +59,7 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test(.rule("P-49")) func `with nothing to dismiss only the completion is called`() throws {
+  @Test(.rule("P-49")) func `dismiss without a presentation calls only its completion`() throws {
     let stage = Stage(home)
     home.dismiss(animated: true) { [log] in log.note("completion") }
     #expect(log.lines == ["completion"])
@@ -67,7 +71,8 @@ import Testing
     #expect(stage.callbacks().isEmpty)
   }
 
-  @Test(.rule("P-49")) func `an older system does not call it`() throws {
+  @Test(.rule("P-49"))
+  func `dismiss without a presentation does not call its completion on an older system`() throws {
     var system = SystemBehavior.modern
     system.completesNoopDismiss = false
     let stage = Stage(home, system: system)
@@ -76,7 +81,8 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-53")) func `the middle of a chain dismisses only the top`() throws {
+  @Test(.rule("P-53"))
+  func `dismiss in the middle of a chain removes only the controllers above`() throws {
     let stage = try tower()
     menu.dismiss(animated: true)
     try stage.settle()
@@ -85,7 +91,7 @@ import Testing
     #expect(menu.presentingViewController === home)
   }
 
-  @Test(.rule("P-53")) func `the top of a chain dismisses only itself`() throws {
+  @Test(.rule("P-53")) func `dismiss on the top of a chain dismisses only the top`() throws {
     let stage = try tower()
     detail.dismiss(animated: true)
     try stage.settle()
@@ -93,8 +99,8 @@ import Testing
     #expect(stage.callbacks("Menu").isEmpty)
   }
 
-  @Test(.rule("P-54", "P-54a")) func `a link that is going already is not dismissed again`() throws
-  {
+  @Test(.rule("P-54", "P-54a"))
+  func `a controller that is being dismissed is not dismissed a second time`() throws {
     let stage = try tower()
     menu.dismiss(animated: true) { [log] in log.note("first") }
     stage.runTurn()
@@ -110,7 +116,8 @@ import Testing
     }
   }
 
-  @Test(.rule("P-55")) func `a second dismiss after the first takes the presenter away`() throws {
+  @Test(.rule("P-55"))
+  func `a second dismiss after the first has ended dismisses its receiver`() throws {
     let stage = try tower()
     menu.dismiss(animated: true)
     try stage.settle()
@@ -119,7 +126,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-55", "P-57")) func `a second dismiss during the first waits for it`() throws {
+  @Test(.rule("P-55", "P-57"))
+  func `a second dismiss during the first waits and then dismisses its receiver`() throws {
     let stage = try tower()
     menu.dismiss(animated: true) { [log] in log.note("detail") }
     menu.dismiss(animated: true) { [log] in log.note("menu") }
@@ -137,7 +145,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-56", "P-49")) func `the presented may dismiss itself twice`() throws {
+  @Test(.rule("P-56", "P-49"))
+  func `a presented controller can call dismiss twice and is dismissed once`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true) { [log] in log.note("first") }
@@ -148,7 +157,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-56", "P-49")) func `the dismissed may dismiss itself again`() throws {
+  @Test(.rule("P-56", "P-49"))
+  func `a dismissed controller that calls dismiss again gets only the completion`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     menu.dismiss(animated: true)
@@ -160,7 +170,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-113", "P-2")) func `a presentation survives the child that asked for it`() throws {
+  @Test(.rule("P-113", "P-2"))
+  func `a presentation outlives the child whose present began it`() throws {
     let row = Probe("Row")
     home.embed(row)
     let stage = Stage(home)

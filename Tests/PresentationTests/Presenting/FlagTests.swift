@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 
 /// `isBeingPresented` and `isBeingDismissed` (P-15 to P-17).
-@MainActor @Suite("Flags") struct FlagTests {
+@MainActor @Suite("isBeingPresented and isBeingDismissed") struct FlagTests {
   let home = Probe("Home")
   let log = Log()
 
   @Test(.rule("P-15", "P-27"))
-  func `a controller is being presented from its load until the presenter has gone`() throws {
+  func `isBeingPresented is true from viewDidLoad to the presenter's viewDidDisappear`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
     menu.note(in: log, at: .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear) {
       menu.isBeingPresented
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.rule("P-15", "P-27"))
-  func `a controller is no longer being presented in the completion`() throws {
+  func `isBeingPresented is false in the completion of present`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("\(menu.isBeingPresented)") }
     try stage.settle()
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-16", "P-28", "P-30"))
-  func `a controller is being dismissed from the call until its view has gone`() throws {
+  func `isBeingDismissed is true from the call of dismiss to viewDidDisappear`() throws {
     let menu = Probe.fullScreen("Menu", goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.director?.onQuestion = { [log] question in
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.rule("P-16", "P-30"))
-  func `a controller is no longer being dismissed in the completion`() throws {
+  func `isBeingDismissed is false in the completion of dismiss`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { [log] in log.note("\(menu.isBeingDismissed)") }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.rule("P-16", "P-75"))
-  func `a cancelled dismissal lowers the flag after the restoring callbacks`() throws {
+  func `a canceled dismissal resets isBeingDismissed after viewDidAppear`() throws {
     let menu = Probe.fullScreen("Menu", goes: LateMover(completes: false)), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.note(in: log, at: .viewWillAppear, .viewDidAppear) { menu.isBeingDismissed }
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(.rule("P-15", "P-76"))
-  func `a cancelled presentation lowers the flag before the completion`() throws {
+  func `a canceled presentation resets isBeingPresented before the completion`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover(completes: false)), stage = Stage(home)
     home.note(in: log, at: .viewDidAppear) { menu.isBeingPresented }
     home.on(.viewDidAppear) { [log] in log.note("back") }
@@ -86,7 +86,8 @@ import Testing
     #expect(log.lines.suffix(3) == ["Home viewDidAppear: true", "back", "completion: false"])
   }
 
-  @Test(.rule("P-15", "P-16")) func `the presenter itself has neither flag`() throws {
+  @Test(.rule("P-15", "P-16"))
+  func `isBeingPresented and isBeingDismissed stay false for the presenter`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     let flags = { [home] in home.isBeingPresented || home.isBeingDismissed }
     home.note(in: log, at: .viewWillDisappear, .viewDidDisappear, .viewWillAppear, fact: flags)
@@ -100,7 +101,10 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-17")) func `a child of the presented controller has neither flag`() throws {
+  @Test(.rule("P-17"))
+  func `isBeingPresented and isBeingDismissed stay false for a presented controller's child`()
+    throws
+  {
     let menu = Probe("Menu"), child = Probe("Child")
     menu.embed(child)
     let stage = Stage(home)

@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Who presents whom, and from when to when (P-9 to P-14).
-@MainActor @Suite("Links") struct LinkTests {
+/// When `presentedViewController` and `presentingViewController` are set (P-9 to P-14).
+@MainActor @Suite("Links between presenter and presented controller") struct LinkTests {
   let home = Probe("Home")
   let log = Log()
 
@@ -21,7 +21,8 @@ import Testing
     #expect(menu.presentingViewController === home)
   }
 
-  @Test(.rule("P-11", "P-21")) func `both links are set when an unanimated present returns`() {
+  @Test(.rule("P-11", "P-21"))
+  func `both links are set when an unanimated present returns, before any callback`() {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     #expect(stage.callbacks().isEmpty)
@@ -29,7 +30,7 @@ import Testing
     #expect(menu.presentingViewController === home)
   }
 
-  @Test(.rule("P-11", "P-24")) func `links are set before the presented view loads`() {
+  @Test(.rule("P-11", "P-24")) func `both links are set before the presented view loads`() {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.note(in: log, at: .viewDidLoad) { [self] in linked(menu) }
     home.present(menu, animated: true)
@@ -37,7 +38,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-11", "P-24")) func `links are not set while an animator is asked for`() throws {
+  @Test(.rule("P-11", "P-24"))
+  func `neither link is set while the delegate is asked for an animator`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover()), stage = Stage(home)
     menu.director?.onQuestion = { [self] question in
       log.note("\(question.subject): \(linked(menu))")
@@ -47,7 +49,8 @@ import Testing
     #expect(log.lines == ["presentAnimator: false false"])
   }
 
-  @Test(.rule("P-9")) func `a descendant of the presenter reports what that presents`() {
+  @Test(.rule("P-9"))
+  func `a descendant of the presenter reports the presenter's presented controller`() {
     let child = Probe("Child"), grandchild = Probe("Grandchild"), menu = Probe("Menu")
     home.embed(child)
     child.embed(grandchild)
@@ -59,7 +62,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-10")) func `a descendant of the presented reports its presenter`() {
+  @Test(.rule("P-10")) func `a descendant of the presented controller reports the presenter`() {
     let child = Probe("Child"), grandchild = Probe("Grandchild"), menu = Probe("Menu")
     menu.embed(child)
     child.embed(grandchild)
@@ -71,7 +74,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-12", "P-30")) func `links stay until the dismissal has ended`() throws {
+  @Test(.rule("P-12", "P-30")) func `both links stay set until the dismissal has ended`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.note(in: log, at: .dismissalWillBegin, .dismissalDidEnd) { [self] in linked(menu) }
@@ -87,7 +90,8 @@ import Testing
     #expect(menu.presentingViewController == nil)
   }
 
-  @Test(.rule("P-12", "P-30")) func `both links are nil when the did callbacks come`() throws {
+  @Test(.rule("P-12", "P-30"))
+  func `both links are nil in the did callbacks of a dismissal`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     let links = { [home] in
@@ -100,7 +104,8 @@ import Testing
     #expect(log.lines == ["Home viewDidAppear: true", "Menu viewDidDisappear: true"])
   }
 
-  @Test(.rule("P-13")) func `both links are set when the presented view will disappear`() throws {
+  @Test(.rule("P-13"))
+  func `both links are set in viewWillDisappear of the presented controller`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.note(in: log, at: .viewWillDisappear) { [self] in linked(menu) }
@@ -110,7 +115,7 @@ import Testing
     #expect(log.lines == ["Menu viewWillDisappear: true true", "Home viewWillAppear: true true"])
   }
 
-  @Test(.rule("P-14", "P-76")) func `a cancelled presentation clears the links`() throws {
+  @Test(.rule("P-14", "P-76")) func `a canceled presentation clears both links`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover(completes: false)), stage = Stage(home)
     home.present(menu, animated: true)
     #expect(home.presentedViewController === menu)
@@ -120,7 +125,7 @@ import Testing
   }
 
   @Test(.rule("P-14", "P-76"))
-  func `a cancelled presentation clears the links before the callbacks`() throws {
+  func `a canceled presentation clears both links before its callbacks`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover(completes: false)), stage = Stage(home)
     menu.note(in: log, at: .viewWillDisappear) { [self] in linked(menu) }
     home.present(menu, animated: true)
@@ -128,7 +133,7 @@ import Testing
     #expect(log.lines == ["Menu viewWillDisappear: false false"])
   }
 
-  @Test(.rule("P-14", "P-75")) func `a cancelled dismissal keeps the links`() throws {
+  @Test(.rule("P-14", "P-75")) func `a canceled dismissal keeps both links`() throws {
     let menu = Probe.fullScreen("Menu", goes: LateMover(completes: false)), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)

@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 
 /// The order of a presentation (P-24, P-26, P-27).
-@MainActor @Suite("Order of a presentation") struct PresentOrderTests {
+@MainActor @Suite("The order of a presentation") struct PresentOrderTests {
   let home = Probe("Home")
   let log = Log()
 
   @Test(.rule("P-24", "P-26", "P-27", "P-31"))
-  func `a covering presentation, from call to end`() throws {
+  func `a custom presentation that keeps the presenter's view has this trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true) {}
     try stage.settle()
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-26", "P-27", "P-32", "P-33"))
-  func `a removing presentation, from call to end`() throws {
+  func `a custom presentation that removes the presenter's view has this trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true) {}
     try stage.settle()
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-26", "P-27", "P-31", "P-33"))
-  func `a page sheet with the system's animation`() throws {
+  func `a page sheet presentation with the system's animation has this trace`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true) {}
     try stage.settle()
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(.rule("P-24", "P-26", "P-27", "P-33"))
-  func `a full screen with the system's animation`() throws {
+  func `a full screen presentation with the system's animation has this trace`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: true) {}
     try stage.settle()
@@ -97,7 +97,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-24")) func `a view that is loaded is not loaded again`() throws {
+  @Test(.rule("P-24")) func `present does not load a view a second time`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.loadViewIfNeeded()
     home.present(menu, animated: true)
@@ -105,7 +105,8 @@ import Testing
     #expect(!stage.events.contains("Menu  viewDidLoad"))
   }
 
-  @Test(.rule("P-26")) func `layout comes last, around the presented view's own`() throws {
+  @Test(.rule("P-26"))
+  func `the container is laid out last in the commit, around the presented view's layout`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
@@ -123,8 +124,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-26", "T-4")) func `the duration is asked for before the animation starts`() throws
-  {
+  @Test(.rule("P-26", "T-4"))
+  func `transitionDuration is asked for before animateTransition is called`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -135,7 +136,9 @@ import Testing
   }
 
   @Test(.rule("P-27", "P-35", "T-20", "T-46"))
-  func `completion, animator and coordinator are called in this order`() throws {
+  func `a presentation calls its completion, then animationEnded, then coordinator completions`()
+    throws
+  {
     let mover = LateMover(), menu = Probe.custom("Menu", Removing.init, comes: mover)
     let stage = Stage(home)
     mover.onEnd = { [log] in log.note("animationEnded \($0)") }
@@ -157,7 +160,9 @@ import Testing
   }
 
   @Test(.rule("P-27", "P-72"))
-  func `the presenter's view goes between the hook and the did callbacks`() throws {
+  func `the presenter's view leaves after presentationTransitionDidEnd, before viewDidAppear`()
+    throws
+  {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
     let isInWindow = { [home] in home.view.window != nil }
     menu.note(in: log, at: .presentationDidEnd, .viewDidAppear, fact: isInWindow)
@@ -166,7 +171,8 @@ import Testing
     #expect(log.lines == ["Menu presentationDidEnd: true", "Menu viewDidAppear: false"])
   }
 
-  @Test(.rule("P-34", "C-5")) func `children hear after their parents, on both sides`() throws {
+  @Test(.rule("P-34", "C-5"))
+  func `each child is called right after its parent during a presentation`() throws {
     let menu = Probe.fullScreen("Menu"), row = Probe("Row"), item = Probe("Item")
     home.embed(row)
     menu.embed(item)
@@ -184,7 +190,7 @@ import Testing
   }
 
   @Test(.rule("P-34", "P-99", "C-5"))
-  func `a child whose view is elsewhere gets no callbacks`() throws {
+  func `a child whose view is outside its parent's view gets no callbacks`() throws {
     let menu = Probe.fullScreen("Menu"), item = Probe("Item")
     menu.addChild(item)
     item.loadViewIfNeeded()
@@ -195,7 +201,8 @@ import Testing
     #expect(stage.callbacks("Menu").last == "Menu viewDidAppear(animated)")
   }
 
-  @Test(.rule("P-31")) func `a sheet is silent for the presenter and its children`() throws {
+  @Test(.rule("P-31"))
+  func `a sheet sends no callbacks to its presenter and the presenter's children`() throws {
     let menu = Probe("Menu"), row = Probe("Row")
     home.embed(row)
     let stage = Stage(home)

@@ -4,17 +4,18 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Which presentation controller, and who owns whom (P-18, P-19, P-25).
+/// Which presentation controller is used, and which object keeps which alive (P-18, P-19, P-25).
 @MainActor @Suite("Presentation controllers") struct PresentationControllerTests {
   let home = Probe("Home")
 
-  @Test(.rule("P-18")) func `it is made on demand and kept`() {
+  @Test(.rule("P-18")) func `a presentation controller is made on demand and kept`() {
     let menu = Probe("Menu")
     #expect(menu.presentationController === menu.presentationController)
     #expect(menu.presentationController?.presentedViewController === menu)
   }
 
-  @Test(.rule("P-18")) func `present uses the one that was made before`() throws {
+  @Test(.rule("P-18")) func `present uses the presentation controller that was made before`() throws
+  {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     let early = menu.presentationController
     home.present(menu, animated: true)
@@ -23,7 +24,10 @@ import Testing
     #expect(early?.containerView?.window === stage.window)
   }
 
-  @Test(.rule("P-18")) func `reading it asks the delegate, with the presented as source`() throws {
+  @Test(.rule("P-18"))
+  func `reading presentationController asks the delegate with the presented controller as source`()
+    throws
+  {
     let menu = Probe.custom("Menu", Covering.init)
     let director = try #require(menu.director)
     _ = menu.presentationController
@@ -32,7 +36,8 @@ import Testing
     #expect(director.questions[0].source === menu)
   }
 
-  @Test(.rule("P-18", "P-24")) func `present does not ask for it a second time`() throws {
+  @Test(.rule("P-18", "P-24"))
+  func `present does not ask the delegate for a second presentation controller`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     let director = try #require(menu.director)
     _ = menu.presentationController
@@ -41,7 +46,8 @@ import Testing
     #expect(director.subjects == [.presentationController, .presentAnimator])
   }
 
-  @Test(.rule("P-24")) func `present asks with the receiver as source and no presenter`() throws {
+  @Test(.rule("P-24"))
+  func `present asks for a presentation controller with its receiver as source`() throws {
     let child = Probe("Child"), menu = Probe.custom("Menu", Covering.init)
     home.embed(child)
     let stage = Stage(home)
@@ -56,7 +62,9 @@ import Testing
   }
 
   @Test(.rule("P-24"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `only a custom style asks for one`(style: ModalPresentationStyle) throws {
+  func `only a custom style asks the delegate for a presentation controller`(
+    style: ModalPresentationStyle
+  ) throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     menu.modalPresentationStyle = style
     home.present(menu, animated: true)
@@ -65,7 +73,8 @@ import Testing
     #expect(!(menu.presentationController is Covering))
   }
 
-  @Test(.rule("P-25", "P-32")) func `no answer selects a plain one, which covers`() throws {
+  @Test(.rule("P-25", "P-32"))
+  func `a delegate that returns nil selects a controller that keeps the presenter's view`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.modalPresentationStyle = .custom
     menu.director = Director(nil)
@@ -77,7 +86,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-25")) func `no animator selects the system's animation`() throws {
+  @Test(.rule("P-25")) func `a delegate without an animator selects the system's animation`() throws
+  {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     home.present(menu, animated: true)
     stage.advance(by: stage.world.system.modalTransitionDuration - .milliseconds(1))
@@ -89,7 +99,7 @@ import Testing
   }
 
   @Test(.rule("P-32"))
-  func `full screen removes the presenter's view, a page sheet does not`() {
+  func `the full screen style removes the presenter's view, and a page sheet keeps it`() {
     let full = Probe.fullScreen("Full"), sheet = Probe("Sheet")
     withExtendedLifetime((full, sheet)) {
       #expect(full.presentationController?.shouldRemovePresentersView == true)
@@ -97,7 +107,7 @@ import Testing
     }
   }
 
-  @Test(.rule("P-19")) func `the presenter owns the presented`() throws {
+  @Test(.rule("P-19")) func `the presenter keeps its presented controller alive`() throws {
     let stage = Stage(home)
     weak var menu: ViewController?
     do {
@@ -110,7 +120,8 @@ import Testing
     #expect(home.presentedViewController === menu)
   }
 
-  @Test(.rule("P-19")) func `it is held until the dismissal has ended, and no longer`() throws {
+  @Test(.rule("P-19"))
+  func `a presentation controller is released when its dismissal has ended`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     try stage.put(menu, on: home)
     let presentation = WeakReference(menu.presentationController)
@@ -134,7 +145,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-19")) func `the transitioning delegate is not owned`() {
+  @Test(.rule("P-19")) func `a controller does not keep its transitioning delegate alive`() {
     let menu = ViewController("Menu")
     do {
       let director = Director(nil)

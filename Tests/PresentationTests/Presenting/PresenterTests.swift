@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Which controller presents (P-1 to P-6).
-@MainActor @Suite("Presenters") struct PresenterTests {
+@MainActor @Suite("The presenting controller") struct PresenterTests {
   let home = Probe("Home"), child = Probe("Child"), grandchild = Probe("Grandchild")
 
   private func family() -> Stage {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.rule("P-2"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `the root-most ancestor presents`(style: ModalPresentationStyle) {
+  func `the top-most ancestor of the receiver presents`(style: ModalPresentationStyle) {
     let stage = family(), menu = Probe("Menu")
     menu.modalPresentationStyle = style
     grandchild.present(menu, animated: true)
@@ -24,14 +24,15 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-2")) func `a custom style presents from the root-most ancestor`() {
+  @Test(.rule("P-2")) func `the top-most ancestor of the receiver presents a custom style`() {
     let stage = family(), menu = Probe.custom("Menu", Covering.init)
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-2")) func `a presentation context on the way does not stop a sheet`() {
+  @Test(.rule("P-2"))
+  func `a presentation context below the top-most ancestor does not present a sheet`() {
     let stage = family(), menu = Probe("Menu")
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
@@ -39,14 +40,15 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-2")) func `a controller without parent presents itself`() {
+  @Test(.rule("P-2")) func `a receiver without a parent presents`() {
     let stage = Stage(home), menu = Probe("Menu")
     home.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-3")) func `a context presentation stops at the context`() {
+  @Test(.rule("P-3"))
+  func `the nearest ancestor with a presentation context presents a context style`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.present(menu, animated: true)
@@ -55,7 +57,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-3")) func `the receiver itself counts as a context`() {
+  @Test(.rule("P-3")) func `a receiver with a presentation context presents a context style`() {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     child.definesPresentationContext = true
     grandchild.definesPresentationContext = true
@@ -65,14 +67,16 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-3")) func `a context presentation without context goes to the root`() {
+  @Test(.rule("P-3")) func `the top-most ancestor presents a context style if there is no context`()
+  {
     let stage = family(), menu = Probe.custom("Menu", Contextual.init)
     grandchild.present(menu, animated: true)
     #expect(menu.presentingViewController === home)
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-1", "P-44")) func `the window is checked at the presenter, not the receiver`() {
+  @Test(.rule("P-1", "P-44"))
+  func `present needs a presenter in a window, and reports a receiver outside`() {
     let receiver = Probe("Receiver"), menu = Probe("Menu"), stage = Stage(home)
     home.addChild(receiver)
     receiver.present(menu, animated: true)
@@ -80,8 +84,8 @@ import Testing
     #expect(stage.issues.map(\.code) == [.detachedReceiver])
   }
 
-  @Test(.rule("P-1", "P-43")) func `an earlier presentation is looked for at the presenter`() throws
-  {
+  @Test(.rule("P-1", "P-43"))
+  func `present on a child is refused if the presenter already presents`() throws {
     let stage = family(), menu = Probe("Menu"), other = Probe("Other")
     try stage.put(menu, on: grandchild)
     child.present(other, animated: true)
@@ -92,8 +96,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-5")) func `a controller inside a presented layer presents from that layer`() throws
-  {
+  @Test(.rule("P-5"))
+  func `a child of a presented controller presents from the presented controller`() throws {
     let menu = Probe("Menu"), item = Probe("Item"), detail = Probe("Detail")
     menu.embed(item)
     let stage = Stage(home)
@@ -105,7 +109,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu", "Item", "Detail"])
   }
 
-  @Test(.rule("P-6", "P-43")) func `the presenter does not hand on to what it presents`() throws {
+  @Test(.rule("P-6", "P-43"))
+  func `a presenter does not pass a second present on to its presented controller`() throws {
     let stage = Stage(home), menu = Probe("Menu"), other = Probe("Other")
     try stage.put(menu, on: home)
     home.present(other, animated: true)

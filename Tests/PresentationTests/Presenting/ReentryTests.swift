@@ -4,12 +4,14 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Requests from within callbacks and questions (P-105, P-110, P-111, P-119).
-@MainActor @Suite("Re-entry") struct ReentryTests {
+/// Requests that are made inside callbacks and inside questions to a delegate (P-105, P-110, P-111,
+/// P-119).
+@MainActor @Suite("Requests inside callbacks") struct ReentryTests {
   let home = Probe("Home"), menu = Probe("Menu"), other = Probe("Other")
   let log = Log()
 
-  @Test(.rule("P-111")) func `a dismiss in viewDidAppear runs at the end of that phase`() throws {
+  @Test(.rule("P-111"))
+  func `a dismiss in viewDidAppear begins in the turn of the presentation's end`() throws {
     let stage = Stage(home), menu = menu
     menu.on(.viewDidAppear) { menu.dismiss(animated: true) }
     home.present(menu, animated: true) {}
@@ -35,7 +37,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-111", "P-27")) func `a dismiss in the completion runs in the same turn`() throws {
+  @Test(.rule("P-111", "P-27"))
+  func `a dismiss in the completion of present begins in the same turn`() throws {
     let stage = Stage(home), home = home
     home.present(menu, animated: true) { home.dismiss(animated: true) }
     try stage.settle()
@@ -60,7 +63,7 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-105", "P-30")) func `a present in the dismissal's completion works`() throws {
+  @Test(.rule("P-105", "P-30")) func `a present in the completion of dismiss succeeds`() throws {
     let stage = Stage(home), home = home, other = other
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { home.present(other, animated: true) }
@@ -69,7 +72,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-105")) func `a present in viewDidDisappear works`() throws {
+  @Test(.rule("P-105")) func `a present in viewDidDisappear succeeds`() throws {
     let stage = Stage(home), home = home, other = other
     try stage.put(menu, on: home)
     menu.on(.viewDidDisappear) { home.present(other, animated: true) }
@@ -79,7 +82,7 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-105")) func `a present in a coordinator completion works`() throws {
+  @Test(.rule("P-105")) func `a present in a completion of the coordinator succeeds`() throws {
     let stage = Stage(home), home = home, other = other
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -91,7 +94,10 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-105")) func `isBeingDismissed guards a present during a dismissal`() throws {
+  @Test(.rule("P-105"))
+  func `isBeingDismissed tells a presenter that its presented controller is being dismissed`()
+    throws
+  {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     #expect(home.presentedViewController?.isBeingDismissed == false)
@@ -102,7 +108,8 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test(.rule("P-119")) func `a present while an animator is asked for waits`() throws {
+  @Test(.rule("P-119"))
+  func `a present waits if it is made while the delegate is asked for an animator`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover())
     let stage = Stage(home), home = home, other = other
     menu.director?.onQuestion = { question in
@@ -118,8 +125,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-119")) func `a present while a presentation controller is asked for waits`() throws
-  {
+  @Test(.rule("P-119"))
+  func `a present waits if it is made while the delegate is asked for a controller`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     let home = home, other = other
     menu.director?.onQuestion = { question in
@@ -132,7 +139,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-119", "P-49")) func `a dismiss while an animator is asked for waits`() throws {
+  @Test(.rule("P-119", "P-49"))
+  func `a dismiss waits if it is made while the delegate is asked for an animator`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover())
     let stage = Stage(home), home = home, log = log
     try stage.put(menu, on: home)
@@ -146,7 +154,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-119", "P-11")) func `a present from the presented view's load waits`() throws {
+  @Test(.rule("P-119", "P-11"))
+  func `a present in viewDidLoad of the presented controller waits`() throws {
     let stage = Stage(home), home = home, menu = menu, other = other
     menu.on(.viewDidLoad) { menu.present(other, animated: true) }
     home.present(menu, animated: true)

@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What `present` refuses, with which words (P-39 to P-46a).
-@MainActor @Suite("Refusals") struct RefusalTests {
+/// Which calls of `present` are refused, and with which messages (P-39 to P-46a).
+@MainActor @Suite("Refused presents") struct RefusalTests {
   let home = Probe("Home"), menu = Probe("Menu"), other = Probe("Other")
   let log = Log()
 
@@ -13,7 +13,7 @@ import Testing
     receiver.present(presented, animated: true) { [log] in log.note("completion") }
   }
 
-  @Test(.rule("P-39", "P-46")) func `a controller with a parent is refused`() throws {
+  @Test(.rule("P-39", "P-46")) func `present refuses a controller that has a parent`() throws {
     let parent = Probe("Parent"), stage = Stage(home)
     home.embed(parent)
     parent.addChild(menu)
@@ -31,7 +31,8 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-39", "P-46")) func `a parent that was never on screen counts, too`() throws {
+  @Test(.rule("P-39", "P-46"))
+  func `present refuses a controller whose parent was never on screen`() throws {
     let parent = Probe("Parent"), stage = Stage(home)
     parent.addChild(menu)
     present(menu, on: home)
@@ -41,7 +42,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-40")) func `a controller does not present itself`() throws {
+  @Test(.rule("P-40")) func `present refuses a controller that would present itself`() throws {
     let stage = Stage(home)
     present(home, on: home)
     try stage.settle()
@@ -56,7 +57,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-40", "P-1")) func `a child does not present its root`() {
+  @Test(.rule("P-40", "P-1")) func `a child cannot present the root that contains it`() {
     let child = Probe("Child")
     home.embed(child)
     let stage = Stage(home)
@@ -66,7 +67,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-42", "P-46")) func `a presenter outside the window is refused`() throws {
+  @Test(.rule("P-42", "P-46")) func `present refuses a presenter outside the window`() throws {
     let stage = Stage(home), stray = Probe("Stray")
     stage.world.use { present(menu, on: stray) }
     try stage.settle()
@@ -83,7 +84,8 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-43", "P-46")) func `a presenter of something else is refused`() throws {
+  @Test(.rule("P-43", "P-46"))
+  func `present refuses a presenter that already presents another controller`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     present(other, on: home)
@@ -103,7 +105,7 @@ import Testing
   }
 
   @Test(.rule("P-42", "P-6", "P-72"))
-  func `a presenter behind a full screen is refused for its view`() throws {
+  func `a presenter behind a full screen is refused because its view is in no window`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     present(other, on: home)
@@ -111,7 +113,7 @@ import Testing
   }
 
   @Test(.rule("P-44", "P-1"))
-  func `a detached receiver is reported, and the call continues`() throws {
+  func `present reports a receiver without a window and still presents`() throws {
     let stage = Stage(home), stray = Probe("Stray")
     home.addChild(stray)
     present(menu, on: stray)
@@ -128,7 +130,8 @@ import Testing
     #expect(log.lines == ["completion"])
   }
 
-  @Test(.rule("P-45")) func `a controller that another one presents is refused`() throws {
+  @Test(.rule("P-45")) func `present refuses a controller that another presenter presents`() throws
+  {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     try stage.put(other, on: menu)
@@ -146,7 +149,8 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-45", "P-43")) func `presenting the same again is only logged`() throws {
+  @Test(.rule("P-45", "P-43"))
+  func `presenting the same controller again from its presenter is only logged`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     present(menu, on: home)
@@ -156,7 +160,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-39", "P-42")) func `a parent is noticed before a missing window`() {
+  @Test(.rule("P-39", "P-42"))
+  func `a parent of the presented controller is reported instead of a missing window`() {
     let stage = Stage(home), parent = Probe("Parent"), stray = Probe("Stray")
     home.embed(parent)
     parent.addChild(menu)
@@ -173,7 +178,7 @@ import Testing
     #expect(stage.issues.map(\.code) == [.presenterNotInWindow])
   }
 
-  @Test(.rule("P-46", "P-24")) func `a refused present asks for no animator`() throws {
+  @Test(.rule("P-46", "P-24")) func `a refused present does not ask for an animator`() throws {
     let custom = Probe.custom("Custom", Covering.init, comes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     present(custom, on: home)
@@ -182,7 +187,8 @@ import Testing
     #expect(custom.director?.subjects == [.presentationController])
   }
 
-  @Test(.rule("P-46")) func `a refused controller can be presented later`() throws {
+  @Test(.rule("P-46"))
+  func `a controller can be presented after an earlier present was refused`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     present(other, on: home)
@@ -194,7 +200,7 @@ import Testing
     #expect(stage.visible == ["Home", "Other"])
   }
 
-  @Test(.rule("P-46a", "P-42")) func `the root does not present from viewDidLoad`() throws {
+  @Test(.rule("P-46a", "P-42")) func `the window's root cannot present in viewDidLoad`() throws {
     home.on(.viewDidLoad) { [self] in present(menu, on: home) }
     let stage = Stage(home)
     try stage.settle()
@@ -203,7 +209,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-46a")) func `the root presents from viewDidAppear`() throws {
+  @Test(.rule("P-46a")) func `the window's root can present in viewDidAppear`() throws {
     home.on(.viewDidAppear) { [self] in present(menu, on: home) }
     let stage = Stage(home)
     try stage.settle()
@@ -211,8 +217,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-46a", "P-44")) func `a child presents from viewDidLoad, with a complaint`() throws
-  {
+  @Test(.rule("P-46a", "P-44"))
+  func `a child can present in viewDidLoad, and a detached receiver is reported`() throws {
     let child = Probe("Child"), stage = Stage(home)
     child.on(.viewDidLoad) { [self] in present(menu, on: child) }
     home.addChild(child)

@@ -4,13 +4,13 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// How the root of a window comes and goes (P-117, P-102).
-@MainActor @Suite("Roots") struct RootTests {
+/// How the root of a window appears and is replaced (P-117, P-102).
+@MainActor @Suite("Roots of windows") struct RootTests {
   let home = Probe("Home")
   let log = Log()
   let world = World(reporter: IssueReporter(raisePolicy: .record))
 
-  @Test(.rule("P-117")) func `a root loads and will appear in the call`() {
+  @Test(.rule("P-117")) func `makeKeyAndVisible loads the root and calls viewWillAppear at once`() {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -20,7 +20,8 @@ import Testing
     #expect(home.view.superview === window)
   }
 
-  @Test(.rule("P-117", "P-97")) func `a root is laid out and has appeared in the next commit`() {
+  @Test(.rule("P-117", "P-97"))
+  func `the root is laid out and gets viewDidAppear in the next commit`() {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -36,7 +37,7 @@ import Testing
     #expect(window.isVisible)
   }
 
-  @Test(.rule("P-117")) func `a root appears in the commit, after the turn's blocks`() {
+  @Test(.rule("P-117")) func `the root gets viewDidAppear after the blocks of the turn`() {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -48,7 +49,7 @@ import Testing
     #expect(window.subviews == [home.view])
   }
 
-  @Test(.rule("P-102")) func `a new root takes the old one's place`() throws {
+  @Test(.rule("P-102")) func `a new root appears while the old root disappears`() throws {
     let next = Probe("Next"), stage = Stage(home)
     stage.window.rootViewController = next
     #expect(stage.callbacks("Home") == ["Home viewWillDisappear"])
@@ -64,7 +65,8 @@ import Testing
     #expect(home.view.window == nil)
   }
 
-  @Test(.rule("P-102", "P-34")) func `the old root's children go with it`() throws {
+  @Test(.rule("P-102", "P-34"))
+  func `the children of a replaced root disappear with the root`() throws {
     let row = Probe("Row"), next = Probe("Next")
     home.embed(row)
     let stage = Stage(home)
@@ -77,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-117", "P-46a")) func `a root that has appeared presents`() throws {
+  @Test(.rule("P-117", "P-46a")) func `a root that has appeared can present`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true)
     try stage.settle()

@@ -5,11 +5,12 @@ import TestSupport
 import Testing
 
 /// When the blocks given to `present` and `dismiss` are called (P-27, P-30, P-46, P-116).
-@MainActor @Suite("Completions") struct CompletionTests {
+@MainActor @Suite("Completions of present and dismiss") struct CompletionTests {
   let home = Probe("Home"), menu = Probe("Menu")
   let log = Log()
 
-  @Test(.rule("P-27")) func `present calls it once, at the end`() throws {
+  @Test(.rule("P-27"))
+  func `present calls its completion once, when the transition has ended`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("completion") }
     stage.advance(by: .milliseconds(499))
@@ -20,7 +21,8 @@ import Testing
     #expect(log.lines == ["completion"])
   }
 
-  @Test(.rule("P-30")) func `dismiss calls it once, at the end`() throws {
+  @Test(.rule("P-30"))
+  func `dismiss calls its completion once, when the transition has ended`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { [log] in log.note("completion") }
@@ -30,7 +32,8 @@ import Testing
     #expect(log.lines == ["completion"])
   }
 
-  @Test(.rule("P-27", "P-12")) func `the state is final when it is called`() throws {
+  @Test(.rule("P-27", "P-12"))
+  func `links and flags have their final values in a completion`() throws {
     let stage = Stage(home), home = home, menu = menu
     home.present(menu, animated: true) { [log] in
       log.note("\(home.presentedViewController === menu) \(menu.isBeingPresented)")
@@ -43,7 +46,9 @@ import Testing
     #expect(log.lines == ["true false", "true false"])
   }
 
-  @Test(.rule("P-27", "P-21")) func `it is never called in the call of present`() throws {
+  @Test(.rule("P-27", "P-21"))
+  func `an unanimated present calls its completion in a later commit, not inside the call`() throws
+  {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false) { [log] in log.note("completion") }
     #expect(log.lines.isEmpty)
@@ -51,7 +56,8 @@ import Testing
     #expect(log.lines == ["completion"])
   }
 
-  @Test(.rule("P-46", "P-116")) func `a refused present loses it for good`() throws {
+  @Test(.rule("P-46", "P-116")) func `the completion of a refused present is never called`() throws
+  {
     let stage = Stage(home), other = Probe("Other")
     try stage.put(menu, on: home)
     home.present(other, animated: true) { [log] in log.note("refused") }
@@ -64,7 +70,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-57", "P-116")) func `a waiting request keeps it`() throws {
+  @Test(.rule("P-57", "P-116"))
+  func `a waiting request calls its completion after it was carried out`() throws {
     let stage = Stage(home), other = Probe("Other")
     try stage.put(menu, on: home)
     home.dismiss(animated: true) { [log] in log.note("dismiss") }

@@ -4,11 +4,12 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What happens in the call, in the commit and later (P-20 to P-23, P-104).
-@MainActor @Suite("Deferral") struct DeferralTests {
+/// Which parts of a request happen in the call, in the commit, and later (P-20 to P-23, P-104).
+@MainActor @Suite("Deferred begins") struct DeferralTests {
   let home = Probe("Home")
 
-  @Test(.rule("P-20")) func `present begins in the commit of the turn, not in the call`() {
+  @Test(.rule("P-20")) func `a presentation begins in the commit of the turn and not in the call`()
+  {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: true)
     #expect(stage.events == ["Home  present(Menu, animated)", "Menu  viewDidLoad"])
@@ -17,7 +18,8 @@ import Testing
     #expect(stage.trace.lines.dropFirst(2).allSatisfy { $0.turn.isCommit && $0.turn.number == 1 })
   }
 
-  @Test(.rule("P-20")) func `dismiss begins in the commit of the turn, not in the call`() throws {
+  @Test(.rule("P-20"))
+  func `a dismissal begins in the commit of the turn and not in the call`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -26,7 +28,7 @@ import Testing
     #expect(stage.callbacks() == ["Menu viewWillDisappear(animated)"])
   }
 
-  @Test(.rule("P-20")) func `a present within a turn begins in that turn's commit`() {
+  @Test(.rule("P-20")) func `a present inside a turn begins in the commit of that turn`() {
     let home = home, menu = Probe("Menu"), stage = Stage(home)
     stage.world.clock.async { home.present(menu, animated: true) }
     stage.runTurn()
@@ -35,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-21", "P-21a"))
-  func `an unanimated full screen present is over after one turn`() throws {
+  func `an unanimated full screen presentation ends after one turn`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     #expect(stage.callbacks().isEmpty)
@@ -48,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("P-21", "P-21a"))
-  func `an unanimated full screen dismissal is over after one turn`() throws {
+  func `an unanimated full screen dismissal ends after one turn`() throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: false)
@@ -61,7 +63,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-21a")) func `an unanimated sheet appears one turn later`() throws {
+  @Test(.rule("P-21a")) func `an unanimated sheet gets viewDidAppear in the second turn`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     stage.runTurn()
@@ -71,7 +73,8 @@ import Testing
     #expect(stage.world.clock.now == .zero)
   }
 
-  @Test(.rule("P-21a")) func `an unanimated sheet disappears one turn later`() throws {
+  @Test(.rule("P-21a")) func `an unanimated sheet gets viewDidDisappear in the second turn`() throws
+  {
     let menu = Probe("Menu"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: false)
@@ -82,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("P-21a"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `an animated present leaves the did callbacks for later`(
+  func `an animated presentation calls viewDidAppear only when its animation has ended`(
     style: ModalPresentationStyle
   ) throws {
     let menu = Probe("Menu"), stage = Stage(home)
@@ -96,7 +99,7 @@ import Testing
     #expect(stage.events.contains("Menu  viewDidAppear(animated)"))
   }
 
-  @Test(.rule("P-21")) func `an unanimated custom presentation is over after one turn`() throws {
+  @Test(.rule("P-21")) func `an unanimated custom presentation ends after one turn`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     home.present(menu, animated: false)
     #expect(stage.callbacks().isEmpty)
@@ -106,7 +109,8 @@ import Testing
     #expect(!menu.isBeingPresented)
   }
 
-  @Test(.rule("P-21", "P-24", "P-28")) func `no animator is asked for without animation`() throws {
+  @Test(.rule("P-21", "P-24", "P-28"))
+  func `unanimated requests do not ask the delegate for an animator`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover(), goes: LateMover())
     let stage = Stage(home)
     home.present(menu, animated: false)
@@ -117,14 +121,16 @@ import Testing
     #expect(menu.director?.comes?.starts == 0)
   }
 
-  @Test(.rule("P-21", "P-70")) func `an unanimated coordinator says so`() {
+  @Test(.rule("P-21", "P-70"))
+  func `the coordinator of an unanimated presentation has isAnimated false`() {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     #expect(home.transitionCoordinator?.isAnimated == false)
     #expect(stage.callbacks().isEmpty)
   }
 
-  @Test(.rule("P-23")) func `no present is animated while animations are off`() throws {
+  @Test(.rule("P-23"))
+  func `present is unanimated while the world's animations are disabled`() throws {
     let menu = Probe.fullScreen("Menu", comes: LateMover()), stage = Stage(home)
     stage.world.areAnimationsEnabled = false
     home.present(menu, animated: true)
@@ -138,7 +144,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-23")) func `no dismiss is animated while animations are off`() throws {
+  @Test(.rule("P-23"))
+  func `dismiss is unanimated while the world's animations are disabled`() throws {
     let menu = Probe.fullScreen("Menu", goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     stage.world.areAnimationsEnabled = false
@@ -149,7 +156,9 @@ import Testing
   }
 
   @Test(.rule("P-104"), arguments: [true, false])
-  func `every callback of both sides says whether it is animated`(isAnimated: Bool) throws {
+  func `every callback of both controllers gets the request's animated flag`(
+    isAnimated: Bool
+  ) throws {
     let menu = Probe.fullScreen("Menu"), stage = Stage(home), log = Log()
     (home.log, menu.log) = (log, log)
     home.present(menu, animated: isAnimated)

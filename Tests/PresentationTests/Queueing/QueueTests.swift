@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 
 /// Requests that wait for the end of a transition (P-57, P-58, P-105, P-111 to P-119).
-@MainActor @Suite("Queue") struct QueueTests {
+@MainActor @Suite("Waiting requests") struct QueueTests {
   let home = Probe("Home"), menu = Probe("Menu"), other = Probe("Other")
   let log = Log()
 
   @Test(.rule("P-57", "P-58", "P-58a", "P-43", "P-116"))
-  func `of two presents in one turn the second waits and is refused`() throws {
+  func `the second of two presents in one turn waits and is then refused`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.present(other, animated: true) { [log] in log.note("completion") }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-58", "P-58b", "P-105"))
-  func `a present behind a dismissal is carried out afterwards`() throws {
+  func `a present during a dismissal is carried out after the dismissal`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -59,7 +59,9 @@ import Testing
   }
 
   @Test(.rule("P-57", "P-58", "P-58c"))
-  func `a dismiss by the presenter waits until the presented has appeared`() throws {
+  func `a dismiss during a presentation waits for viewDidAppear of the presented controller`()
+    throws
+  {
     let stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
@@ -76,7 +78,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-112", "P-58")) func `a present and a dismiss at once show and hide`() throws {
+  @Test(.rule("P-112", "P-58"))
+  func `a present and a dismiss in one turn are carried out one after the other`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("presented") }
     menu.dismiss(animated: true) { [log] in log.note("dismissed") }
@@ -87,7 +90,7 @@ import Testing
   }
 
   @Test(.rule("P-57a", "P-58", "P-58d", "P-41", "P-116"))
-  func `of two waiting presents the first runs and the second is refused`() throws {
+  func `the first of two waiting presents is carried out and the second is refused`() throws {
     let third = Probe("Third"), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -104,9 +107,8 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-57a", "P-41")) func `a waiting dismiss runs before a later waiting present`()
-    throws
-  {
+  @Test(.rule("P-57a", "P-41"))
+  func `a waiting dismiss is carried out before a present that was requested later`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true)
     home.dismiss(animated: true)
@@ -117,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-58", "P-58e", "P-42", "P-116"))
-  func `a present on a controller that is being dismissed is refused at the end`() throws {
+  func `a present on a controller that is being dismissed is refused after the dismissal`() throws {
     let stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -133,7 +135,8 @@ import Testing
     #expect(!other.isViewLoaded)
   }
 
-  @Test(.rule("P-57a")) func `the queue is served after the coordinator's completions`() throws {
+  @Test(.rule("P-57a"))
+  func `waiting requests are carried out after the coordinator's completions`() throws {
     let stage = Stage(home)
     other.on(.viewDidLoad) { [log] in log.note("served") }
     try stage.put(menu, on: home)
@@ -146,7 +149,7 @@ import Testing
     #expect(log.lines == ["completion", "served"])
   }
 
-  @Test(.rule("P-57", "P-39")) func `checks are made when a request is served`() throws {
+  @Test(.rule("P-57", "P-39")) func `a waiting request is checked when it is carried out`() throws {
     let stage = Stage(home), parent = Probe("Parent")
     home.embed(parent)
     try stage.put(menu, on: home)
@@ -159,7 +162,8 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test(.rule("P-57", "P-35")) func `a layer below does not wait for a transition above`() throws {
+  @Test(.rule("P-57", "P-35"))
+  func `a presenter does not wait for a transition above its presented controller`() throws {
     let stage = Stage(home), detail = Probe("Detail")
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
@@ -169,7 +173,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu", "Detail"])
   }
 
-  @Test(.rule("P-114")) func `a deep link stacks both, the second after the first`() throws {
+  @Test(.rule("P-114"))
+  func `two nested presents in one turn are both carried out, the outer one first`() throws {
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("menu") }
     menu.present(other, animated: true) { [log] in log.note("other") }

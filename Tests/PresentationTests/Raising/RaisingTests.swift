@@ -4,12 +4,12 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("What UIKit raises")
+@Suite("Exceptions that UIKit raises")
 @MainActor struct RaisingTests {
   private let home = ViewController("Home")
   private let editor = ViewController("Editor")
 
-  /// A root in a window of a world where raising stops the program.
+  /// Returns the world of a window with this root; a raised issue stops the program in this world.
   private func trapping(_ root: ViewController, width: CGFloat = 390) -> World {
     let world = World()
     world.use {
@@ -31,7 +31,8 @@ import Testing
     }
   }
 
-  @Test(.rule("P-39")) func `a controller that has a parent`() throws {
+  @Test(.rule("P-39"))
+  func `presenting a controller that has a parent throws from catching`() throws {
     home.addChild(editor)
     let world = trapping(home)
     let issue = try #require(caught(in: world) { home.present(editor, animated: true) })
@@ -43,7 +44,8 @@ import Testing
     world.end()
   }
 
-  @Test(.rule("P-1", "P-40")) func `a controller that would present itself`() throws {
+  @Test(.rule("P-1", "P-40")) func `presenting a controller on itself throws from catching`() throws
+  {
     let child = ViewController("Child")
     home.addChild(child)
     let world = trapping(home)
@@ -56,7 +58,8 @@ import Testing
     world.end()
   }
 
-  @Test(.rule("P-45")) func `a controller that is presented elsewhere`() throws {
+  @Test(.rule("P-45"))
+  func `presenting a controller that another one presents throws from catching`() throws {
     let sheet = ViewController("Sheet"), world = trapping(home)
     home.present(sheet, animated: false)
     world.use { world.clock.runTurn() }
@@ -74,7 +77,7 @@ import Testing
     world.end()
   }
 
-  @Test(.rule("P-46b")) func `a popover without a source, in the commit`() throws {
+  @Test(.rule("P-46b")) func `presenting a popover without a source throws in the commit`() throws {
     editor.modalPresentationStyle = .popover
     let world = trapping(home, width: 1_024)
     #expect(caught(in: world) { home.present(editor, animated: true) } == nil)
@@ -85,7 +88,7 @@ import Testing
   }
 
   @Test(.rule("P-39"))
-  func `the first of two exceptions is thrown, and the body continues`() throws {
+  func `catching throws the first of two exceptions after its body has run to the end`() throws {
     let other = ViewController("Other")
     home.addChild(editor)
     home.addChild(other)
@@ -102,7 +105,8 @@ import Testing
     world.end()
   }
 
-  @Test(.rule("P-43", "P-46")) func `what UIKit only logs is not thrown`() throws {
+  @Test(.rule("P-43", "P-46"))
+  func `catching does not throw for an issue that UIKit only logs`() throws {
     let world = trapping(home), other = ViewController("Other")
     home.present(other, animated: false)
     world.use { world.clock.runTurn() }
@@ -116,7 +120,8 @@ import Testing
     world.end()
   }
 
-  @Test func `the policy is put back, and nothing is thrown for earlier ones`() throws {
+  @Test func `catching restores the raise policy and throws nothing for earlier exceptions`() throws
+  {
     home.addChild(editor)
     let world = trapping(home)
     #expect(caught(in: world) { home.present(editor, animated: true) } != nil)
@@ -128,10 +133,10 @@ import Testing
     #expect(stage.world.reporter.raisePolicy == .record)
   }
 
-  // MARK: Recording
+  // MARK: Recorded exceptions
 
   @Test(.rule("P-39", "P-40", "P-45", "P-8", "P-46"))
-  func `a call that was raised changes nothing and never completes`() throws {
+  func `a present that raises an exception changes nothing and calls no completion`() throws {
     let child = ViewController("Child"), sheet = ViewController("Sheet")
     let styled = ViewController("Styled")
     home.addChild(child)
@@ -162,7 +167,7 @@ import Testing
     #expect(stage.visible == ["Home", "Sheet"])
   }
 
-  @Test(.rule("P-39", "P-43")) func `a world is marked once something was raised`() throws {
+  @Test(.rule("P-39", "P-43")) func `hasRaised becomes true with the first raised issue`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     let stage = Stage(home)
@@ -176,7 +181,7 @@ import Testing
     #expect(stage.world.reporter.hasRaised)
   }
 
-  @Test(.rule("P-39")) func `what was raised is in the trace`() throws {
+  @Test(.rule("P-39")) func `a raised issue is recorded in the trace`() throws {
     home.addChild(editor)
     let stage = Stage(home)
     home.present(editor, animated: true)
@@ -186,9 +191,7 @@ import Testing
   }
 
   @Test(.rule("P-39", "P-45", "P-101"))
-  func `controllers without a name have numbers, not addresses`()
-    throws
-  {
+  func `messages have a number instead of an address for a controller without a name`() throws {
     let nameless = ViewController()
     home.addChild(nameless)
     let stage = Stage(home)
@@ -199,10 +202,11 @@ import Testing
     #expect(text.contains("a view controller <ViewController #1> that has a parent"))
   }
 
-  // MARK: The default
+  // MARK: The default policy
 
   #if os(macOS) || os(Linux)
-    @Test(.rule("P-39")) func `by default the program stops with the text`() async throws {
+    @Test(.rule("P-39"))
+    func `a raised issue stops the program with UIKit's message by default`() async throws {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) {

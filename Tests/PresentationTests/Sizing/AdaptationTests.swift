@@ -4,13 +4,13 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A presentation that meets new traits while it is up (P-88, P-89).
-@MainActor @Suite("Adaptation in flight") struct AdaptationTests {
+/// A presentation whose window gets new traits (P-88, P-89).
+@MainActor @Suite("Adaptation to new traits") struct AdaptationTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
   private let wide = CGSize(width: 1_000, height: 800)
 
-  /// Answers full screen in a narrow window.
+  /// A delegate that returns full screen for a narrow window, and else keeps the style.
   private final class Narrow: AdaptivePresentationControllerDelegate {
     func adaptivePresentationStyle(
       for controller: PresentationController, traitCollection: TraitCollection
@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(.rule("P-88", "P-89"))
-  func `a sheet that comes to cover its presenter makes that disappear, and back`() throws {
+  func `a sheet that adapts to full screen makes its presenter disappear, and appear again`() throws
+  {
     let stage = Stage(home, size: wide)
     try present(stage)
     #expect(stage.visible == ["Home", "Menu"])
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `a presentation that is on its way arrives first`() throws {
+  func `a presentation adapts to new traits after it has ended`() throws {
     let stage = Stage(home, size: wide)
     try present(stage, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test(.rule("P-89"))
-  func `one that goes is left alone`() throws {
+  func `a presentation that is being dismissed does not adapt to new traits`() throws {
     let stage = Stage(home, size: wide)
     try present(stage)
     menu.dismiss(animated: true)
@@ -81,7 +82,8 @@ import Testing
     try stage.close()
   }
 
-  /// Begins the dismissal of a presentation while it is asked or told how that adapts.
+  /// Dismisses the presented controller while the delegate is asked for an adaptive style, or told
+  /// of one.
   private final class Dismissing: AdaptivePresentationControllerDelegate {
     let dismissesWhenAsked: Bool
 

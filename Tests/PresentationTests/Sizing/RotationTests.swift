@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// A window that turns, or changes its size (P-84 to P-91).
+/// A window that is rotated or resized (P-84 to P-91).
 @MainActor @Suite("Rotation") struct RotationTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
@@ -18,7 +18,9 @@ import Testing
   }
 
   @Test(.rule("P-85"))
-  func `a size change reaches the presenter's side first and presented screens last`() throws {
+  func `a size change calls the presenter and its children before the presented controllers`()
+    throws
+  {
     let child = ViewController("Child"), inner = ViewController("Inner"), stage = Stage(home)
     home.addChild(child)
     home.view.addSubview(child.view)
@@ -36,7 +38,7 @@ import Testing
   }
 
   @Test(.rule("P-85", "P-87"))
-  func `a controller that does not call super stops the size change`() throws {
+  func `a controller that does not call super stops the size change from reaching others`() throws {
     final class Silent: ViewController {
       override func viewWillTransition(
         to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator
@@ -56,7 +58,7 @@ import Testing
   }
 
   @Test(.rule("P-86"))
-  func `a resize is passed on where a size changes, a rotation always`() throws {
+  func `a resize calls only controllers that change their size, and a rotation calls all`() throws {
     final class Frame: ViewController {
       override func size(
         forChildContentContainer container: any ContentContainer,
@@ -82,8 +84,7 @@ import Testing
   }
 
   @Test(.rule("P-85", "P-88"))
-  func `traits come before the size, blocks beside the new layout, completions at the end`() throws
-  {
+  func `a rotation changes traits first, then sizes, and calls completions at its end`() throws {
     let stage = Stage(home)
     final class Listener {
       var heard: [String] = []
@@ -123,7 +124,7 @@ import Testing
   }
 
   @Test(.rule("P-84"))
-  func `a rotation waits for a modal transition, and follows its end`() throws {
+  func `a rotation during a modal transition takes place after the transition`() throws {
     let stage = Stage(home)
     try present(.fullScreen, stage, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -146,7 +147,7 @@ import Testing
   }
 
   @Test(.rule("P-84"))
-  func `a rotation there and back during a transition has no callbacks`() throws {
+  func `a rotation back to the same orientation during a transition has no callbacks`() throws {
     let stage = Stage(home)
     try present(.pageSheet, stage, animated: true)
     stage.runTurn()
@@ -158,7 +159,7 @@ import Testing
   }
 
   @Test(.rule("P-90"))
-  func `the presented view follows its presentation controller's frame`() throws {
+  func `the presented view follows the frame that its presentation controller returns`() throws {
     final class Drawer: PresentationController {
       override var frameOfPresentedViewInContainerView: CGRect {
         CGRect(x: 0, y: 0, width: 280, height: containerView?.bounds.height ?? 0)
@@ -176,7 +177,7 @@ import Testing
   }
 
   @Test(.rule("P-91"))
-  func `a new preferred size reaches the presentation controller`() throws {
+  func `a new preferredContentSize calls the presentation controller once`() throws {
     let stage = Stage(home)
     try present(.pageSheet, stage)
     let hooks = {
@@ -190,7 +191,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `a stack's pages follow the window`() throws {
+  @Test func `the top of a stack gets the new size of the window`() throws {
     let page = ViewController("Page")
     let stack = NavigationController(rootViewController: page), stage = Stage(stack)
     stage.rotate(to: .landscapeLeft)

@@ -12,7 +12,7 @@ import Testing
 
   private var container: View? { menu.presentationController?.containerView }
 
-  /// A stage with another view above the root's.
+  /// Returns a stage whose window has another view above the root's view.
   private func covered() -> Stage {
     let stage = Stage(home)
     stage.window.addSubview(over)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("P-71", "P-121"))
-  func `it is made in the commit, the size of the window, right above the presenter's view`()
+  func `the container is made in the commit, fills the window, and is above the presenter's view`()
     throws
   {
     let stage = covered()
@@ -52,7 +52,8 @@ import Testing
     #expect(made.frame == home.view.bounds)
   }
 
-  @Test(.rule("P-71")) func `the presented view is not added for the animator`() throws {
+  @Test(.rule("P-71"))
+  func `the transition does not add a presented view that the animator did not add`() throws {
     let delegate = SceneDelegate(), idle = SceneAnimator()
     (idle.ends, delegate.presenting) = (false, idle)
     idle.whenAnimating = { $0.view(forKey: .to)?.removeFromSuperview() }
@@ -84,9 +85,9 @@ import Testing
     #expect(menu.view.superview == nil)
   }
 
-  // MARK: Removing
+  // MARK: Removing styles
 
-  /// Where the presenter's view is at each moment of a present and a dismissal.
+  /// Records where the presenter's view is at each moment of a presentation and a dismissal.
   @MainActor private final class Sightings {
     var said: [String] = []
     func note(_ moment: String, _ view: View, _ container: View?) {
@@ -97,7 +98,8 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73", "P-27", "P-30"))
-  func `a removing style takes the presenter's view along and brings it back`() throws {
+  func `a removing style moves the presenter's view to the container, and back at the end`() throws
+  {
     let sightings = Sightings(), spy = SpyController("Menu"), delegate = SceneDelegate()
     (delegate.presenting, delegate.dismissing) = (SceneAnimator(), SceneAnimator())
     func note(_ moment: String) {
@@ -132,7 +134,9 @@ import Testing
   }
 
   @Test(.rule("P-72", "P-73"), arguments: [true, false])
-  func `the system's own full screen brings the view back to its place`(animated: Bool) throws {
+  func `a full screen dismissal by the system restores the place of the presenter's view`(
+    animated: Bool
+  ) throws {
     menu.modalPresentationStyle = .fullScreen
     let stage = covered()
     home.present(menu, animated: animated)
@@ -146,7 +150,10 @@ import Testing
     #expect(menu.view.superview == nil)
   }
 
-  @Test(.rule("P-76", "T-8")) func `a cancelled presentation takes everything back`() throws {
+  @Test(.rule("P-76", "T-8"))
+  func `a canceled presentation restores the presenter's view and removes the presented view`()
+    throws
+  {
     let delegate = SceneDelegate(), animator = SceneAnimator(), interactor = SceneInteractor()
     (delegate.presenting, delegate.presentInteractor) = (animator, interactor)
     menu.transitioningDelegate = delegate
@@ -162,7 +169,8 @@ import Testing
     #expect(menu.view.superview == nil)
   }
 
-  @Test(.rule("P-75", "T-8")) func `a cancelled dismissal leaves everything as it was`() throws {
+  @Test(.rule("P-75", "T-8"))
+  func `a canceled dismissal leaves the presented view in the container`() throws {
     let delegate = SceneDelegate(), animator = SceneAnimator(), interactor = SceneInteractor()
     (delegate.dismissing, delegate.dismissInteractor) = (animator, interactor)
     menu.transitioningDelegate = delegate

@@ -25,7 +25,7 @@ private final class SlideIn: ViewControllerAnimatedTransitioning {
   }
 }
 
-/// Implements one method of five.
+/// A delegate that implements one of the five methods: the animator of a presentation.
 private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
@@ -34,7 +34,8 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
 
 @Suite("Custom transitions")
 @MainActor struct CustomTransitionTests {
-  @Test(.rule("P-24", "P-26", "P-27")) func `the menu slides in`() throws {
+  @Test(.rule("P-24", "P-26", "P-27"))
+  func `a presentation with a custom drawer and animator has this trace`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     menu.customTransition = CustomTransition(presentation: Drawer.init, animator: SlideIn())
     home.present(menu, animated: true)
@@ -56,7 +57,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
       """)
   }
 
-  @Test func `layout and repeated queries are in the verbose trace only`() throws {
+  @Test func `only the verbose trace has layout callbacks and repeated questions`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     menu.customTransition = CustomTransition(presentation: Drawer.init, animator: SlideIn())
     home.present(menu, animated: true)
@@ -67,7 +68,7 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     #expect(!stage.trace.lines.map(\.event).contains("viewDidLayoutSubviews"))
   }
 
-  @Test func `setting one sets the style and keeps it alive`() throws {
+  @Test func `customTransition sets the custom style and keeps the transition alive`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     menu.customTransition = CustomTransition(presentation: Drawer.init)
     #expect(menu.modalPresentationStyle == .custom)
@@ -78,7 +79,8 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     #expect(home.view.window != nil)
   }
 
-  @Test(.rule("P-25", "P-28")) func `each way has its own animator, or the system's`() throws {
+  @Test(.rule("P-25", "P-28"))
+  func `presentation and dismissal use their own animators, or else the system's`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     let coming = SceneAnimator(), going = SceneAnimator()
     menu.customTransition = CustomTransition(animator: coming)
@@ -95,8 +97,8 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     #expect(home.presentedViewController === menu)
   }
 
-  @Test(.rule("P-24", "P-25")) func `methods that are not implemented are not in the trace`() throws
-  {
+  @Test(.rule("P-24", "P-25"))
+  func `the trace omits methods that the transitioning delegate does not implement`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     let delegate = OnlyAnimates()
     menu.modalPresentationStyle = .custom
@@ -111,7 +113,8 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
       ])
   }
 
-  @Test(.rule("P-24", "P-25", "T-2")) func `an implemented method that answers nil is`() throws {
+  @Test(.rule("P-24", "P-25", "T-2"))
+  func `the trace includes implemented methods that return nil`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     let delegate = SceneDelegate()
     menu.modalPresentationStyle = .custom
@@ -129,7 +132,8 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
     #expect(menu.presentationController.map { type(of: $0) } == PresentationController.self)
   }
 
-  @Test(.rule("P-21", "T-1")) func `without animation no animator is asked for`() throws {
+  @Test(.rule("P-21", "T-1"))
+  func `unanimated requests do not ask the transitioning delegate for an animator`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     let delegate = SceneDelegate()
     delegate.presenting = SceneAnimator()
@@ -153,7 +157,9 @@ private final class OnlyAnimates: ViewControllerTransitioningDelegate {
   }
 
   @Test(.rule("P-103"), arguments: [true, false])
-  func `hooks may send the presenter of a covering style its callbacks`(animated: Bool) throws {
+  func `hooks of a covering style can send appearance callbacks to the presenter`(
+    animated: Bool
+  ) throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     menu.customTransition = CustomTransition(presentation: { presented, presenting in
       let made = ScenePresentation(presentedViewController: presented, presenting: presenting)

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("The resolved presenter")
+@Suite("Which controller presents")
 @MainActor struct PresenterResolutionTests {
   private let root = ViewController("Root")
   private let middle = ViewController("Middle")
@@ -27,7 +27,7 @@ import Testing
       ModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .custom,
     ]
   )
-  func `a style for the whole screen goes to the root, whatever defines a context`(
+  func `the top-most ancestor presents a style for the whole screen, even past contexts`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.window.subviews.count == (style == .fullScreen ? 1 : 2))
   }
 
-  @Test(.rule("P-2")) func `a receiver without a parent presents by itself`() throws {
+  @Test(.rule("P-2")) func `a receiver without a parent presents`() throws {
     let stage = Stage(root)
     root.present(editor, animated: true)
     #expect(editor.presentingViewController === root)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `a style for the context stops at the nearest one that defines it`(
+  func `the nearest ancestor that defines a context presents a context style`(
     style: ModalPresentationStyle
   ) throws {
     let stage = nested()
@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `the receiver itself counts as a context`(style: ModalPresentationStyle) throws {
+  func `a receiver that defines a context presents a context style`(
+    style: ModalPresentationStyle
+  ) throws {
     let stage = nested()
     middle.definesPresentationContext = true
     leaf.definesPresentationContext = true
@@ -74,7 +76,9 @@ import Testing
   }
 
   @Test(.rule("P-3"), arguments: [ModalPresentationStyle.currentContext, .overCurrentContext])
-  func `without a context the root presents`(style: ModalPresentationStyle) throws {
+  func `the top-most ancestor presents a context style if no controller defines a context`(
+    style: ModalPresentationStyle
+  ) throws {
     let stage = nested()
     editor.modalPresentationStyle = style
     leaf.present(editor, animated: true)
@@ -82,9 +86,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-3", "P-32")) func `only the context's controller gets the four callbacks`()
-    throws
-  {
+  @Test(.rule("P-3", "P-32"))
+  func `a context presentation calls only the context's controller and its children`() throws {
     let stage = nested()
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = .currentContext
@@ -99,11 +102,12 @@ import Testing
     #expect(middle.view.window == nil)
   }
 
-  @Test(.rule("P-4")) func `a plain controller defines no context`() {
+  @Test(.rule("P-4")) func `a controller does not define a presentation context by default`() {
     #expect(!root.definesPresentationContext)
   }
 
-  @Test(.rule("P-5")) func `what is inside a presented layer presents from that layer`() throws {
+  @Test(.rule("P-5"))
+  func `a child of a presented controller presents from the presented controller`() throws {
     let stage = Stage(root)
     let child = ViewController("Child"), next = ViewController("Next")
     editor.addChild(child)
@@ -118,7 +122,9 @@ import Testing
   }
 
   @Test(.rule("P-5"))
-  func `from a layer in a child's context the whole screen is the outer root's`() throws {
+  func `a controller presented in a context presents a full screen style from the outer root`()
+    throws
+  {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = .overCurrentContext
@@ -132,8 +138,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("P-5")) func `from a layer in a child's context a context style stays there`() throws
-  {
+  @Test(.rule("P-5"))
+  func `a controller presented in a context presents a context style itself`() throws {
     let stage = nested(), next = ViewController("Next")
     middle.definesPresentationContext = true
     editor.modalPresentationStyle = .overCurrentContext
@@ -145,7 +151,7 @@ import Testing
     try stage.settle()
   }
 
-  // MARK: Whose transition
+  // MARK: Which delegate is asked
 
   private func contextRun(
     _ style: ModalPresentationStyle, defines: Bool, provides: Bool
@@ -166,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("P-7"))
-  func `a presenter that provides its context's transition is asked both ways`() throws {
+  func `a presenter that provides its context's transition is asked for both animators`() throws {
     let asked = try contextRun(.currentContext, defines: true, provides: true)
     #expect(
       asked.presenter == [
@@ -181,7 +187,7 @@ import Testing
       (ModalPresentationStyle.currentContext, true, false), (.currentContext, false, true),
       (.overCurrentContext, true, true), (.fullScreen, true, true),
     ])
-  func `otherwise what is presented is asked`(
+  func `the presented controller's delegate is asked in all other cases`(
     style: ModalPresentationStyle, defines: Bool, provides: Bool
   ) throws {
     let asked = try contextRun(style, defines: defines, provides: provides)

@@ -2,16 +2,17 @@ import Foundation
 import Presentation
 import PresentationTesting
 
-/// A run on a stage, read back as text.
+/// The trace of a stage as strings.
 extension Stage {
-  /// "subject event" for each line of the trace of those subjects, or of all.
+  /// Returns `subject event` for each trace line of these subjects, or of all subjects if there are
+  /// none.
   func sceneLines(of subjects: String...) -> [String] {
     trace.lines
       .filter { subjects.isEmpty || subjects.contains($0.subject) }
       .map { "\($0.subject) \($0.event)" }
   }
 
-  /// The appearance callbacks of those controllers, in order, without `viewIsAppearing`.
+  /// Returns the appearance callbacks of these controllers, in order, without `viewIsAppearing`.
   func sceneAppearances(of names: String...) -> [String] {
     trace.lines
       .filter { names.contains($0.subject) && $0.event.hasPrefix("view") }
@@ -20,14 +21,14 @@ extension Stage {
       .map { "\($0.subject) \($0.event)" }
   }
 
-  /// Forgets what was traced so far.
+  /// Removes all lines from the trace.
   func sceneForgets() { world.recorder.removeAll() }
 
   /// The messages of the issues so far.
   var sceneMessages: [String] { issues.map(\.message) }
 }
 
-/// Strings in the order in which they were said.
+/// A log of strings, in the order in which they were added.
 @MainActor final class SpyLog {
   private(set) var entries: [String] = []
 
@@ -35,7 +36,7 @@ extension Stage {
   func clear() { entries = [] }
 }
 
-/// A controller that says what it hears, and does what the test asks for.
+/// A controller that logs its callbacks and calls the closures that the test sets.
 final class SpyController: ViewController {
   var log = SpyLog()
   var removesForwarding = false
@@ -102,7 +103,7 @@ final class SpyController: ViewController {
   }
 }
 
-/// A presentation controller whose answers and hooks a test chooses.
+/// A presentation controller whose properties and hooks the test sets.
 final class ScenePresentation: PresentationController {
   var removes = false
   var wrapper: View?
@@ -124,10 +125,10 @@ final class ScenePresentation: PresentationController {
   override func dismissalTransitionDidEnd(_ completed: Bool) { whenDismissalEnds?(completed) }
 }
 
-/// An animator that ends after its duration, or when the test says so.
+/// An animator that ends after its duration, or when the test ends it.
 @MainActor final class SceneAnimator: ViewControllerAnimatedTransitioning {
   let duration: TimeInterval
-  /// Whether it calls `completeTransition` by itself.
+  /// Whether the animator calls `completeTransition` when its animation has ended.
   var ends = true
   var whenAnimating: ((any ViewControllerContextTransitioning) -> Void)?
   private(set) var context: (any ViewControllerContextTransitioning)?
@@ -157,7 +158,7 @@ final class ScenePresentation: PresentationController {
   func animationEnded(_ completed: Bool) { endings.append(completed) }
 }
 
-/// Steers a transition as the test tells its context.
+/// An interaction controller that keeps its context, so that the test can steer the transition.
 @MainActor final class SceneInteractor: ViewControllerInteractiveTransitioning {
   var whenStarting: ((any ViewControllerContextTransitioning) -> Void)?
   private(set) var context: (any ViewControllerContextTransitioning)?
@@ -171,7 +172,8 @@ final class ScenePresentation: PresentationController {
   }
 }
 
-/// A transitioning delegate that implements everything and answers what it was given.
+/// A transitioning delegate that implements every method and returns the objects that the test
+/// sets.
 @MainActor final class SceneDelegate: ViewControllerTransitioningDelegate {
   var makes: ((ViewController, ViewController?) -> PresentationController?)?
   var presenting: SceneAnimator?

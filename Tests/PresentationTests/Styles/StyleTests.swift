@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-32", "P-33"), arguments: removing, [narrow, wide])
-  func `a removing style sends the presenter all four callbacks and takes its view away`(
+  func `a removing style sends the presenter four callbacks and removes its view`(
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-32"), arguments: covering, [narrow, wide])
-  func `a covering style has no callbacks for the presenter and keeps its view`(
+  func `a covering style sends the presenter no callbacks and keeps its view`(
     style: ModalPresentationStyle, size: CGSize
   ) throws {
     let run = try roundTrip(style, in: size, animated: true)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.rule("P-31", "P-104"), arguments: removing + covering)
-  func `without animation the same controllers are called, not animated`(
+  func `an unanimated presentation calls the same controllers with animated false`(
     style: ModalPresentationStyle
   ) throws {
     let run = try roundTrip(style, in: Self.wide, animated: false)
@@ -74,7 +74,9 @@ import Testing
   }
 
   @Test(.rule("P-32"), arguments: [true, false])
-  func `a custom style does what its presentation controller says`(removes: Bool) throws {
+  func `a custom style removes the presenter's view if its presentation controller says so`(
+    removes: Bool
+  ) throws {
     editor.customTransition = CustomTransition(presentation: {
       let made = ScenePresentation(presentedViewController: $0, presenting: $1)
       made.removes = removes
@@ -91,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("P-31"), arguments: covering)
-  func `a covering style has no callbacks for the presenter's children`(
+  func `a covering style sends no callbacks to the presenter's children`(
     style: ModalPresentationStyle
   ) throws {
     let child = ViewController("Child")
@@ -122,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-8")) func `automatic reads as a page sheet`() throws {
+  @Test(.rule("P-8")) func `the automatic style reads as a page sheet`() throws {
     #expect(editor.modalPresentationStyle == .pageSheet)
     editor.modalPresentationStyle = .fullScreen
     editor.modalPresentationStyle = .automatic
@@ -133,7 +135,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-8")) func `the style none is raised`() throws {
+  @Test(.rule("P-8"))
+  func `presenting a controller with the style none raises an exception`() throws {
     editor.modalPresentationStyle = .none
     let stage = Stage(home)
     home.present(editor, animated: true)
@@ -144,9 +147,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-46b")) func `a popover without a source is raised after present has returned`()
-    throws
-  {
+  @Test(.rule("P-46b"))
+  func `a popover without a source raises an exception after present has returned`() throws {
     editor.modalPresentationStyle = .popover
     let stage = Stage(home, size: Self.wide)
     home.present(editor, animated: true)
@@ -157,7 +159,7 @@ import Testing
     #expect(stage.issues.map(\.isRaised) == [true])
   }
 
-  @Test(.rule("P-46b")) func `a popover that is given a source in time is not`() throws {
+  @Test(.rule("P-46b")) func `a popover can get its source after present has returned`() throws {
     editor.modalPresentationStyle = .popover
     let stage = Stage(home, size: Self.wide)
     home.present(editor, animated: true)

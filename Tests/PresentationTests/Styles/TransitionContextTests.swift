@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("The animator's context")
+@Suite("The context of an animator")
 @MainActor struct TransitionContextTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
@@ -17,7 +17,7 @@ import Testing
     menu.transitioningDelegate = delegate
   }
 
-  /// Presents and dismisses, each until its animator has ended.
+  /// Presents and then dismisses the menu, and waits for the end of each transition.
   private func roundTrip(_ stage: Stage) throws {
     home.present(menu, animated: true)
     try stage.settle()
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-67", "T-5"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `the ends are presenter and presented, and change places on the way back`(
+  func `from and to are presenter and presented controller, and the reverse in a dismissal`(
     style: ModalPresentationStyle
   ) throws {
     menu.modalPresentationStyle = style
@@ -42,7 +42,8 @@ import Testing
     #expect(ends == [[home, menu], [menu, home]])
   }
 
-  @Test(.rule("P-67")) func `the presenter's end is the resolved one, not the receiver`() throws {
+  @Test(.rule("P-67"))
+  func `the context has the controller that presents and not the receiver of present`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     home.view.addSubview(child.view)
@@ -58,9 +59,9 @@ import Testing
   }
 
   @Test(.rule("P-68"), arguments: [ModalPresentationStyle.pageSheet, .overFullScreen])
-  func `a covering style does not hand out the presenter's view`(style: ModalPresentationStyle)
-    throws
-  {
+  func `a covering style gives the animator no view of the presenter`(
+    style: ModalPresentationStyle
+  ) throws {
     menu.modalPresentationStyle = style
     var views: [[View?]] = []
     for animator in [presenting, dismissing] {
@@ -70,7 +71,7 @@ import Testing
     #expect(views == [[nil, menu.view], [menu.view, nil]])
   }
 
-  @Test(.rule("P-68", "T-5")) func `a removing style hands out both views`() throws {
+  @Test(.rule("P-68", "T-5")) func `a removing style gives the animator both views`() throws {
     menu.modalPresentationStyle = .fullScreen
     var views: [[View?]] = []
     for animator in [presenting, dismissing] {
@@ -80,7 +81,8 @@ import Testing
     #expect(views == [[home.view, menu.view], [menu.view, home.view]])
   }
 
-  @Test(.rule("P-68")) func `the presented view may wrap the controller's own`() throws {
+  @Test(.rule("P-68"))
+  func `the context's view of the presented controller may be a wrapper around its view`() throws {
     let wrapper = View("wrapper")
     menu.modalPresentationStyle = .custom
     delegate.makes = {
@@ -95,9 +97,8 @@ import Testing
     #expect(views == [wrapper, wrapper])
   }
 
-  @Test(.rule("P-68", "P-73")) func `over a sheet a removing style hands out one view only`()
-    throws
-  {
+  @Test(.rule("P-68", "P-73"))
+  func `a removing style above a sheet gives the animator no view of the presenter`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -118,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-73"))
-  func `over a sheet the presenter's view is back before the dismissal begins`() throws {
+  func `the presenter's view above a sheet returns before the dismissal begins`() throws {
     let sheet = ViewController("Sheet"), stage = Stage(home)
     home.present(sheet, animated: false)
     try stage.settle()
@@ -141,7 +142,9 @@ import Testing
   // MARK: Frames
 
   @Test(.rule("P-69", "T-7"), arguments: [true, false])
-  func `a presentation's frames`(removes: Bool) throws {
+  func `the frames of a presentation follow its style and its presentation controller`(
+    removes: Bool
+  ) throws {
     let final = CGRect(x: 0, y: 44, width: 280, height: 800)
     menu.modalPresentationStyle = .custom
     delegate.makes = {
@@ -160,7 +163,9 @@ import Testing
   }
 
   @Test(.rule("P-69"), arguments: [ModalPresentationStyle.fullScreen, .pageSheet])
-  func `a dismissal's frames`(style: ModalPresentationStyle) throws {
+  func `the frames of a dismissal are the current frame and the presenter's full frame`(
+    style: ModalPresentationStyle
+  ) throws {
     menu.modalPresentationStyle = style
     let moved = CGRect(x: 10, y: 20, width: 300, height: 700)
     var frames: [CGRect] = []
@@ -185,7 +190,9 @@ import Testing
   @Test(
     .rule("P-70"),
     arguments: [ModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen, .custom])
-  func `the style is that of what is presented, both ways`(style: ModalPresentationStyle) throws {
+  func `the context has the presented controller's style in both directions`(
+    style: ModalPresentationStyle
+  ) throws {
     menu.modalPresentationStyle = style
     var said: [ModalPresentationStyle] = []
     for animator in [presenting, dismissing] {
@@ -200,7 +207,8 @@ import Testing
     #expect(said == [style, style])
   }
 
-  @Test(.rule("T-6")) func `the presented view is not in the container yet`() throws {
+  @Test(.rule("T-6"))
+  func `the container has the presented view only after the animator has added it`() throws {
     var isInside: [Bool] = []
     for ends in [true, false] {
       presenting.whenAnimating = nil
@@ -215,7 +223,8 @@ import Testing
     #expect(isInside == [false, false])
   }
 
-  @Test(.rule("T-8")) func `what came keeps the shape that the animator left`() throws {
+  @Test(.rule("T-8"))
+  func `the presented view keeps the transform and alpha that the animator has set`() throws {
     presenting.whenAnimating = {
       $0.view(forKey: .to)?.alpha = 0.5
       $0.view(forKey: .to)?.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -228,7 +237,7 @@ import Testing
   }
 
   @Test(.rule("T-4", "T-17", "T-18"))
-  func `blocks run beside the animation in order, and are refused after it`() throws {
+  func `blocks run alongside the animation in order, and are refused after it has begun`() throws {
     let log = SpyLog(), spy = SpyController("Spy", log)
     presenting.whenAnimating = { _ in log.say("animateTransition") }
     spy.transitioningDelegate = delegate
@@ -255,7 +264,7 @@ import Testing
   }
 }
 
-/// Adds the view that comes only if told, and ends in a moment.
+/// An animator that adds the presented view only if `adds` is true, and ends after 0.1 seconds.
 @MainActor private final class SceneBareAnimator: ViewControllerAnimatedTransitioning {
   let adds: Bool
   var wasInside = false

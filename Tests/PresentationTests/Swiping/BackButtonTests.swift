@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A stack that is asked before the button pops, and notes it.
+/// A stack that logs `shouldPop` and `popViewController`, and returns `answer` from `shouldPop`.
 private final class Gatekeeper: NavigationController {
   let log = Log()
   var answer = true
@@ -37,7 +37,9 @@ private final class Gatekeeper: NavigationController {
   }
 
   @Test(.rule("N-37"), arguments: SwipeEndTests.systems)
-  func `the back button asks, and takes the way of a pop`(system: SystemBehavior) throws {
+  func `the back button calls shouldPop and pops like popViewController`(
+    system: SystemBehavior
+  ) throws {
     let (keeper, stage) = try scene("A", "B", system: system)
     stage.user.tapBack()
     #expect(keeper.log.lines == ["shouldPop B, true", "pop true"])
@@ -52,7 +54,7 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37")) func `a refused back button changes nothing`() throws {
+  @Test(.rule("N-37")) func `the back button changes nothing if shouldPop returns false`() throws {
     let (keeper, stage) = try scene("A", "B")
     keeper.answer = false
     stage.user.tapBack()
@@ -66,7 +68,8 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37", "N-60")) func `the swipe and the program are not asked`() throws {
+  @Test(.rule("N-37", "N-60"))
+  func `neither an edge swipe nor popViewController calls shouldPop`() throws {
     let (keeper, stage) = try scene("A", "B", "C")
     keeper.answer = false
     let swipe = stage.user.swipeBack()
@@ -80,7 +83,7 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37", "N-60"), arguments: 0..<4) func `where there is no button, none is tapped`(
+  @Test(.rule("N-37", "N-60"), arguments: 0..<4) func `a tap on a missing back button does nothing`(
     variant: Int
   ) throws {
     let (keeper, stage) = try scene("A", "B")
@@ -101,7 +104,7 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37")) func `left items that supplement leave the button`() throws {
+  @Test(.rule("N-37")) func `left items that supplement the back button keep the button`() throws {
     let (keeper, stage) = try scene("A", "B")
     keeper.viewControllers[1].navigationItem.hasLeftItems = true
     keeper.viewControllers[1].navigationItem.leftItemsSupplementBackButton = true
@@ -111,7 +114,7 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37", "N-66")) func `the back button works after a canceled swipe`() throws {
+  @Test(.rule("N-37", "N-66")) func `the back button pops after a canceled swipe`() throws {
     let (keeper, stage) = try scene("A", "B")
     let swipe = stage.user.swipeBack()
     stage.runTurn()
@@ -125,7 +128,7 @@ private final class Gatekeeper: NavigationController {
   }
 
   @Test(.rule("N-37", "N-81", "N-84"))
-  func `the back button takes a push on fluid systems`() throws {
+  func `the back button interrupts a push on a fluid system`() throws {
     let (keeper, stage) = try scene("A", system: .fluid)
     keeper.pushViewController(ViewController("B"), animated: true)
     stage.advance(by: .milliseconds(100))
@@ -137,7 +140,8 @@ private final class Gatekeeper: NavigationController {
     try stage.close()
   }
 
-  @Test(.rule("N-37")) func `the back button asks about the stack in the sheet`() throws {
+  @Test(.rule("N-37"))
+  func `the back button pops the stack in the sheet and not the stack below`() throws {
     let (keeper, stage) = try scene("A", "B"), inner = Gatekeeper("Inner")
     inner.viewControllers = [ViewController("X"), ViewController("Y")]
     try stage.put(inner, on: keeper)
@@ -149,7 +153,7 @@ private final class Gatekeeper: NavigationController {
   }
 
   @Test(.rule("N-37"), arguments: [nil, "Nav"])
-  func `the back button under a sheet cannot be tapped`(
+  func `the back button below a sheet cannot be tapped`(
     name: String?
   ) throws {
     let (keeper, stage) = try scene("A", "B")

@@ -4,14 +4,17 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Fluid pops that are cancelled (N-83), and what is seen when a hand interrupts (N-81, N-84).
-@MainActor @Suite("Fluid pops that are cancelled") struct FluidCancelTests {
+/// Canceled fluid pops (N-83), and the places of views when a transition is interrupted (N-81,
+/// N-84).
+@MainActor @Suite("Canceled and interrupted fluid transitions") struct FluidCancelTests {
   private let back = [
     "A willDisappear", "A didDisappear", "B willAppear", "B isAppearing", "B didAppear",
   ]
 
   @Test(.rule("N-83", "N-65", "N-66", "T-21"), arguments: [0.001, 0.5, 0.999])
-  func `all callbacks come in the turn of the release`(fraction: Double) throws {
+  func `a canceled fluid pop sends all its callbacks in the turn of the release`(
+    fraction: Double
+  ) throws {
     let glass = try Glass("A", "B", system: .fluid), swipe = glass.swipe(to: fraction)
     glass.watchInteraction()
     glass.stage.startOver()
@@ -33,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-84"))
-  func `after a canceled fluid pop the stack accepts every operation`() throws {
+  func `a stack accepts every operation after a canceled fluid pop`() throws {
     let glass = try Glass("A", "B", system: .fluid)
     glass.swipe(to: 0.5).cancel()
     glass.stage.runTurn()
@@ -48,7 +51,7 @@ import Testing
   }
 
   @Test(.rule("N-83", "N-84"))
-  func `a canceled pop can be grabbed again while it returns`() throws {
+  func `a canceled fluid pop can be swiped again while its views return`() throws {
     let glass = try Glass("A", "B", system: .fluid)
     glass.swipe(to: 0.6).cancel()
     glass.stage.advance(by: .milliseconds(60))
@@ -69,9 +72,9 @@ import Testing
     try glass.stage.close()
   }
 
-  // MARK: What is seen
+  // MARK: Places of views
 
-  /// The places of the views at rest.
+  /// Checks that the shown view is at rest at its place.
   private func atHome(_ glass: Glass, _ shown: Probe) {
     let view: View = shown.view
     #expect(isNear(view.placeOnScreen, view.center), "\(view.placeOnScreen)")
@@ -82,7 +85,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "S-34"), arguments: [20, 150, 330])
-  func `nothing jumps when a pop takes a push`(milliseconds: Int) throws {
+  func `no view jumps when a pop interrupts a push`(milliseconds: Int) throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
     glass.stage.runTurn()
@@ -107,7 +110,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84", "S-34")) func `nothing jumps when a push takes a pop`() throws {
+  @Test(.rule("N-84", "S-34")) func `no view jumps when a push interrupts a pop`() throws {
     let glass = try Glass("A", "B", system: .fluid), b = glass.top, a = glass.below
     glass.nav.popViewController(animated: true)
     glass.stage.runTurn()
@@ -123,7 +126,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "S-34"), arguments: [true, false])
-  func `nothing jumps when a finger takes a push`(finishes: Bool) throws {
+  func `no view jumps when an edge swipe interrupts a push`(finishes: Bool) throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
     glass.stage.runTurn()
@@ -147,7 +150,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-83", "S-34")) func `a canceled pop returns from where the gesture ended`() throws {
+  @Test(.rule("N-83", "S-34"))
+  func `a canceled fluid pop returns its view from where the finger was released`() throws {
     let glass = try Glass("A", "B", system: .fluid), swipe = glass.swipe(to: 0.5)
     let before = glass.top.view.placeOnScreen
     swipe.release(velocity: -300)
@@ -161,7 +165,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-81", "N-84", "S-34")) func `nothing jumps, however often it is taken`() throws {
+  @Test(.rule("N-81", "N-84", "S-34"))
+  func `no view jumps when pushes and pops interrupt each other several times`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
     glass.stage.runTurn()

@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What is set below the top while a fluid transition runs (N-28, N-84).
+/// Sets that change controllers below the top during a fluid transition (N-28, N-84).
 @MainActor @Suite("Sets below a fluid transition") struct FluidSetTests {
   private func pushing() throws -> (Glass, Probe) {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
@@ -16,7 +16,7 @@ import Testing
   private let pushBegins = ["A willDisappear", "B willAppear", "willShow B", "B isAppearing"]
 
   @Test(.rule("N-28", "N-29", "N-84"), arguments: [true, false])
-  func `a set that keeps the top lets the push go on`(animated: Bool) throws {
+  func `a set that keeps the top does not interrupt a fluid push`(animated: Bool) throws {
     let (glass, b) = try pushing(), x = glass.page("X"), a = glass.top
     glass.nav.setViewControllers([x, b], animated: animated)
     #expect(glass.names == ["X", "B"] && a.parent === glass.nav && glass.heard == pushBegins)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.rule("N-28", "N-66", "N-68"))
-  func `what is set below a pop stays when a finger takes the pop back`() throws {
+  func `a set below the top of a fluid pop is kept when a swipe cancels the pop`() throws {
     let glass = try Glass("A", "B", "C", system: .fluid), x = glass.page("X")
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -48,9 +48,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-42", "N-84")) func `a pop that is asked for by what is set waits for the push`()
-    throws
-  {
+  @Test(.rule("N-42", "N-84"))
+  func `a pop in willMove of a set below a fluid push waits for the push`() throws {
     let (glass, b) = try pushing(), x = glass.page("X")
     x.on(.willMove) { [nav = glass.nav] in nav.popViewController(animated: true) }
     glass.nav.setViewControllers([x, b], animated: true)

@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Modal transitions that are interrupted, as stacks' are (N-81 to N-84).
+/// Modal transitions that can be interrupted, as those of stacks (N-81 to N-84).
 @MainActor @Suite("Fluid sheets") struct FluidSheetTests {
   private let home = Probe("Home")
   private let log = Log()
@@ -42,7 +42,9 @@ import Testing
   private let whole = ["willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear"]
 
   @Test(.rule("N-81", "N-84"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `a dismissal takes a presentation`(style: ModalPresentationStyle) throws {
+  func `a dismiss during a fluid presentation ends the presentation and begins in one turn`(
+    style: ModalPresentationStyle
+  ) throws {
     let stage = try stage(), menu = probe("Menu", style), log = log
     home.present(menu, animated: true) { log.note("presented") }
     stage.runTurn()
@@ -67,7 +69,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-81", "N-83"), arguments: [true, false]) func `a finger takes a presentation`(
+  @Test(.rule("N-81", "N-83"), arguments: [true, false])
+  func `a drag during a fluid presentation takes over the sheet from its current place`(
     finishes: Bool
   ) throws {
     let stage = try stage(), menu = probe("Menu")
@@ -93,7 +96,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-84")) func `a presentation takes a dismissal`() throws {
+  @Test(.rule("N-84"))
+  func `a present during a fluid dismissal ends the dismissal and begins at once`() throws {
     let stage = try stage(), menu = probe("Menu"), next = probe("Next")
     home.present(menu, animated: false)
     try stage.settle()
@@ -109,7 +113,10 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-84")) func `what is being dismissed is presented again`() throws {
+  @Test(.rule("N-84"))
+  func `a controller can be presented again during its fluid dismissal, from its current place`()
+    throws
+  {
     let stage = try stage(), menu = probe("Menu")
     home.present(menu, animated: false)
     try stage.settle()
@@ -128,7 +135,9 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-84", "S-34"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `nothing jumps`(style: ModalPresentationStyle) throws {
+  func `no view jumps when fluid presentations and dismissals interrupt each other`(
+    style: ModalPresentationStyle
+  ) throws {
     let stage = try stage(), menu = probe("Menu", style)
     home.present(menu, animated: true)
     stage.runTurn()
@@ -150,7 +159,10 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-84"), arguments: [true, false]) func `redirected twice`(dragged: Bool) throws {
+  @Test(.rule("N-84"), arguments: [true, false])
+  func `a fluid presentation that is interrupted several times calls each completion once`(
+    dragged: Bool
+  ) throws {
     let stage = try stage(), menu = probe("Menu"), log = log
     home.present(menu, animated: true) { log.note("presented") }
     stage.advance(by: .milliseconds(200))
@@ -174,7 +186,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-84", "P-57")) func `on modern systems requests and fingers wait`() throws {
+  @Test(.rule("N-84", "P-57"))
+  func `a dismiss waits for the presentation on a modern system`() throws {
     let stage = try stage(.modern), menu = probe("Menu")
     home.present(menu, animated: true)
     stage.advance(by: .milliseconds(200))
@@ -189,7 +202,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-41", "N-84")) func `a push under a sheet that comes`() throws {
+  @Test(.rule("N-41", "N-84"))
+  func `a push below a sheet that is being presented is carried out on a fluid system`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.present(ViewController("Sheet"), animated: true)
     glass.stage.advance(by: .milliseconds(200))
@@ -201,7 +215,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84")) func `a sheet over a push that runs`() throws {
+  @Test(.rule("N-84")) func `a sheet can be presented and dismissed during a fluid push`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

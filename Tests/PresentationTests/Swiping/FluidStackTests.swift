@@ -4,9 +4,9 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Stacks whose transitions are interrupted (N-80 to N-85).
+/// Stacks whose transitions can be interrupted (N-80 to N-85).
 @MainActor @Suite("Fluid stacks") struct FluidStackTests {
-  /// A stack of A on which B is on its way.
+  /// Returns a stack of A with a running push of B.
   private func pushing(after milliseconds: Int = 150) throws -> (Glass, Probe) {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
@@ -16,23 +16,25 @@ import Testing
   }
 
   private let pushBegins = ["A willDisappear", "B willAppear", "willShow B", "B isAppearing"]
-  /// The end of a push and the beginning of a pop.
+  /// The callbacks at the end of the push and at the beginning of a pop.
   private let turnsRound = [
     "A didDisappear", "B didAppear", "didShow B", "B willDisappear", "A willAppear", "willShow A",
     "A isAppearing",
   ]
   private let popEnds = ["B didDisappear", "A didAppear", "didShow A"]
 
-  /// Callbacks of pages and delegate by turn.
+  /// Returns the turn of each appearance callback.
   private func turns(_ glass: Glass) -> [String] {
     glass.stage.trace.lines.filter { $0.event.hasPrefix("view") && $0.event != "viewDidLoad" }
       .map { "\($0.turn)".filter(\.isNumber) }
   }
 
-  // MARK: A push is interrupted
+  // MARK: Interrupted pushes
 
   @Test(.rule("N-80", "N-81", "N-82"), arguments: [0, 1, 150, 349])
-  func `a pop finishes a push and begins, in one turn`(milliseconds: Int) throws {
+  func `a pop during a fluid push ends the push and begins in the same turn`(
+    milliseconds: Int
+  ) throws {
     let (glass, b) = try pushing(after: milliseconds)
     #expect(glass.heard == pushBegins)
     glass.nav.popViewController(animated: true)
@@ -46,7 +48,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-81", "T-19", "T-21")) func `a push that is interrupted is not cancelled`() throws {
+  @Test(.rule("N-81", "T-19", "T-21"))
+  func `a fluid push that is interrupted is not canceled`() throws {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     glass.nav.pushViewController(b, animated: true)
     glass.watchInteraction()
@@ -60,9 +63,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-10", "N-13"))
-  func `a page that is popped while it comes moves in and out`()
-    throws
-  {
+  func `a page that is popped during its fluid push gets each move callback once`() throws {
     let (glass, _) = try pushing()
     glass.nav.popViewController(animated: true)
     try glass.stage.settle()
@@ -73,7 +74,10 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-6", "N-81")) func `flags of a page that is popped while it comes`() throws {
+  @Test(.rule("N-6", "N-81"))
+  func `a page that is popped during its fluid push has the flags of a push and then of a pop`()
+    throws
+  {
     let glass = try Glass("A", system: .fluid), b = glass.page("B"), log = Log()
     for moment in [
       Probe.Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
@@ -96,7 +100,7 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-82"), arguments: [true, false])
-  func `a finger takes a push, and it is a pop under the hand`(finishes: Bool) throws {
+  func `an edge swipe during a fluid push begins an interactive pop`(finishes: Bool) throws {
     let (glass, b) = try pushing()
     let swipe = glass.stage.user.swipeBack()
     #expect(glass.nav.transitionCoordinator?.isInteractive == true && glass.names == ["A"])
@@ -116,7 +120,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84", "N-81")) func `a push takes a push`() throws {
+  @Test(.rule("N-84", "N-81"))
+  func `a push during a fluid push ends the first push and begins at once`() throws {
     let (glass, b) = try pushing(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     #expect(glass.names == ["A", "B", "C"] && c.parent === glass.nav)
@@ -132,7 +137,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84"), arguments: [true, false]) func `a plain operation is accepted at once, too`(
+  @Test(.rule("N-84"), arguments: [true, false])
+  func `an unanimated operation during a fluid push changes the stack at once`(
     pops: Bool
   ) throws {
     let (glass, _) = try pushing(), c = glass.page("C")
@@ -153,7 +159,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84", "N-28")) func `a set is accepted at once`() throws {
+  @Test(.rule("N-84", "N-28")) func `a set during a fluid push changes the stack at once`() throws {
     let (glass, b) = try pushing(), d = glass.page("D")
     glass.nav.setViewControllers([d], animated: true)
     #expect(glass.names == ["D"])
@@ -164,7 +170,7 @@ import Testing
   }
 
   @Test(.rule("N-32", "N-84"))
-  func `an equal set takes nothing`() throws {
+  func `setting the same stack does not interrupt a fluid push`() throws {
     let (glass, b) = try pushing(), place = b.view.placeOnScreen
     glass.nav.setViewControllers([glass.top, b], animated: true)
     #expect(glass.names == ["A", "B"])
@@ -178,9 +184,9 @@ import Testing
     try glass.stage.close()
   }
 
-  // MARK: A pop is interrupted
+  // MARK: Interrupted pops
 
-  /// A stack of A from which B is on its way.
+  /// Returns a stack of A with a running pop of B.
   private func popping() throws -> Glass {
     let glass = try Glass("A", "B", system: .fluid)
     glass.nav.popViewController(animated: true)
@@ -189,7 +195,8 @@ import Testing
     return glass
   }
 
-  @Test(.rule("N-84", "N-81")) func `a push takes a pop`() throws {
+  @Test(.rule("N-84", "N-81"))
+  func `a push during a fluid pop ends the pop and begins at once`() throws {
     let glass = try popping(), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     #expect(glass.names == ["A", "C"])
@@ -205,7 +212,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84", "N-24")) func `the page that goes is pushed again`() throws {
+  @Test(.rule("N-84", "N-24")) func `a page can be pushed again during its fluid pop`() throws {
     let glass = try popping(), b = glass.top
     glass.nav.pushViewController(b, animated: true)
     #expect(glass.names == ["A", "B"])
@@ -220,7 +227,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84", "N-20")) func `at the root a pop takes nothing`() throws {
+  @Test(.rule("N-84", "N-20")) func `a pop during a fluid pop to the root returns nil`() throws {
     let glass = try popping()
     #expect(glass.nav.popViewController(animated: true) == nil)
     try glass.stage.settle()
@@ -229,7 +236,9 @@ import Testing
   }
 
   @Test(.rule("N-81", "N-83"), arguments: [true, false], [1, 2])
-  func `a finger takes a pop, which may still be cancelled`(finishes: Bool, times: Int) throws {
+  func `an edge swipe can take over a fluid pop and finish or cancel it`(
+    finishes: Bool, times: Int
+  ) throws {
     let glass = try popping()
     for _ in 0..<times {
       let swipe = glass.stage.user.swipeBack()
@@ -252,7 +261,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-42", "N-84")) func `what waits is not overtaken`() throws {
+  @Test(.rule("N-42", "N-84"))
+  func `an operation does not go before a waiting one on a fluid system`() throws {
     let glass = try Glass("A", system: .fluid)
     let (b, c) = (glass.page("B"), glass.page("C"))
     glass.nav.pushViewController(b, animated: true)
@@ -264,9 +274,10 @@ import Testing
     try glass.stage.close()
   }
 
-  // MARK: Twice
+  // MARK: Repeated interruptions
 
-  @Test(.rule("N-81", "N-84", "N-85")) func `redirected twice`() throws {
+  @Test(.rule("N-81", "N-84", "N-85"))
+  func `a fluid push that is interrupted several times sends complete callbacks`() throws {
     let (glass, b) = try pushing()
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -287,7 +298,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-81", "N-84")) func `redirected five times in five turns`() throws {
+  @Test(.rule("N-81", "N-84"))
+  func `fluid pushes and pops can interrupt each other in five successive turns`() throws {
     let (glass, b) = try pushing(after: 0)
     for _ in 0..<5 {
       if glass.names == ["A"] {
@@ -304,7 +316,7 @@ import Testing
   }
 
   @Test(.rule("N-44", "N-84"), arguments: [true, false])
-  func `push and pop of one turn, before any layout`(animated: Bool) throws {
+  func `a push and a pop of one turn leave a fluid stack as it was`(animated: Bool) throws {
     let glass = try Glass("A", system: .fluid)
     glass.nav.pushViewController(glass.page("B"), animated: true)
     glass.nav.popViewController(animated: animated)
@@ -320,7 +332,7 @@ import Testing
     .rule("N-81", "N-84"),
     arguments: [
       Probe.Moment.viewWillAppear, .viewIsAppearing, .viewDidAppear, .willMove, .didMove,
-    ]) func `a pop in a callback of the push`(moment: Probe.Moment) throws
+    ]) func `a pop in a callback of a fluid push is carried out`(moment: Probe.Moment) throws
   {
     let glass = try Glass("A", system: .fluid), b = glass.page("B")
     var isFirst = true
@@ -339,9 +351,10 @@ import Testing
     try glass.stage.close()
   }
 
-  // MARK: What is not fluid
+  // MARK: Transitions that are not fluid
 
-  @Test(.rule("N-40", "N-84")) func `a transition of the app's own is waited for`() throws {
+  @Test(.rule("N-40", "N-84"))
+  func `a pop waits for a push with the app's own animator on a fluid system`() throws {
     let guide = Guide(), glass = try Glass("A", system: .fluid, delegate: guide)
     guide.animator = BlockTraveller(1)
     glass.nav.pushViewController(glass.page("B"), animated: true)
@@ -353,7 +366,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-40")) func `nothing is fluid on modern systems, without a zoom`() throws {
+  @Test(.rule("N-40")) func `a pop waits for a push without a zoom on a modern system`() throws {
     let glass = try Glass("A")
     glass.nav.pushViewController(glass.page("B"), animated: true)
     glass.stage.advance(by: .milliseconds(100))

@@ -3,7 +3,8 @@ import Presentation
 import PresentationTesting
 import StageSupport
 
-/// Pages in a stack, a finger, and one log of all that is heard, in order.
+/// A stage with a stack of pages, an edge swipe, and one log of the callbacks of pages and
+/// delegate.
 @MainActor final class Glass {
   let nav = NavigationController("Nav")
   let pages: [Probe]
@@ -11,8 +12,8 @@ import StageSupport
   let ear = Ear()
 
   /// - Parameters:
-  ///   - names: The pages' names, from the root to the top.
-  ///   - delegate: The stack's; nil for one that listens into `heard`.
+  ///   - names: The names of the pages, from the root to the top.
+  ///   - delegate: The delegate of the stack; nil for a delegate that logs its calls to `heard`.
   init(
     _ names: String..., system: SystemBehavior = .modern,
     delegate: (any NavigationControllerDelegate)? = nil
@@ -32,7 +33,7 @@ import StageSupport
   var top: Probe { pages[pages.count - 1] }
   var below: Probe { pages[pages.count - 2] }
 
-  /// Another page that is listened to.
+  /// Returns another page, whose callbacks are logged.
   func page(_ name: String) -> Probe {
     let page = Probe(name)
     listen(to: page)
@@ -52,15 +53,15 @@ import StageSupport
     }
   }
 
-  /// What is heard of one name.
+  /// Returns the logged callbacks of one page.
   func heard(_ name: String) -> [String] {
     heard.filter { $0.hasPrefix("\(name) ") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// What the delegate hears.
+  /// The logged calls of the delegate.
   var shows: [String] { heard.filter { $0.hasPrefix("willShow") || $0.hasPrefix("didShow") } }
 
-  /// Puts a finger on the edge, moves it, and runs the turn in which the transition begins.
+  /// Puts a finger on the edge, runs the turn in which the transition begins, and moves the finger.
   func swipe(to fraction: CGFloat) -> Drag {
     let swipe = stage.user.swipeBack()
     stage.runTurn()
@@ -68,7 +69,7 @@ import StageSupport
     return swipe
   }
 
-  /// Notes each change of interactivity of the transition that runs.
+  /// Logs each change of interactivity and the completion of the running transition.
   func watchInteraction() {
     let ear = ear
     nav.transitionCoordinator?.notifyWhenInteractionChanges { context in
@@ -80,10 +81,10 @@ import StageSupport
   }
 }
 
-/// A delegate that supplies no animators, and notes who is shown.
+/// A stack delegate without animators that logs `willShow` and `didShow`.
 final class Ear: NavigationControllerDelegate {
   private(set) var lines: [String] = []
-  /// Called within each call, with its words.
+  /// A closure that is called in each method of the delegate with the log entry.
   var onMoment: (String) -> Void = { _ in }
 
   func note(_ line: String) { lines.append(line) }
@@ -107,7 +108,7 @@ final class Ear: NavigationControllerDelegate {
 }
 
 extension View {
-  /// Where the view is seen, in the window's coordinates.
+  /// The center of the view on screen, in the window's coordinates.
   var placeOnScreen: CGPoint {
     var place = presentationValues().center
     var next = superview
@@ -120,9 +121,9 @@ extension View {
     return place
   }
 
-  /// How large the view is seen.
+  /// The size of the view on screen.
   var sizeOnScreen: CGSize { presentationValues().frame.size }
 }
 
-/// Whether two places are the same but for rounding.
+/// Whether two points are equal except for rounding.
 func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { isNear(a.x, b.x) && isNear(a.y, b.y) }

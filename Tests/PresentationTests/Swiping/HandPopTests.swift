@@ -3,14 +3,14 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Pops that a hand of the app's drives (N-63 to N-71, T-10 to T-43).
-@MainActor @Suite("Pops by hand") struct HandPopTests {
+/// Pops that an interaction controller of the app drives (N-63 to N-71, T-10 to T-43).
+@MainActor @Suite("Pops with an interaction controller") struct HandPopTests {
   private let guide = Guide()
   private let hand = PercentDrivenInteractiveTransition()
   private let own = OwnHand()
   private let traveller = BlockTraveller(1)
 
-  /// A stack of A and B whose next operation a hand drives.
+  /// Returns a stack of A and B whose next operation `hand` drives.
   private func glass(
     _ hand: any ViewControllerInteractiveTransitioning, system: SystemBehavior = .modern
   ) throws -> Glass {
@@ -33,9 +33,10 @@ import Testing
     "A isAppearing",
   ]
 
-  // MARK: Percentages
+  // MARK: Percent-driven pops
 
-  @Test(.rule("N-63", "T-10", "T-11", "T-14")) func `a percentage that finishes`() throws {
+  @Test(.rule("N-63", "T-10", "T-11", "T-14"))
+  func `a finished percent-driven pop sends callbacks after the remaining time`() throws {
     let glass = try glass(hand), context = pop(glass)
     hand.update(0.4)
     #expect(glass.heard == begin && glass.names == ["A"])
@@ -53,7 +54,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-64", "N-65", "T-12", "T-13", "T-14")) func `a percentage that cancels`() throws {
+  @Test(.rule("N-64", "N-65", "T-12", "T-13", "T-14"))
+  func `a canceled percent-driven pop needs the elapsed part of its duration`() throws {
     let glass = try glass(hand), context = pop(glass)
     hand.update(0.4)
     hand.cancel()
@@ -72,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("N-70"), arguments: [true, false])
-  func `the first of two ends of an interaction counts`(
+  func `the first end of a percent-driven pop counts and later ends are ignored`(
     finishes: Bool
   ) throws {
     let glass = try glass(hand)
@@ -93,7 +95,7 @@ import Testing
   }
 
   @Test(.rule("N-71", "T-38"), arguments: [true, false])
-  func `an end before the layout is remembered, or stalls on classic systems`(
+  func `an end before the layout takes effect later, and stalls on a classic system`(
     finishes: Bool
   ) throws {
     for system in [SystemBehavior.modern, .classic] {
@@ -111,7 +113,8 @@ import Testing
     }
   }
 
-  @Test(.rule("N-68", "N-64")) func `a set by hand that is cancelled, the top below`() throws {
+  @Test(.rule("N-68", "N-64"))
+  func `a canceled percent-driven set to a lower top keeps the set below the old top`() throws {
     let glass = try Glass("A", "B", "C", delegate: guide)
     (guide.animator, guide.interactor) = (traveller, hand)
     glass.nav.setViewControllers([glass.pages[0]], animated: true)
@@ -127,7 +130,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-69")) func `a push by hand, cancelled, then again`() throws {
+  @Test(.rule("N-69"))
+  func `a controller can be pushed again after its percent-driven push was canceled`() throws {
     let glass = try glass(hand), c = glass.page("C")
     glass.nav.pushViewController(c, animated: true)
     glass.stage.runTurn()
@@ -145,7 +149,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-60", "N-70", "T-43")) func `no edge swipe while a hand drives`() throws {
+  @Test(.rule("N-60", "N-70", "T-43"))
+  func `an edge swipe does not begin while an interaction controller drives a pop`() throws {
     let glass = try glass(hand)
     _ = pop(glass)
     hand.update(0.4)
@@ -160,9 +165,10 @@ import Testing
     try glass.stage.close()
   }
 
-  // MARK: A hand of the app's own
+  // MARK: Interaction controllers of the app
 
-  @Test(.rule("T-43", "T-3", "N-63"), arguments: [true, false]) func `a hand of one's own`(
+  @Test(.rule("T-43", "T-3", "N-63"), arguments: [true, false])
+  func `an app's own interaction controller can finish or cancel a pop`(
     finishes: Bool
   ) throws {
     let glass = try glass(own), context = pop(glass)
@@ -194,7 +200,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("T-10", "T-15")) func `a pop by hand completes once`() throws {
+  @Test(.rule("T-10", "T-15")) func `a second completeTransition of a pop is reported`() throws {
     let glass = try glass(own), context = pop(glass)
     context.cancelInteractiveTransition()
     context.completeTransition(false)
@@ -204,7 +210,8 @@ import Testing
     #expect(traveller.endings == [false])
   }
 
-  @Test(.rule("T-10", "N-40")) func `until it completes, all else waits`() throws {
+  @Test(.rule("T-10", "N-40"))
+  func `a push waits until a finished interactive pop is completed`() throws {
     let glass = try glass(own), context = pop(glass)
     glass.nav.pushViewController(glass.page("C"), animated: true)
     context.finishInteractiveTransition()
@@ -219,9 +226,8 @@ import Testing
 
   // MARK: Animators that can be grabbed
 
-  @Test(.rule("T-34", "T-35", "T-40", "T-41", "T-21")) func `a pop that is grabbed on its way`()
-    throws
-  {
+  @Test(.rule("T-34", "T-35", "T-40", "T-41", "T-21"))
+  func `a pop that begins by itself can be paused, moved and canceled`() throws {
     let glass = try Glass("A", "B", delegate: guide)
     let traveller = GrabTraveller(1, timing: CubicTimingParameters(animationCurve: .linear))
     hand.wantsInteractiveStart = false

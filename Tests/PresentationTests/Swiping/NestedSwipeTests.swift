@@ -24,7 +24,8 @@ import Testing
     try glass.stage.settle()
   }
 
-  @Test(.rule("N-60", "N-63")) func `the stack in the sheet pops, the one below stays`() throws {
+  @Test(.rule("N-60", "N-63"))
+  func `an edge swipe pops the stack in the sheet and not the stack below`() throws {
     let glass = try sheet()
     try swipe(glass, velocity: 300)
     #expect(inner.viewControllers.names == ["X"] && glass.names == ["A", "B"])
@@ -37,7 +38,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-62")) func `at the root of the stack in the sheet, none pops`() throws {
+  @Test(.rule("N-62"))
+  func `an edge swipe pops no stack if the stack in the sheet is at its root`() throws {
     let glass = try sheet()
     inner.popViewController(animated: false)
     try glass.stage.settle()
@@ -48,7 +50,7 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-66"))
-  func `after a canceled swipe the sheet can be dragged away`() throws {
+  func `a sheet can be dragged away after a swipe in its stack was canceled`() throws {
     let glass = try sheet()
     try swipe(glass, velocity: -300, name: "Inner")
     #expect(inner.viewControllers == pages)
@@ -62,7 +64,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-60")) func `no swipe while its sheet is dragged`() throws {
+  @Test(.rule("N-60")) func `an edge swipe does not begin while its sheet is dragged`() throws {
     let glass = try sheet()
     let drag = glass.stage.user.drag("Inner")
     drag.update(0.3)
@@ -75,7 +77,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-60", "N-63")) func `a stack inside a page of a stack goes first`() throws {
+  @Test(.rule("N-60", "N-63"))
+  func `an edge swipe pops the inner stack before the outer one`() throws {
     let glass = try Glass("A", "B")
     inner.viewControllers = pages
     glass.top.embed(inner)
@@ -91,7 +94,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-64", "C-5")) func `what a page holds follows it there and back`() throws {
+  @Test(.rule("N-64", "C-5"))
+  func `a child of a page gets the callbacks of a canceled swipe`() throws {
     let glass = try Glass("A", "B"), child = Probe("Child")
     glass.top.embed(child)
     try glass.stage.settle()

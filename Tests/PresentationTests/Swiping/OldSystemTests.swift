@@ -4,13 +4,13 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What old systems do otherwise (N-19, N-46).
-@MainActor @Suite("Old systems") struct OldSystemTests {
+/// Behavior that only old systems have (N-19, N-46).
+@MainActor @Suite("Stacks on old systems") struct OldSystemTests {
   private let nav = NavigationController("Nav")
   private let root = Probe("Root")
   private let b = Probe("B")
 
-  /// The stack becomes the window's root, and a push follows in the same turn or in the next one.
+  /// Makes the stack the window's root, and pushes B in the same turn or in the next one.
   private func launch(_ system: SystemBehavior, nextTurn: Bool = false) throws -> Stage {
     let stage = Stage(ViewController("Launch"), system: system)
     nav.viewControllers = [root]
@@ -29,7 +29,9 @@ import Testing
   }
 
   @Test(.rule("N-19"), arguments: [SystemBehavior.classic])
-  func `a push at launch takes the root's appearance back`(system: SystemBehavior) throws {
+  func `a push at launch reverses the root's appearance on a classic system`(
+    system: SystemBehavior
+  ) throws {
     let stage = try launch(system)
     #expect(
       heard(stage) == [
@@ -41,7 +43,9 @@ import Testing
   }
 
   @Test(.rule("N-19", "N-17"), arguments: [SystemBehavior.modern, .fluid])
-  func `since, the root gets nothing at all`(system: SystemBehavior) throws {
+  func `a push at launch sends the root no callbacks on a modern system`(
+    system: SystemBehavior
+  ) throws {
     let stage = try launch(system)
     #expect(
       heard(stage) == [
@@ -52,7 +56,8 @@ import Testing
   }
 
   @Test(.rule("N-19", "N-15"), arguments: [SystemBehavior.modern, .classic])
-  func `a push one turn later finds a root that has appeared`(system: SystemBehavior) throws {
+  func `a push one turn after launch finds a root that has appeared`(system: SystemBehavior) throws
+  {
     let stage = try launch(system, nextTurn: true)
     #expect(
       heard(stage).filter { $0.hasPrefix("Root") } == [
@@ -62,7 +67,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-19"), arguments: [SystemBehavior.classic]) func `a swipe finds that root`(
+  @Test(.rule("N-19"), arguments: [SystemBehavior.classic])
+  func `a swipe shows the root whose appearance a push at launch has reversed`(
     system: SystemBehavior
   ) throws {
     let stage = try launch(system)
@@ -80,7 +86,8 @@ import Testing
     "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree "
     + "might get corrupted."
 
-  @Test(.rule("N-46"), arguments: [true, false]) func `a nested operation is reported twice`(
+  @Test(.rule("N-46"), arguments: [true, false])
+  func `an operation during a running one is reported twice on a legacy system`(
     pops: Bool
   ) throws {
     let glass = try Glass("A", system: .legacy)
@@ -103,7 +110,7 @@ import Testing
   }
 
   @Test(.rule("N-42", "N-46"), arguments: [SystemBehavior.classic, .legacy])
-  func `what waited moves as it was asked to`(system: SystemBehavior) throws {
+  func `a waiting pop keeps its animation on an old system`(system: SystemBehavior) throws {
     let glass = try Glass("A", system: system)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -116,7 +123,8 @@ import Testing
     #expect(glass.stage.events.contains("Nav  pop(animated), from the queue"))
   }
 
-  @Test(.rule("N-46")) func `the second text comes when the nested operation ends`() throws {
+  @Test(.rule("N-46"))
+  func `the second report of a nested operation is made when that operation ends`() throws {
     let glass = try Glass("A", system: .legacy)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -130,7 +138,8 @@ import Testing
     #expect(glass.stage.issues.count == 2, "what is not nested is not told")
   }
 
-  @Test(.rule("N-46", "N-40")) func `a push behind a swipe is nested, too`() throws {
+  @Test(.rule("N-46", "N-40"))
+  func `a push during a canceled swipe is reported as nested on a legacy system`() throws {
     let glass = try Glass("A", "B", system: .legacy), swipe = glass.swipe(to: 0.5)
     glass.nav.pushViewController(Probe("C"), animated: true)
     swipe.cancel()
@@ -143,7 +152,7 @@ import Testing
   }
 
   @Test(.rule("N-46"), arguments: [SystemBehavior.modern, .fluid, .classic])
-  func `later systems tell nothing`(system: SystemBehavior) throws {
+  func `a nested operation is not reported on later systems`(system: SystemBehavior) throws {
     let glass = try Glass("A", system: system)
     glass.nav.pushViewController(b, animated: true)
     glass.stage.advance(by: .milliseconds(100))

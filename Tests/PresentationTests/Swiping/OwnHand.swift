@@ -1,6 +1,6 @@
 import Presentation
 
-/// An interaction controller of the app's own, without a percentage of its own (T-43).
+/// An interaction controller of the app that is not percent-driven (T-43).
 @MainActor final class OwnHand: ViewControllerInteractiveTransitioning {
   private(set) var context: (any ViewControllerContextTransitioning)?
 

@@ -2,7 +2,7 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// Random operations and swipes on one stack, and what must hold when all is at rest.
+/// Random operations and swipes on a stack, and the checks when everything is at rest.
 @MainActor final class SwipeDice {
   private let nav = NavigationController("Nav")
   private let listener = Listener()
@@ -10,14 +10,14 @@ import PresentationTesting
   private let isFluid: Bool
   private var numbers: SeededNumbers
   private var cast: [ViewController] = []
-  /// What the stack has to be once everything has been carried out.
+  /// The controllers that the stack must have when all operations have been carried out.
   private var expected: [ViewController] = []
-  /// The finger on the edge, and what the program asked for since it came.
+  /// The finger on the edge; `waiting` has the changes that were requested since it came.
   private var swipe: Drag?
   private var waiting: [(inout [ViewController]) -> Void] = []
-  /// A finger whose transition somebody else has taken.
+  /// A finger whose transition was interrupted by another operation.
   private var dead: Drag?
-  /// What the stack was before its last operation, and what that was.
+  /// The stack before its last operation; `last` is the kind of that operation.
   private var previous: [ViewController] = []
   private var last = Change.push
   /// Whether an operation of this turn has not begun yet.
@@ -38,7 +38,7 @@ import PresentationTesting
     try? stage.settle()
   }
 
-  /// Acts some times, settles, and answers what does not hold.
+  /// Makes some random operations, settles the stage, and returns the violated checks.
   func play() -> [String] {
     for _ in 0..<(4 + numbers.below(12)) {
       act()
@@ -64,7 +64,7 @@ import PresentationTesting
     }
   }
 
-  // MARK: The program
+  // MARK: Operations of the program
 
   private func page() -> ViewController {
     let page = ViewController("P\(cast.count)")
@@ -78,7 +78,7 @@ import PresentationTesting
     return animated
   }
 
-  /// Asks for something: it comes about at once, or after what it waits for.
+  /// Requests a change, which takes effect at once, or after the operations that it waits for.
   private func ask(
     _ what: Change, _ change: @escaping (inout [ViewController]) -> Void, _ call: () -> Void
   ) {
@@ -109,7 +109,7 @@ import PresentationTesting
     }
   }
 
-  /// What a pop does is judged by the stack as it is in the call (N-20, N-43).
+  /// A pop acts on the stack as it is at the time of the call (N-20, N-43).
   private func pop() {
     guard nav.viewControllers.count > 1 else { return }
     let animated = animates("pop")
@@ -130,7 +130,7 @@ import PresentationTesting
     }
   }
 
-  /// Keeps some of the stack, and adds a page or not.
+  /// Sets the stack to some of its controllers, and perhaps a new page.
   private func set() {
     var new = nav.viewControllers.filter { _ in numbers.chance(1, of: 2) }
     let isPop = !new.isEmpty && numbers.chance(1, of: 2)
@@ -155,7 +155,7 @@ import PresentationTesting
     stage.advance(by: .milliseconds(milliseconds))
   }
 
-  // MARK: The finger
+  // MARK: Operations of the finger
 
   /// Moves the finger, or puts it on the edge.
   private func touch() {
@@ -231,7 +231,7 @@ import PresentationTesting
     }
   }
 
-  // MARK: What must hold
+  // MARK: Checks
 
   private func demand(_ holds: Bool, _ what: @autoclosure () -> String) {
     if !holds { broken.append(what()) }
@@ -255,7 +255,8 @@ import PresentationTesting
     demand(isPaired(listener.heard), "\(listener.heard)")
   }
 
-  /// The top's view is at its place and nothing is on its way; the others' are nowhere.
+  /// Checks that the top's view rests at its place, and that the views of other pages have no
+  /// superview.
   private func checkView(of page: ViewController) {
     let view: View = page.view
     guard page === nav.topViewController else {
@@ -280,7 +281,8 @@ import PresentationTesting
       .filter { $0 != "viewDidLoad" }
   }
 
-  /// Each step may follow the one before, and the top alone ends shown.
+  /// Whether each callback may follow the one before, and only the top's last callback is
+  /// viewDidAppear.
   private func isBalanced(_ page: ViewController) -> Bool {
     let next: [String: [String]] = [
       "viewDidDisappear": ["viewWillAppear"],
@@ -290,7 +292,7 @@ import PresentationTesting
       "viewWillDisappear": ["viewDidDisappear", "viewWillAppear"],
     ]
     var last = "viewDidDisappear"
-    // The first page has appeared before the trace began, if it was the top then.
+    // If the page was the top when the trace began, it has appeared already.
     let heard = appearances(of: page)
     if let first = heard.first, first == "viewWillDisappear" { last = "viewDidAppear" }
     for word in heard {
@@ -302,7 +304,8 @@ import PresentationTesting
         && ["viewDidAppear", "viewDidDisappear"].contains(last)
   }
 
-  /// Each did follows its will; wills alone are those of what was cancelled.
+  /// Whether each `didShow` follows its `willShow`; only canceled swipes may leave a `willShow`
+  /// alone.
   private func isPaired(_ heard: [String]) -> Bool {
     var (open, alone) = ("", 0)
     for line in heard {

@@ -4,14 +4,14 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// How a swipe may end, and what may come meanwhile (N-40, N-66, N-70, N-71).
+/// The ends of a swipe, and operations during a swipe (N-40, N-66, N-70, N-71).
 @MainActor @Suite("Ends of a swipe") struct SwipeEndTests {
   nonisolated static let systems: [SystemBehavior] = [.modern, .fluid, .classic, .legacy]
 
-  // MARK: Both ends
+  // MARK: Finished and canceled swipes
 
   @Test(.rule("N-66", "T-31"), arguments: systems, [0, 0.001, 0.5, 0.999, 1])
-  func `a swipe that is canceled anywhere leaves the stack as it was`(
+  func `a canceled swipe leaves the stack as it was, wherever the finger was`(
     system: SystemBehavior, fraction: Double
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -28,9 +28,9 @@ import Testing
   }
 
   @Test(.rule("N-63", "T-31"), arguments: systems, [0, 0.001, 0.5, 0.999, 1])
-  func `a swipe that is finished anywhere pops the page`(system: SystemBehavior, fraction: Double)
-    throws
-  {
+  func `a finished swipe pops the page at any position`(
+    system: SystemBehavior, fraction: Double
+  ) throws {
     let glass = try Glass("A", "B", system: system)
     glass.swipe(to: fraction).release(velocity: 1)
     try glass.stage.settle()
@@ -40,7 +40,9 @@ import Testing
   }
 
   @Test(.rule("T-31"), arguments: [true, false], [0, 0.2, 0.6, 1])
-  func `the rest takes its part of the time`(finishes: Bool, fraction: Double) throws {
+  func `a released swipe needs only the remaining part of the transition's time`(
+    finishes: Bool, fraction: Double
+  ) throws {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: fraction)
     swipe.release(velocity: finishes ? 300 : -300)
     let way = finishes ? 1 - fraction : fraction
@@ -73,7 +75,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-66", "N-10")) func `a push works after a canceled swipe`() throws {
+  @Test(.rule("N-66", "N-10")) func `a push is carried out after a canceled swipe`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.5).cancel()
     try glass.stage.settle()
@@ -83,7 +85,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-62")) func `a push works after swipes down to the root`() throws {
+  @Test(.rule("N-62"))
+  func `a push is carried out after a swipe to the root and a swipe at the root`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.5).release()
     try glass.stage.settle()
@@ -94,9 +97,10 @@ import Testing
     try glass.stage.close()
   }
 
-  // MARK: One end only
+  // MARK: Repeated ends
 
-  @Test(.rule("N-70"), arguments: [true, false]) func `the first end is the end`(
+  @Test(.rule("N-70"), arguments: [true, false])
+  func `the first end of a swipe counts and later ends are ignored`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0.5)
@@ -119,7 +123,7 @@ import Testing
   }
 
   @Test(.rule("N-60", "N-70"), arguments: [true, false])
-  func `a second finger takes nothing and ends nothing`(finishes: Bool) throws {
+  func `a second finger on the edge neither moves nor ends a swipe`(finishes: Bool) throws {
     let glass = try Glass("A", "B", "C"), swipe = glass.swipe(to: 0.5)
     let place = glass.top.view.placeOnScreen
     let other = glass.stage.user.swipeBack()
@@ -136,7 +140,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-40", "N-60"), arguments: systems) func `a held swipe keeps the stack as it is`(
+  @Test(.rule("N-40", "N-60"), arguments: systems)
+  func `a swipe that is not released keeps the transition running`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", "B", system: system), swipe = glass.swipe(to: 0.5)
@@ -153,7 +158,7 @@ import Testing
     try glass.stage.close()
   }
 
-  // MARK: Operations meanwhile
+  // MARK: Operations during a swipe
 
   private func meanwhile(
     finishes: Bool, _ act: (Glass) -> Void
@@ -171,7 +176,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42", "N-66"), arguments: [true, false], [true, false])
-  func `a set waits for the end`(finishes: Bool, animated: Bool) throws {
+  func `a set waits for the end of a swipe`(finishes: Bool, animated: Bool) throws {
     let d = Probe("D")
     let glass = try meanwhile(finishes: finishes) {
       $0.nav.setViewControllers([$0.pages[0], d], animated: animated)
@@ -183,7 +188,7 @@ import Testing
   }
 
   @Test(.rule("N-40", "N-42", "N-66"), arguments: [true, false], [true, false])
-  func `a push waits for the end`(finishes: Bool, animated: Bool) throws {
+  func `a push waits for the end of a swipe`(finishes: Bool, animated: Bool) throws {
     let d = Probe("D")
     let glass = try meanwhile(finishes: finishes) {
       $0.nav.pushViewController(d, animated: animated)
@@ -193,7 +198,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-40", "N-43", "N-66")) func `a pop behind a cancelled swipe pops`() throws {
+  @Test(.rule("N-40", "N-43", "N-66"))
+  func `a pop that waits for a canceled swipe is carried out`() throws {
     let glass = try Glass("A", "B", "C"), swipe = glass.swipe(to: 0.4)
     glass.nav.popViewController(animated: true)
     #expect(glass.names == ["A", "B"])
@@ -203,7 +209,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-41", "N-40"), arguments: [true, false]) func `a sheet over a swipe`(
+  @Test(.rule("N-41", "N-40"), arguments: [true, false])
+  func `a sheet can be presented during a swipe`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0.4)
@@ -218,10 +225,10 @@ import Testing
     try glass.stage.close()
   }
 
-  // MARK: The stack goes
+  // MARK: Closed windows
 
   @Test(.rule("N-34", "N-64", "P-92"), arguments: [SystemBehavior.modern, .fluid, .classic])
-  func `a window that closes takes the finger away`(system: SystemBehavior) throws {
+  func `a window that closes during a swipe cancels the swipe`(system: SystemBehavior) throws {
     let glass = try Glass("A", "B", "C", system: system), swipe = glass.swipe(to: 0.5)
     glass.stage.window.close()
     try glass.stage.settle()
@@ -235,8 +242,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-34", "N-64", "P-83b")) func `a pop that time drives ends with its window`() throws
-  {
+  @Test(.rule("N-34", "N-64", "P-83b"))
+  func `a window that closes during a pop ends the pop`() throws {
     let glass = try Glass("A", "B")
     glass.nav.popViewController(animated: true)
     glass.stage.advance(by: .milliseconds(100))
@@ -250,7 +257,7 @@ import Testing
   // MARK: Ends before the layout
 
   @Test(.rule("N-71"), arguments: [SystemBehavior.modern, .fluid], [true, false])
-  func `a finger that is gone before the layout is remembered`(
+  func `a swipe that is released before the layout finishes or cancels after it`(
     system: SystemBehavior, finishes: Bool
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -268,7 +275,9 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `on classic systems an early end stalls, which is reported`(finishes: Bool) throws {
+  func `a swipe that is released before the layout stalls on a classic system`(
+    finishes: Bool
+  ) throws {
     let glass = try Glass("A", "B", system: .classic)
     let swipe = glass.stage.user.swipeBack()
     swipe.release(velocity: finishes ? 300 : -300)
@@ -290,7 +299,7 @@ import Testing
   }
 
   @Test(.rule("N-71"), arguments: [true, false])
-  func `on classic systems, too, one turn is enough`(finishes: Bool) throws {
+  func `a swipe that is released after one turn ends on a classic system`(finishes: Bool) throws {
     let glass = try Glass("A", "B", system: .classic)
     let swipe = glass.stage.user.swipeBack()
     glass.stage.runTurn()

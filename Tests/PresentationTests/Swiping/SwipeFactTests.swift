@@ -3,13 +3,14 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What can be read at each moment of a swipe (N-6, N-7, N-63, N-66, T-16a, T-21, T-22).
-@MainActor @Suite("Facts of a swipe") struct SwipeFactTests {
+/// Properties of stack, pages and coordinator during a swipe (N-6, N-7, N-63, N-66, T-16a, T-21,
+/// T-22).
+@MainActor @Suite("Properties during a swipe") struct SwipeFactTests {
   private let moments: [Probe.Moment] = [
     .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
 
-  /// Notes a fact in each callback of the two top pages, and in the delegate's.
+  /// Logs a value in each callback of the two top pages and of the delegate.
   private func note<Fact>(_ glass: Glass, in log: Log, _ fact: @escaping () -> Fact) {
     for page in [glass.top, glass.below] {
       for moment in moments { page.note(in: log, at: moment, fact: fact) }
@@ -25,14 +26,16 @@ import Testing
   private static let begin = ["B viewWillDisappear", "A viewWillAppear", "willShow A"]
 
   @Test(.rule("N-2", "N-63"))
-  func `the stack is shorter during and after a finished swipe`() throws {
+  func `viewControllers lacks the popped page during and after a finished swipe`() throws {
     let glass = try Glass("A", "B"), log = Log()
     note(glass, in: log) { [unowned glass] in glass.names.joined() }
     try swipe(glass, finishes: true)
     #expect(log.lines.count == 7 && log.lines.allSatisfy { $0.hasSuffix(": A") }, "\(log.lines)")
   }
 
-  @Test(.rule("N-66", "T-13")) func `the stack is restored by a canceled swipe`() throws {
+  @Test(.rule("N-66", "T-13"))
+  func `viewControllers has the page again when a canceled swipe calls its viewWillAppear`() throws
+  {
     let glass = try Glass("A", "B"), log = Log()
     note(glass, in: log) { [unowned glass] in
       "\(glass.names.joined()) \(glass.nav.topViewController?.name ?? "nil")"
@@ -46,7 +49,7 @@ import Testing
   }
 
   @Test(.rule("N-66", "T-12", "T-13"))
-  func `the flags of a swipe hold until the transition ends`() throws {
+  func `isCancelled of a canceled swipe stays true until the transition ends`() throws {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0.5)
     swipe.release(velocity: -300)
     let coordinator = try #require(glass.nav.transitionCoordinator)
@@ -59,7 +62,7 @@ import Testing
   }
 
   @Test(.rule("N-3", "N-4", "N-63"))
-  func `a finished swipe removes the page from its parent`() throws {
+  func `a finished swipe removes the page from its parent before viewDidDisappear`() throws {
     let glass = try Glass("A", "B"), log = Log(), b = glass.top
     note(glass, in: log) { [unowned b] in b.parent?.name ?? "nil" }
     b.on(.viewWillDisappear) { [unowned b, nav = glass.nav] in
@@ -80,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("N-6", "N-7"), arguments: [true, false])
-  func `moving from the parent is said of the page that goes, and of no other`(
+  func `isMovingFromParent is true only for the page that a swipe pops`(
     finishes: Bool
   ) throws {
     let glass = try Glass("A", "B"), log = Log()
@@ -95,7 +98,8 @@ import Testing
     #expect(!b.isMovingFromParent && !b.isMovingToParent)
   }
 
-  @Test(.rule("N-6", "N-8")) func `a page that comes back is not moving to its parent`() throws {
+  @Test(.rule("N-6", "N-8"))
+  func `isMovingToParent is false for a page that returns in a canceled swipe`() throws {
     let glass = try Glass("A", "B"), log = Log(), b = glass.top
     note(glass, in: log) { [unowned b] in b.isMovingToParent }
     try swipe(glass, finishes: false)
@@ -103,7 +107,9 @@ import Testing
   }
 
   @Test(.rule("T-16", "T-16a", "N-63", "T-46"), arguments: [true, false])
-  func `one coordinator for all, until the completions`(finishes: Bool) throws {
+  func `stack and pages share one coordinator until its completions are called`(
+    finishes: Bool
+  ) throws {
     let glass = try Glass("A", "B"), log = Log()
     let swipe = glass.stage.user.swipeBack()
     let coordinator = try #require(glass.nav.transitionCoordinator)
@@ -128,7 +134,7 @@ import Testing
   }
 
   @Test(.rule("T-21", "T-22", "N-63"), arguments: [true, false])
-  func `what the coordinator says`(finishes: Bool) throws {
+  func `the coordinator of a swipe is interactive until the release`(finishes: Bool) throws {
     let glass = try Glass("A", "B"), log = Log()
     let swipe = glass.stage.user.swipeBack()
     let coordinator = try #require(glass.nav.transitionCoordinator)
@@ -154,7 +160,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("T-21", "T-22")) func `a pop of the program's is at no time interactive`() throws {
+  @Test(.rule("T-21", "T-22"))
+  func `the coordinator of a pop by the program is never interactive`() throws {
     let glass = try Glass("A", "B")
     glass.nav.popViewController(animated: true)
     glass.watchInteraction()
@@ -165,7 +172,7 @@ import Testing
   }
 
   @Test(.rule("N-36"), arguments: [true, false])
-  func `a tab bar comes back with the page that hid it, or does not`(finishes: Bool) throws {
+  func `a swipe shows the tab bar, and hides it again if it is canceled`(finishes: Bool) throws {
     let glass = try Glass("A", "B"), c = glass.page("C")
     c.hidesBottomBarWhenPushed = true
     glass.nav.pushViewController(c, animated: false)
@@ -179,7 +186,7 @@ import Testing
   }
 
   @Test(.rule("T-8", "N-66"), arguments: [0.001, 0.5, 0.999], [true, false])
-  func `the views end where they belong`(fraction: Double, finishes: Bool) throws {
+  func `the views are at their places after a swipe`(fraction: Double, finishes: Bool) throws {
     let glass = try Glass("A", "B")
     let frame = glass.top.view.frame
     let swipe = glass.swipe(to: fraction)
@@ -193,7 +200,8 @@ import Testing
     #expect(glass.stage.visible == ["Nav", shown.name])
   }
 
-  @Test(.rule("N-63", "T-30")) func `the page follows the finger, and the finger alone`() throws {
+  @Test(.rule("N-63", "T-30"))
+  func `the page follows the finger and does not move by itself`() throws {
     let glass = try Glass("A", "B"), swipe = glass.swipe(to: 0)
     let home = glass.top.view.placeOnScreen.x
     var places: [Double] = []

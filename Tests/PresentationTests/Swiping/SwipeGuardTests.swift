@@ -4,12 +4,12 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// When the edge swipe begins, and when it does not (N-60, N-61, N-62).
-@MainActor @Suite("Guards of the edge swipe") struct SwipeGuardTests {
-  /// Systems on which the guards are the same.
+/// Conditions under which the edge swipe begins (N-60, N-61, N-62).
+@MainActor @Suite("Conditions of the edge swipe") struct SwipeGuardTests {
+  /// The systems on which the conditions are equal.
   private nonisolated static let systems: [SystemBehavior] = [.modern, .fluid, .classic, .legacy]
 
-  /// Tries a whole swipe: whether it began, and what it did.
+  /// Makes a finishing swipe, checks its effects, and returns whether it began.
   private func swipes(_ glass: Glass) throws -> Bool {
     let (before, heard) = (glass.names, glass.heard.count)
     let swipe = glass.stage.user.swipeBack()
@@ -26,7 +26,7 @@ import Testing
     return begins
   }
 
-  /// The stack still does what it is told.
+  /// Checks that the stack can still push and pop.
   private func works(_ glass: Glass) throws {
     let count = glass.names.count
     glass.nav.pushViewController(Probe("Next"), animated: true)
@@ -38,7 +38,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-60"), arguments: systems) func `two controllers are enough`(
+  @Test(.rule("N-60"), arguments: systems) func `a swipe begins on a stack with two controllers`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -46,7 +46,7 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60", "N-62"), arguments: systems) func `no swipe begins at the root`(
+  @Test(.rule("N-60", "N-62"), arguments: systems) func `a swipe does not begin at the root`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", system: system)
@@ -55,7 +55,7 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60", "N-62")) func `nothing begins in an empty stack`() throws {
+  @Test(.rule("N-60", "N-62")) func `a swipe does not begin in an empty stack`() throws {
     let nav = NavigationController("Nav"), stage = Stage(nav)
     let swipe = stage.user.swipeBack()
     swipe.update(0.5)
@@ -65,7 +65,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-62")) func `a finger on the root does not hold the next push`() throws {
+  @Test(.rule("N-62"))
+  func `a finger on the edge of the root does not influence the next push`() throws {
     let glass = try Glass("A")
     let swipe = glass.stage.user.swipeBack()
     swipe.update(0.4)
@@ -80,7 +81,8 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60"), arguments: systems) func `a hidden back button`(
+  @Test(.rule("N-60"), arguments: systems)
+  func `a swipe does not begin while the back button is hidden`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -91,7 +93,8 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60"), arguments: systems) func `left items instead of a back button`(
+  @Test(.rule("N-60"), arguments: systems)
+  func `a swipe does not begin if left items replace the back button`(
     system: SystemBehavior
   ) throws {
     let glass = try Glass("A", "B", system: system)
@@ -102,7 +105,8 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60")) func `a hidden button stays hidden beside left items`() throws {
+  @Test(.rule("N-60"))
+  func `a swipe does not begin if the button is hidden and left items supplement it`() throws {
     let glass = try Glass("A", "B")
     glass.top.navigationItem.hasLeftItems = true
     glass.top.navigationItem.leftItemsSupplementBackButton = true
@@ -110,7 +114,8 @@ import Testing
     #expect(try !swipes(glass))
   }
 
-  @Test(.rule("N-60")) func `only the top's item counts`() throws {
+  @Test(.rule("N-60"))
+  func `only the navigation item of the top decides whether a swipe begins`() throws {
     let glass = try Glass("A", "B", "C")
     glass.below.navigationItem.hidesBackButton = true
     #expect(try swipes(glass))
@@ -118,7 +123,7 @@ import Testing
   }
 
   @Test(.rule("N-60"), arguments: systems)
-  func `a hidden bar has no edge swipe`(system: SystemBehavior) throws {
+  func `a swipe does not begin while the navigation bar is hidden`(system: SystemBehavior) throws {
     let glass = try Glass("A", "B", system: system)
     glass.nav.isNavigationBarHidden = true
     #expect(try !swipes(glass))
@@ -127,10 +132,10 @@ import Testing
     try works(glass)
   }
 
-  // MARK: Transitions
+  // MARK: Swipes during transitions
 
   @Test(.rule("N-60"), arguments: [SystemBehavior.modern, .classic], 0..<3)
-  func `nothing begins while the stack is under way`(system: SystemBehavior, step: Int) throws {
+  func `a swipe does not begin during a push`(system: SystemBehavior, step: Int) throws {
     let glass = try Glass("A", "B", system: system)
     glass.nav.pushViewController(glass.page("C"), animated: true)
     if step > 0 { glass.stage.runTurn() }
@@ -146,7 +151,8 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60", "N-41")) func `nothing begins while a sheet comes`() throws {
+  @Test(.rule("N-60", "N-41"))
+  func `a swipe does not begin while a sheet is being presented`() throws {
     let glass = try Glass("A", "B")
     glass.nav.present(ViewController("Sheet"), animated: true)
     glass.stage.runTurn()
@@ -160,7 +166,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-60"), arguments: [nil, "Nav"]) func `nothing begins under a sheet`(
+  @Test(.rule("N-60"), arguments: [nil, "Nav"]) func `a swipe does not begin below a sheet`(
     name: String?
   ) throws {
     let glass = try Glass("A", "B")
@@ -177,7 +183,7 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-60")) func `a stack of another name has no edge`() throws {
+  @Test(.rule("N-60")) func `a swipe for another stack's name does not begin`() throws {
     let glass = try Glass("A", "B")
     let swipe = glass.stage.user.swipeBack("Other")
     swipe.update(0.5)
@@ -189,7 +195,7 @@ import Testing
   // MARK: Delegates with animators
 
   @Test(.rule("N-61"), arguments: [SystemBehavior.classic, .legacy])
-  func `a delegate with animators holds it on old systems, whatever it answers`(
+  func `a delegate with an animator method prevents the swipe on old systems`(
     system: SystemBehavior
   ) throws {
     for animator in [nil, BlockTraveller(0.2)] {
@@ -201,7 +207,9 @@ import Testing
   }
 
   @Test(.rule("N-61"), arguments: [SystemBehavior.modern, .fluid])
-  func `a delegate that answers nil leaves it to the system`(system: SystemBehavior) throws {
+  func `a delegate that returns no animator does not prevent the swipe`(
+    system: SystemBehavior
+  ) throws {
     let guide = Guide(), glass = try Glass("A", "B", system: system, delegate: guide)
     #expect(try swipes(glass))
     #expect(guide.heard.suffix(2) == ["willShow(A, true)", "didShow(A, true)"])
@@ -209,7 +217,9 @@ import Testing
   }
 
   @Test(.rule("N-61"), arguments: [SystemBehavior.modern, .fluid])
-  func `a delegate that animates the pop holds it`(system: SystemBehavior) throws {
+  func `a delegate that returns an animator for the pop prevents the swipe`(
+    system: SystemBehavior
+  ) throws {
     let guide = Guide(), glass = try Glass("A", "B", system: system, delegate: guide)
     guide.animator = BlockTraveller(0.2)
     #expect(try !swipes(glass))
@@ -219,7 +229,8 @@ import Testing
     try works(glass)
   }
 
-  @Test(.rule("N-61")) func `a delegate that only listens holds nothing on old systems`() throws {
+  @Test(.rule("N-61"))
+  func `a delegate without an animator method does not prevent the swipe on old systems`() throws {
     let listener = Listener(), glass = try Glass("A", "B", system: .classic, delegate: listener)
     #expect(try swipes(glass))
     try works(glass)

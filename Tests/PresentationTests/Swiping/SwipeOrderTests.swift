@@ -4,14 +4,14 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Who hears what when, in a swipe (N-63, N-64, N-65).
+/// The order of callbacks in a swipe (N-63, N-64, N-65).
 @MainActor @Suite("The order of a swipe") struct SwipeOrderTests {
-  /// Up to the finger's end, whatever that is.
+  /// The callbacks before the finger is released.
   private let begin = [
     "B willDisappear", "A willAppear", "willShow A", "A isAppearing",
   ]
 
-  /// A swipe to 0.4 of a stack of A and B, watched, and what is heard of it.
+  /// Returns a stack of A and B with a logged swipe at 0.4.
   private func swipe(_ system: SystemBehavior) throws -> (Glass, Drag) {
     let glass = try Glass("A", "B", system: system)
     let swipe = glass.stage.user.swipeBack()
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.rule("N-63", "T-20", "T-21"), arguments: [SystemBehavior.modern, .fluid, .classic])
-  func `a finished swipe calls back in the order of a pop`(system: SystemBehavior) throws {
+  func `a finished swipe sends its callbacks in the order of a pop`(system: SystemBehavior) throws {
     let (glass, swipe) = try swipe(system)
     swipe.release(velocity: 300)
     #expect(glass.heard == begin + ["interactive false, cancelled false"])
@@ -46,7 +46,9 @@ import Testing
   }
 
   @Test(.rule("N-64", "N-65", "N-67", "T-21"), arguments: [SystemBehavior.modern, .classic])
-  func `a canceled swipe restores both controllers in order`(system: SystemBehavior) throws {
+  func `a canceled swipe makes the lower page disappear before the top appears again`(
+    system: SystemBehavior
+  ) throws {
     let (glass, swipe) = try swipe(system)
     swipe.release(velocity: -300)
     #expect(glass.heard == begin + ["interactive false, cancelled true"])
@@ -61,7 +63,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-64", "N-66", "T-31")) func `a cancelled swipe, line by line`() throws {
+  @Test(.rule("N-64", "N-66", "T-31")) func `a canceled swipe has this trace`() throws {
     let glass = try Glass("A", "B", "C")
     let swipe = glass.stage.user.swipeBack()
     swipe.update(0.1)
@@ -90,7 +92,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-63")) func `the delegate is asked as for a pop`() throws {
+  @Test(.rule("N-63")) func `a swipe asks the delegate for the animator of a pop`() throws {
     let guide = Guide(), glass = try Glass("A", "B", delegate: guide)
     let before = guide.heard.count
     glass.swipe(to: 0.4).release(velocity: 300)
@@ -100,7 +102,7 @@ import Testing
     #expect(guide.heard[before...].suffix(2) == ["willShow(A, true)", "didShow(A, true)"])
   }
 
-  @Test(.rule("N-65", "N-92")) func `only what has ended is shown`() throws {
+  @Test(.rule("N-65", "N-92")) func `a canceled swipe does not call didShow`() throws {
     let glass = try Glass("A", "B")
     glass.swipe(to: 0.4).release(velocity: -300)
     try glass.stage.settle()
@@ -111,7 +113,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-92", "N-63")) func `the stack read in didShow is the one that stays`() throws {
+  @Test(.rule("N-92", "N-63")) func `viewControllers has its final value in didShow`() throws {
     let glass = try Glass("A", "B", "C")
     var read: [[String]] = []
     glass.ear.onMoment = { [unowned glass] in
@@ -122,7 +124,8 @@ import Testing
     #expect(read == [["A", "B"]])
   }
 
-  @Test(.rule("N-90", "N-64", "T-19", "T-20")) func `completions come last, in their order`() throws
+  @Test(.rule("N-90", "N-64", "T-19", "T-20"))
+  func `the coordinator's completions are called last, in the order of their registration`() throws
   {
     let glass = try Glass("A", "B")
     let swipe = glass.stage.user.swipeBack()

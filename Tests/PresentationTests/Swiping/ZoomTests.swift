@@ -9,7 +9,8 @@ import Testing
 
   private static let frame = CGRect(x: 24, y: 400, width: 80, height: 80)
 
-  /// A stack of A and a page that zooms out of a card in it; without a card, out of nothing.
+  /// Returns a stack of A and a page that zooms out of a card in A, or a page whose zoom has no
+  /// source.
   private func scene(
     _ system: SystemBehavior = .modern, card hasCard: Bool = true
   ) throws -> (Glass, Probe) {
@@ -44,7 +45,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-86")) func `the page that is pushed decides, not the one below`() throws {
+  @Test(.rule("N-86"))
+  func `only the pushed page's preferredTransition makes a push a zoom`() throws {
     let (glass, b) = try scene(), c = glass.page("C")
     glass.nav.pushViewController(b, animated: false)
     try glass.stage.settle()
@@ -57,7 +59,7 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-86")) func `without animation there is no zoom`() throws {
+  @Test(.rule("N-86")) func `an unanimated push or pop does not zoom`() throws {
     let (glass, b) = try scene()
     glass.nav.pushViewController(b, animated: false)
     try glass.stage.settle()
@@ -67,7 +69,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-81", "N-82", "N-84", "N-86")) func `a pop takes a zoom`() throws {
+  @Test(.rule("N-81", "N-82", "N-84", "N-86"))
+  func `a pop during a zoom ends the zoom's push and begins in the same turn`() throws {
     let (glass, b) = try scene()
     push(glass, b, for: 150)
     glass.nav.popViewController(animated: true)
@@ -86,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("N-86", "N-40"), arguments: [(SystemBehavior.modern, false), (.classic, true)])
-  func `without a source, or on classic systems, a push is a push`(
+  func `a zoom without a source, or on a classic system, is a plain push`(
     system: SystemBehavior, hasCard: Bool
   ) throws {
     let (glass, b) = try scene(system, card: hasCard)
@@ -103,7 +106,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-83", "N-86"), arguments: [true, false]) func `a finger takes a zoom`(
+  @Test(.rule("N-83", "N-86"), arguments: [true, false])
+  func `an edge swipe takes over a running zoom from its current place`(
     finishes: Bool
   ) throws {
     let (glass, b) = try scene()
@@ -128,8 +132,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-83", "N-86")) func `a zoom at rest is swiped back, cancelled, and popped`() throws
-  {
+  @Test(.rule("N-83", "N-86"))
+  func `a pop after a zoom can be canceled by a swipe and made again`() throws {
     let (glass, b) = try scene()
     glass.nav.pushViewController(b, animated: true)
     try glass.stage.settle()
@@ -149,7 +153,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-84", "S-34")) func `nothing jumps, however often it is taken`() throws {
+  @Test(.rule("N-84", "S-34"))
+  func `no view jumps when pushes and pops interrupt a zoom several times`() throws {
     let (glass, b) = try scene()
     push(glass, b, for: 0)
     for round in 0..<6 {
@@ -171,7 +176,8 @@ import Testing
     try glass.stage.close()
   }
 
-  @Test(.rule("N-86", "N-61", "T-1")) func `a delegate's animator goes before a zoom`() throws {
+  @Test(.rule("N-86", "N-61", "T-1"))
+  func `a delegate's animator is used instead of a zoom`() throws {
     let guide = Guide(), glass = try Glass("A", delegate: guide), b = glass.page("B"), log = log
     guide.animator = BlockTraveller(0.3)
     b.preferredTransition = .zoom { _ in

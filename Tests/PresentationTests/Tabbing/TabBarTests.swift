@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// The bar goes and comes with what is on the stack (N-36, N-106).
+/// The tab bar is hidden and shown as the selected stack demands (N-36, N-106).
 @MainActor @Suite("The tab bar") struct TabBarTests {
   let a = Probe("A")
   let b = Probe("B")
@@ -24,14 +24,13 @@ import Testing
   private var bar: TabBar { row.tabs.tabBar }
   private var top: CGFloat { bar.presentationValues().frame.minY }
 
-  @Test(.rule("N-36")) func `it stands at the bottom, in front`() {
+  @Test(.rule("N-36")) func `the tab bar is at the bottom, in front of all other views`() {
     #expect(bar.frame == CGRect(x: 0, y: 761, width: 390, height: 83) && !bar.isHidden)
     #expect(row.tabs.view.subviews.last === bar)
   }
 
-  @Test(.rule("N-36", "N-106")) func `it goes alongside a push, and comes alongside the pop`()
-    throws
-  {
+  @Test(.rule("N-36", "N-106"))
+  func `the tab bar moves out alongside a push and in alongside the pop`() throws {
     nav.pushViewController(b, animated: true)
     row.stage.runTurn()
     #expect(!bar.isHidden && top == 761)
@@ -46,7 +45,8 @@ import Testing
     #expect(!bar.isHidden && top == 761)
   }
 
-  @Test(.rule("N-106")) func `it follows a hand, and goes back with it`() throws {
+  @Test(.rule("N-106"))
+  func `the tab bar follows an interactive pop and moves out again when it is canceled`() throws {
     nav.pushViewController(b, animated: false)
     try row.stage.settle()
     #expect(bar.isHidden)
@@ -61,7 +61,8 @@ import Testing
     #expect(bar.isHidden && top == 844 && nav.topViewController === b)
   }
 
-  @Test(.rule("N-36")) func `the lowest one with the flag decides, until it is popped`() throws {
+  @Test(.rule("N-36"))
+  func `the tab bar stays hidden until the controller with the flag is popped`() throws {
     nav.pushViewController(b, animated: false)
     nav.pushViewController(Probe("C"), animated: false)
     try row.stage.settle()
@@ -74,7 +75,8 @@ import Testing
     #expect(!bar.isHidden)
   }
 
-  @Test(.rule("N-36")) func `another tab has its own bar`() throws {
+  @Test(.rule("N-36"))
+  func `the tab bar is shown for another tab and hidden again for the first`() throws {
     nav.pushViewController(b, animated: false)
     try row.stage.settle()
     row.tabs.selectedIndex = 1
@@ -87,7 +89,7 @@ import Testing
   }
 
   @Test(.rule("N-36"))
-  func `a tab bar shown off screen is there when the tabs appear again`() throws {
+  func `the tab bar is hidden when tabs appear again after a push below a full screen`() throws {
     let cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     nav.pushViewController(b, animated: false)
@@ -96,7 +98,8 @@ import Testing
     #expect(bar.isHidden)
   }
 
-  @Test(.rule("N-36", "N-106")) func `a switch of tabs while it is on its way`() throws {
+  @Test(.rule("N-36", "N-106"))
+  func `the tab bar is shown when another tab is selected while it moves out`() throws {
     nav.pushViewController(b, animated: true)
     row.stage.advance(by: .milliseconds(100))
     row.tabs.selectedIndex = 1

@@ -3,7 +3,7 @@ import Presentation
 import PresentationLab
 import PresentationTesting
 
-/// Random operations on tabs, their stacks and a cover above, and what must hold at rest.
+/// Random operations on tabs, their stacks and a controller above, and the checks at rest.
 @MainActor final class TabDice {
   private let tabs = TabBarController("Tabs")
   private let guide = TabGuide()
@@ -11,7 +11,7 @@ import PresentationTesting
   private var numbers: SeededNumbers
   private var cast: [Probe] = []
   private var stacks: [NavigationController] = []
-  /// Those that steer, or will.
+  /// The interaction controllers that steer a transition, or will steer one.
   private var hands: [PercentDrivenInteractiveTransition] = []
   private var isSteered = false
   private(set) var journal: [String] = []
@@ -25,7 +25,7 @@ import PresentationTesting
     try? stage.settle()
   }
 
-  /// Acts some times, settles, and answers what does not hold.
+  /// Makes some random operations, settles the stage, and returns the violated checks.
   func play() -> [String] {
     for _ in 0..<(3 + numbers.below(12)) { act() }
     letGo()
@@ -66,7 +66,7 @@ import PresentationTesting
 
   private func say(_ what: String) { journal.append(what) }
 
-  /// The next selection is animated, steered, or neither.
+  /// Decides whether the next selection is animated, steered, or neither.
   private func chooseAnimator() {
     guide.animator = numbers.chance(1, of: 2) ? PercentRide() : nil
     isSteered = numbers.chance(1, of: 2)
@@ -96,7 +96,7 @@ import PresentationTesting
     stage.user.tapTab(at: index)
   }
 
-  /// Keeps some, in their order or reversed, and adds some.
+  /// Sets the tabs to some of the controllers, in their order or reversed, and perhaps a new one.
   private func set() {
     var kept = controllers.filter { _ in numbers.chance(2, of: 3) }
     if numbers.chance(1, of: 3) { kept.reverse() }
@@ -152,7 +152,7 @@ import PresentationTesting
     stage.advance(by: .milliseconds(milliseconds))
   }
 
-  /// The next callback of some page selects or pushes.
+  /// Makes the next callback of a random page select a tab.
   private func actInside() {
     let page = numbers.pick(cast), index = numbers.below(4)
     let moment = numbers.pick([
@@ -169,7 +169,7 @@ import PresentationTesting
     }
   }
 
-  // MARK: What must hold
+  // MARK: Checks
 
   private func broken() -> [String] {
     var broken: [String] = []
@@ -197,7 +197,7 @@ import PresentationTesting
     return broken
   }
 
-  /// The order that every controller's callbacks keep, whatever turns round (P-92).
+  /// Checks that callbacks keep their order, also in reversed appearances (P-92).
   private func objections(to page: ViewController, isShown: Bool) -> [String] {
     let next: [String: Set<String>] = [
       "viewWillAppear": ["viewIsAppearing"],
@@ -217,7 +217,7 @@ import PresentationTesting
   func close() { stage.world.end() }
 }
 
-/// An animator that a percentage can drive.
+/// An animator that a percent-driven interaction controller can drive.
 final class PercentRide: ViewControllerAnimatedTransitioning {
   func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> TimeInterval
   {

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Random operations on tabs") struct TabDiceTests {
   @Test(.rule("C-18", "N-103", "N-105", "N-106", "T-13"), arguments: 0..<4)
-  func `one is shown, the bar belongs to it, and each will has its did`(part: UInt64) {
+  func `tabs show only the selected controller after random operations`(part: UInt64) {
     var failures = 0
     for seed in part * 125..<(part + 1) * 125 where failures < 3 {
       let dice = TabDice(seed: seed)

@@ -5,13 +5,13 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What a tab bar controller holds and answers.
-@MainActor @Suite("Facts of tabs") struct TabFactTests {
+/// The controllers and the selection of a tab bar controller.
+@MainActor @Suite("Properties of tabs") struct TabFactTests {
   let a = Probe("A")
   let b = Probe("B")
   let c = Probe("C")
 
-  @Test func `before there is a world`() {
+  @Test func `tabs without a world keep controllers and a selection without loading views`() {
     let tabs = TabBarController("Tabs")
     #expect(tabs.viewControllers == [] && tabs.selectedIndex == NSNotFound)
     #expect(tabs.selectedViewController == nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(tabs.selectedIndex == NSNotFound && a.parent == nil)
   }
 
-  @Test func `early tabs and their moves`() {
+  @Test func `changes of tabs without a world call willMove and didMove`() {
     let log = Log(), tabs = TabBarController("Tabs")
     (a.log, b.log) = (log, log)
     tabs.viewControllers = [a]
@@ -41,7 +41,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-101")) func `selecting a stranger raises, early and late`() throws {
+  @Test(.rule("N-101"))
+  func `selecting a controller that is not among the tabs raises an exception`() throws {
     let row = try TabRow(a, b)
     let text =
       "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
@@ -58,7 +59,8 @@ import Testing
     #expect(world.reporter.issues.map(\.message) == [text])
   }
 
-  @Test(.rule("C-18")) func `only the selected one loads and appears`() throws {
+  @Test(.rule("C-18"))
+  func `only the selected controller of tabs loads its view and appears`() throws {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a, b]
     let stage = Stage(tabs)
@@ -80,7 +82,8 @@ import Testing
     #expect(stage.visible == ["Tabs", "B"])
   }
 
-  @Test(.rule("N-6")) func `a change of tabs moves no controller between parents`() throws {
+  @Test(.rule("N-6"))
+  func `isMovingToParent and isMovingFromParent stay false in a selection`() throws {
     let log = Log(), row = try TabRow(a, b)
     b.note(in: log, at: .viewWillAppear, .viewDidAppear) { [b] in b.isMovingToParent }
     a.note(in: log, at: .viewWillDisappear) { [a] in a.isMovingFromParent }
@@ -91,7 +94,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-100")) func `a set on screen exchanges what was selected`() throws {
+  @Test(.rule("N-100"))
+  func `setting other tabs on screen exchanges the selected controller`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     row.tabs.setViewControllers([c, b], animated: false)
     #expect(guide.heard == [] && row.tabs.selectedIndex == 0)
@@ -112,7 +116,8 @@ import Testing
     #expect(a.parent == nil && row.tabs.children == [b, c])
   }
 
-  @Test func `a set that keeps the selected one is not seen`() throws {
+  @Test
+  func `setting tabs that include the selected controller sends no appearance callbacks`() throws {
     let row = try TabRow(a, b)
     row.tabs.viewControllers = [c, a]
     #expect(row.tabs.selectedIndex == 1 && row.stage.callbacks().isEmpty)
@@ -124,7 +129,8 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "B"])
   }
 
-  @Test(.rule("C-7")) func `a selection while the tabs appear completes with them`() throws {
+  @Test(.rule("C-7"))
+  func `a controller that is selected while the tabs appear appears together with them`() throws {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     try row.stage.put(cover, on: row.tabs)
     row.tabs.dismiss(animated: true)
@@ -141,11 +147,11 @@ import Testing
   }
 
   @Test(.rule("C-18", "P-22"), arguments: [false, true])
-  func `tabs that come back inside a change show the one that is selected then`(
+  func `tabs that appear again during a change of tabs show the controller selected at the end`(
     isAtOnce: Bool
   ) throws {
     var system = SystemBehavior.modern
-    // Then the cover has gone before the change goes on.
+    // If the transition is not deferred, the cover is gone before the change continues.
     system.defersPlainTransitions = !isAtOnce
     let tabs = TabBarController("Tabs"), c = stack("C", Probe("Page")), log = Log()
     tabs.viewControllers = [a, b, c]
@@ -170,9 +176,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("N-105")) func `a change that undoes the one it is asked for in waits for that`()
-    throws
-  {
+  @Test(.rule("N-105"))
+  func `a change of tabs that is made inside another one is carried out after it`() throws {
     let row = try TabRow(a, b)
     c.on(.willMove) { [c, row] in
       if c.parent == nil { row.tabs.viewControllers = [a, b] }
@@ -185,7 +190,7 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `a selection while the tabs disappear calls no new controller`() throws {
+  func `a controller that is selected while the tabs disappear gets no callbacks`() throws {
     let row = try TabRow(a, b), cover = Probe.fullScreen("Cover")
     row.tabs.present(cover, animated: true)
     row.stage.runTurn()
@@ -200,7 +205,8 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "B"] && row.stage.callbacks("B").count == 3)
   }
 
-  @Test(.rule("N-17")) func `a selection made while the first view loads counts`() throws {
+  @Test(.rule("N-17"))
+  func `a selection in viewDidLoad of the first tab changes the shown tab`() throws {
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [a, b]
     a.on(.viewDidLoad) { tabs.selectedIndex = 1 }
@@ -209,7 +215,8 @@ import Testing
     #expect(stage.visible == ["Tabs", "B"] && tabs.selectedIndex == 1)
   }
 
-  @Test(.rule("N-100")) func `a delegate that says nothing, and animations that are off`() throws {
+  @Test(.rule("N-100"))
+  func `tabs can be selected with an empty delegate, and while animations are disabled`() throws {
     let row = try TabRow(a, b, delegate: SilentTabGuide())
     row.stage.user.tapTab("B")
     #expect(row.tabs.selectedIndex == 1)
@@ -221,7 +228,7 @@ import Testing
     #expect(guide.heard.isEmpty && row.stage.visible == ["Tabs", "A"])
   }
 
-  @Test func `a controller that leaves the tabs is released`() throws {
+  @Test func `a controller that is removed from the tabs is released`() throws {
     let tabs = TabBarController("Tabs"), stage = Stage(tabs)
     var gone: ViewController? = ViewController("Gone")
     tabs.viewControllers = [a, gone].compactMap(\.self)

@@ -5,8 +5,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A tab whose controller leaves past the tab bar controller's own changes (C-2a).
-@MainActor @Suite("Leaving tabs") struct TabLeavingTests {
+/// A tab whose controller is removed without a change of the tab bar controller (C-2a).
+@MainActor @Suite("Removal from tabs") struct TabLeavingTests {
   private let tabs = TabBarController("Tabs")
   private let pages = ["A", "B", "C"].map { Probe($0) }
   private let stage: Stage
@@ -25,7 +25,7 @@ import Testing
     page.removeFromParent()
   }
 
-  @Test(.rule("C-2a")) func `the selected tab leaves, and the one at its place is shown`() throws {
+  @Test(.rule("C-2a")) func `removing the selected tab shows the tab at its place`() throws {
     leave(pages[1])
     #expect(tabs.viewControllers == [pages[0], pages[2]])
     #expect(tabs.selectedViewController === pages[2])
@@ -40,7 +40,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("C-2a")) func `behind the last tab the first one is selected`() throws {
+  @Test(.rule("C-2a"))
+  func `removing the last tab while it is selected selects the first tab`() throws {
     tabs.selectedIndex = 2
     leave(pages[2])
     try stage.settle()
@@ -48,7 +49,7 @@ import Testing
     #expect(stage.visible == ["Tabs", "A"])
   }
 
-  @Test(.rule("C-2a")) func `a tab that is not selected leaves without a callback`() throws {
+  @Test(.rule("C-2a")) func `removing a tab that is not selected sends no callbacks`() throws {
     pages[0].removeFromParent()
     try stage.settle()
     #expect(tabs.viewControllers == [pages[1], pages[2]])
@@ -56,7 +57,7 @@ import Testing
     #expect(stage.callbacks().isEmpty)
   }
 
-  @Test(.rule("C-2a")) func `the last tab leaves, and none is selected`() throws {
+  @Test(.rule("C-2a")) func `removing all tabs leaves no selection`() throws {
     for page in pages { leave(page) }
     try stage.settle()
     #expect(tabs.viewControllers == [])
@@ -67,7 +68,7 @@ import Testing
     #expect(stage.visible == ["Tabs", "C"])
   }
 
-  @Test(.rule("C-1", "C-2a")) func `a tab that moves into a stack leaves the tabs`() throws {
+  @Test(.rule("C-1", "C-2a")) func `pushing a tab onto a stack removes it from the tabs`() throws {
     let stack = NavigationController("Nav")
     stack.viewControllers = [ViewController("Root")]
     tabs.viewControllers = [pages[0], pages[1], stack]
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-34"))
-  func `a tab that leaves off screen is missing when the tabs appear again`() throws {
+  func `a tab that is removed off screen is missing when the tabs appear again`() throws {
     let cover = Probe.fullScreen("Cover")
     try stage.put(cover, on: tabs)
     leave(pages[1])
@@ -94,7 +95,7 @@ import Testing
     #expect(stage.callbacks("B").isEmpty)
   }
 
-  @Test(.rule("C-2a")) func `tabs without a world lose it, too`() {
+  @Test(.rule("C-2a")) func `removeFromParent removes a tab from tabs without a world`() {
     let tabs = TabBarController("Early"), pages = ["A", "B", "C"].map { ViewController($0) }
     tabs.viewControllers = pages
     tabs.selectedIndex = 1
@@ -104,7 +105,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "N-103"), arguments: [false, true])
-  func `the incoming tab leaves in the middle of its transition`(isCancelled: Bool) throws {
+  func `an incoming tab that is removed during its transition is not selected at the end`(
+    isCancelled: Bool
+  ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)
     tabs.delegate = delegate
     tabs.selectedIndex = 2
@@ -119,7 +122,9 @@ import Testing
   }
 
   @Test(.rule("C-2a", "T-13"), arguments: [false, true])
-  func `the outgoing tab leaves in the middle of its transition`(isCancelled: Bool) throws {
+  func `an outgoing tab that is removed during its transition does not return`(
+    isCancelled: Bool
+  ) throws {
     let mover = SilentMover(), delegate = TabMovers(mover)
     tabs.delegate = delegate
     tabs.selectedIndex = 2
@@ -134,7 +139,7 @@ import Testing
   }
 
   @Test(.rule("C-2a", "C-2"), arguments: [false, true])
-  func `the outgoing page of a stack leaves in the middle of a push`(isCancelled: Bool) throws {
+  func `a covered page that is removed during a push does not return`(isCancelled: Bool) throws {
     let first = Probe("First"), second = Probe("Second"), mover = SilentMover()
     let stack = NavigationController(rootViewController: ViewController("Root"))
     stack.pushViewController(first, animated: false)
@@ -154,7 +159,7 @@ import Testing
   }
 }
 
-/// Animates every selection with one mover.
+/// A delegate that animates every selection with one animator.
 private final class TabMovers: TabBarControllerDelegate {
   private let mover: Mover
 
@@ -166,7 +171,7 @@ private final class TabMovers: TabBarControllerDelegate {
   ) -> (any ViewControllerAnimatedTransitioning)? { mover }
 }
 
-/// Animates every push and pop with one mover.
+/// A delegate that animates every push and pop with one animator.
 private final class StackMovers: NavigationControllerDelegate {
   private let mover: Mover
 

@@ -2,12 +2,12 @@ import Presentation
 import PresentationTesting
 import StageSupport
 
-/// A delegate of tabs that remembers what it hears, and answers with what it is given.
+/// A delegate of tabs that logs its calls and returns the objects that the test sets.
 final class TabGuide: TabBarControllerDelegate {
   var allows = true
   var animator: (any ViewControllerAnimatedTransitioning)?
   var interactor: (any ViewControllerInteractiveTransitioning)?
-  /// Called within each question and each call, with its words.
+  /// A closure that is called in each method of the delegate with the log entry.
   var onMoment: (String) -> Void = { _ in }
   private(set) var heard: [String] = []
 
@@ -46,10 +46,10 @@ final class TabGuide: TabBarControllerDelegate {
   }
 }
 
-/// A delegate of tabs that says nothing at all.
+/// A delegate of tabs that implements no method.
 final class SilentTabGuide: TabBarControllerDelegate {}
 
-/// Tabs that are a window's root, at rest.
+/// A stage at rest whose window has tabs with the given controllers as its root.
 @MainActor struct TabRow {
   let tabs: TabBarController
   let stage: Stage
@@ -68,7 +68,7 @@ final class SilentTabGuide: TabBarControllerDelegate {}
   var names: [String] { (tabs.viewControllers ?? []).names }
 }
 
-/// A stack with a name of its own.
+/// Returns a stack with the given name and controllers.
 @MainActor func stack(_ name: String, _ controllers: ViewController...) -> NavigationController {
   let stack = NavigationController(name)
   stack.viewControllers = controllers

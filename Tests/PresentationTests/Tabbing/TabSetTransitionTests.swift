@@ -4,8 +4,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// An animated set of tabs (N-101a).
-@MainActor @Suite("An animated set of tabs") struct TabSetTransitionTests {
+/// Tabs that are set with animation (N-101a).
+@MainActor @Suite("Setting tabs with animation") struct TabSetTransitionTests {
   private let a = Probe("A")
   private let b = Probe("B")
   private let c = Probe("C")
@@ -13,7 +13,7 @@ import Testing
   private let hand = PercentDrivenInteractiveTransition()
 
   @Test(.rule("N-101a", "N-103", "N-29"))
-  func `a set that selects another controller asks for an animator`() throws {
+  func `setting tabs with another selected controller asks for an animator`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.setViewControllers([c, b], animated: true)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.rule("N-101a"))
-  func `no animator is asked for without a visible, animated change`() throws {
+  func `setting tabs does not ask for an animator without a visible, animated change`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.setViewControllers([c, a], animated: true)
@@ -63,7 +63,7 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "B"])
   }
 
-  @Test(.rule("N-101a", "T-13")) func `a canceled set brings the old tabs back`() throws {
+  @Test(.rule("N-101a", "T-13")) func `a canceled set of tabs restores the old tabs`() throws {
     let row = try TabRow(a, b, delegate: guide)
     (guide.animator, guide.interactor) = (BlockTraveller(0.5), hand)
     row.tabs.setViewControllers([c], animated: true)
@@ -81,7 +81,7 @@ import Testing
     #expect(row.stage.issues.isEmpty)
   }
 
-  @Test(.rule("N-101a", "N-105")) func `a set that waits keeps its animation`() throws {
+  @Test(.rule("N-101a", "N-105")) func `a waiting set of tabs keeps its animation`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = BlockTraveller(0.5)
     row.tabs.selectedIndex = 1
@@ -92,7 +92,8 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "C"])
   }
 
-  @Test(.rule("N-101a", "N-34")) func `off screen no animator is asked for`() throws {
+  @Test(.rule("N-101a", "N-34"))
+  func `setting tabs off screen does not ask for an animator`() throws {
     let home = Probe("Home"), tabs = TabBarController("Tabs"), stage = Stage(home)
     guide.animator = BlockTraveller(0.5)
     tabs.delegate = guide

@@ -5,13 +5,14 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A change of the selection from the call to the end (N-100 to N-105).
+/// The traces of a selection from the call to the end (N-100 to N-105).
 @MainActor @Suite("Traces of tabs") struct TabTraceTests {
   let a = Probe("A")
   let b = Probe("B")
   let c = Probe("C")
 
-  @Test(.rule("N-100", "C-17", "C-18")) func `a change by code is over when it returns`() throws {
+  @Test(.rule("N-100", "C-17", "C-18"))
+  func `a selection by code has ended when the call returns`() throws {
     let row = try TabRow(a, b)
     row.tabs.selectedIndex = 1
     #expect(row.stage.visible == ["Tabs", "B"] && row.tabs.transitionCoordinator == nil)
@@ -51,7 +52,7 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-101")) func `a refused tap changes nothing and has no callbacks`() throws {
+  @Test(.rule("N-101")) func `a tap that shouldSelect refuses changes nothing`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.allows = false
     row.stage.user.tapTab(at: 1)
@@ -72,7 +73,8 @@ import Testing
     #expect(guide.heard == ["A B", "B A"])
   }
 
-  @Test(.rule("N-101", "N-104")) func `a tap on the selected tab pops its stack`() throws {
+  @Test(.rule("N-101", "N-104"))
+  func `a tap on the selected tab pops its stack to the root`() throws {
     let guide = TabGuide(), nav = stack("Nav", a, b, c)
     let row = try TabRow(nav, delegate: guide)
     row.stage.user.tapTab("Nav")
@@ -101,7 +103,7 @@ import Testing
   }
 
   @Test(.rule("N-102", "N-103", "T-2", "T-3", "T-14"))
-  func `a tap with an animator is traced in order`() throws {
+  func `a selection with an animator has this trace`() throws {
     let guide = TabGuide(), row = try TabRow(a, b, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
@@ -125,7 +127,10 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-105", "N-48")) func `what comes during a transition waits, with a word`() throws {
+  @Test(.rule("N-105", "N-48"))
+  func `a selection during another one's transition waits and reports unbalanced appearance`()
+    throws
+  {
     let guide = TabGuide(), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     row.tabs.selectedIndex = 1
@@ -160,7 +165,9 @@ import Testing
     #expect(guide.heard.suffix(3) == ["B C", "interactor", "didSelect C"])
   }
 
-  @Test(.rule("N-105")) func `a change from a callback of another comes after it, silently`() throws
+  @Test(.rule("N-105"))
+  func `a selection in a callback of another selection is made after it and is not reported`()
+    throws
   {
     let row = try TabRow(a, b, c)
     b.on(.viewWillAppear) { row.tabs.selectedIndex = 2 }
@@ -169,7 +176,7 @@ import Testing
     #expect(row.stage.callbacks("B").count == 5 && row.stage.callbacks("C").count == 3)
   }
 
-  @Test(.rule("N-100")) func `twice in a turn`() throws {
+  @Test(.rule("N-100")) func `two selections in one turn are both carried out`() throws {
     let row = try TabRow(a, b, c)
     row.tabs.selectedIndex = 1
     row.tabs.selectedIndex = 2

@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Selections that an animator animates and a hand steers (N-103, T-1 to T-43).
+/// Selections with an animator and with an interaction controller (N-103, T-1 to T-43).
 @MainActor @Suite("Transitions of tabs") struct TabTransitionTests {
   let a = Probe("A")
   let b = Probe("B")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(.rule("N-103", "T-12", "T-13", "T-21", "T-30", "T-31"))
-  func `a steered change that is cancelled restores the selection`() throws {
+  func `a canceled interactive selection restores the old selection`() throws {
     let row = try steeredRow()
     #expect(row.tabs.selectedIndex == 1)
     let coordinator = try #require(b.transitionCoordinator)
@@ -53,7 +53,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("N-103", "T-11", "T-31")) func `a steered change that is finished stays`() throws {
+  @Test(.rule("N-103", "T-11", "T-31"))
+  func `a finished interactive selection keeps the new selection`() throws {
     let row = try steeredRow()
     hand.update(0.6)
     hand.finish()
@@ -63,9 +64,8 @@ import Testing
     #expect(row.stage.world.clock.now == .milliseconds(100))
   }
 
-  @Test(.rule("T-2", "T-5", "T-7", "T-16a")) func `the context, and whose coordinator it is`()
-    throws
-  {
+  @Test(.rule("T-2", "T-5", "T-7", "T-16a"))
+  func `a selection's context has both tabs, and their children have its coordinator`() throws {
     let nav = stack("Nav", b), row = try TabRow(a, nav, delegate: guide)
     let mover = SilentMover()
     guide.animator = mover
@@ -89,7 +89,8 @@ import Testing
     #expect(b.transitionCoordinator == nil && row.tabs.transitionCoordinator == nil)
   }
 
-  @Test(.rule("T-18", "T-19", "N-103")) func `blocks beside a selection`() throws {
+  @Test(.rule("T-18", "T-19", "N-103"))
+  func `alongside blocks and completions run in an animated selection`() throws {
     let row = try TabRow(a, b, delegate: guide)
     guide.animator = LateMover()
     var heard: [String] = []
@@ -107,9 +108,7 @@ import Testing
   }
 
   @Test(.rule("T-10", "T-15"))
-  func `a tab transition without an end is named, and a second end is reported`()
-    throws
-  {
+  func `a selection that has not ended is listed, and a second end is reported`() throws {
     let row = try TabRow(a, b, delegate: guide), mover = SilentMover()
     guide.animator = mover
     row.tabs.selectedIndex = 1
@@ -124,7 +123,8 @@ import Testing
 
   // MARK: Stacks and sheets
 
-  @Test(.rule("N-1", "N-100", "C-18")) func `a switch during a push lets it end unseen`() throws {
+  @Test(.rule("N-1", "N-100", "C-18"))
+  func `a selection during a push in the old tab ends the push out of sight`() throws {
     let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
     nav.pushViewController(c, animated: true)
     row.tabs.selectedIndex = 1
@@ -142,7 +142,8 @@ import Testing
     #expect(row.stage.callbacks("B").count == 2 && row.stage.callbacks("C").count == 7)
   }
 
-  @Test(.rule("C-18")) func `a canceled swipe under another tab shows no controller`() throws {
+  @Test(.rule("C-18"))
+  func `a canceled pop in a tab that is no longer selected shows no controller`() throws {
     let c = Probe("C"), nav = stack("Nav", b, c), row = try TabRow(nav, a)
     let way = Guide()
     nav.delegate = way
@@ -159,7 +160,7 @@ import Testing
   }
 
   @Test(.rule("C-18"))
-  func `a change of tabs during a push leaves no transition unfinished`() throws {
+  func `a selection in viewWillAppear of a pushed controller makes it disappear again`() throws {
     let c = Probe("C"), nav = stack("Nav", b), row = try TabRow(nav, a)
     c.on(.viewWillAppear) { row.tabs.selectedIndex = 1 }
     nav.pushViewController(c, animated: true)
@@ -172,9 +173,8 @@ import Testing
       ])
   }
 
-  @Test(.rule("N-105")) func `a selection from the end of an unseen set runs to its own end`()
-    throws
-  {
+  @Test(.rule("N-105"))
+  func `an animated selection in didMove of a removed tab runs to its end`() throws {
     let c = Probe("C"), row = try TabRow(a, b, c, delegate: guide)
     guide.animator = LateMover()
     c.on(.didMove) { if c.parent == nil { row.tabs.selectedIndex = 1 } }
@@ -184,7 +184,8 @@ import Testing
     #expect(row.stage.visible == ["Tabs", "B"])
   }
 
-  @Test(.rule("N-100", "P-66")) func `under a sheet code selects, and taps do not reach`() throws {
+  @Test(.rule("N-100", "P-66"))
+  func `tabs below a sheet can be selected by code and not by taps`() throws {
     let row = try TabRow(a, b), sheet = Probe("Sheet")
     row.tabs.present(sheet, animated: true)
     row.stage.user.tapTab("B")

@@ -4,15 +4,15 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A controller that is covered in a call of its own while it appears (P-21, P-92).
-@Suite("A controller that is covered while it appears, on an old system")
+/// A controller that presents another one over itself while it appears (P-21, P-92).
+@Suite("Presenting while appearing, on an old system")
 @MainActor struct LegacyCoverTests {
   private let home = Probe("Home")
   private let a = Probe("A")
   private let cover = Probe.fullScreen("Cover")
   private let log = Log()
 
-  /// How A appears.
+  /// The ways in which A appears.
   enum Arrival: CaseIterable, Sendable {
     case root
     case sheet
@@ -23,7 +23,7 @@ import Testing
     case child
   }
 
-  /// A callback of A in which it presents the cover.
+  /// The callbacks of A in which A presents the cover; `flight` is between two callbacks.
   enum Moment: CaseIterable, Sendable {
     case willAppear
     case isAppearing
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.rule("P-92", "P-21"), arguments: Arrival.allCases, Moment.allCases)
-  func `it ends disappeared, and appears again when it is uncovered`(
+  func `a covered controller ends disappeared, and appears again when the cover is dismissed`(
     arrival: Arrival, moment: Moment
   ) throws {
     let stage = try bring(arrival, moment)
@@ -53,7 +53,7 @@ import Testing
     }
     try stage.settle()
     guard a.presentedViewController === cover else {
-      // A is in no window yet: the present was refused (P-42).
+      // A is in no window yet, so the present was refused (P-42).
       #expect(stage.issues.map(\.rule).contains("P-42"))
       return #expect(a.appearance == .appeared)
     }
@@ -106,7 +106,8 @@ import Testing
     return stage
   }
 
-  /// The will and did callbacks of A: A, a, D and d.
+  /// The appearance callbacks of A as letters: A for will appear, a for did appear, D and d for
+  /// disappear.
   private var pairs: String {
     log.lines.filter { $0.hasPrefix("A ") }.compactMap { line in
       if line.contains("viewWillAppear") { return "A" }

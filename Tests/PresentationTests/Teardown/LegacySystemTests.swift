@@ -4,14 +4,16 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("Systems of old")
+@Suite("Old systems")
 @MainActor struct LegacySystemTests {
   private let home = ViewController("Home")
   private let editor = ViewController("Editor")
   private let next = ViewController("Next")
 
   @Test(.rule("P-21"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `without animation everything ran in the call`(style: ModalPresentationStyle) throws {
+  func `an old system carries out unanimated requests inside the call`(
+    style: ModalPresentationStyle
+  ) throws {
     editor.modalPresentationStyle = style
     let stage = Stage(home, system: .legacy)
     var completions: [String] = []
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "P-21"))
-  func `on old systems an animated call only begins the transition`() throws {
+  func `an old system begins an animated presentation in the commit`() throws {
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: true)
     #expect(stage.sceneAppearances(of: "Editor") == [])
@@ -43,7 +45,8 @@ import Testing
     try stage.settle()
   }
 
-  @Test(.rule("P-41", "P-46")) func `a second present in flight was refused`() throws {
+  @Test(.rule("P-41", "P-46"))
+  func `an old system refuses a second present during a presentation`() throws {
     let stage = Stage(home, system: .legacy)
     var completions = 0
     home.present(editor, animated: true)
@@ -61,7 +64,7 @@ import Testing
     #expect(home.presentedViewController === editor)
   }
 
-  @Test(.rule("P-41", "P-46")) func `a present while dismissing was refused`() throws {
+  @Test(.rule("P-41", "P-46")) func `an old system refuses a present during a dismissal`() throws {
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: false)
     home.dismiss(animated: true)
@@ -72,8 +75,8 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test(.rule("P-59", "P-112")) func `a dismissal in flight was dropped, and not completed`() throws
-  {
+  @Test(.rule("P-59", "P-112"))
+  func `an old system drops a dismiss during a presentation, and its completion`() throws {
     let stage = Stage(home, system: .legacy)
     var completions = 0
     home.present(editor, animated: true)
@@ -91,7 +94,7 @@ import Testing
   }
 
   @Test(.rule("P-47", "P-59", "P-112"))
-  func `a dismissal of what was coming named its presenter`() throws {
+  func `an old system's warning about a dropped dismiss names the presenter`() throws {
     let stage = Stage(home, system: .legacy)
     home.present(editor, animated: true)
     editor.dismiss(animated: true)
@@ -105,7 +108,8 @@ import Testing
     #expect(home.presentedViewController === editor)
   }
 
-  @Test(.rule("P-59", "P-112")) func `a current system without the queue completes it`() throws {
+  @Test(.rule("P-59", "P-112"))
+  func `a current system without a queue drops a dismiss and calls its completion`() throws {
     var system = SystemBehavior.modern
     system.queuesRequests = false
     let stage = Stage(home, system: system)
@@ -118,9 +122,8 @@ import Testing
     #expect(home.presentedViewController === editor)
   }
 
-  @Test(.rule("P-112", "P-57")) func `a current system dismisses when the present has ended`()
-    throws
-  {
+  @Test(.rule("P-112", "P-57"))
+  func `a current system carries out a dismiss after the presentation has ended`() throws {
     let stage = Stage(home)
     home.present(editor, animated: true)
     editor.dismiss(animated: true)
@@ -131,7 +134,9 @@ import Testing
   }
 
   @Test(.rule("P-49"), arguments: [true, false])
-  func `with nothing to dismiss only a current system completes, in the call`(isOld: Bool) throws {
+  func `a dismiss without a presentation calls its completion only on a current system`(
+    isOld: Bool
+  ) throws {
     let stage = Stage(home, system: isOld ? .legacy : .modern)
     var completions = 0
     home.dismiss(animated: true) { completions += 1 }
@@ -143,7 +148,7 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-76"), arguments: [true, false], [true, false])
-  func `a switch says whether what was cancelled completes`(
+  func `completesCancelledTransitions decides whether a canceled transition calls completions`(
     completes: Bool, isDismissal: Bool
   ) throws {
     var system = SystemBehavior.modern
@@ -169,7 +174,8 @@ import Testing
     #expect((home.presentedViewController == nil) == !isDismissal)
   }
 
-  @Test(.rule("P-21a")) func `a switch says when a plain sheet ends`() throws {
+  @Test(.rule("P-21a"))
+  func `plainSheetEndsNextTurn decides when an unanimated sheet gets viewDidAppear`() throws {
     for later in [true, false] {
       var system = SystemBehavior.modern
       system.plainSheetEndsNextTurn = later

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@Suite("A window that closes")
+@Suite("Closing a window")
 @MainActor struct WindowCloseTests {
   private let log = SpyLog()
   private let home: SpyController
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(.rule("P-83"), arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `a closing window lets what is presented disappear, without animation`(
+  func `a closing window makes its presented controller disappear without animation`(
     style: ModalPresentationStyle
   ) throws {
     let adaptive = SpyAdaptive(log), stage = Stage(home)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `a window that closes during a presentation completes nothing`() throws {
+  func `a window that closes during a presentation does not call the completion`() throws {
     let stage = Stage(home)
     var completions = 0
     log.clear()
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-104"))
-  func `a window that closes during a dismissal completes nothing`() throws {
+  func `a window that closes during a drag ends the dismissal without didDismiss`() throws {
     let adaptive = SpyAdaptive(log), stage = Stage(home)
     menu.presentationController?.delegate = adaptive
     home.present(menu, animated: false)
@@ -84,7 +84,8 @@ import Testing
     #expect(!next.isViewLoaded)
   }
 
-  @Test(.rule("P-83")) func `a closing window takes a chain from the top down`() throws {
+  @Test(.rule("P-83"))
+  func `the controllers of a closing window disappear from the top of the chain down`() throws {
     let stage = Stage(home), top = SpyController("Top", log)
     home.present(menu, animated: false)
     try stage.settle()
@@ -103,7 +104,7 @@ import Testing
   }
 }
 
-@Suite("Odd moments")
+@Suite("Removal and release in the middle of a request")
 @MainActor struct OddMomentTests {
   private let log = SpyLog()
   private let home: SpyController
@@ -114,7 +115,8 @@ import Testing
     (home, menu) = (SpyController("Home", log), SpyController("Menu", log))
   }
 
-  @Test(.rule("P-113")) func `a child that leaves does not take the modal along`() throws {
+  @Test(.rule("P-113"))
+  func `a removed child does not dismiss the controller that it has presented`() throws {
     let child = ViewController("Child")
     home.addChild(child)
     home.view.addSubview(child.view)
@@ -133,7 +135,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-115a")) func `a root that is replaced takes its modal along`() throws {
+  @Test(.rule("P-115a"))
+  func `a replaced root is removed together with its presented controller`() throws {
     let stage = Stage(home), root = ViewController("New root")
     home.present(menu, animated: true)
     try stage.settle()
@@ -147,7 +150,8 @@ import Testing
     #expect(root.view.window === stage.window)
   }
 
-  @Test(.rule("P-115")) func `dismissed first, it leaves nothing behind`() throws {
+  @Test(.rule("P-115"))
+  func `a root that is replaced after a dismissal leaves no view behind`() throws {
     let stage = Stage(home), root = ViewController("New root")
     home.present(menu, animated: true)
     try stage.settle()
@@ -159,9 +163,10 @@ import Testing
     #expect(menu.view.window == nil)
   }
 
-  // MARK: From inside a question
+  // MARK: Requests inside questions
 
-  @Test(.rule("P-119", "P-57", "P-43")) func `a present from inside a query waits`() throws {
+  @Test(.rule("P-119", "P-57", "P-43"))
+  func `a present inside a question to the delegate waits`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     var completions = 0
     menu.transitioningDelegate = delegate
@@ -178,7 +183,7 @@ import Testing
     #expect(completions == 0)
   }
 
-  @Test(.rule("P-119", "P-57")) func `a dismissal from inside a query waits`() throws {
+  @Test(.rule("P-119", "P-57")) func `a dismiss inside a question to the delegate waits`() throws {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToPresent = { [menu] in menu.dismiss(animated: false) }
@@ -193,7 +198,9 @@ import Testing
     #expect(home.presentedViewController == nil)
   }
 
-  @Test(.rule("P-119", "P-57")) func `a present from a dismissal's query comes after it`() throws {
+  @Test(.rule("P-119", "P-57"))
+  func `a present inside a question about the dismissal is carried out after the dismissal`() throws
+  {
     let stage = Stage(home), delegate = SceneDelegate()
     menu.transitioningDelegate = delegate
     delegate.whenAskedToDismiss = { [home, next] in home.present(next, animated: true) }
@@ -207,7 +214,7 @@ import Testing
   }
 
   @Test(.rule("P-119", "P-42"))
-  func `a present from a view that a check loads is judged after it`() throws {
+  func `a present in viewDidLoad is checked after the present that loaded the view`() throws {
     let stage = Stage(home), loose = SpyController("Loose", log)
     loose.whenLoaded = { [loose, next] in loose.present(next, animated: true) }
     stage.world.use { loose.present(menu, animated: true) }
@@ -222,9 +229,10 @@ import Testing
     #expect(loose.presentedViewController == nil)
   }
 
-  // MARK: Released on the way
+  // MARK: Releases during callbacks
 
-  @Test(.rule("P-120")) func `what a list still names lives until its end`() throws {
+  @Test(.rule("P-120"))
+  func `a dismissed controller lives until the last callback of its dismissal`() throws {
     let stage = Stage(home)
     var gone: SpyController? = SpyController("Gone", log)
     let witness = WeakReference(gone)
@@ -246,7 +254,7 @@ import Testing
   }
 
   @Test(.rule("P-120"))
-  func `a child that is released in a list gets the rest of the list`() throws {
+  func `a child that is removed during a dismissal's callbacks gets its own callbacks`() throws {
     let stage = Stage(home)
     home.present(menu, animated: false)
     try stage.settle()

@@ -5,12 +5,13 @@ import TestSupport
 import Testing
 
 /// `completeTransition(false)` (P-75 to P-77).
-@MainActor @Suite("Cancellation") struct CancellationTests {
+@MainActor @Suite("Canceled transitions") struct CancellationTests {
   let home = Probe("Home")
   let log = Log()
   let declining = LateMover(completes: false)
 
-  @Test(.rule("P-76", "P-77", "T-14")) func `a covering presentation is cancelled`() throws {
+  @Test(.rule("P-76", "P-77", "T-14"))
+  func `a canceled presentation that keeps the presenter's view has this trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: declining), stage = Stage(home)
     home.present(menu, animated: true) {}
     stage.runTurn()
@@ -28,7 +29,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-76", "P-77", "P-97")) func `a removing presentation is cancelled`() throws {
+  @Test(.rule("P-76", "P-77", "P-97"))
+  func `a canceled presentation that removes the presenter's view has this trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
     home.present(menu, animated: true) {}
     stage.runTurn()
@@ -49,7 +51,8 @@ import Testing
     #expect(stage.visible == ["Home"])
   }
 
-  @Test(.rule("P-75", "P-77", "T-14")) func `a covering dismissal is cancelled`() throws {
+  @Test(.rule("P-75", "P-77", "T-14"))
+  func `a canceled dismissal that keeps the presenter's view has this trace`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -69,7 +72,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-75", "P-77")) func `a removing dismissal is cancelled`() throws {
+  @Test(.rule("P-75", "P-77"))
+  func `a canceled dismissal that restores the presenter's view has this trace`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -91,7 +95,8 @@ import Testing
     #expect(stage.visible == ["Menu"])
   }
 
-  @Test(.rule("P-76", "T-8")) func `views are back before the callbacks that undo`() throws {
+  @Test(.rule("P-76", "T-8"))
+  func `the views are restored before a canceled presentation calls viewWillDisappear`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
     menu.note(in: log, at: .presentationDidEnd, .viewWillDisappear) { [home] in
       "\(menu.view.window != nil) \(home.view.superview === stage.window)"
@@ -106,7 +111,8 @@ import Testing
     #expect(stage.window.subviews == [home.view])
   }
 
-  @Test(.rule("P-75", "T-8")) func `a cancelled dismissal takes the presenter's view out`() throws {
+  @Test(.rule("P-75", "T-8"))
+  func `a canceled dismissal removes the presenter's view again`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -117,8 +123,8 @@ import Testing
     #expect(menu.view.window === stage.window)
   }
 
-  @Test(.rule("P-75", "P-80")) func `after a cancelled dismissal it can be dismissed again`() throws
-  {
+  @Test(.rule("P-75", "P-80"))
+  func `a controller can be dismissed after a canceled dismissal`() throws {
     let menu = Probe.custom("Menu", Removing.init, goes: declining), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true)
@@ -136,7 +142,7 @@ import Testing
       ])
   }
 
-  @Test(.rule("P-76")) func `after a cancelled presentation it can be presented again`() throws {
+  @Test(.rule("P-76")) func `a controller can be presented after a canceled presentation`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: declining), stage = Stage(home)
     home.present(menu, animated: true)
     try stage.settle()
@@ -149,7 +155,9 @@ import Testing
   }
 
   @Test(.rule("P-75", "P-76"), arguments: [true, false])
-  func `the completion is called, unless the system says otherwise`(isCalled: Bool) throws {
+  func `completesCancelledTransitions decides whether a canceled transition completes`(
+    isCalled: Bool
+  ) throws {
     var system = SystemBehavior.modern
     system.completesCancelledTransitions = isCalled
     let menu = Probe.custom("Menu", Covering.init, comes: declining)
@@ -166,7 +174,8 @@ import Testing
     #expect(log.lines == (isCalled ? ["present", "dismiss"] : []))
   }
 
-  @Test(.rule("P-75", "P-76", "T-14")) func `the animator ends once per transition`() throws {
+  @Test(.rule("P-75", "P-76", "T-14")) func `animationEnded is called once per transition`() throws
+  {
     let coming = LateMover()
     let menu = Probe.custom("Menu", Covering.init, comes: coming, goes: declining)
     let stage = Stage(home)
@@ -178,8 +187,8 @@ import Testing
     #expect(declining.ends == [false])
   }
 
-  @Test(.rule("P-57", "P-75")) func `a request behind a cancelled dismissal is served then`() throws
-  {
+  @Test(.rule("P-57", "P-75"))
+  func `a request that waits for a dismissal is checked when the dismissal is canceled`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: declining), other = Probe("Other")
     let stage = Stage(home)
     try stage.put(menu, on: home)

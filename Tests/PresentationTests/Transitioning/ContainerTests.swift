@@ -5,13 +5,14 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Where views are during a transition, and after it (P-71 to P-74, T-6, T-8).
+/// Where views are during a transition and after it (P-71 to P-74, T-6, T-8).
 @MainActor @Suite("Container views") struct ContainerTests {
   let home = Probe("Home")
   let log = Log()
   let banner = View("banner", frame: CGRect(x: 0, y: 0, width: 390, height: 40))
 
-  @Test(.rule("P-71", "P-26", "P-121")) func `it is made in the commit, before the hook`() throws {
+  @Test(.rule("P-71", "P-26", "P-121"))
+  func `the container is made in the commit, before presentationTransitionWillBegin`() throws {
     let menu = Probe.custom("Menu", Covering.init), stage = Stage(home)
     menu.note(in: log, at: .presentationWillBegin) {
       menu.presentationController?.containerView?.window === stage.window
@@ -23,7 +24,8 @@ import Testing
     #expect(log.lines == ["Menu presentationWillBegin: true"])
   }
 
-  @Test(.rule("P-71")) func `it fills the window, directly above the presenter`() throws {
+  @Test(.rule("P-71"))
+  func `the container fills the window and is directly above the presenter's view`() throws {
     let menu = Probe.custom("Menu", Panel.init), stage = Stage(home)
     stage.window.addSubview(banner)
     home.present(menu, animated: true)
@@ -35,7 +37,8 @@ import Testing
     #expect(menu.view.frame == Panel.frame)
   }
 
-  @Test(.rule("P-71")) func `a layer above gets a container on top`() throws {
+  @Test(.rule("P-71"))
+  func `the container of a second presentation is on top of the window`() throws {
     let menu = Probe.custom("Menu", Panel.init), detail = Probe.custom("Detail", Panel.init)
     let stage = Stage(home)
     stage.window.addSubview(banner)
@@ -47,7 +50,8 @@ import Testing
     #expect(stage.window.subviews.count == 4)
   }
 
-  @Test(.rule("P-71", "T-6")) func `only the animator adds the presented view`() throws {
+  @Test(.rule("P-71", "T-6"))
+  func `only the animator adds the presented view to the container`() throws {
     let mover = LateMover(adds: false), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { [log] in log.note("\($0.containerView.subviews.isEmpty)") }
@@ -59,7 +63,8 @@ import Testing
     #expect(stage.callbacks("Menu").last == "Menu viewDidAppear(animated)")
   }
 
-  @Test(.rule("P-72", "T-6")) func `a leaving presenter's view is in it from before the hook`()
+  @Test(.rule("P-72", "T-6"))
+  func `a removed presenter's view is in the container from presentationTransitionWillBegin on`()
     throws
   {
     let menu = Probe.custom("Menu", Removing.init, comes: LateMover()), stage = Stage(home)
@@ -76,8 +81,8 @@ import Testing
     #expect(home.view.superview == nil)
   }
 
-  @Test(.rule("P-73", "T-6")) func `a returning view is added by the animator, not before`() throws
-  {
+  @Test(.rule("P-73", "T-6"))
+  func `a returning presenter's view is added by the animator and not before`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Removing.init, goes: mover)
     let stage = Stage(home), home = home
     try stage.put(menu, on: home)
@@ -91,7 +96,8 @@ import Testing
     #expect(home.view.superview === menu.presentationController?.containerView)
   }
 
-  @Test(.rule("P-73", "P-30")) func `a returning view ends in its old place`() throws {
+  @Test(.rule("P-73", "P-30"))
+  func `a returning presenter's view ends in its old place among the window's subviews`() throws {
     let back = View("back"), stage = Stage(home)
     stage.window.insertSubview(back, at: 0)
     stage.window.addSubview(banner)
@@ -104,7 +110,9 @@ import Testing
   }
 
   @Test(.rule("P-73", "P-74", "P-68"), arguments: [true, false])
-  func `a layer above a sheet leaves everything in its old place`(isRemoving: Bool) throws {
+  func `dismissing a controller above a sheet restores the places of all views`(
+    isRemoving: Bool
+  ) throws {
     let menu = Probe("Menu"), stage = Stage(home)
     let detail = isRemoving ? Probe.fullScreen("Detail") : Probe("Detail")
     try stage.put(menu, on: home)
@@ -132,7 +140,8 @@ import Testing
     #expect(menu.view.superview == nil)
   }
 
-  @Test(.rule("T-8")) func `the coming view keeps what the animator left`() throws {
+  @Test(.rule("T-8"))
+  func `the presented view keeps the transform and alpha that the animator has set`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { _ in
@@ -145,7 +154,8 @@ import Testing
     #expect(menu.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
   }
 
-  @Test(.rule("T-8", "P-76")) func `a cancelled present takes the coming view out`() throws {
+  @Test(.rule("T-8", "P-76"))
+  func `a canceled presentation removes the presented view and the container`() throws {
     let mover = LateMover(completes: false)
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)

@@ -5,7 +5,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What an animator is told (P-66 to P-70, T-3 to T-7).
+/// The values that an animator's context has (P-66 to P-70, T-3 to T-7).
 @MainActor @Suite("Transition contexts") struct ContextTests {
   typealias MakePresentation =
     @MainActor (ViewController, ViewController?) -> PresentationController
@@ -14,7 +14,9 @@ import Testing
   let log = Log()
   let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-  @Test(.rule("P-66")) func `interaction is off from the call to the end of a present`() throws {
+  @Test(.rule("P-66"))
+  func `interaction events are ignored from the call of present to the presentation's end`() throws
+  {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     let isOff = { stage.world.isIgnoringInteractionEvents }
     menu.note(in: log, at: .viewWillAppear, .presentationDidEnd, fact: isOff)
@@ -25,9 +27,8 @@ import Testing
     #expect(log.lines == ["Menu viewWillAppear: true", "Menu presentationDidEnd: false"])
   }
 
-  @Test(.rule("P-66", "P-28")) func `interaction is off from the call to the end of a dismiss`()
-    throws
-  {
+  @Test(.rule("P-66", "P-28"))
+  func `interaction events are ignored from the call of dismiss to the dismissal's end`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     let isOff = { stage.world.isIgnoringInteractionEvents }
@@ -39,7 +40,8 @@ import Testing
     #expect(log.lines == ["Menu viewWillDisappear: true", "Menu dismissalDidEnd: false"])
   }
 
-  @Test(.rule("P-67", "T-5")) func `its ends are the resolved presenter and the presented`() throws
+  @Test(.rule("P-67", "T-5"))
+  func `the context has the presenting controller and the presented controller as its ends`() throws
   {
     let row = Probe("Row"), coming = LateMover(), going = LateMover()
     home.embed(row)
@@ -58,7 +60,8 @@ import Testing
     #expect(log.lines == ["Home to Menu", "Menu to Home"])
   }
 
-  @Test(.rule("P-68", "T-5")) func `a presenter that stays gives no view`() throws {
+  @Test(.rule("P-68", "T-5"))
+  func `the context has no view of a presenter that stays in the window`() throws {
     let coming = LateMover(), going = LateMover()
     let menu = Probe.custom("Menu", Covering.init, comes: coming, goes: going)
     let stage = Stage(home)
@@ -75,7 +78,8 @@ import Testing
     #expect(log.lines == ["true true", "true true"])
   }
 
-  @Test(.rule("P-68", "T-5")) func `a presenter that leaves gives its view`() throws {
+  @Test(.rule("P-68", "T-5"))
+  func `the context has the view of a presenter that is removed`() throws {
     let coming = LateMover(), going = LateMover()
     let menu = Probe.custom("Menu", Removing.init, comes: coming, goes: going)
     let stage = Stage(home), view = home.view
@@ -92,7 +96,7 @@ import Testing
     #expect(log.lines == ["true true", "true true"])
   }
 
-  @Test(.rule("P-68")) func `a presentation controller may wrap the presented view`() throws {
+  @Test(.rule("P-68")) func `a presentation controller can wrap the presented view`() throws {
     let coming = LateMover(), going = LateMover()
     let menu = Probe.custom("Menu", Wrapping.init, comes: coming, goes: going)
     let stage = Stage(home)
@@ -107,7 +111,7 @@ import Testing
     #expect(menu.view.window == nil)
   }
 
-  @Test(.rule("P-68")) func `a removing presentation over a covering one gives no view`() throws {
+  @Test(.rule("P-68")) func `the context has no view of a presenter above a sheet`() throws {
     let menu = Probe("Menu"), coming = LateMover(), stage = Stage(home)
     let detail = Probe.custom("Detail", Removing.init, comes: coming)
     try stage.put(menu, on: home)
@@ -124,7 +128,8 @@ import Testing
     }
   }
 
-  /// The frames at the start: from initial, from final, to initial, to final.
+  /// Returns the frames at the start, in this order: from initial, from final, to initial, to
+  /// final.
   private func frames(
     presenting make: @escaping MakePresentation, isDismissal: Bool
   ) throws -> [CGRect] {
@@ -139,30 +144,33 @@ import Testing
     return seen
   }
 
-  @Test(.rule("P-69", "T-7")) func `the coming view ends where its presentation says`() throws {
+  @Test(.rule("P-69", "T-7"))
+  func `the presented view's final frame is that of its presentation controller`() throws {
     let frames = try frames(presenting: Panel.init, isDismissal: false)
     #expect(frames == [screen, screen, .zero, Panel.frame])
   }
 
-  @Test(.rule("P-69", "T-7")) func `a leaving presenter ends nowhere`() throws {
+  @Test(.rule("P-69", "T-7")) func `the final frame of a removed presenter is zero`() throws {
     let frames = try frames(presenting: Removing.init, isDismissal: false)
     #expect(frames == [screen, .zero, .zero, screen])
   }
 
-  @Test(.rule("P-69", "T-7")) func `the going view begins where it is`() throws {
+  @Test(.rule("P-69", "T-7"))
+  func `the initial frame of a dismissed controller is its current frame`() throws {
     let frames = try frames(presenting: Panel.init, isDismissal: true)
     #expect(frames[0] == Panel.frame)
     #expect(frames[1] == Panel.frame)
   }
 
-  @Test(.rule("P-69", "T-7")) func `a returning presenter ends in the container's bounds`() throws {
+  @Test(.rule("P-69", "T-7"))
+  func `the final frame of a returning presenter is the container's bounds`() throws {
     let frames = try frames(presenting: Removing.init, isDismissal: true)
     #expect(frames[0] == screen)
     #expect(frames[2] == .zero)
     #expect(frames[3] == screen)
   }
 
-  @Test(.rule("P-70")) func `it knows the style, and that it is animated`() throws {
+  @Test(.rule("P-70")) func `the context has the presentation style and isAnimated`() throws {
     let custom = LateMover(), full = LateMover(), stage = Stage(home)
     for mover in [custom, full] {
       mover.onStart = { [log] in log.note("\($0.presentationStyle) \($0.isAnimated)") }
@@ -176,9 +184,8 @@ import Testing
     #expect(log.lines == ["custom true", "fullScreen true"])
   }
 
-  @Test(.rule("P-78", "T-3")) func `a plain transition is neither canceled nor started twice`()
-    throws
-  {
+  @Test(.rule("P-78", "T-3"))
+  func `a plain transition is not canceled, and its animator starts once`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { [log] in log.note("\($0.transitionWasCancelled)") }

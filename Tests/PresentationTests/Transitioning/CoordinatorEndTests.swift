@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What the program finds, and may do, in a coordinator's completion (T-46).
+/// The state that a coordinator's completion finds, and the requests that it can make (T-46).
 @MainActor @Suite("The completions of a coordinator") struct CoordinatorEndTests {
   private let hand = PercentDrivenInteractiveTransition()
 
@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test(.rule("T-46", "T-16a"), arguments: TransitionSite.allCases, [true, false])
-  func `the ended coordinator is found no more`(site: TransitionSite, finishes: Bool) throws {
+  func `transitionCoordinator is nil in a completion of the coordinator`(
+    site: TransitionSite, finishes: Bool
+  ) throws {
     var (calls, found): (Int, [Bool]) = (0, [])
     try run(site, finishes: finishes) { fixture, coordinator in
       calls += 1
@@ -42,7 +44,9 @@ import Testing
   }
 
   @Test(.rule("T-46", "N-103"), arguments: [TransitionSite.selection, .newTabs], [true, false])
-  func `the selection can be set`(site: TransitionSite, finishes: Bool) throws {
+  func `a coordinator's completion can set the tabs and the selection`(
+    site: TransitionSite, finishes: Bool
+  ) throws {
     let c = Probe("C")
     let fixture = try run(site, finishes: finishes) { fixture, _ in
       fixture.tabs?.delegate = nil
@@ -56,7 +60,7 @@ import Testing
   }
 
   @Test(.rule("T-46", "N-2", "N-40"), arguments: [TransitionSite.push, .pop], [true, false])
-  func `the stack can be set`(site: TransitionSite, finishes: Bool) throws {
+  func `a coordinator's completion can set the stack`(site: TransitionSite, finishes: Bool) throws {
     let c = Probe("C"), d = Probe("D")
     let fixture = try run(site, finishes: finishes) { fixture, _ in
       fixture.nav?.delegate = nil
@@ -73,7 +77,7 @@ import Testing
   @Test(
     .rule("T-46", "P-11", "P-57"), arguments: [TransitionSite.presentation, .dismissal],
     [true, false])
-  func `a present or a dismiss is carried out in its call`(
+  func `a present or a dismiss in a coordinator's completion takes effect in the call`(
     site: TransitionSite, finishes: Bool
   ) throws {
     let c = Probe("C")
@@ -98,7 +102,9 @@ import Testing
   }
 
   @Test(.rule("T-46", "P-18"), arguments: [TransitionSite.presentation, .dismissal])
-  func `a controller that has just gone can be presented again`(site: TransitionSite) throws {
+  func `a controller that was just dismissed can be presented in a coordinator's completion`(
+    site: TransitionSite
+  ) throws {
     let isPresentation = site == .presentation
     let fixture = try run(site, finishes: !isPresentation) { fixture, _ in
       let (lower, upper) = isPresentation ? (fixture.a, fixture.b) : (fixture.b, fixture.a)
@@ -111,7 +117,8 @@ import Testing
   }
 
   @Test(.rule("T-46", "P-57a", "N-42"))
-  func `requests that waited come before those of a completion`() throws {
+  func `waiting requests are carried out before the requests of a coordinator's completion`() throws
+  {
     let home = Probe("Home"), menu = Probe("Menu"), late = Probe("Late"), stage = Stage(home)
     home.present(menu, animated: true)
     home.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
@@ -133,7 +140,7 @@ import Testing
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases, [true, false])
-  func `a completion registered in a completion is called once, in the next drain`(
+  func `a completion that is registered in a completion is called once, and later`(
     site: TransitionSite, finishes: Bool
   ) throws {
     var heard: [String] = []
@@ -153,7 +160,9 @@ import Testing
   }
 
   @Test(.rule("T-46"), arguments: TransitionSite.allCases)
-  func `a completion that registers itself again does not hang`(site: TransitionSite) throws {
+  func `a completion can register itself again without blocking the clock`(
+    site: TransitionSite
+  ) throws {
     var calls = 0
     try run(site, finishes: true) { fixture, coordinator in
       @MainActor func again() {
@@ -171,7 +180,8 @@ import Testing
     #expect(calls == 5)
   }
 
-  @Test(.rule("T-46", "P-35")) func `a coordinator that was kept still answers`() throws {
+  @Test(.rule("T-46", "P-35"))
+  func `a coordinator that is kept after its transition still has its final values`() throws {
     for finishes in [true, false] {
       var kept: (any ViewControllerTransitionCoordinator)?
       let fixture = try run(.presentation, finishes: finishes) { kept = $1 }
@@ -186,9 +196,8 @@ import Testing
     }
   }
 
-  @Test(.rule("T-17", "T-46")) func `an alongside block is not taken among alongside blocks`()
-    throws
-  {
+  @Test(.rule("T-17", "T-46"))
+  func `an alongside block that is registered inside an alongside block is refused`() throws {
     let home = Probe("Home"), menu = Probe("Menu"), stage = Stage(home)
     var answers: [Bool?] = []
     home.present(menu, animated: true)
@@ -202,7 +211,8 @@ import Testing
     #expect(answers == [true, false])
   }
 
-  @Test(.rule("T-46", "T-19")) func `an invisible transition ends in the same way`() throws {
+  @Test(.rule("T-46", "T-19"))
+  func `a coordinator of a push whose window gets another root calls its completion`() throws {
     let a = Probe("A"), b = Probe("B"), c = Probe("C"), trail = try Trail(a)
     var calls = 0
     trail.nav.pushViewController(b, animated: true)

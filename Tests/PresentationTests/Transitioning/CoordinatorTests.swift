@@ -4,13 +4,13 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Who sees the coordinator, and when its blocks run (P-35, P-36, T-16 to T-20).
+/// Which controllers have the coordinator, and when its blocks run (P-35, P-36, T-16 to T-20).
 @MainActor @Suite("Coordinators") struct CoordinatorTests {
   let home = Probe("Home")
   let log = Log()
 
   @Test(.rule("P-35", "T-16", "T-16a"))
-  func `everybody around the transition sees one coordinator`() throws {
+  func `presenter, presented controller and their children have the same coordinator`() throws {
     let row = Probe("Row"), menu = Probe("Menu"), item = Probe("Item")
     home.embed(row)
     menu.embed(item)
@@ -27,7 +27,10 @@ import Testing
     }
   }
 
-  @Test(.rule("P-35", "T-16a")) func `layers above see it, layers below do not`() throws {
+  @Test(.rule("P-35", "T-16a"))
+  func `a presenter and its presented controller have the coordinator, and lower layers do not`()
+    throws
+  {
     let menu = Probe("Menu"), detail = Probe("Detail"), stage = Stage(home)
     try stage.put(menu, on: home)
     menu.present(detail, animated: true)
@@ -36,7 +39,7 @@ import Testing
     #expect(home.transitionCoordinator == nil)
   }
 
-  @Test(.rule("P-24", "T-16")) func `an unanimated modal transition has one, too`() {
+  @Test(.rule("P-24", "T-16")) func `an unanimated presentation has a coordinator`() {
     let menu = Probe("Menu"), stage = Stage(home)
     home.present(menu, animated: false)
     #expect(home.transitionCoordinator != nil)
@@ -45,7 +48,7 @@ import Testing
   }
 
   @Test(.rule("P-35", "P-26", "T-18"))
-  func `blocks alongside run after the animator, in order`() throws {
+  func `alongside blocks run in order, after animateTransition`() throws {
     let mover = LateMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { [log] _ in log.note("animateTransition") }
@@ -65,7 +68,8 @@ import Testing
     #expect(log.lines.count == 4)
   }
 
-  @Test(.rule("P-118", "P-35")) func `blocks alongside an instant animator run before its end`() {
+  @Test(.rule("P-118", "P-35"))
+  func `alongside blocks run before the end of an animator that completes at once`() {
     let mover = InstantMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     menu.note(in: log, at: .viewDidAppear) { "end" }
@@ -77,7 +81,7 @@ import Testing
     #expect(log.lines == ["alongside", "Menu viewDidAppear: end", "completion"])
   }
 
-  @Test(.rule("T-17")) func `viewWillAppear is early enough for a block alongside`() throws {
+  @Test(.rule("T-17")) func `an alongside block can be registered in viewWillAppear`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.note(in: log, at: .viewWillAppear) { [log] in
       menu.transitionCoordinator?.animate(
@@ -89,7 +93,7 @@ import Testing
   }
 
   @Test(.rule("T-17", "T-19", "P-35"))
-  func `viewIsAppearing is too late, but a completion is kept`() throws {
+  func `viewIsAppearing is too late for an alongside block, but not for a completion`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.note(in: log, at: .viewIsAppearing) { [log] in
       menu.transitionCoordinator?.animate(
@@ -101,7 +105,8 @@ import Testing
     #expect(log.lines == ["Menu viewIsAppearing: false", "completion"])
   }
 
-  @Test(.rule("P-35", "T-19")) func `a completion registered in viewDidAppear is kept`() throws {
+  @Test(.rule("P-35", "T-19"))
+  func `a completion that is registered in viewDidAppear is called`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     menu.note(in: log, at: .viewDidAppear) { [log] in
       menu.transitionCoordinator?.animate(
@@ -114,7 +119,9 @@ import Testing
   }
 
   @Test(.rule("P-36", "T-19"), arguments: [true, false])
-  func `completions hear once, and whether it was cancelled`(completes: Bool) throws {
+  func `a coordinator's completion is called once, with isCancelled for a canceled transition`(
+    completes: Bool
+  ) throws {
     let mover = LateMover(completes: completes)
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)
@@ -125,7 +132,8 @@ import Testing
     #expect(log.lines == ["cancelled: \(!completes)"])
   }
 
-  @Test(.rule("T-20", "P-27")) func `completions come in the turn of viewDidAppear`() throws {
+  @Test(.rule("T-20", "P-27"))
+  func `a coordinator's completion is called in the turn of viewDidAppear`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     let turn = { stage.world.clock.turn }
     menu.note(in: log, at: .viewDidAppear, fact: turn)
@@ -137,7 +145,8 @@ import Testing
     #expect(log.lines == ["Menu viewDidAppear: 2", "completion: 2"])
   }
 
-  @Test(.rule("P-67", "P-70", "T-5")) func `it knows both ends, both ways`() throws {
+  @Test(.rule("P-67", "P-70", "T-5"))
+  func `the coordinator has both controllers of a presentation and of a dismissal`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)
     #expect(home.transitionCoordinator?.viewController(forKey: .from) === home)
@@ -149,7 +158,8 @@ import Testing
     #expect(home.transitionCoordinator?.viewController(forKey: .to) === home)
   }
 
-  @Test(.rule("T-4", "P-26")) func `its duration is the animator's`() throws {
+  @Test(.rule("T-4", "P-26")) func `the coordinator's transitionDuration is the animator's`() throws
+  {
     let menu = Probe.custom("Menu", Covering.init, comes: LateMover()), stage = Stage(home)
     home.present(menu, animated: true)
     home.transitionCoordinator?.animate(

@@ -4,13 +4,14 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// `completeTransition` at once, late, never and twice (P-80, P-81, P-118, T-10, T-14, T-15).
+/// `completeTransition` that is called at once, late, twice or never (P-80, P-81, P-118, T-10,
+/// T-14, T-15).
 @MainActor @Suite("Ends of a transition") struct EndingTests {
   let home = Probe("Home")
   let log = Log()
 
-  @Test(.rule("P-118", "P-26", "P-27")) func `an end inside animateTransition is remembered`()
-    throws
+  @Test(.rule("P-118", "P-26", "P-27"))
+  func `a completeTransition inside animateTransition ends the presentation in that commit`() throws
   {
     let menu = Probe.custom("Menu", Removing.init, comes: InstantMover()), stage = Stage(home)
     home.present(menu, animated: true) {}
@@ -35,7 +36,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-118", "P-29", "P-30")) func `a dismissal may end at once, too`() throws {
+  @Test(.rule("P-118", "P-29", "P-30"))
+  func `a completeTransition inside animateTransition ends a dismissal in that commit`() throws {
     let menu = Probe.custom("Menu", Covering.init, goes: InstantMover()), stage = Stage(home)
     try stage.put(menu, on: home)
     home.dismiss(animated: true) {}
@@ -55,7 +57,8 @@ import Testing
       """)
   }
 
-  @Test(.rule("P-118", "P-76")) func `a presentation may be cancelled at once`() throws {
+  @Test(.rule("P-118", "P-76"))
+  func `completeTransition with false inside animateTransition cancels a presentation`() throws {
     let mover = InstantMover(completes: false)
     let menu = Probe.custom("Menu", Covering.init, comes: mover), stage = Stage(home)
     home.present(menu, animated: true)
@@ -69,7 +72,7 @@ import Testing
   }
 
   @Test(.rule("P-80", "T-10", "P-66"))
-  func `without completeTransition everything stays as it is`() throws {
+  func `a transition without completeTransition never ends`() throws {
     let menu = Probe.custom("Menu", Removing.init, comes: SilentMover()), stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("completion") }
     stage.advance(by: .seconds(100))
@@ -84,8 +87,8 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test(.rule("P-80", "P-57")) func `requests behind a transition without end wait forever`() throws
-  {
+  @Test(.rule("P-80", "P-57"))
+  func `requests that wait for a transition without an end wait forever`() throws {
     let menu = Probe.custom("Menu", Covering.init, comes: SilentMover()), stage = Stage(home)
     home.present(menu, animated: true)
     stage.runTurn()
@@ -101,7 +104,8 @@ import Testing
     #expect(throws: StageResidue.self) { try stage.close() }
   }
 
-  @Test(.rule("P-80", "T-10")) func `an end that comes late is taken`() throws {
+  @Test(.rule("P-80", "T-10"))
+  func `a completeTransition that is called late ends the transition`() throws {
     let mover = SilentMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true)
@@ -115,7 +119,7 @@ import Testing
   }
 
   @Test(.rule("P-81", "T-15"), arguments: [true, false])
-  func `a second end is reported and changes nothing`(second: Bool) throws {
+  func `a second completeTransition is reported and changes nothing`(second: Bool) throws {
     let mover = SilentMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     home.present(menu, animated: true) { [log] in log.note("completion") }
@@ -131,9 +135,8 @@ import Testing
     #expect(stage.visible == ["Home", "Menu"])
   }
 
-  @Test(.rule("P-81", "P-118", "T-15")) func `a second end inside animateTransition is reported`()
-    throws
-  {
+  @Test(.rule("P-81", "P-118", "T-15"))
+  func `a second completeTransition inside animateTransition is reported`() throws {
     let mover = InstantMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     mover.onStart = { $0.completeTransition(true) }
@@ -144,7 +147,8 @@ import Testing
     #expect(log.lines == ["completion"])
   }
 
-  @Test(.rule("P-81")) func `a second end during the first one's callbacks is reported`() throws {
+  @Test(.rule("P-81"))
+  func `a second completeTransition during the end's callbacks is reported`() throws {
     let mover = SilentMover(), menu = Probe.custom("Menu", Covering.init, comes: mover)
     let stage = Stage(home)
     menu.on(.viewDidAppear) { mover.context?.completeTransition(true) }
@@ -156,7 +160,7 @@ import Testing
     #expect(stage.callbacks().count { $0.contains("viewDidAppear") } == 1)
   }
 
-  @Test(.rule("T-14")) func `the animator gets the flag of its end`() throws {
+  @Test(.rule("T-14")) func `animationEnded gets the flag of completeTransition`() throws {
     let coming = LateMover(), going = LateMover(completes: false), stage = Stage(home)
     let menu = Probe.custom("Menu", Covering.init, comes: coming, goes: going)
     home.present(menu, animated: true)
@@ -167,7 +171,8 @@ import Testing
     #expect(going.ends == [false])
   }
 
-  @Test(.rule("P-120")) func `what a running list names lives until the list has ended`() throws {
+  @Test(.rule("P-120"))
+  func `a dismissed controller lives until the completion of its dismissal`() throws {
     let stage = Stage(home), log = log
     weak var released: Probe?
     do {
@@ -183,7 +188,8 @@ import Testing
     #expect(log.lines.suffix(2) == ["Menu viewDidDisappear(false)", "completion"])
   }
 
-  @Test(.rule("P-120")) func `a child may be released during a callback`() throws {
+  @Test(.rule("P-120"))
+  func `a child can be removed and released during a presentation's callback`() throws {
     let stage = Stage(home), home = home, menu = Probe.fullScreen("Menu")
     do {
       home.embed(Probe("Row"))

@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-@MainActor @Suite("Looks of views") struct LookTests {
+@MainActor @Suite("Appearance and geometry of views") struct LookTests {
   private let home = ViewController("Home")
   private let card = View("card", frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
@@ -13,7 +13,8 @@ import Testing
     return Stage(home)
   }
 
-  @Test(.rule("A-15"), .rule("S-33")) func `each part is animated like a place`() throws {
+  @Test(.rule("A-15"), .rule("S-33"))
+  func `colors, corners, shadows and layer positions are animated`() throws {
     let stage = onStage()
     card.backgroundColor = ViewColor(red: 1, green: 0, blue: 0, alpha: 1)
     stage.world.use {
@@ -39,7 +40,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `a moved transform moves the frame, and setting the frame keeps it`() {
+  @Test func `a translation moves the frame, and a new frame keeps the translation`() {
     card.transform = CGAffineTransform(translationX: 5, y: 7)
     #expect(card.frame == CGRect(x: 15, y: 27, width: 100, height: 50))
     card.frame.size = CGSize(width: 200, height: 80)
@@ -49,7 +50,7 @@ import Testing
     #expect(card.frame == CGRect(x: 10, y: 20, width: 200, height: 80))
   }
 
-  @Test func `an anchor point is what the position places`() {
+  @Test func `a layer's position is the place of its anchor point`() {
     card.layer.anchorPoint = CGPoint(x: 0, y: 0)
     #expect(card.frame == CGRect(x: 60, y: 45, width: 100, height: 50))
     card.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -59,7 +60,7 @@ import Testing
     #expect(card.convert(CGPoint(x: 50, y: 25), to: outer) == CGPoint(x: 160, y: 95))
   }
 
-  @Test func `hit testing finds the front-most view that takes part`() {
+  @Test func `hit testing returns the front-most view that is visible and takes touches`() {
     let stage = onStage()
     let above = View("above", frame: card.frame)
     home.view.addSubview(above)
@@ -72,7 +73,7 @@ import Testing
     #expect(stage.window.hitTest(CGPoint(x: -1, y: 0), with: nil) == nil)
   }
 
-  @Test func `subviews change their order, and are found by tag`() {
+  @Test func `subviews can change their order and can be found by tag`() {
     let outer = View(), views = [View("a"), View("b"), View("c")]
     views.forEach(outer.addSubview)
     outer.bringSubviewToFront(views[0])
@@ -86,7 +87,7 @@ import Testing
     #expect(outer.viewWithTag(8) == nil)
   }
 
-  @Test func `what may give way takes the difference`() {
+  @Test func `flexible sizes and margins take up a change of the superview's size`() {
     let outer = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     outer.addSubview(card)
     card.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
@@ -94,7 +95,7 @@ import Testing
     #expect(card.frame == CGRect(x: 10, y: 70, width: 200, height: 50))
   }
 
-  @Test func `a safe area reaches as far as bars and controllers say`() {
+  @Test func `the safe area includes device insets and the controller's additional insets`() {
     let stage = onStage()
     stage.window.deviceInsets = ViewInsets(top: 47, left: 0, bottom: 34, right: 0)
     home.additionalSafeAreaInsets.top = 10
@@ -102,7 +103,7 @@ import Testing
     #expect(card.safeAreaInsets == ViewInsets(top: 37, left: 0, bottom: 0, right: 0))
   }
 
-  @Test(.rule("A-15")) func `a snapshot keeps what was seen`() throws {
+  @Test(.rule("A-15")) func `a snapshot keeps the look and the size that were on screen`() throws {
     let stage = onStage()
     card.layer.cornerRadius = 4
     let inner = View("inner", frame: CGRect(x: 1, y: 2, width: 3, height: 4))

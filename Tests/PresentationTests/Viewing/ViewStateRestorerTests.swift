@@ -5,9 +5,9 @@ import PresentationTransitions
 import TestSupport
 import Testing
 
-@Suite("View state restorer") @MainActor
+@Suite("Restoring views") @MainActor
 struct ViewStateRestorerTests {
-  @Test func `what it has done is undone once`() {
+  @Test func `restore undoes all changes once`() {
     let restorer = ViewStateRestorer(), home = View("home"), view = View("view"),
       copy = View("copy")
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -29,7 +29,8 @@ struct ViewStateRestorerTests {
     #expect(view.isHidden)
   }
 
-  @Test func `what somebody else has hidden stays so, and no two leave a view hidden`() {
+  @Test func `restore shows a view that two restorers hid, but not a view that was hidden before`()
+  {
     let first = ViewStateRestorer(), second = ViewStateRestorer(), view = View("view"),
       own = View("own")
     own.isHidden = true
@@ -63,7 +64,7 @@ struct AnimatorGroupTests {
   }
 
   @Test(.rule("A-2", "A-24"))
-  func `a group is paused, scrubbed and continued as one`() throws {
+  func `a group of animators is paused, scrubbed and continued together`() throws {
     group.startAnimation()
     rink.advance(200)
     #expect(places == [20, 40] && group.isRunning)
@@ -81,7 +82,7 @@ struct AnimatorGroupTests {
   }
 
   @Test(.rule("A-3", "A-25"))
-  func `it is turned back as one, also when a part has ended`() throws {
+  func `a group of animators is reversed together, even if one animator has ended`() throws {
     var positions: [ViewAnimatingPosition] = []
     group.addCompletion { positions.append($0) }
     group.startAnimation()
@@ -98,7 +99,7 @@ struct AnimatorGroupTests {
   }
 
   @Test(.rule("A-4", "A-5", "A-20"))
-  func `it is stopped as one`() throws {
+  func `a group of animators is stopped together`() throws {
     group.startAnimation(afterDelay: 0.1)
     rink.advance(300)
     #expect(places == [20, 40])

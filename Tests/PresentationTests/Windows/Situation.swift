@@ -7,7 +7,8 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Something that goes on in a window.
+/// A state of a window in which the window is then changed: at rest, or in the middle of a
+/// transition.
 enum Situation: CaseIterable, Sendable {
   case sheetAtRest
   case coverAtRest
@@ -35,9 +36,10 @@ enum Situation: CaseIterable, Sendable {
   case requestsWait
   case childrenLeft
 
-  /// Brings it about.
+  /// Brings the situation about.
   ///
-  /// - Returns: Late calls that nobody may hear any more.
+  /// - Returns: Calls that are made after the window has changed, when no controller may hear them
+  ///   any more.
   @MainActor func begin(on scene: UpheavalScene) throws -> [() -> Void] {
     switch self {
     case .sheetAtRest, .coverAtRest, .chainAtRest, .contextAtRest: try rest(scene)
@@ -176,7 +178,7 @@ enum Situation: CaseIterable, Sendable {
   }
 }
 
-/// Supplies an animator, and a hand that steers it.
+/// A transitioning delegate with an animator and a hand that steers its transition.
 private final class HandDirector: ViewControllerTransitioningDelegate {
   let hand = PercentDrivenInteractiveTransition()
   private let mover: Mover
@@ -192,7 +194,7 @@ private final class HandDirector: ViewControllerTransitioningDelegate {
   ) -> (any ViewControllerInteractiveTransitioning)? { hand }
 }
 
-/// Animates every selection.
+/// A delegate of tabs that animates every selection.
 private final class Movers: TabBarControllerDelegate {
   private let mover: Mover
 

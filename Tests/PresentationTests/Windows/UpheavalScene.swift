@@ -6,13 +6,13 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A root with a child and a stack, and what is presented.
+/// A stage whose root has a child and a stack, and a menu to be presented.
 @MainActor final class UpheavalScene {
   let home = Probe("Home"), child = Probe("Child"), menu = Probe("Menu")
   let stack = NavigationController("Nav")
   let stage: Stage
   var completions = 0
-  /// What each coordinator said in the end.
+  /// Whether each watched transition was canceled, in the order in which they ended.
   var ends: [Bool] = []
   private var kept: [AnyObject] = []
 
@@ -29,7 +29,7 @@ import Testing
 
   func keep(_ object: AnyObject) { kept.append(object) }
 
-  /// A controller that is shown in the child's context, in its place.
+  /// Returns a controller to be presented over the child, which becomes a presentation context.
   func context() -> Probe {
     child.definesPresentationContext = true
     let context = Probe("Context")
@@ -37,7 +37,7 @@ import Testing
     return context
   }
 
-  /// Follows every transition that runs.
+  /// Registers a completion with the coordinator of every running transition.
   func watchCoordinators() {
     var seen: [ObjectIdentifier] = []
     for controller in stage.world.controllers {

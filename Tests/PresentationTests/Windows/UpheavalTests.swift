@@ -6,7 +6,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What happens to a window while something goes on in it.
+/// A change of a window while something is under way in it.
 enum Upheaval: CaseIterable, Sendable {
   case newRoot
   case noRoot
@@ -15,7 +15,7 @@ enum Upheaval: CaseIterable, Sendable {
   case hiddenAndShown
   case newRootWhileHidden
 
-  /// Whether what is in the window is taken away for good.
+  /// Whether the change removes the contents of the window for good.
   var tearsDown: Bool {
     switch self {
     case .newRoot, .noRoot, .closed, .newRootWhileHidden: true
@@ -40,9 +40,9 @@ enum Upheaval: CaseIterable, Sendable {
   }
 }
 
-/// A window may be hidden or closed, or get another root, at any moment (P-83, P-115a, P-117a).
-@MainActor @Suite("Upheavals") struct UpheavalTests {
-  /// What holds at rest, whatever has happened.
+/// A window may be hidden, closed or given another root at any moment (P-83, P-115a, P-117a).
+@MainActor @Suite("Sudden changes of a window") struct UpheavalTests {
+  /// Checks what must hold at rest after any change of the window.
   private func checkRest(_ scene: UpheavalScene, _ what: Comment) throws {
     let stage = scene.stage
     for controller in stage.world.controllers {
@@ -63,7 +63,9 @@ enum Upheaval: CaseIterable, Sendable {
 
   @Test(
     .rule("P-83", "P-83b", "P-102a", "P-115a", "P-117a", "P-92"), arguments: Upheaval.allCases)
-  func `upheavals leave nothing behind at any place`(upheaval: Upheaval) throws {
+  func `no transition is left after a change of the window in any situation`(
+    upheaval: Upheaval
+  ) throws {
     for situation in Situation.allCases {
       for delay in [0, 120] {
         let what: Comment = "\(upheaval) at \(situation) after \(delay) ms"
@@ -96,7 +98,9 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-119", "P-118"), arguments: Upheaval.allCases)
-  func `upheavals may happen inside any callback`(upheaval: Upheaval) throws {
+  func `a window can be hidden, closed or get a new root inside any callback`(
+    upheaval: Upheaval
+  ) throws {
     let moments: [Probe.Moment] = [
       .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear, .viewDidLayoutSubviews, .presentationWillBegin, .presentationDidEnd,
@@ -132,7 +136,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-83b", "T-14", "T-19"))
-  func `a torn down transition ends as canceled for animator and coordinator`() throws {
+  func `animator and coordinator of a torn down transition report a canceled end`() throws {
     let log = Log(), mover = SilentMover(), scene = try UpheavalScene()
     let menu = Probe.custom("Custom", Covering.init, comes: mover)
     menu.log = log
@@ -156,7 +160,9 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-83", "P-104"))
-  func `the old root, its children and presented screens disappear`() throws {
+  func `a new root makes the old root, its children and its presented controllers disappear`()
+    throws
+  {
     let scene = try UpheavalScene()
     try scene.stage.put(scene.menu, on: scene.home)
     scene.stage.window.rootViewController = Probe("New")
@@ -176,7 +182,7 @@ enum Upheaval: CaseIterable, Sendable {
   }
 
   @Test(.rule("P-115a", "P-57a", "P-42", "N-34"))
-  func `waiting requests are judged when everything has disappeared`() throws {
+  func `waiting requests are checked after the old root's presentations were torn down`() throws {
     let scene = try UpheavalScene(), next = Probe("Next")
     var completions = 0
     scene.home.present(scene.menu, animated: true)

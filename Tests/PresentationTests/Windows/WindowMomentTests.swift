@@ -5,8 +5,9 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// Windows that change while something inside them does (P-83, P-115a, P-117a).
-@MainActor @Suite("Odd moments of windows") struct WindowMomentTests {
+/// Windows that are hidden, closed or changed while a transition or a callback runs (P-83, P-115a,
+/// P-117a).
+@MainActor @Suite("Window changes in the middle of a transition") struct WindowMomentTests {
   private let home = Probe("Home")
   private let guest = Probe("Guest")
   private let menu = Probe("Menu")
@@ -19,7 +20,9 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-117a"))
-  func `a window that is closed while it is hidden takes its presentations along`() throws {
+  func `a window that a callback closes while it is being hidden tears down its presentations`()
+    throws
+  {
     let window = Window(world: stage.world)
     window.rootViewController = guest
     window.makeKeyAndVisible()
@@ -51,7 +54,9 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-119"), arguments: [false, true])
-  func `a window may be hidden or shown while a delegate is asked`(isHidden: Bool) throws {
+  func `a window can be hidden or shown while a delegate is asked for a presentation controller`(
+    isHidden: Bool
+  ) throws {
     let asked = Probe.custom(
       "Asked",
       { [stage] presented, presenting in
@@ -69,7 +74,7 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-44"))
-  func `a dismissal while presentations are torn down changes nothing`() throws {
+  func `a dismiss during the teardown of presentations calls only its completion`() throws {
     try stage.put(menu, on: home)
     menu.present(guest, animated: true)
     stage.advance(by: .milliseconds(100))
@@ -82,7 +87,9 @@ import Testing
   }
 
   @Test(.rule("P-83", "P-113a"), arguments: [false, true])
-  func `a presenter that gets a parent is torn down with the window`(isShown: Bool) throws {
+  func `a presentation whose presenter gets a parent is torn down with the window`(
+    isShown: Bool
+  ) throws {
     home.view.addSubview(guest.view)
     try stage.settle()
     let box = Probe("Box"), cover = Probe.fullScreen("Cover")
@@ -114,7 +121,7 @@ import Testing
   }
 
   @Test(.rule("P-83"))
-  func `a presentation that has left its window with a view is torn down when that is closed`()
+  func `a presentation whose presenter has left the window is torn down when the window closes`()
     throws
   {
     let box = Probe("Box")
@@ -134,7 +141,7 @@ import Testing
   }
 
   @Test(.rule("P-20", "P-117a"))
-  func `a window that is hidden within a commit ends a presentation that the commit would begin`()
+  func `a window that is hidden in a commit ends a presentation that this commit would begin`()
     throws
   {
     let other = Window(world: stage.world), cover = Probe("Cover")

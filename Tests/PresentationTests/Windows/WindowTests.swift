@@ -6,7 +6,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// When a window is on screen, and what its controllers hear of that (P-117a).
+/// When a window is on screen, and which callbacks its controllers get (P-117a).
 @MainActor @Suite("Windows") struct WindowTests {
   private let home = Probe("Home")
   private let log = Log()
@@ -14,7 +14,8 @@ import Testing
 
   private func turn() { world.use { world.clock.runTurn() } }
 
-  @Test(.rule("P-117a")) func `a new window is hidden and holds no root's view`() {
+  @Test(.rule("P-117a")) func `a new window is hidden, does not load its root and gets no touches`()
+  {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-117"), arguments: [false, true])
-  func `it is shown by isHidden as by makeKeyAndVisible`(isKey: Bool) {
+  func `isHidden false shows a window as makeKeyAndVisible does`(isKey: Bool) {
     home.log = log
     let window = Window(world: world)
     window.rootViewController = home
@@ -38,7 +39,8 @@ import Testing
     #expect(window.isVisible && !window.isHidden && window.subviews == [home.view])
   }
 
-  @Test(.rule("P-117a", "P-34")) func `a hidden window's root and children disappear`() throws {
+  @Test(.rule("P-117a", "P-34"))
+  func `the root and its children disappear when their window is hidden`() throws {
     let child = Probe("Child")
     home.embed(child)
     let stage = Stage(home)
@@ -62,7 +64,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-117a", "P-93")) func `a window that is shown again at once does not disappear`()
+  @Test(.rule("P-117a", "P-93"))
+  func `controllers do not disappear if their hidden window is shown again in the same turn`()
     throws
   {
     let stage = Stage(home)
@@ -77,7 +80,7 @@ import Testing
   }
 
   @Test(.rule("P-117a", "P-31"))
-  func `a presented controller disappears and appears with its window`() throws {
+  func `presented controllers disappear and appear with their window`() throws {
     let sheet = Probe("Sheet"), cover = Probe.fullScreen("Cover"), stage = Stage(home)
     try stage.put(sheet, on: home)
     try stage.put(cover, on: sheet)
@@ -102,7 +105,7 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-117a", "P-42")) func `nothing is presented in a hidden window`() throws {
+  @Test(.rule("P-117a", "P-42")) func `a present in a hidden window is refused`() throws {
     let stage = Stage(home)
     var completions = 0
     stage.window.isHidden = true
@@ -113,8 +116,8 @@ import Testing
     #expect(completions == 0)
   }
 
-  @Test(.rule("P-117a", "N-34")) func `a stack in a hidden window changes its model alone`() throws
-  {
+  @Test(.rule("P-117a", "N-34"))
+  func `a push in a hidden window changes the stack without callbacks`() throws {
     let stack = NavigationController(rootViewController: home), next = Probe("Next")
     let stage = Stage(stack)
     stage.window.isHidden = true
@@ -131,7 +134,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-117a")) func `a presentation in a hidden window can be dismissed`() throws {
+  @Test(.rule("P-117a"))
+  func `a dismiss in a hidden window ends the presentation without callbacks`() throws {
     let menu = Probe("Menu"), stage = Stage(home)
     var completions = 0
     try stage.put(menu, on: home)
@@ -148,7 +152,8 @@ import Testing
     try stage.close()
   }
 
-  @Test(.rule("P-117a")) func `a root that is set in a hidden window appears with it`() throws {
+  @Test(.rule("P-117a"))
+  func `a root that is set in a hidden window appears when the window is shown`() throws {
     let next = Probe("Next"), stage = Stage(home)
     stage.window.isHidden = true
     try stage.settle()
@@ -159,7 +164,8 @@ import Testing
     #expect(stage.visible == ["Next"])
   }
 
-  @Test(.rule("P-117a")) func `hiding a window leaves the others alone`() throws {
+  @Test(.rule("P-117a"))
+  func `hiding a window sends no callbacks to the controllers of another window`() throws {
     let stage = Stage(home), other = Probe("Other"), window = Window(world: stage.world)
     window.rootViewController = other
     window.isHidden = false
@@ -171,9 +177,8 @@ import Testing
     #expect(other.appearance == .appeared && home.appearance == .disappeared)
   }
 
-  @Test(.rule("P-117a")) func `a window is shown from inside a callback and presents at once`()
-    throws
-  {
+  @Test(.rule("P-117a"))
+  func `a window can be shown inside a callback and its root can present at once`() throws {
     let alert = Probe("Alert"), base = Probe("Base"), stage = Stage(home)
     let window = Window(world: stage.world), menu = Probe("Menu")
     window.rootViewController = base
@@ -187,9 +192,10 @@ import Testing
     #expect(base.presentedViewController === alert && alert.appearance == .appeared)
   }
 
-  // MARK: Closing
+  // MARK: Closed windows
 
-  @Test(.rule("P-83a")) func `a closed window and its root are released`() throws {
+  @Test(.rule("P-83a"))
+  func `a closed window, its root and its presented controller are released`() throws {
     let stage = Stage(ViewController("Stage"))
     weak var window: Window?
     weak var root: ViewController?
@@ -214,7 +220,7 @@ import Testing
   }
 
   @Test(.rule("P-83a"), arguments: [false, true])
-  func `a window that was never shown, or is hidden, is released`(isShown: Bool) throws {
+  func `a closed window is released even if it was never shown or is hidden`(isShown: Bool) throws {
     let stage = Stage(ViewController("Stage"))
     weak var window: Window?
     do {
@@ -232,7 +238,8 @@ import Testing
     #expect(window == nil && stage.world.windows.count == 1)
   }
 
-  @Test(.rule("P-83a")) func `a root is free once its window was closed`() throws {
+  @Test(.rule("P-83a"))
+  func `the root of a closed window can become the root of another window`() throws {
     let stage = Stage(home), next = Stage(ViewController("Next"), world: stage.world)
     stage.window.close()
     next.window.rootViewController = home
@@ -240,7 +247,8 @@ import Testing
     #expect(stage.issues.isEmpty && next.visible == ["Home"])
   }
 
-  @Test(.rule("P-117a")) func `a bound screen waits for its window`() throws {
+  @Test(.rule("P-117a"))
+  func `a bound controller is presented when its hidden window is shown`() throws {
     let stage = Stage(home)
     var isWanted = false
     let presenter = home.present(while: { isWanted }, set: { isWanted = $0 }) {

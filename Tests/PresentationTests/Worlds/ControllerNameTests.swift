@@ -2,13 +2,13 @@ import Presentation
 import PresentationTesting
 import Testing
 
-@Suite("The name of a controller in traces") @MainActor
+@Suite("The trace name of a controller") @MainActor
 struct ControllerNameTests {
   private final class Editor: ViewController {}
 
   private let home = ViewController("Home")
 
-  /// The name that the trace prints for a presented controller.
+  /// Presents the controller, and returns the name that the trace prints for it.
   private func printed(_ controller: ViewController) throws -> String? {
     let stage = Stage(home)
     home.present(controller, animated: false)
@@ -19,7 +19,7 @@ struct ControllerNameTests {
     return line?.subject
   }
 
-  @Test func `a controller's trace name is its restoration identifier`() throws {
+  @Test func `a restoration identifier becomes the trace name`() throws {
     let editor = Editor()
     editor.restorationIdentifier = "Profile editor"
     editor.title = "Edit"
@@ -27,21 +27,24 @@ struct ControllerNameTests {
     #expect(try printed(editor) == "Profile editor")
   }
 
-  @Test func `a controller's trace name is its title without an identifier`() throws {
+  @Test func `the title is the trace name of a controller without a restoration identifier`() throws
+  {
     let editor = Editor()
     editor.title = "Edit"
     #expect(try printed(editor) == "Edit")
   }
 
   @Test
-  func `a controller's trace name is the name given to the initializer before any other`() throws {
+  func `the name that the initializer gets is the trace name, before all other names`() throws {
     let editor = Editor("Editor")
     editor.restorationIdentifier = "Profile editor"
     editor.title = "Edit"
     #expect(try printed(editor) == "Editor")
   }
 
-  @Test func `a controller's trace name prefers the nib's name to the title`() throws {
+  @Test
+  func `the trace name is the restoration identifier, else the nib's name, else the title`() throws
+  {
     let editor = Editor(nibName: "Editor", bundle: nil)
     editor.title = "Edit"
     #expect(try printed(editor) == "Editor")
@@ -50,7 +53,7 @@ struct ControllerNameTests {
     #expect(other.name == "Profile editor")
   }
 
-  @Test func `a controller's trace name is the type and a number without any of them`() throws {
+  @Test func `the type with a number is the trace name of a controller without any name`() throws {
     let editor = Editor()
     editor.title = " \n"
     editor.restorationIdentifier = ""
@@ -58,7 +61,7 @@ struct ControllerNameTests {
   }
 
   @Test
-  func `a controller's trace name stays what it was when the title changes on screen`() throws {
+  func `a trace name stays the same when the title changes on screen`() throws {
     let editor = Editor(), stage = Stage(home)
     editor.title = "Edit"
     home.present(editor, animated: false)
@@ -72,7 +75,7 @@ struct ControllerNameTests {
   }
 
   @Test
-  func `a controller's trace name is on one line, and gets a number where it is taken`() throws {
+  func `a trace name has one line, and a number if the name is taken`() throws {
     let first = Editor(), second = Editor(), stage = Stage(home)
     (first.title, second.title) = ("Rome,\n  Italy", "Rome, Italy")
     home.present(first, animated: false)

@@ -4,7 +4,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// A controller joins a world by entering it, and by nothing else.
+/// A controller joins a world only when it is placed in the world's hierarchy.
 @MainActor @Suite("Joining a world") struct JoiningWorldTests {
   private let home = ViewController("Home")
   private let menu = ViewController("Menu")
@@ -14,7 +14,9 @@ import Testing
     stage = Stage(home)
   }
 
-  /// Uses the controllers in another world, and then presents `menu` on the stage.
+  /// Runs `body` in another world, and then presents `menu` on the stage.
+  ///
+  /// - Returns: The issues of the other world.
   private func usesElsewhere(_ body: () -> Void) throws -> [PresentationIssue] {
     let elsewhere = World(reporter: IssueReporter(raisePolicy: .record))
     elsewhere.use(body)
@@ -26,7 +28,8 @@ import Testing
     return elsewhere.reporter.issues
   }
 
-  @Test(.rule("P-49")) func `a dismissal of nothing does not make a controller join`() throws {
+  @Test(.rule("P-49"))
+  func `a dismiss without a presentation does not add the controller to a world`() throws {
     var completions = 0
     let issues = try usesElsewhere {
       menu.dismiss(animated: true) { completions += 1 }
@@ -35,7 +38,10 @@ import Testing
     #expect(completions == 1)
   }
 
-  @Test(.rule("P-42")) func `a refused present makes neither end join`() throws {
+  @Test(.rule("P-42"))
+  func `a refused present adds neither the presenter nor the presented controller to a world`()
+    throws
+  {
     let other = ViewController("Other")
     var completions = 0
     var issues = try usesElsewhere { menu.present(other, animated: true) { completions += 1 } }
@@ -50,8 +56,7 @@ import Testing
     #expect(completions == 0)
   }
 
-  @Test(.rule("P-43")) func `a controller that a presenter of the world refuses does not join`()
-    throws
+  @Test(.rule("P-43")) func `a refused controller does not join the world of its presenter`() throws
   {
     home.present(ViewController("First"), animated: false)
     try stage.settle()
@@ -65,8 +70,8 @@ import Testing
     #expect(other.issues.isEmpty)
   }
 
-  @Test(.rule("P-57")) func `a present that waits keeps its controller until it is refused`() throws
-  {
+  @Test(.rule("P-57"))
+  func `a waiting present keeps its controller in the world until the present is refused`() throws {
     home.present(ViewController("First"), animated: true)
     home.present(menu, animated: true)
     #expect(menu.world === stage.world)
@@ -79,7 +84,9 @@ import Testing
   }
 
   @Test(.rule("P-94", "C-9"))
-  func `begin and end call a controller and its children, and join no world`() throws {
+  func `manual appearance calls reach a controller and its children, and add neither to a world`()
+    throws
+  {
     let log = SpyLog()
     let parent = SpyController("Parent", log), child = SpyController("Child", log)
     parent.addChild(child)
@@ -105,7 +112,8 @@ import Testing
     #expect(parent.world === stage.world && child.world === stage.world)
   }
 
-  @Test(.rule("P-94")) func `a stack that is begun and ended keeps its controllers`() throws {
+  @Test(.rule("P-94"))
+  func `a stack keeps its controllers after a manual appearance without a world`() throws {
     let page = ViewController("Page")
     let stack = NavigationController(rootViewController: page)
     World().use {
@@ -121,7 +129,8 @@ import Testing
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("N-25", "N-101")) func `refused operations join no controller to a world`() throws {
+  @Test(.rule("N-25", "N-101"))
+  func `refused stack and tab operations do not add a controller to a world`() throws {
     let stack = NavigationController(rootViewController: ViewController("Page"))
     let tabs = TabBarController("Tabs")
     tabs.viewControllers = [ViewController("Tab")]
@@ -135,7 +144,7 @@ import Testing
   }
 
   @Test(.rule("N-24", "N-27"))
-  func `misuse of a stack without a world goes to the world in use`() throws {
+  func `misuse of a stack without a world is reported to the world in use`() throws {
     let stack = NavigationController(rootViewController: menu)
     stage.world.use {
       stack.pushViewController(menu, animated: false)
@@ -149,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func `a view of another world's controller does not enter a window`() throws {
+  @Test func `the view of another world's controller cannot enter a window`() throws {
     let other = Stage(menu), box = View("box")
     let child = ViewController("Child")
     menu.embed(child)
@@ -161,7 +170,7 @@ import Testing
     #expect(other.visible == ["Menu"])
   }
 
-  @Test func `a child of another world is refused before anything changes`() throws {
+  @Test func `addChild refuses a child of another world before anything changes`() throws {
     let log = SpyLog(), child = SpyController("Child", log)
     menu.addChild(child)
     let other = Stage(menu)

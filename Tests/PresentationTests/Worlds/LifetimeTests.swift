@@ -3,9 +3,9 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// Everything a world made must go with it, wherever it is stopped.
+/// Everything that a world made is released when the world ends, at whatever moment that is.
 @MainActor @Suite struct `A world that ends` {
-  /// Weak references to all that one run made.
+  /// Weak references to all objects that one run made.
   private struct Remains {
     private var references: [() -> AnyObject?] = []
 
@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  /// Begins a world, drives it to moment `step` of a present, a queued dismiss and a present, and
-  /// ends it there.
+  /// Begins a world with a present, a waiting dismiss and a waiting present, advances it by `step`
+  /// times 100 milliseconds, and ends it there.
   private func run(until step: Int, _ remains: inout Remains) {
     let home = ViewController("Home"), menu = ViewController("Menu"), next = ViewController("Next")
     let child = ViewController("Child"), delegate = Delegate()
@@ -72,14 +72,14 @@ import Testing
     stage.world.end()
   }
 
-  @Test func `a world that ends leaves nothing alive, wherever it is stopped`() {
+  @Test func `a world that ends releases all its objects, at whatever moment it ends`() {
     var remains = Remains()
     for round in 0..<1_000 { run(until: round % 14, &remains) }
     #expect(remains.count > 10_000)
     #expect(remains.alive.isEmpty)
   }
 
-  @Test func `a world that ends calls nothing any more`() throws {
+  @Test func `a world that has ended makes no more calls`() throws {
     let home = ViewController("Home"), menu = ViewController("Menu"), stage = Stage(home)
     var completions = 0
     home.present(menu, animated: true) { completions += 1 }
@@ -92,7 +92,7 @@ import Testing
     #expect(home.view.window == nil)
   }
 
-  @Test func `a world that ends can be ended twice, and from inside a callback`() throws {
+  @Test func `a world can be ended twice, and inside a callback`() throws {
     final class Ender: ViewController {
       override func viewWillAppear(_ animated: Bool) { world?.end() }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct `Ten thousand levels` {
   @Test(arguments: [ModalPresentationStyle.pageSheet, .fullScreen])
-  func `ten thousand levels are presented one on the other, and dismissed by one call`(
+  func `ten thousand controllers present each other and one dismiss removes them all`(
     style: ModalPresentationStyle
   ) throws {
     let root = ViewController("Root")
@@ -27,7 +27,7 @@ import Testing
     try stage.close()
   }
 
-  @Test func `ten thousand levels end with their world`() throws {
+  @Test func `ten thousand presented controllers are released when their world ends`() throws {
     let stage = Stage(ViewController("Root"))
     var top = try #require(stage.window.rootViewController)
     for _ in 0..<10_000 {
