@@ -35,7 +35,7 @@ import UIKit
     withExtendedLifetime(listener) {}
   }
 
-  @Test func `a tab bar controller on top gets no further tab: its selected tab is observed`()
+  @Test func `the selected tab of a tab bar controller on top of a stack is observed`()
     throws
   {
     tabs.viewControllers = [feed, UINavigationController(rootViewController: search)]
@@ -59,7 +59,7 @@ import UIKit
     withExtendedLifetime(listener) {}
   }
 
-  @Test func `a tab bar controller without tabs is left alone`() throws {
+  @Test func `a tab bar controller without tabs gets no listener`() throws {
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(tabs, animated: false)
     try stage.settle()

@@ -4,24 +4,25 @@ import PresentationTesting
 import Testing
 
 /// The whole app in any order of everything that can happen to it.
-@Suite("The app in any order")
+@Suite("The app under every order of events")
 @MainActor struct ExplorationTests {
   private func declare(_ scenario: Scenario) {
     let app = RunningApp(AppModel()) { scenario.stage($0) }
     AppMoves(app).declare(in: scenario)
   }
 
-  @Test func `random schedules of all moves keep the screens equal to the model`() throws {
+  @Test func `the screens follow the model in random schedules of all moves`() throws {
     let result = try explore(walks: 25, length: 60, declare)
     #expect(result.outcome == .sampled)
   }
 
-  @Test func `the nearest states of all moves keep the screens equal to the model`() throws {
+  @Test func `the screens follow the model in the states nearest to the start`() throws {
     let result = try explore(budget: 200, declare)
     #expect(result.outcome == .bounded)
   }
 
-  @Test func `a link needs what a fresh start needs, and one dismissal`() throws {
+  @Test func `a link in any state needs at most one request more than after a fresh start`() throws
+  {
     for seed in 1...60 {
       var numbers = Numbers(seed: seed)
       let app = RunningApp(AppModel())
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `a hundred logins and logouts leave nothing behind`() throws {
+  @Test func `a hundred logins and logouts leave no controller alive`() throws {
     let census = Census()
     let app = RunningApp(AppModel(), HeadlessScreens { census.add($0) })
     var counts: [Int] = []

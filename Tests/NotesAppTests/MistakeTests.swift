@@ -74,25 +74,25 @@ import Testing
     }
   }
 
-  @Test func `a link that forgets the share sheet is found`() throws {
+  @Test func `an exploration finds a link that forgets the share sheet`() throws {
     let failure = try failure({ ForgetsTheShareSheet() }, Set(Move.allCases))
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a question that outlives its draft is found`() throws {
+  @Test func `an exploration finds a question that outlives its draft`() throws {
     let failure = try failure({ ForgetsTheQuestion() }, [.edit, .type, .close, .link, .logOut])
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a path that a logout forgets is found`() throws {
+  @Test func `an exploration finds a logout that forgets to clear the path`() throws {
     let failure = try failure({ KeepsThePathAfterALogout() }, Set(Move.allCases))
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a link that appends to the path is found`() throws {
+  @Test func `an exploration finds a link that appends to the path`() throws {
     // A tap on the selected tab during a push empties the path after a link, mistake or not.
     let moves = Set(Move.allCases).subtracting([.tabs])
     let failure = try failure({ AppendsALink() }, moves)
@@ -100,20 +100,21 @@ import Testing
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a draft that a link loses is found`() throws {
+  @Test func `an exploration finds a link that loses the draft`() throws {
     let failure = try failure({ LosesTheDraftOfALink() }, Set(Move.allCases))
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `an answer that discards instead of keeping is found`() throws {
+  @Test func `an exploration finds an answer that discards instead of keeping`() throws {
     let failure = try failure(
       { DiscardsWhenAskedToKeep() }, [.edit, .type, .close, .answer])
     #expect(failure != nil)
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a login that the tabs present is found, because a sheet is in its way`() throws {
+  @Test func `an exploration finds a login that the tabs cannot present because of a sheet`() throws
+  {
     let failure = try failure({ AppModel() }, Set(Move.allCases)) { model, _, tabs in
       tabs.present(while: \.needsLogin, of: model, named: "needsLogin") {
         HeadlessScreens().make(.login)
@@ -123,7 +124,7 @@ import Testing
     #expect((failure?.schedule.moveCount ?? 0) <= 4)
   }
 
-  @Test func `a login that is dismissed with the screen below it is found`() throws {
+  @Test func `an exploration finds a login that is dismissed with the screen below it`() throws {
     let failure = try failure({ AppModel() }, [.expire, .edit, .close]) { model, window, _ in
       window.front().present(
         while: \.needsLogin, of: model, named: "needsLogin", whenParentGoes: .clear

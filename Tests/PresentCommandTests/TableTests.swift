@@ -12,13 +12,13 @@ struct TableTests {
     try DocumentationPage.articles().filter { $0.path.hasPrefix(Self.folder) }
   }
 
-  @Test func `every table is fresh`() throws {
+  @Test func `every documented table is up to date`() throws {
     for page in try pages() {
       #expect(Self.isFresh(page.text), "\(page.path) is stale; run .ci/tables")
     }
   }
 
-  @Test func `every machine has a table of its own`() throws {
+  @Test func `every machine has a documented table`() throws {
     let documented = try pages().map { Self.machine(of: $0.text) ?? $0.path }
     #expect(documented.sorted() == RowListing.machines.sorted())
   }
@@ -35,7 +35,7 @@ struct TableTests {
     return page.components(separatedBy: "--markdown -->\n").last?.trimmed == printed.trimmed
   }
 
-  @Test func `a changed cell is stale, and so is a page without a mark`() throws {
+  @Test func `a page with a changed cell or without its marker is out of date`() throws {
     let page = try #require(try pages().first { $0.path.contains("Interaction") }).text
     #expect(Self.isFresh(page))
     #expect(!Self.isFresh(page.replacingOccurrences(of: "takePercent", with: "takeHalf")))

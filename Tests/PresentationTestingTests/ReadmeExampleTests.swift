@@ -22,14 +22,14 @@ struct ReadmeExampleTests {
     }.joined(separator: "\n")
   }
 
-  @Test func `every Swift example is compiled`() {
+  @Test func `every Swift example in the README is compiled`() {
     #expect(!Self.blocks(of: readme, in: "swift").isEmpty)
     for missing in Self.missing(from: compiled, readme: readme) {
       Issue.record("no example that is compiled has this part of README.md: \(missing)")
     }
   }
 
-  @Test @MainActor func `every plan passes`() throws {
+  @Test @MainActor func `every plan in the README passes`() throws {
     let plans = Self.blocks(of: readme, in: "json")
     #expect(!plans.isEmpty)
     for block in plans {
@@ -104,14 +104,14 @@ struct ReadmeExampleTests {
     let d = 4
     """
 
-  @Test func `blocks of other languages are no examples`() {
+  @Test func `code blocks of other languages are not examples`() {
     #expect(
       Self.blocks(of: Self.planted, in: "swift") == [
         ["import Testing", "let a = 1"], ["  let b = 2", "  ```", "  let c = 3"], ["let d = 4"],
       ])
   }
 
-  @Test func `spacing is free`() {
+  @Test func `a compiled example may have other spacing than the README`() {
     #expect(
       Self.missing(
         from: "import  Testing\nimport A\nlet a\n = 1 let  b = 2 ``` let c = 3\n\n\nlet d = 4\n",
@@ -119,7 +119,7 @@ struct ReadmeExampleTests {
       ).isEmpty)
   }
 
-  @Test func `what is not compiled is named`() {
+  @Test func `example code that is not compiled is listed`() {
     #expect(
       Self.missing(from: "let a = 1\nlet b = 2\nlet c = 3\nlet d = 5", readme: Self.planted)
         == ["import Testing", "let b = 2 ``` let c = 3", "let d = 4"])

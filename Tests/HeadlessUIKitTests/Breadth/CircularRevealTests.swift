@@ -12,7 +12,9 @@ import UIKit
 
   private let radius = (350.0 * 350 + 800 * 800).squareRoot()
 
-  @Test func `the circle grows from the button over the screen, and shrinks again`() throws {
+  @Test func `the circular mask grows from the button over the screen, and shrinks on dismissal`()
+    throws
+  {
     let next = PlainViewController(title: "Next"), delegate = CircularRevealDelegate()
     let show = Show(presenting: next, delegate), stage = show.stage
     #expect(abs((circle(of: next)?.width ?? 0) - 40) < 0.01)
@@ -31,7 +33,8 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("T-8")) func `a hand that drives the transition drives the mask, and takes it back`()
+  @Test(.rule("T-8"))
+  func `a hand that drives the transition drives the mask, and can cancel the transition`()
     throws
   {
     let next = PlainViewController(title: "Next")

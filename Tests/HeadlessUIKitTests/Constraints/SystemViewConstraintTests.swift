@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 /// Constraints whose nearest common superview is laid out by the system.
-@MainActor @Suite("Constraints in views of the system") struct SystemViewConstraintTests {
+@MainActor @Suite("Constraints in system views") struct SystemViewConstraintTests {
   /// A view that the system lays out, on a stage.
   enum Host: String, CaseIterable {
     case window, root, navigationView, tabView, container, presentedView, cell, item, effectContent
@@ -55,7 +55,7 @@ import UIKit
   }
 
   @Test(.rule("L-1"), arguments: Host.allCases)
-  func `pin a view to the edges, with constants, in the center and by size`(host: Host) throws {
+  func `constraints in a system view pin to edges, center and size a view`(host: Host) throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     let host = try view(host, on: stage, home)
     let (full, inset, middle, deep) = (UIView(), UIView(), UIView(), UIView())
@@ -96,7 +96,8 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test(.rule("L-1", "P-26")) func `dim what is behind a presented view, and follow a rotation`()
+  @Test(.rule("L-1", "P-26"))
+  func `constraints place a dimming view and its panel, and follow a rotation`()
     throws
   {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
@@ -142,7 +143,7 @@ import UIKit
     try stage.close()
   }
 
-  @Test(.rule("L-1")) func `place a bar of the app's own above the tab bar`() throws {
+  @Test(.rule("L-1")) func `constraints place an app's own bar above the tab bar`() throws {
     let home = PlainViewController(title: "Home"), tabs = UITabBarController()
     tabs.viewControllers = [home]
     let stage = Stage(tabs), player = UIView()

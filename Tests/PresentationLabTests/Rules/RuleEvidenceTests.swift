@@ -53,7 +53,8 @@ import Testing
     #expect(found.first?.number.description == closest)
   }
 
-  @Test func `no rule is found by a word that none contains, or by no word`() throws {
+  @Test func `a word that no rule contains finds no rule, and neither does an empty search`() throws
+  {
     #expect(try RuleBook.shipped().rules(matching: "double elephants").isEmpty)
     #expect(try RuleBook.shipped().rules(matching: " ").isEmpty)
   }

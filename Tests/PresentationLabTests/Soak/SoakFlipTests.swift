@@ -48,7 +48,8 @@ import Testing
     + flips(.admission, "presenter not in the window", .drop(0))
     + flips(.admission, "nothing to dismiss", .drop(0))
 
-  @Test(arguments: flips) func `a soak with a mistake fails, and the same seed fails again`(
+  @Test(arguments: flips)
+  func `a soak finds a changed table row, and fails again for the same seed`(
     flip: RowFlip
   ) throws {
     let failure = try #require(Soak(count: 500, flip: flip).run().failure)

@@ -4,7 +4,7 @@ import PresentationTesting
 import Testing
 
 /// The soaks of worlds call what a client can call, or say why not.
-@MainActor @Suite("What the soaks call") struct SoakReachTests {
+@MainActor @Suite("Members that the soaks call") struct SoakReachTests {
   private static let types: Set<String> = [
     "ViewController", "NavigationController", "TabBarController", "PresentationController",
     "Window",
@@ -62,7 +62,10 @@ import Testing
     SoakKind.allCases.flatMap { SoakOperation.list(of: $0).flatMap(\.calls) }
   }
 
-  @Test func `each function and settable property is called, or left out with a reason`() throws {
+  @Test
+  func `the soaks call each function and settable property, or give a reason for its omission`()
+    throws
+  {
     let offered = try Self.offered()
     let omitted = SoakReach.omissions.flatMap(\.members)
     #expect(offered.count > 60)
@@ -74,7 +77,7 @@ import Testing
     #expect(SoakReach.omissions.allSatisfy { $0.reason.hasSuffix(".") })
   }
 
-  @Test func `what an operation says it calls stands in the text of the soaks`() throws {
+  @Test func `every member that an operation claims to call occurs in the soaks' code`() throws {
     let text = try Self.texts(in: "PresentationLab/Soak")
       .filter { !$0.contains("package struct SoakOperation") && !$0.contains("enum SoakReach") }
       .joined()

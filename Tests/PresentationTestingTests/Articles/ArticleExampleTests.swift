@@ -38,7 +38,7 @@ struct ArticleExampleTests {
     }
   }
 
-  @Test func `every Swift example is compiled`() {
+  @Test func `every Swift example in the articles is compiled`() {
     #expect(articles.contains { !ReadmeExampleTests.blocks(of: $0.text, in: "swift").isEmpty })
     for article in articles {
       for missing in ReadmeExampleTests.missing(from: compiled, readme: article.text) {
@@ -47,7 +47,7 @@ struct ArticleExampleTests {
     }
   }
 
-  @Test @MainActor func `every plan passes`() throws {
+  @Test @MainActor func `every plan in the articles passes`() throws {
     let plans = articles.flatMap { article in
       ReadmeExampleTests.blocks(of: article.text, in: "json").map { (article.name, $0) }
     }

@@ -41,7 +41,7 @@ struct LibraryTests {
   }
 
   @Test(arguments: NamedScenario.all.map(\.name))
-  func `as many schedules are run as there are`(name: String) throws {
+  func `an exploration runs every possible schedule exactly once`(name: String) throws {
     let scenario = try LibraryExplorations.scenario(named: name)
     let own = try #require(scenario.crafts.first { $0.isOwn })
     let exploration = try explore(depth: 2) { scenario.build($0, own) }
@@ -55,7 +55,7 @@ struct LibraryTests {
           withTrailingTurns: !["double-dismiss", "path", "path-under-sheet"].contains(name)))
   }
 
-  @Test func `every craft has a scenario that shows it`() {
+  @Test func `every faulty implementation has a scenario that shows its bug`() {
     let shown = Set(Self.bugs.map(\.craft))
     #expect(shown == Set(Craft.allCases.filter { !$0.isOwn }))
   }

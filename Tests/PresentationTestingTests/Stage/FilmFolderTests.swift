@@ -9,7 +9,7 @@ import Testing
   /// The environment is read once per process: each test runs in a process of its own.
   @Suite("Folders for films")
   struct FilmFolderTests {
-    @Test func `a trace that differs names its film`() async {
+    @Test func `a failed trace expectation names its film`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { stage in
@@ -24,7 +24,7 @@ import Testing
       }
     }
 
-    @Test func `a stage with something left names its film`() async {
+    @Test func `a stage with residue names its film`() async {
       await #expect(processExitsWith: .success) {
         try await MainActor.run {
           try expectFilm { stage in

@@ -25,7 +25,7 @@ struct OutlivingTests {
     editor.world?.end()
   }
 
-  @Test func `gestures after the stage was closed are reported and do nothing`() throws {
+  @Test func `gestures after the stage was closed are reported and have no effect`() throws {
     let home = ViewController("Home"), editor = ViewController("Editor"), stage = Stage(home)
     home.present(editor, animated: false)
     try stage.settle()
@@ -49,7 +49,7 @@ struct OutlivingTests {
         == "The user's drag(Editor) came after the stage had been closed. Nothing happens.")
   }
 
-  @Test func `a presentation controller of a controller never presented returns an empty one`() {
+  @Test func `the presentation controller of a controller that was never presented is empty`() {
     let world = World(reporter: IssueReporter(raisePolicy: .record))
     world.use {
       var menu: ViewController? = ViewController("Menu")
@@ -66,7 +66,7 @@ struct OutlivingTests {
     world.end()
   }
 
-  @Test func `a presentation controller that was only read keeps nothing alive`() {
+  @Test func `reading a presentation controller keeps no object alive`() {
     weak var menu: ViewController?
     do {
       let made = ViewController("Menu")
@@ -76,7 +76,7 @@ struct OutlivingTests {
     #expect(menu == nil)
   }
 
-  @Test func `the hand of a sheet keeps its transition alive`() {
+  @Test func `a sheet's gesture keeps its transition alive`() {
     let pull = SheetTransition(detents: [.medium, .large]).pull
     pull.begin()
     pull.update(translation: 10)
@@ -144,7 +144,7 @@ struct OutlivingTests {
     #expect(card.presentationValues().center.x == card.center.x)
   }
 
-  @Test func `a view whose window was closed in flight is seen at its model`() {
+  @Test func `a view whose window closes in flight is shown with its model values`() {
     let card = View("Card", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     do {
       let home = ViewController("Home"), world = World()
@@ -160,7 +160,7 @@ struct OutlivingTests {
     _ = card.presentationValues()
   }
 
-  @Test func `updates of a world that is gone are forgotten`() {
+  @Test func `updates of a deallocated world have no effect`() {
     let clock: RunLoopClock
     do {
       let world = World()
@@ -170,7 +170,7 @@ struct OutlivingTests {
     clock.runTurn()
   }
 
-  @Test func `reports after an exploration do not fail it`() throws {
+  @Test func `issues reported after an exploration do not fail it`() throws {
     var worlds: [World] = []
     try explore(depth: 1) { scenario in
       worlds.append(scenario.stage(ViewController("Home")).world)

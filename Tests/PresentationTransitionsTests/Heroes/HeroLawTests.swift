@@ -9,7 +9,7 @@ import Testing
 @Suite("Laws of heroes") @MainActor
 struct HeroLawTests {
   @Test(.rule("H-13", "H-35", "T-10"), arguments: Deck.Relation.allCases, [false, true])
-  func `transitions in any order leave nothing behind`(
+  func `hero transitions in any order leave nothing behind`(
     relation: Deck.Relation, isShown: Bool
   ) throws {
     for makesCurves in [false, true] {
@@ -28,7 +28,7 @@ struct HeroLawTests {
   /// The photo is seen in one place, which moves no faster than its spring: at most seven ways a
   /// second, of at most 400 points, and half as much again where it is turned.
   @Test(.rule("H-36", "H-37", "S-36", "S-37"), arguments: Deck.Relation.allCases, [false, true])
-  func `however often it is interrupted, it never jumps`(
+  func `a hero never jumps, however often it is interrupted`(
     relation: Deck.Relation, makesCurves: Bool
   ) throws {
     for seed in 0..<5 as Range<UInt64> {
@@ -51,7 +51,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("S-36", "S-37"), arguments: Deck.Relation.allCases)
-  func `interrupted at any time it is where one spring would be`(
+  func `a hero interrupted at any time is at the place of a single spring`(
     relation: Deck.Relation
   ) throws {
     for seed in 0..<20 as Range<UInt64> {
@@ -105,7 +105,7 @@ struct HeroLawTests {
   }
 
   @Test(.rule("T-10", "T-14"), arguments: Deck.Relation.allCases, [false, true])
-  func `a transition that other code ends leaves nothing behind`(
+  func `a hero transition that other code ends leaves nothing behind`(
     relation: Deck.Relation, completes: Bool
   ) throws {
     let deck = Deck.heroes(relation)

@@ -13,7 +13,7 @@ struct AvailabilityTests {
     "isolated deinit",
   ]
 
-  @Test func `a newer name stands under an availability check`() {
+  @Test func `every newer name is used under an availability check`() {
     let files = (Repository.sources + Repository.tests).filter {
       !$0.isIn("Tests/DarwinSDK/mistakes/")
     }
@@ -61,7 +61,7 @@ struct AvailabilityTests {
     Self.unguardedNames(SourceFile(path: "Sources/A/A.swift", text: text))
   }
 
-  @Test func `an unguarded name is found`() {
+  @Test func `an unguarded newer name is found`() {
     expectFindings(
       findings(
         """
@@ -72,7 +72,7 @@ struct AvailabilityTests {
         """), onLines: [2, 3, 4])
   }
 
-  @Test func `a guarded name is permitted`() {
+  @Test func `a guarded newer name is permitted`() {
     expectFindings(
       findings(
         """

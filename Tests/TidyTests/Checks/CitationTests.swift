@@ -47,7 +47,7 @@ struct CitationTests {
 
   // MARK: Planted
 
-  @Test func `an unknown number is found wherever it is cited`() throws {
+  @Test func `an unknown rule number is found wherever it is cited`() throws {
     // Put together, so that this file cites no unknown rule itself.
     let unknown = "P-" + "98"
     let text = """

@@ -29,7 +29,7 @@ struct DocstringTests {
     return false
   }
 
-  @Test func `no docstring begins with a riddle`() {
+  @Test func `no docstring begins with a pronoun for a missing noun`() {
     expectNone(Repository.sources.flatMap(Self.riddles))
   }
 
@@ -82,7 +82,7 @@ struct DocstringTests {
     "public typealias B = Int", "extension B { public init() {} }", "public actor B {}",
     "extension B { public subscript(i: Int) -> Int { i } }", "public static func == (b: B) {}",
   ])
-  func `a bare public symbol is found`(symbol: String) {
+  func `a public symbol without a docstring is found`(symbol: String) {
     expectFindings(findings("// A comment.\n\(symbol)"), onLines: [2])
   }
 
@@ -107,7 +107,7 @@ struct DocstringTests {
     expectFindings(findings(text), onLines: [5, 10, 13])
   }
 
-  @Test func `attributes may stand between`() {
+  @Test func `attributes are permitted between a docstring and its symbol`() {
     let text = """
       /// A.
       @available(*, deprecated)
@@ -129,7 +129,7 @@ struct DocstringTests {
     expectFindings(findings(text), onLines: [6, 8, 11])
   }
 
-  @Test func `an override speaks with its parent's words`() {
+  @Test func `an override needs no docstring`() {
     expectFindings(findings("open class A {\n  open override func b() {}\n}"), onLines: [1])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 /// Whoever silences the formatter says why, on the next line: on the same line it would not parse.
 @Suite("Silenced formatting")
 struct FormatIgnoreTests {
-  @Test func `every silenced rule has its reason`() {
+  @Test func `every silenced format rule has a reason`() {
     expectNone((Repository.sources + Repository.tests).flatMap(Self.silentIgnores))
   }
 
@@ -24,7 +24,7 @@ struct FormatIgnoreTests {
 
   private static let mark = "// swift-format-ignore"
 
-  @Test func `a silenced rule without a name or a reason is found`() {
+  @Test func `a silenced format rule without a name or a reason is found`() {
     let text = """
       // swift-format-ignore: UseEarlyExits
       // The two branches are equals.

@@ -4,7 +4,7 @@ import Testing
 /// What the README and the articles link to in the repository exists.
 @Suite("Links")
 struct LinkTests {
-  @Test func `every file that a page names exists`() throws {
+  @Test func `every file that the README or an article names exists`() throws {
     let readme = try #require(Repository.text(of: "README.md"), "README.md is missing; write it")
     let pages = [SourceFile(path: "README.md", text: readme)] + Repository.articles
     expectNone(pages.flatMap { Self.deadLinks($0, exists: Self.exists) })

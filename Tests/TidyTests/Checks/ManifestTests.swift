@@ -26,7 +26,7 @@ struct ManifestTests {
       """)
   }
 
-  @Test func `no rule has both a test and a reason`() {
+  @Test func `no rule has both a test and a reason for a missing test`() {
     let tested = Self.testedRules(in: Repository.tests)
     let idle = numbers { $0 != .tested }.filter { tested[$0] != nil }
     #expect(idle.isEmpty, "remove the reasons of these rules: \(idle)")
@@ -38,7 +38,7 @@ struct ManifestTests {
     #expect(untested.count * 10 <= inScope.count)
   }
 
-  @Test func `the list of tests and plans that show each rule is fresh`() throws {
+  @Test func `the list of tests and plans for each rule is up to date`() throws {
     #expect(
       try RuleEvidence.shipped() == RuleEvidence.collected(at: Repository.root.path),
       "Sources/PresentationLab/Rules/evidence.json is stale; run .ci/tables")

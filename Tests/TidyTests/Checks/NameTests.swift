@@ -17,7 +17,7 @@ struct NameTests {
   /// The files that take a neighbor's place on purpose: importing UIKit gives their type.
   static let standIns: Set = ["Sources/HeadlessUIKit/Dates/Timer.swift"]
 
-  @Test func `no public type bears a module's or a neighbor's name`() {
+  @Test func `no public type has a module's or a neighboring library's name`() {
     let files = Repository.sources.filter { !Self.standIns.contains($0.path) }
     expectNone(files.flatMap(Self.clashingNames))
   }

@@ -85,16 +85,16 @@ struct PlatformConditionTests {
 
   private static var files: [SourceFile] { Repository.files.filter(\.isSwift) }
 
-  @Test func `a platform condition stands only in a listed file`() {
+  @Test func `only listed files contain platform conditions`() {
     expectNone(Self.files.flatMap(Self.unlistedConditions))
   }
 
-  @Test func `every listed file has a condition`() {
+  @Test func `every listed file contains a platform condition`() {
     let withCondition = Self.files.filter { !Self.conditions(of: $0).isEmpty }.map(\.path)
     #expect(Set(Self.counterparts.keys).subtracting(withCondition).sorted() == [])
   }
 
-  @Test func `a listed file declares the same on both sides`() throws {
+  @Test func `a listed file declares the same symbols on both sides of its condition`() throws {
     for (path, places) in Self.counterparts.sorted(by: { $0.key < $1.key }) where !places.isEmpty {
       let text = try places.map { try #require(Repository.text(of: $0), "\($0) is missing") }
       let file = try #require(Self.files.first { $0.path == path }, "\(path) is missing")
@@ -143,7 +143,7 @@ struct PlatformConditionTests {
     SourceFile(path: path, text: text)
   }
 
-  @Test func `a condition in another file is found`() {
+  @Test func `a platform condition in another file is found`() {
     let text = """
       // #if os(iOS)
       #if os(macOS) || os(Linux)
@@ -157,7 +157,7 @@ struct PlatformConditionTests {
     expectFindings(Self.unlistedConditions(file(text, at: "Package.swift")), onLines: [])
   }
 
-  @Test func `a name without a counterpart is found`() {
+  @Test func `a symbol without a counterpart is found`() {
     let text = """
       public struct A {
         public var b: Int

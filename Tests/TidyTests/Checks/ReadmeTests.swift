@@ -5,7 +5,7 @@ import Testing
 struct ReadmeTests {
   static let commands = ["swift run present play Plans", "swift test"]
 
-  @Test func `the README names the commands that show the package at work`() throws {
+  @Test func `the README contains the commands that demonstrate the package`() throws {
     let text = try #require(Repository.text(of: "README.md"), "README.md is missing; write it")
     expectNone(Self.missingCommands(SourceFile(path: "README.md", text: text)))
   }

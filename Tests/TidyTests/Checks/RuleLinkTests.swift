@@ -6,7 +6,7 @@ import Testing
 /// Other modules cannot link to its pages: docc resolves links between modules only for symbols.
 @Suite("Links to rules")
 struct RuleLinkTests {
-  @Test func `every rule number in an article is a link to the rule`() {
+  @Test func `every rule number in an article is a link to its rule`() {
     let articles = Repository.articles.filter {
       $0.target == "Presentation" && !$0.text.contains("<!-- present ")
     }
@@ -32,7 +32,7 @@ struct RuleLinkTests {
     }
   }
 
-  @Test func `a number without a link is found, also if its definition is missing or wrong`() {
+  @Test func `a rule number without a link or with a wrong link is found`() {
     let article = SourceFile(
       path: "Sources/Presentation/Presentation.docc/A.md",
       text: """
