@@ -164,9 +164,7 @@ import UIKit
 
   // On a Mac messages after a delay are Foundation's, and run in real time.
   #if !canImport(ObjectiveC)
-    @Test(.rule("R-16")) func `a message is sent after a delay, unless it is canceled`()
-      throws
-    {
+    @Test(.rule("R-16")) func `a message is sent after a delay, unless it is canceled`() throws {
       let listener = Listener(log.note)
       listener.perform(Listener.heard, with: "zero", afterDelay: 0.7)
       stage.advance(by: .milliseconds(600))

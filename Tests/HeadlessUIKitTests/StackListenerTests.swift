@@ -35,9 +35,7 @@ import UIKit
     withExtendedLifetime(listener) {}
   }
 
-  @Test func `the selected tab of a tab bar controller on top of a stack is observed`()
-    throws
-  {
+  @Test func `the selected tab of a tab bar controller on top of a stack is observed`() throws {
     tabs.viewControllers = [feed, UINavigationController(rootViewController: search)]
     let stack = UINavigationController(rootViewController: home), stage = Stage(stack)
     stack.pushViewController(tabs, animated: false)

@@ -168,9 +168,7 @@ import UIKit
   }
 
   @Test(.rule("N-91a", "R-9"))
-  func `the completion blocks of nested transactions are called from the inside out`()
-    throws
-  {
+  func `the completion blocks of nested transactions are called from the inside out`() throws {
     let (a, b, nav) = (a, b, nav)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()
@@ -213,9 +211,7 @@ import UIKit
   }
 
   @Test(.rule("N-91a"))
-  func `a transaction does not wait for an operation that is refused or changes nothing`()
-    throws
-  {
+  func `a transaction does not wait for an operation that is refused or changes nothing`() throws {
     let (a, nav) = (a, nav)
     stage.world.use { nav.viewControllers = [a] }
     try stage.settle()

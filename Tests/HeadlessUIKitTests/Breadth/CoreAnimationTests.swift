@@ -53,10 +53,7 @@ import UIKit
 
   private var opacity: CGFloat { CGFloat(layer.presentation()?.opacity ?? -1) }
 
-  @Test
-  func `a basic animation changes the presentation layer and leaves the model layer unchanged`()
-    throws
-  {
+  @Test func `a basic animation changes only the presentation layer`() throws {
     add(basic("opacity", 0, 0.5))
     #expect(opacity == 0 && layer.opacity == 1 && layer.model() === layer)
     stage.advance(by: .milliseconds(500))
@@ -103,9 +100,7 @@ import UIKit
     #expect(near(layer.presentation().map { atan2($0.transform.m12, $0.transform.m11) }, 0.5))
   }
 
-  @Test func `fill modes show the first value before an animation and the last value after it`()
-    throws
-  {
+  @Test func `fill modes extend an animation before its beginning and after its end`() throws {
     let late = basic("opacity", 0.2, 0.6)
     late.beginTime = 1
     late.fillMode = .backwards
@@ -227,10 +222,7 @@ import UIKit
     #expect(near(place.x, 30) && near(place.y, 0))
   }
 
-  @Test
-  func `a group cuts off its animations at its end, and replaces missing durations by its own`()
-    throws
-  {
+  @Test func `a group cuts off its animations and supplies missing durations`() throws {
     let group = CAAnimationGroup()
     let first = basic("opacity", 0, 1, duration: 0), second = basic("cornerRadius", 0, 10)
     second.beginTime = 0.25
@@ -257,9 +249,7 @@ import UIKit
   }
 
   @Test(.rule("R-9"))
-  func `a transaction supplies duration and timing function, and waits for its animations`()
-    throws
-  {
+  func `a transaction supplies its timing and waits for its animations`() throws {
     let done = basic("opacity", 0, 1, duration: 0)
     stage.world.use {
       CATransaction.begin()
@@ -310,9 +300,7 @@ import UIKit
     #expect(stage.issues.isEmpty)
   }
 
-  @Test func `an animation of an unknown property is reported once, and lasts its full duration`()
-    throws
-  {
+  @Test func `an animation of an unknown property is reported once, and still runs`() throws {
     add(basic("contentsRect", 0, 1))
     add(basic("contentsRect", 0, 1))
     #expect(stage.issues.map(\.code) == [.notModelled])
@@ -320,8 +308,7 @@ import UIKit
     #expect(log.lines.last == "1000 finished")
   }
 
-  @Test func `rotations in space take the shorter way, and their two-dimensional part is visible`()
-  {
+  @Test func `rotations in space take the shorter way, projected to the plane`() {
     var half = CATransform3DMakeRotation(.pi, 0, 1, 0)
     half.m34 = 0
     add(basic("transform", CATransform3DIdentity, half))

@@ -70,9 +70,7 @@ import UIKit
   }
 
   @Test(.rule("P-61"))
-  func `a card stops at its detents, can be pulled up, and can be dragged away`()
-    throws
-  {
+  func `a card stops at its detents, can be pulled up, and can be dragged away`() throws {
     let home = PlainViewController(title: "Home"), card = DetentCardViewController()
     card.restorationIdentifier = "Card"
     let stage = Stage(home)

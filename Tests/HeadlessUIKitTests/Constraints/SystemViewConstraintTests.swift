@@ -97,9 +97,7 @@ import UIKit
   }
 
   @Test(.rule("L-1", "P-26"))
-  func `constraints place a dimming view and its panel, and follow a rotation`()
-    throws
-  {
+  func `constraints place a dimming view and its panel, and follow a rotation`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home)
     stage.window.deviceInsets.top = 47
     let panel = PanelController(nibName: "Panel", bundle: nil)

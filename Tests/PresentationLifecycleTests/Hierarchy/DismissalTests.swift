@@ -5,9 +5,7 @@ import Testing
 /// What a dismissal takes away, and what waits for its end.
 struct DismissalTests {
   @Test(.rule("P-47", "P-48", "P-53"))
-  func
-    `dismiss targets the receiver's presentation, else an ancestor's, else the receiver's layer`()
-  {
+  func `dismiss targets the receiver's or an ancestor's presentation, else its own layer`() {
     var sketch = Sketch()
     let home = sketch.join(), tile = sketch.join(in: home)
     let menu = sketch.join(), row = sketch.join(in: menu)

@@ -56,9 +56,7 @@ import Testing
   }
 
   @Test(.rule("G-3"))
-  mutating func
-    `a matching graph shares the position in the window and the size in local coordinates`()
-  {
+  mutating func `a matching graph shares window positions and local sizes`() {
     let doubled = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 20)
     _ = add(rect(0, 0, 40, 30), by: doubled, source(1))
     let halved = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
@@ -75,9 +73,7 @@ import Testing
   }
 
   @Test(.rule("G-10"))
-  mutating func
-    `a matching graph uses the last of several sources, and reports the ambiguity once`()
-  {
+  mutating func `a matching graph uses the last of several sources, and reports them once`() {
     _ = add(small, source(1))
     let last = add(big, source(1)), consumer = add(small, follower(1))
     #expect(shown(consumer) == big)
@@ -103,9 +99,7 @@ import Testing
   }
 
   @Test(.rule("G-11"))
-  mutating func
-    `a matching graph reports no ambiguity when old and new source overlap in one update`()
-  {
+  mutating func `a matching graph permits two sources that overlap during one update`() {
     let old = add(small, source(1)), new = add(big, source(1))
     graph.remove(old)
     #expect(graph.settle().ambiguous.isEmpty)
@@ -169,9 +163,7 @@ import Testing
   }
 
   @Test
-  mutating func
-    `a matching graph resolves a chain of a thousand members, evaluated from either end`()
-  {
+  mutating func `a matching graph resolves a chain of a thousand members from either end`() {
     for id in (0..<1_000) { _ = add(rect(0, 0, 1, 1), source(id), follower(id + 1)) }
     _ = add(big, source(1_000))
     #expect(shown(0) == big && shown(999) == big)

@@ -16,9 +16,7 @@ import Testing
   }
 
   @Test(.rule("S-4"))
-  func `a spring with critical damping up to rounding errors is critically damped`()
-    throws
-  {
+  func `a spring with critical damping up to rounding errors is critically damped`() throws {
     let stiffness = 2 * Double.pi * Double.pi
     let spring = try SpringCurve(stiffness: stiffness, damping: 2 * stiffness.squareRoot().nextDown)
     #expect(spring.dampingRatio == 1)

@@ -28,9 +28,7 @@ struct ProofTests {
         == "complete: \(states) states, \(steps) steps, no schedule of any length breaks it")
   }
 
-  @Test func `a value that changes repeatedly during a transition leads to few states`()
-    throws
-  {
+  @Test func `a value that changes repeatedly during a transition leads to few states`() throws {
     let proof = try explore(budget: 200) { scenario in
       let home = home(scenario), model = Switch()
       home.present(while: \.isOn, of: model) { ViewController("Menu") }

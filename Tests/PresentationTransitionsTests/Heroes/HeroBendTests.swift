@@ -64,9 +64,7 @@ struct HeroBendTests {
   }
 
   @Test(.rule("H-25a", "H-36", "G-40"))
-  func `a reversed copy lands on a view that shrinks by more than the copy's own size`()
-    throws
-  {
+  func `a reversed copy lands on a view that shrinks by more than the copy's own size`() throws {
     let deck = Deck.heroes(.stack, line)
     deck.wall.cell.frame.size.height = 300
     deck.page.photo.frame = CGRect(x: 0, y: 400, width: 390, height: 20)

@@ -238,9 +238,7 @@ struct HeroContainerTests {
   }
 
   @Test(.rule("H-30"))
-  func `an unrelated presentation before a hero transition does not affect it`()
-    throws
-  {
+  func `an unrelated presentation before a hero transition does not affect it`() throws {
     let gallery = screen("Gallery", at: 10), detail = screen("Detail", at: 210)
     let stage = Stage(gallery)
     gallery.present(ViewController("Other"), animated: true)

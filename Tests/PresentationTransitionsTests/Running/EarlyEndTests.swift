@@ -83,9 +83,7 @@ struct EarlyEndTests {
     try deck.stage.close()
   }
 
-  @Test(.rule("T-14a")) func `the flight of a released photo can be ended early`()
-    throws
-  {
+  @Test(.rule("T-14a")) func `the flight of a released photo can be ended early`() throws {
     for finishes in [true, false] {
       let zoom = PhotoZoomTransition(), deck = Deck(zoom), watched = watch(deck)
       try deck.show()
@@ -102,9 +100,7 @@ struct EarlyEndTests {
     }
   }
 
-  @Test(.rule("T-14a")) func `animations beside a photo end with the transition`()
-    throws
-  {
+  @Test(.rule("T-14a")) func `animations beside a photo end with the transition`() throws {
     for completes in [true, false] {
       let zoom = PhotoZoomTransition(), deck = Deck(zoom)
       let badge = View("badge", frame: CGRect(x: 0, y: 0, width: 10, height: 10))
