@@ -3,7 +3,8 @@ public import Presentation
 extension NavigationItem {
   /// The buttons on the left, from left to right.
   ///
-  /// They replace the back button and block the edge swipe (N-60), unless `leftItemsSupplementBackButton` is true.
+  /// They replace the back button and block the edge swipe (N-60), unless
+  /// `leftItemsSupplementBackButton` is true.
   public final var leftBarButtonItems: [UIBarButtonItem]? {
     get { buttons.left }
     set {

@@ -7,7 +7,8 @@
     /// Sends a selector to an observer at each notification with a name and a sender; nil stands
     /// for any name or sender.
     ///
-    /// The observer is not retained. The selector is sent within the posting call, which must be made on the main thread.
+    /// The observer is not retained. The selector is sent within the posting call,
+    /// which must be made on the main thread.
     @preconcurrency @MainActor public func addObserver(
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
       object anObject: Any?
