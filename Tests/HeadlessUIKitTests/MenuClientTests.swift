@@ -24,7 +24,7 @@ import UIKitClientSix
     host.edgePan.pan(.ended, translation: CGPoint(x: way, y: 0))
     try stage.settle()
     #expect(stage.visible == (way == 200 ? ["Host", "Menu"] : ["Host"]))
-    // What is presented already is not opened again.
+    // A menu that is already presented does not open again.
     host.edgePan.pan(.began)
     #expect(host.edgePan.state == (way == 200 ? .possible : .began))
     if way == 100 {

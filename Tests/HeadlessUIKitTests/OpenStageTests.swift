@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Calls straight from a test body, without `world.use`.
+/// Calls directly from a test's body, without `world.use`.
 @MainActor @Suite("Calls without an explicit world") struct OpenStageTests {
   @Test(.rule("R-15")) func `calls without a world act on the open stage`() throws {
     let home = PlainViewController(title: "Home"), stage = Stage(home), card = UIView()

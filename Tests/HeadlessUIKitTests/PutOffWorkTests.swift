@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Work that a client puts off runs in turns of the stage's clock, however it is put off.
+/// Deferred work of a client, which runs in turns of the stage's clock, whichever API defers it.
 @MainActor @Suite("Deferred work") struct PutOffWorkTests {
   private let stage = Stage(PlainViewController(title: "Home"))
   private let log = Log()
@@ -162,7 +162,7 @@ import UIKit
     try stage.close()
   }
 
-  // On a Mac messages after a delay are Foundation's, and run in real time.
+  // On a Mac, Foundation sends messages after a delay in real time.
   #if !canImport(ObjectiveC)
     @Test(.rule("R-16")) func `a message is sent after a delay, unless it is canceled`() throws {
       let listener = Listener(log.note)
@@ -194,7 +194,7 @@ import UIKit
   }
 }
 
-/// Notes that it ran.
+/// An operation that notes its run.
 private final class NotingOperation: Operation, @unchecked Sendable {
   private let line: String
   private let note: (String) -> Void

@@ -2,7 +2,7 @@ import PresentationTesting
 import Testing
 import UIKit
 
-/// What `PresentationBinding` puts into an app's controllers to observe a stack, run on the model.
+/// The observer that `PresentationBinding` adds to an app's stack on a device, run on the model.
 @MainActor @Suite("Stack listener") struct StackListenerTests {
   private let home = UIViewController(nibName: "Home", bundle: nil)
   private let feed = UIViewController(nibName: "Feed", bundle: nil)

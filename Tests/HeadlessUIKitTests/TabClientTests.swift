@@ -14,7 +14,7 @@ import UIKit
     stage = Stage(tabs)
   }
 
-  /// What is on screen while nothing moves.
+  /// Returns the view tree while no transition runs.
   private func still(_ name: String) -> String {
     """
     window (0 0 390 844)

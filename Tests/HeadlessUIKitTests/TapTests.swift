@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// What a finger does, and what the program does itself (P-66a).
+/// Taps by the user, and actions sent by the program (P-66a).
 @MainActor @Suite("Taps") struct TapTests {
   private let home = PlainViewController(title: "Home")
   private let next = PlainViewController(title: "Next")

@@ -8,7 +8,7 @@ import UIKit
 @MainActor @Suite("Transactions around navigation calls") struct TransactionTests {
   private final class Log { var lines: [String] = [] }
 
-  /// Says when it appears and disappears.
+  /// A screen that notes its appearances and disappearances.
   private final class Screen: UIViewController {
     private let label: String
     private let log: Log
@@ -60,7 +60,7 @@ import UIKit
     ) -> UIViewControllerAnimatedTransitioning? { Slide(log) }
   }
 
-  /// What a transaction is put around.
+  /// A navigation call inside a transaction.
   enum Operation: String, CaseIterable, Sendable {
     case push, pop, popTo, popToRoot, set, setEmpty, present, dismiss, select, setTabs
   }
@@ -81,7 +81,7 @@ import UIKit
     (nav.delegate, tabs.delegate) = (guide, guide)
   }
 
-  /// Prepares for an operation, and returns it.
+  /// Prepares an operation, and returns a closure that performs it.
   private func prepare(_ operation: Operation, animated: Bool) throws -> () -> Void {
     let (a, b, c, nav, tabs) = (a, b, c, nav, tabs)
     if tabs.presentedViewController != nil { tabs.dismiss(animated: false) }
@@ -112,7 +112,7 @@ import UIKit
     }
   }
 
-  /// Puts a transaction around `body`.
+  /// Performs `body` inside a transaction.
   private func transact(_ name: String = "done", _ body: () -> Void) {
     CATransaction.begin()
     CATransaction.setCompletionBlock { [log, tabs, nav] in

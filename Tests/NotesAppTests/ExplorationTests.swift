@@ -3,7 +3,7 @@ import PresentationBinding
 import PresentationTesting
 import Testing
 
-/// The whole app in any order of everything that can happen to it.
+/// Explorations of the whole app with all its moves in any order.
 @Suite("The app under every order of events")
 @MainActor struct ExplorationTests {
   private func declare(_ scenario: Scenario) {
@@ -83,13 +83,13 @@ import Testing
 }
 
 extension RunningApp {
-  /// How often a screen was asked to present, dismiss, push, pop or select.
+  /// The number of requests to present, dismiss, push, pop or select.
   var requests: Int {
     story.count { !$0.hasPrefix("user: ") && !$0.contains(": = ") }
   }
 }
 
-/// Numbers that look random, and are the same on every run.
+/// A generator of numbers that look random and are the same in every run.
 private struct Numbers {
   private var state: UInt64
 
@@ -97,14 +97,14 @@ private struct Numbers {
     state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
   }
 
-  /// A number from 0 up to a limit, which is not reached.
+  /// Returns a number from 0 up to, but not including, a limit.
   mutating func next(_ limit: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(limit))
   }
 }
 
-/// How many of the screens that were made are alive.
+/// A count of the created screens that are still alive.
 @MainActor private final class Census {
   private var screens: [() -> ViewController?] = []
 

@@ -3,7 +3,7 @@ import PresentationBinding
 import PresentationTesting
 import Testing
 
-/// Ten flows of the app, with what each asks of the screens.
+/// Ten flows of the app, each with its requests to the screens.
 @Suite("Flows of the app")
 @MainActor struct FlowTests {
   private func launched(_ change: (AppModel) -> Void = { _ in }) throws -> RunningApp<AppModel> {

@@ -2,10 +2,10 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// Bugs of a coordinator that presents and dismisses the screens of the app by hand.
+/// Bugs of a handwritten coordinator that presents and dismisses the screens of the app.
 @Suite("A handwritten coordinator")
 @MainActor struct HandwrittenTests {
-  /// Keeps flags beside the screens, and changes both.
+  /// A coordinator that stores flags beside the screens and has to change both.
   @MainActor private final class Coordinator {
     let tabs = TabBarController("Tabs")
     let library = NavigationController(rootViewController: ViewController("Library"))

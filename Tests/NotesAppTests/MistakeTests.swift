@@ -3,7 +3,7 @@ import PresentationBinding
 import PresentationTesting
 import Testing
 
-/// Mistakes in the app's logic, and the shortest schedule that shows each.
+/// Mistakes in the app's logic, each with a short schedule that shows it.
 @Suite("Mistakes in the app")
 @MainActor struct MistakeTests {
   typealias Move = AppMoves<AppModel>.Move
@@ -41,7 +41,7 @@ import Testing
     override func answer(_ answer: Answer) { super.answer(answer == .keep ? .discard : answer) }
   }
 
-  /// Finds the failure of a mistake; its schedule shows nothing in the app without the mistake.
+  /// Returns the failure that a mistake causes; its schedule passes in the app without the mistake.
   private func failure(
     _ model: @escaping () -> AppModel, _ moves: Set<Move>,
     follow: ((AppModel, Window, TabBarController) -> Void)? = nil
@@ -68,7 +68,7 @@ import Testing
           AppMoves(app).declare(moves, in: scenario)
         }
       } catch is ScheduleError {
-        // The mistake has made a step possible that is not possible without it.
+        // The schedule contains a step that only the mistake makes possible.
       }
       return failure
     }
@@ -93,7 +93,8 @@ import Testing
   }
 
   @Test func `an exploration finds a link that appends to the path`() throws {
-    // A tap on the selected tab during a push empties the path after a link, mistake or not.
+    // Even without the mistake, a tap on the selected tab during a push empties the path after a
+    // link.
     let moves = Set(Move.allCases).subtracting([.tabs])
     let failure = try failure({ AppendsALink() }, moves)
     #expect(failure != nil)

@@ -3,7 +3,7 @@ import PresentationTesting
 import Testing
 
 @MainActor @Suite struct `The bench command` {
-  /// A row whose rounds take `ratios` times the baseline.
+  /// Returns a measurement whose rounds take `ratios` times the baseline.
   private static func row(_ name: String, _ ratios: Double...) -> BenchResult {
     BenchResult(
       name: name, limit: 9, ours: ratios, baseline: Array(repeating: 1, count: ratios.count))

@@ -64,7 +64,7 @@ import Testing
     ) async throws {
       let run = try await BuiltCommand(arguments, sink: sink)
       #expect(run.exited)
-      // A row of a debug build may be slower than its limit.
+      // A measurement of a debug build may exceed its limit.
       #expect(run.status == 3 || arguments[0] == "bench" && run.status == 1)
       let isTold = run.errors.contains("present: the output is incomplete: ")
       #expect(isTold == (sink != .brokenPipe), "\(run.errors)")

@@ -3,7 +3,7 @@ import PresentCommand
 import PresentationLab
 import Testing
 
-/// The machines' diagrams in the documentation are what `present explain --diagram` draws today.
+/// The documented diagrams of the machines equal the current output of `present explain --diagram`.
 @Suite("Documented diagrams") @MainActor
 struct DiagramTests {
   private static let folder = "Sources/Presentation/Presentation.docc/Resources/"

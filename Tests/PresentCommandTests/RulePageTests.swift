@@ -2,7 +2,7 @@ import Foundation
 import PresentationLab
 import Testing
 
-/// The rule pages of the documentation are what `present explain` prints today.
+/// The rule pages of the documentation equal the current output of `present explain`.
 @Suite("Rule pages") @MainActor
 struct RulePageTests {
   static let folder = "Sources/Presentation/Presentation.docc/Rules/"
@@ -23,7 +23,7 @@ struct RulePageTests {
     #expect(parts.last?.trimmed == printed.trimmed, "\(page.path) is stale; run .ci/tables")
   }
 
-  /// Whether a page is, below its mark, what the command prints.
+  /// Returns whether a page equals the command's output below its marker.
   static func isFresh(_ page: String, of chapter: RuleNumber.Chapter) -> Bool {
     let parts = page.components(
       separatedBy: "<!-- present explain \(chapter.rawValue) --markdown -->\n")

@@ -3,7 +3,7 @@ import PresentCommand
 import PresentationLab
 import Testing
 
-/// The machines' tables in the documentation are what `present explain --markdown` prints today.
+/// The documented tables of the machines equal the current output of `present explain --markdown`.
 @Suite("Documented tables") @MainActor
 struct TableTests {
   static let folder = "Sources/Presentation/Presentation.docc/Tables/"
@@ -23,12 +23,12 @@ struct TableTests {
     #expect(documented.sorted() == RowListing.machines.sorted())
   }
 
-  /// The machine that a page's mark names, as `.ci/tables` reads it.
+  /// Returns the machine that a page's marker names, as `.ci/tables` reads it.
   static func machine(of page: String) -> String? {
     page.firstMatch(of: /\n<!-- present explain (\w+) --markdown -->\n/).map { String($0.1) }
   }
 
-  /// Whether a page is, below its mark, what the command prints.
+  /// Returns whether a page equals the command's output below its marker.
   static func isFresh(_ page: String) -> Bool {
     guard let machine = machine(of: page) else { return false }
     let printed = CommandRun(["explain", machine, "--markdown"]).output

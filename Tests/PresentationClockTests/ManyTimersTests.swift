@@ -2,7 +2,7 @@ import PresentationClock
 import TestSupport
 import Testing
 
-/// So many timers that the clock keeps the far ones apart.
+/// Tests with so many timers that the clock stores distant timers separately.
 @MainActor struct ManyTimersTests {
   private let crowd = Crowd()
 
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// A clock, its timers, and what a sorted list would make of them.
+/// A clock and its timers, with the order that a sorted list gives.
 @MainActor private final class Crowd {
   let clock = RunLoopClock()
   var onFire: (Int) -> Void = { _ in }
@@ -53,7 +53,7 @@ import Testing
   private var deadlines: [Duration] = []
   private var isCancelled: [Bool] = []
 
-  /// The numbers of those that were not cancelled, by deadline, then submission.
+  /// The numbers of the timers that were not canceled, by deadline, then by submission.
   var expected: [Int] {
     timers.indices.filter { !isCancelled[$0] }
       .sorted { (deadlines[$0], $0) < (deadlines[$1], $1) }

@@ -40,7 +40,7 @@ import Testing
     clock.advance(by: .seconds(1))
     let all = ["timer", "timer", "block", "block", "block", "block", "frame", "frame", "commit"]
     let expected = all.prefix { $0 != place } + [place]
-    // The timer that removed everything then queued two blocks of its own.
+    // The timer that removed all work queued two blocks of its own afterward.
     #expect(log.lines == expected + (place == "timer" ? ["block", "block"] : []))
   }
 
@@ -171,7 +171,7 @@ import Testing
   }
 }
 
-/// Cancels a timer as it dies.
+/// An object that cancels a timer when it is deallocated.
 @available(macOS 15.4, iOS 18.4, tvOS 18.4, visionOS 2.4, *)
 @MainActor private final class Dying {
   let timer: RunLoopTimer

@@ -1,7 +1,7 @@
 import PresentationClock
 import Testing
 
-/// The rows of the table in the docs of `RunLoopClock.task`, each run 1,000 times.
+/// The rows of the table in the documentation of `RunLoopClock.task`, each run 1,000 times.
 @MainActor struct TaskDeterminismTests {
   typealias Code =
     @Sendable (_ time: VirtualClock, _ log: TaskLog, _ door: Door) async throws ->
@@ -176,7 +176,7 @@ import Testing
 
 // MARK: What the tasks call
 
-/// Sleeps the longer the lower its index.
+/// Sleeps for a time that is shorter for higher indexes.
 private func nap(_ index: Int, _ time: VirtualClock, _ log: TaskLog) async throws -> Int {
   log.note("in \(index)")
   try await time.sleep(for: .seconds(3 - index))

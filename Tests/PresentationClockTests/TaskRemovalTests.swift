@@ -144,7 +144,7 @@ import Testing
 
 private final class Held: Sendable {}
 
-/// Awaiting it is a job there and a job back.
+/// An actor; awaiting its method takes a job to the actor and a job back.
 private actor Rest {
   func take() {}
 }

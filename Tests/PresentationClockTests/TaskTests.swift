@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// Goes to another actor and back, which is a job each way.
+/// Visits another actor and returns, which takes a job in each direction.
 private func visitElsewhere() async {
   await Elsewhere().visit()
 }

@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// Runs something the first time it is asked to.
+/// A body that runs only at the first call.
 @MainActor private final class Once {
   private var body: (@MainActor () -> Void)?
 

@@ -1,7 +1,7 @@
 import PresentationMotion
 import Testing
 
-/// What the comments of the declarations promise in their examples.
+/// The results that the examples in docstrings promise.
 @Suite struct `Examples in the documentation` {
   private func expect(
     _ found: Double?, _ expected: Double, _ location: SourceLocation = #_sourceLocation

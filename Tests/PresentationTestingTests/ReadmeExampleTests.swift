@@ -3,7 +3,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Holds the blocks of README.md: those in Swift stand in files that are compiled and run; those in
+/// The code blocks of README.md: those in Swift are in files that are compiled and run; those in
 /// JSON are plans.
 @Suite("README examples")
 struct ReadmeExampleTests {
@@ -38,10 +38,10 @@ struct ReadmeExampleTests {
     }
   }
 
-  /// The imports and examples of a README that do not occur in the compiled text.
+  /// Returns the imports and examples of a README that do not occur in the compiled text.
   ///
-  /// Imports are looked for one by one, since a file has each of them once; what is left of a
-  /// block must occur in one piece. Spaces and line ends do not count.
+  /// Imports are searched one by one, because a file has each import once; the rest of a block must
+  /// occur in one piece. Spaces and line breaks do not count.
   static func missing(from compiled: String, readme: String) -> [String] {
     let lines = compiled.split(separator: "\n").map { normalised($0) }
     let whole = normalised(compiled)
@@ -52,7 +52,7 @@ struct ReadmeExampleTests {
     }
   }
 
-  /// The lines of each block that is fenced as the language, in order.
+  /// Returns the lines of each block that is fenced as the language, in order.
   static func blocks(of readme: String, in language: String) -> [[Substring]] {
     var blocks: [[Substring]] = []
     var fence: Substring?

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("The application and its scenes") struct ApplicationTests {
-  /// Notes what it hears.
+  /// A delegate that notes its calls.
   private final class AppDelegate: UIResponder, UIApplicationDelegate {
     var heard: [String] = []
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A file that imports only UIKit reveals a screen by a mask whose path is animated.
+/// A client file that imports only UIKit reveals a screen by a mask with an animated path.
 @MainActor @Suite("A circular reveal by a mask") struct CircularRevealTests {
   private func circle(of controller: UIViewController) -> CGRect? {
     (controller.view.layer.mask?.presentation() as? CAShapeLayer)?.path?.boundingBoxOfPath

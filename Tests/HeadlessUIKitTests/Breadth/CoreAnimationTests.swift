@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Core Animation on the virtual clock") struct CoreAnimationTests {
-  /// Notes what it hears of animations.
+  /// A delegate that notes the beginnings and ends of animations.
   private final class Log: CAAnimationDelegate {
     var lines: [String] = []
     let stage: Stage
@@ -46,7 +46,7 @@ import UIKit
     stage.world.use { (layer ?? self.layer).add(animation, forKey: key) }
   }
 
-  /// Whether two numbers print alike.
+  /// Returns whether two numbers are almost equal.
   private func near(_ a: CGFloat?, _ b: CGFloat) -> Bool { a.map { abs($0 - b) < 1e-6 } ?? false }
 
   private func near(_ a: Double?, _ b: Double) -> Bool { a.map { abs($0 - b) < 1e-6 } ?? false }

@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Values of Core Animation that are kept and have no effect.
+/// Properties of Core Animation that are stored without effect.
 @MainActor @Suite("Core Animation properties that are only stored") struct KeptAnimationTests {
   @Test func `a cubic calculation mode and cumulative repetitions are reported once each`() throws {
     let stage = Stage(UIViewController())

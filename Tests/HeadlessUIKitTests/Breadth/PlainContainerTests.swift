@@ -8,7 +8,7 @@ import UIKit
 
   init() { stage = Stage(home) }
 
-  /// Makes a controller twice in the stage's world, and expects one report.
+  /// Creates a controller twice in the stage's world, and expects a single report.
   private func makeTwice<Controller: UIViewController>(
     _ make: () -> Controller
   ) -> Controller {

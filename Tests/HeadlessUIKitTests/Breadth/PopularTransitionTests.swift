@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Files that import only UIKit, in the style of what is popular: start, middle, end, taken back.
+/// Popular kinds of transitions in client files that import only UIKit: beginning, middle, end and
+/// cancellation.
 @MainActor @Suite("Popular transitions") struct PopularTransitionTests {
   private func near(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-3 }
 

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension ConstraintTests {
-  // MARK: What holds
+  // MARK: Solutions
 
   @Test(.rule("L-1")) func `constraints hold for views that depend on each other, in any order`() {
     let all = views(4)

@@ -11,7 +11,7 @@ import UIKit
     stage = Stage(home)
   }
 
-  /// Views in a superview, which constraints will place.
+  /// Adds views to a superview, to be placed by constraints.
   func views(_ count: Int, in superview: UIView? = nil) -> [UIView] {
     (0..<count).map { index in
       let view = UIView("view \(index)")
@@ -28,7 +28,7 @@ import UIKit
     return view
   }
 
-  /// Pins a view to a size at a place.
+  /// Pins a view to a position and a size.
   func pin(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     guard let superview = view.superview else { return }
     NSLayoutConstraint.activate([
@@ -99,7 +99,7 @@ import UIKit
     #expect(view.frame == .zero)
   }
 
-  // MARK: When
+  // MARK: Time of the layout
 
   @Test(.rule("L-4"), arguments: ["superview", "view itself", "window", "a view inside it"])
   func `constraints animate a changed constant with layoutIfNeeded`(of receiver: String) {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Trees of views at random places, and constraints that describe those places.
+/// Trees of views with random frames, and constraints that describe these frames.
 @MainActor @Suite("Random constraints") struct RandomConstraintTests {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -62,7 +62,7 @@ import UIKit
 }
 
 extension SeededNumbers {
-  /// Two attributes that determine a place along an axis.
+  /// Returns two attributes that determine a view's place along an axis.
   fileprivate mutating func pair(
     of axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint.Attribute] {

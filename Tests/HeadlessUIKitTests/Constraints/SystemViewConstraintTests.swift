@@ -11,7 +11,7 @@ import UIKit
     case childOfContainer
   }
 
-  /// The view, and what keeps it on screen; it is larger than 200 x 200 points.
+  /// Returns the view, which is larger than 200 x 200 points, after bringing it on screen.
   private func view(_ host: Host, on stage: Stage, _ home: PlainViewController) throws -> UIView {
     switch host {
     case .window: return stage.window
@@ -162,7 +162,7 @@ import UIKit
   }
 }
 
-/// A panel under the status bar, over a dimmed screen.
+/// A panel below the status bar, over a dimmed screen.
 final class PanelController: UIViewController, UIViewControllerTransitioningDelegate {
   override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -208,7 +208,7 @@ final class PanelPresentation: UIPresentationController {
   }
 }
 
-/// A panel that rises from below by changing a constant.
+/// A panel that slides up by a change of a constraint's constant.
 final class RisingController: UIViewController, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func `a fingerprint equals that of the published algorithm`() {
-    // FNV-1a of no bytes, and of "a" with the mark of its end.
+    // The FNV-1a hashes of no bytes, and of an empty text with its end marker.
     #expect(Fingerprint().description == "cbf29ce484222325")
     var text = Fingerprint()
     text.add("")

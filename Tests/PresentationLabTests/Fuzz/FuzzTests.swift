@@ -4,7 +4,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// The first of the inputs that `present fuzz Plans --full` tries.
+/// The first inputs that `present fuzz Plans --full` tries.
 @Suite("Corrupted inputs") @MainActor
 struct FuzzTests {
   private let plans: [[UInt8]]

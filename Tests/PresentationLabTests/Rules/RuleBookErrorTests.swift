@@ -3,7 +3,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What a bad rule file is answered with: its line, its rule, and what should be there.
+/// Errors for a bad rule file: each names the line, the rule and the expected value.
 @Suite("Errors of the rule book") struct RuleBookErrorTests {
   private static func rule(_ changes: [String: String?] = [:]) -> String {
     var members: [(String, String?)] = [

@@ -52,7 +52,8 @@ import Testing
     #expect(book[Self.number("P", "057a")] == nil)
   }
 
-  /// A number that may be of no rule, put together so that this file cites no unknown rule.
+  /// Returns a number that may belong to no rule; it is composed, so that this file cites no
+  /// unknown rule.
   private static func number(_ chapter: String, _ rest: String) -> String { "\(chapter)-\(rest)" }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import PresentationLab
 import Testing
 
 @Suite("Tests and plans of rules") struct RuleEvidenceTests {
-  /// Written in two parts, so that this file carries no such rules itself.
+  /// The trait's name, composed of two parts, so that this file itself carries no such rules.
   private let trait = ".ru" + "le"
 
   @Test func `the rules of each trait belong to the next test or suite`() {

@@ -3,7 +3,7 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// The soaks of worlds call what a client can call, or say why not.
+/// The soaks of worlds call every member that a client can call, or give a reason for its omission.
 @MainActor @Suite("Members that the soaks call") struct SoakReachTests {
   private static let types: Set<String> = [
     "ViewController", "NavigationController", "TabBarController", "PresentationController",
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The public functions and settable properties of the types, as `Type.member`.
+  /// Returns the public functions and settable properties of the types, as `Type.member`.
   private static func offered() throws -> Set<String> {
     var found: Set<String> = []
     for text in try texts(in: "Presentation") {
@@ -43,13 +43,13 @@ import Testing
     return found
   }
 
-  /// Whether a line can declare a type of the file or a member of one.
+  /// Returns whether a line can declare a type of the file or a member of a type.
   private static func isDeclaration(_ line: Substring) -> Bool {
     guard let first = line.utf8.first else { return false }
     return first != UInt8(ascii: " ") || line.hasPrefix("  ") && !line.hasPrefix("   ")
   }
 
-  /// A stored property, or one with a setter.
+  /// Returns whether a line declares a stored property or a property with a setter.
   private static func isSettable(_ number: Int, in lines: [Substring]) -> Bool {
     let line = lines[number]
     guard line.contains("{") else { return true }

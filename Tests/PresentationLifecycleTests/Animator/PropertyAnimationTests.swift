@@ -65,8 +65,8 @@ struct PropertyAnimationTests {
       ])
   }
 
-  /// The table of A-2: of each call, where it leads from inactive, running, paused and stopped;
-  /// `-` keeps the state, `err` raises.
+  /// The table of A-2: the next state of each call in the states inactive, running, paused and
+  /// stopped; `-` keeps the state, and `err` raises an exception.
   private static let calls = """
     start(some)      | capturing(run)      | -              | running         | err
     startLater(some) | capturing(runLater) | -              | err             | err

@@ -2,7 +2,8 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Whether a view is coming, there, going or away (P-92, P-93, P-97).
+/// The appearance states of a view: appearing, appeared, disappearing and disappeared (P-92, P-93,
+/// P-97).
 struct AppearanceTests {
   // state | event | row | next state
   private static let steps = """

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Begin and end of an appearance that a container sends by itself (P-94 to P-96).
+/// The begin and end calls of an appearance that a container forwards itself (P-94 to P-96).
 struct ManualAppearanceTests {
   // state | event | row | next state
   private static let steps = """

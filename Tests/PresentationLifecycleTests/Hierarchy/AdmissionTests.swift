@@ -2,8 +2,8 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// What becomes of a request (P-38 to P-46, P-49, P-57, P-59; N-20 to N-25, N-40,
-/// N-105).
+/// The decision about a request: run, wait, refuse or ignore (P-38 to P-46, P-49, P-57, P-59; N-20
+/// to N-25, N-40, N-105).
 struct AdmissionTests {
   // row | its rules | its effects, in order
   private static let rows = """
@@ -64,7 +64,7 @@ struct AdmissionTests {
 
   // MARK: The guards of a present that is judged
 
-  /// Everything that the checks look at, in their order.
+  /// The facts that the checks examine, in the order of the checks.
   struct Situation: Hashable, Sendable, CustomStringConvertible {
     var hasParent = false
     var isPresenter = false
@@ -75,7 +75,7 @@ struct AdmissionTests {
     var isBelow = false
     var isDetached = false
 
-    /// All 256.
+    /// All 256 situations.
     static let all: [Situation] = (0..<256).map { bits in
       func bit(_ index: Int) -> Bool { bits >> index & 1 == 1 }
       return Situation(
@@ -84,7 +84,7 @@ struct AdmissionTests {
         isDetached: bit(7))
     }
 
-    /// The first that holds decides (P-38 to P-45).
+    /// The row of the first check that applies (P-38 to P-45).
     var expected: String {
       if hasParent { return "presented has a parent" }
       if isPresenter { return "presented on itself" }

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// What a dismissal takes away, and what waits for its end.
+/// The links that a dismissal removes, and the requests that wait for its end.
 struct DismissalTests {
   @Test(.rule("P-47", "P-48", "P-53"))
   func `dismiss targets the receiver's or an ancestor's presentation, else its own layer`() {

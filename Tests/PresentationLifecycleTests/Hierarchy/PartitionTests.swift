@@ -2,8 +2,8 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Each event of each machine through `Hierarchy.handle`: exactly one row for a fresh identity,
-/// none for a stale one.
+/// Each event of each machine, sent by `Hierarchy.handle`: a fresh identity gets exactly one row, a
+/// stale identity gets none.
 struct PartitionTests {
   @Test func `each machine picks exactly one row for each pair, always the same`() {
     expectFunction(Appearance.self)
@@ -58,7 +58,7 @@ struct PartitionTests {
     _ = sketch.hierarchy.end(transition)
     sketch.hierarchy.apply(.released(link))
     sketch.hierarchy.leave(gone)
-    // Others take their places.
+    // New elements reuse the free places.
     _ = (sketch.join(), sketch.request(sketch.join(), on: home))
     let facts = Hierarchy.PresentFacts(presenterHasWindow: true, receiverIsAttached: true)
     let before = sketch.facts

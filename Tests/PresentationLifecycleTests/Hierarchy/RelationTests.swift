@@ -2,7 +2,8 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Who presents, who is presented, and what one controller sees of the others.
+/// The relations of presenter and presented controller, and the transitions that a controller can
+/// see.
 struct RelationTests {
   @Test(.rule("P-1", "P-2"))
   func `a full-screen presentation is presented by the root of the receiver's layer`() {

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Who steers a transition, and how that ends (P-78, P-79).
+/// The interactive control of a transition, and its end (P-78, P-79).
 struct InteractionTests {
   // state | event | row | next state
   private static let steps = """

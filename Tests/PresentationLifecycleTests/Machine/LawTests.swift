@@ -1,9 +1,10 @@
 import PresentationLifecycle
 import Testing
 
-/// Law 3 and the impossible rows, as the door enforces them.
+/// Law 3 and the impossible rows, as `ReentrancyGuard` enforces them.
 struct LawTests {
-  /// A machine with one mistake: its first list goes on after an effect that advances it.
+  /// A machine with a mistake: its first effect list continues after an effect that advances the
+  /// machine.
   struct Wrong: Machine {
     enum State: Hashable, Sendable { case resting, asking, answered }
     enum Event: Hashable, Sendable { case ask, answer, wait, doubt }

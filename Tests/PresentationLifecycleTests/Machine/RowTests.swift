@@ -2,7 +2,7 @@ import Foundation
 import PresentationLifecycle
 import Testing
 
-/// The rows of all machines together: what holds for each of them.
+/// Properties that hold for the rows of all machines.
 struct RowTests {
   @Test func `each declared row is picked by at least one pair of state and event`() throws {
     try expectAllPicked("Appearance/Appearance", Appearance.table.map(\.row), count: 9)
@@ -20,7 +20,7 @@ struct RowTests {
     try expectAllPicked("Tab/TabMachine", TabMachine.table.map(\.row), count: 17)
   }
 
-  /// Compares with the names in the machine's files: a row that nothing picks is in no table.
+  /// Compares rows with the names in the machine's files: a row that no pair picks is in no table.
   private func expectAllPicked<Effect>(
     _ file: String, _ rows: [Row<Effect>], count: Int,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import PresentationLifecycle
 import Testing
 
-/// Identities that grow stale.
+/// Identities, which become stale when their element is removed.
 struct SlotsTests {
   @Test func `an identity returns its element`() {
     var slots = Slots<String>()

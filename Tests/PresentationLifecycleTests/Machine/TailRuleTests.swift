@@ -3,10 +3,10 @@ import Testing
 
 /// Law 1: an effect whose code may advance this very machine is the last of its list.
 ///
-/// The lists here are reviewed by hand: what the shell does for each of these effects ends in an
-/// event of the same machine, or calls user code that can cause one. Every other effect calls
-/// user code at most in places where the state says so (`beginning`, `ending`), and only rows
-/// that keep the state can fire.
+/// The lists here are reviewed by hand: for each of these effects, the shell's work ends in an
+/// event of the same machine, or calls user code that can cause such an event. Every other effect
+/// calls user code only in states that permit it (`beginning`, `ending`), where only rows that keep
+/// the state can be picked.
 struct TailRuleTests {
   @Test func `a callback that may move the controller's view is its row's only effect`() {
     let advancing: Set<Appearance.Effect> = [

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// What a stack shows, and what it is about to show (N-1).
+/// The visible controllers of a stack, and the pending ones (N-1).
 struct StackTests {
   // state | event | row | next state
   private static let steps = """

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// Which of its controllers a tab bar controller shows (N-100 to N-105).
+/// The selected controller of a tab bar controller (N-100 to N-105).
 struct TabSelectionTests {
   // state | event | row | next state
   private static let steps = """

@@ -2,7 +2,7 @@ import PresentationLifecycle
 import TestSupport
 import Testing
 
-/// One running transition, whoever owns it (P-27, P-80, P-81, P-118).
+/// One running transition of any owner (P-27, P-80, P-81, P-118).
 struct TransitionMachineTests {
   // state | event | row | next state
   private static let steps = """

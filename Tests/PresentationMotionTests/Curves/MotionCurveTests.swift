@@ -85,7 +85,7 @@ import Testing
     let end = CGRect(x: 1.1, y: 2.3, width: 3.7, height: 4.9)
     #expect(line.sample(at: 0, from: start, to: end).value == start)
     #expect(line.sample(at: 2, from: start, to: end).value == end)
-    // As a sum with the difference this would be 0.
+    // Start plus difference would give 0 here.
     #expect(line.sample(at: 2, from: 1e16, to: 0.1).value == 0.1)
     #expect(line.sample(at: 1, from: 10.0, to: 20).velocity == 5)
   }

@@ -102,7 +102,7 @@ struct AffineTransformTests {
   }
 }
 
-/// Expects two points to agree to within rounding.
+/// Expects two points to be equal up to rounding errors.
 private func expectClose(
   _ actual: CGPoint, _ expected: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -39,7 +39,7 @@ import Testing
         == inbox.interpolated(towards: moved, by: 0.5))
   }
 
-  /// Two observers, of which the first one that runs may spoil what the second one reads.
+  /// Two observers; the observer that runs first may change the value that the other reads.
   private struct TwoObservers {
     var current: CGRect?
     var source: CGRect?
@@ -63,7 +63,7 @@ import Testing
     idFirst: Bool
   ) {
     var two = TwoObservers(), one = MatchedFollower<String, CGRect>()
-    // The new id comes with the progress of the old one, as it does without G-45.
+    // The new ID arrives with the progress of the old one, as happens without G-45.
     for (id, target, progress) in [("inbox", inbox, 1.0), ("sent", sent, 1), ("sent", sent, 0)] {
       let found = two.update(id, target, progress, idFirst: idFirst)
       let right = one.update(id: id, target: target, own: .zero, progress: progress)

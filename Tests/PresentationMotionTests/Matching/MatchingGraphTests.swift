@@ -60,7 +60,8 @@ import Testing
     let doubled = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 10, ty: 20)
     _ = add(rect(0, 0, 40, 30), by: doubled, source(1))
     let halved = CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0)
-    // The centre is (50, 50) in the window, thus (100, 100) where everything is halved.
+    // The center is (50, 50) in the window, which is (100, 100) in the consumer's halved
+    // coordinates.
     let consumer = add(small, by: halved, follower(1))
     #expect(shown(consumer) == rect(80, 85, 40, 30))
   }

@@ -4,7 +4,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Films show at each instant what the stage's view tree prints then.
+/// Films show at each instant the view tree that the stage prints at that instant.
 @Suite("Films of plans")
 @MainActor struct FilmProbeTests {
   private nonisolated static let plans = [
@@ -41,7 +41,7 @@ import Testing
     #expect(moving.count > 12)
   }
 
-  // The folder for the films that `.ci/browser` opens.
+  // The folder of the films that `.ci/browser` opens.
   private nonisolated static let folder =
     ProcessInfo.processInfo.environment["PRESENTATION_FILM_PROBES"]
 

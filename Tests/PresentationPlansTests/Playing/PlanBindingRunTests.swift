@@ -4,7 +4,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Bindings at work in a plan: what steps do to them, and what is said of a value that is wrong.
+/// Bindings in a running plan: the effects of steps, and the messages about wrong values.
 @Suite("Plan binding run")
 @MainActor struct PlanBindingRunTests {
   private func play(

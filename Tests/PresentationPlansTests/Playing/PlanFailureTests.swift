@@ -3,7 +3,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What a plan that fails prints, to the letter.
+/// The exact output of a plan that fails.
 @Suite("Plan failure")
 @MainActor struct PlanFailureTests {
   private func failures(

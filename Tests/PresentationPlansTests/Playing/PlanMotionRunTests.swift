@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Views and animators at work in a plan, and what is said of one that is elsewhere.
+/// Views and animators in a running plan, and the messages about wrong values.
 @Suite("Plan motion run")
 @MainActor struct PlanMotionRunTests {
   private func play(

@@ -48,7 +48,7 @@ import Testing
     #expect(proof.passesWithoutSteps)
   }
 
-  /// `present check Plans` also looks for single steps that prove nothing.
+  /// The command `present check Plans` also looks for single steps that prove nothing.
   @Test func `every plan of this repository is proved and names its rules`() throws {
     let played = try RepositoryPlans.all()
     #expect(played.count >= 50)

@@ -2,7 +2,7 @@ import PresentationPlans
 import TestSupport
 import Testing
 
-/// The rules that plans show, so that each may be found from the tests.
+/// The rules that plans show, as traits of a test.
 @Suite("Plan rules")
 @MainActor struct PlanRulesTests {
   @Test(

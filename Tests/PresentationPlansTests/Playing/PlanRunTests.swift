@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Steps that fail, and what they say.
+/// Failing steps and their messages.
 @Suite("Plan run")
 @MainActor struct PlanRunTests {
   private static let controllers = """

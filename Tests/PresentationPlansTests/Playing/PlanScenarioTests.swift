@@ -4,7 +4,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Plans of bindings hold whenever their inputs come.
+/// Plans of bindings pass at every timing of their inputs.
 @Suite("Timings of plans") @MainActor
 struct PlanScenarioTests {
   nonisolated static let plans: [String] = {
@@ -21,7 +21,8 @@ struct PlanScenarioTests {
     #expect(try explore(PlanScenario(plan).build).outcome == .complete)
   }
 
-  /// `present explore FILE` runs the schedules of any plan; two of these have thousands.
+  /// The command `present explore FILE` runs the schedules of any plan; two of these plans have
+  /// thousands.
   @Test(arguments: ["alert-late-write-back", "did-dismiss-write-back", "true-at-launch"])
   func `a plan passes in each of its schedules`(name: String) throws {
     let path = try #require(Self.plans.first { $0.hasSuffix("/\(name).json") })

@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// Stacks of plans, at work.
+/// Stacks in running plans.
 @Suite("Plan stack run")
 @MainActor struct PlanStackRunTests {
   private func play(

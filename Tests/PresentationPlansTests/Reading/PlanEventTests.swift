@@ -3,7 +3,8 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// A plan's lines name what traces can say: a misspelled `never` would pass for ever.
+/// Expected lines may contain only events that traces can show: a misspelled `never` would always
+/// pass.
 @Suite("Events in plans") @MainActor
 struct PlanEventTests {
   @Test(arguments: [

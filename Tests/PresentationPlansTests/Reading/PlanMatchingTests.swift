@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What plans say of matched views.
+/// Declarations of matched views in plans.
 @Suite("Matched views of plans")
 @MainActor struct PlanMatchingTests {
   private func parse(_ view: String, steps: String = #"{ "turn": 1 }"#) throws -> Plan {

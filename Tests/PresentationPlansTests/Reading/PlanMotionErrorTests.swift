@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What is wrong with views, animators and what is done to them.
+/// Errors in views, animators and their steps.
 @Suite("Plan motion error")
 struct PlanMotionErrorTests {
   private func error(views: String) -> String { planError(planText(views: views)) }

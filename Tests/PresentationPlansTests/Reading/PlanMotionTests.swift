@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// How views, animators and what happens to them are read.
+/// The reading of views, animators and their steps.
 @Suite("Plan motion")
 struct PlanMotionTests {
   static let views = #"{ "card": { "in": "Home", "frame": [24, 400, 80, 80] } }"#

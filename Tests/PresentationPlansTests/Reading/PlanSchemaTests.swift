@@ -4,13 +4,13 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Holds `plan.schema.json` against the tables that the decoder reads by.
+/// The comparison of `plan.schema.json` with the tables that the decoder uses.
 @Suite("Plan schema")
 struct PlanSchemaTests {
   private let root: URL
   private let file: URL
   private let schema: JSONNode
-  /// The definitions of objects that are no steps.
+  /// The names of the object definitions that are not steps.
   private static let objects = [
     "controller", "animator", "binding", "view", "change", "block", "keyframe", "spring",
     "propertyAnimator", "look", "progress", "expect", "end", "transition",
@@ -37,7 +37,7 @@ struct PlanSchemaTests {
     }
   }
 
-  /// Keys by name, with whether they are required.
+  /// Returns the keys by name, with whether they are required.
   private func names(of keys: [PlanKey]) -> [String: Bool] {
     Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0.isRequired) })
   }

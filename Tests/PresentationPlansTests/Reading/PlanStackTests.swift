@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What a plan says of stacks, and what is wrong with it.
+/// Declarations of stacks in plans, and their errors.
 @Suite("Plan stack")
 struct PlanStackTests {
   static let controllers = """

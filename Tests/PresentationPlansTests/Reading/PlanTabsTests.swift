@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What a plan says of tabs, and what is wrong with it.
+/// Declarations of tabs in plans, and their errors.
 @Suite("Plan tabs")
 struct PlanTabsTests {
   static let controllers = """

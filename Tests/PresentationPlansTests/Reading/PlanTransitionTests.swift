@@ -2,7 +2,7 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// What a plan says of ready-made transitions, and what is wrong with it.
+/// Declarations of ready-made transitions in plans, and their errors.
 @Suite("Plan transition")
 struct PlanTransitionTests {
   private static let views = #"{ "cell": { "in": "A", "frame": [0, 0, 10, 10] } }"#

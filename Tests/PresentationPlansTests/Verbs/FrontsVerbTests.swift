@@ -1,7 +1,7 @@
 import PresentationPlans
 import Testing
 
-/// A step that writes whether a controller is presented over the front-most screen.
+/// The step that writes whether a controller is presented over the frontmost screen.
 @Suite("The verb fronts")
 struct FrontsVerbTests {
   @MainActor private func play(_ steps: String, visible: [String]) throws -> PlanResult {

@@ -1,7 +1,7 @@
 import PresentationPlans
 import Testing
 
-/// A step that writes the path of a stack.
+/// The step that writes the path of a stack.
 @Suite("The verb pushes")
 struct PushesVerbTests {
   private static let controllers = """

@@ -1,7 +1,7 @@
 import PresentationPlans
 import Testing
 
-/// A step that writes the tab that a tab bar controller is bound to.
+/// The step that writes the tab that a tab bar controller is bound to.
 @Suite("The verb selects")
 struct SelectsVerbTests {
   private static let controllers = """

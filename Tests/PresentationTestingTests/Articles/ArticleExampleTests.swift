@@ -3,11 +3,12 @@ import PresentationPlans
 import PresentationTesting
 import Testing
 
-/// Holds the blocks of the articles: those in Swift stand in `ArticleExamples.swift`,
-/// `InterruptionExamples.swift`, `HeroExamples.swift`, `MatchingExamples.swift`,
-/// `TransitionExamples.swift`, `BindingExamples.swift`, `CoordinatorExamples.swift`,
-/// `ReadmeExamples.swift` or the example app,
-/// which are compiled and run; those in JSON are plans.
+/// The code blocks of the articles.
+///
+/// The Swift blocks are in `ArticleExamples.swift`, `InterruptionExamples.swift`,
+/// `HeroExamples.swift`, `MatchingExamples.swift`, `TransitionExamples.swift`,
+/// `BindingExamples.swift`, `CoordinatorExamples.swift`, `ReadmeExamples.swift` or the example app,
+/// which are compiled and run. The JSON blocks are plans.
 @Suite("Article examples")
 struct ArticleExampleTests {
   private let articles: [(name: String, text: String)]

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// What an exploration answers, and when it refuses to.
+/// The results of explorations, and the errors of invalid ones.
 @Suite("Explorations") @MainActor
 struct ExplorerTests {
   private func scene(_ scenario: Scenario) -> (home: ViewController, stage: Stage) {

@@ -4,7 +4,7 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// What an exploration without a depth proves, and how it notices that it cannot.
+/// The proofs of explorations without a depth, and the reports of explorations that prove nothing.
 @Suite("Proofs for any length") @MainActor
 struct ProofTests {
   private func home(_ scenario: Scenario) -> ViewController {

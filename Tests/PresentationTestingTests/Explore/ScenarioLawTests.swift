@@ -3,7 +3,7 @@ import PresentationTesting
 import TestSupport
 import Testing
 
-/// What every exploration checks, each with a scenario that breaks it.
+/// The laws that every exploration checks, each with a scenario that breaks the law.
 @Suite("Laws of every scenario") @MainActor
 struct ScenarioLawTests {
   private func brokenLaw(

@@ -4,7 +4,8 @@ import PresentationTesting
 import PresentationTransitions
 import Testing
 
-/// What a client has kept does nothing when what it belongs to is gone, and stops no program.
+/// Objects that a client keeps longer than their stage or world: they have no effect and stop no
+/// program.
 @Suite("Objects that are kept longer than their owner") @MainActor
 struct OutlivingTests {
   @Test func `the user and a drag keep their stage alive`() throws {

@@ -143,7 +143,7 @@ import Testing
     return card
   }
 
-  /// An animator belongs to the world in which it is made.
+  /// Creates an animator, which belongs to the world in which it is created.
   private func animator(of views: View..., on stage: Stage) -> ViewPropertyAnimator {
     stage.world.use {
       ViewPropertyAnimator(duration: 1, curve: .linear) { for view in views { view.alpha = 0 } }

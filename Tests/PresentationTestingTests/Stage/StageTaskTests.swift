@@ -58,7 +58,7 @@ import Testing
     stage.world.clock.task("reload") { [menu] in
       defer { withExtendedLifetime(menu) {} }
       try? await time.sleep(for: .seconds(60))
-      // Nothing of an ended world answers.
+      // In an ended world, this call has no effect.
       if let menu { await home.present(menu, animated: true) }
     }
     menu = nil

@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// A misspelled name in a test must not pass for a gesture that meets nothing.
+/// A misspelled name in a test must not look like a gesture that has no effect.
 @Suite("Controller names in the user's gestures") @MainActor
 struct UserNameTests {
   private let home = ViewController("Home"), editor = ViewController("Editor")

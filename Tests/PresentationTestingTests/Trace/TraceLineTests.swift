@@ -3,10 +3,11 @@ import PresentationTesting
 import StageSupport
 import Testing
 
-/// The columns of a printed line: they are what makes two traces comparable by eye.
+/// The columns of a printed line, by which two traces can be compared visually.
 @Suite("Trace lines")
 @MainActor struct TraceLineTests {
-  /// The printed first line of `root` presenting `Editor` after so much time and so many turns.
+  /// Returns the printed first line of `root` presenting `Editor` after a time and a number of
+  /// turns.
   private func firstLine(
     _ name: String, after duration: Duration = .zero, turns: Int = 0
   ) -> String {

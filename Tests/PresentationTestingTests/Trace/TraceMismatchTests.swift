@@ -2,7 +2,7 @@ import Presentation
 import PresentationTesting
 import Testing
 
-/// What a failing expectation prints, to the letter.
+/// The exact output of a failing expectation.
 @Suite("Trace mismatches")
 @MainActor struct TraceMismatchTests {
   @Test func `a mismatch shows a line that was not seen`() throws {

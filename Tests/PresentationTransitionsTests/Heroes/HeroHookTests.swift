@@ -6,7 +6,7 @@ import StageSupport
 import TestSupport
 import Testing
 
-/// What an app can decide about a flight.
+/// The decisions of an app about a flight.
 @Suite("Hooks of hero flights") @MainActor
 struct HeroHookTests {
   private static let half = (

@@ -25,8 +25,8 @@ struct HeroLawTests {
     }
   }
 
-  /// The photo is seen in one place, which moves no faster than its spring: at most seven ways a
-  /// second, of at most 400 points, and half as much again where it is turned.
+  /// The photo is visible at one place, which moves no faster than its spring: at most seven times
+  /// the distance of at most 400 points per second, and half as much again after a reversal.
   @Test(.rule("H-36", "H-37", "S-36", "S-37"), arguments: Deck.Relation.allCases, [false, true])
   func `a hero never jumps, however often it is interrupted`(
     relation: Deck.Relation, makesCurves: Bool
@@ -122,7 +122,7 @@ struct HeroLawTests {
 }
 
 extension Deck {
-  /// Whether the page is there, or on its way.
+  /// Whether the page is shown or is being shown.
   fileprivate var isComing: Bool {
     switch relation {
     case .stack: stack.viewControllers.contains { $0 === page }

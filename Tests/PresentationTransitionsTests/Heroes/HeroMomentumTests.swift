@@ -25,7 +25,8 @@ struct HeroMomentumTests {
     }
   }
 
-  /// Points per second of each part of the frame, and parts per second of the opacity.
+  /// Returns the speed of each number of the frame in points per second, and of the opacity per
+  /// second.
   private func speed(_ view: View) -> [Double] {
     let now = view.presentationValues(), soon = view.presentationValues(after: .microseconds(10))
     let parts = zip(now.frame.numbers, soon.frame.numbers).map { ($1 - $0) * 1e5 }

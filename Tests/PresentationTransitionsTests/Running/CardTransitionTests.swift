@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Card transitions") @MainActor
 struct CardTransitionTests {
-  /// The article's phone, with the card where the article has it.
+  /// Returns a deck with the article's screen size and card frame.
   private func article(_ relation: Deck.Relation = .stack) -> Deck {
     let deck = Deck(CardTransition(), relation, size: CGSize(width: 375, height: 667))
     deck.wall.cell.frame = CGRect(x: 20, y: 1_000, width: 335, height: 412)

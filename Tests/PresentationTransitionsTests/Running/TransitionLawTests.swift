@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Laws of ready-made transitions") @MainActor
 struct TransitionLawTests {
-  /// The command explores ready-made transitions to a depth of six.
+  /// The command `present` explores ready-made transitions to a depth of six.
   @Test(.rule("H-50", "H-51", "T-10"), arguments: 0..<6, Deck.Relation.allCases)
   func `ready-made transitions in any order leave nothing behind`(
     index: Int, relation: Deck.Relation

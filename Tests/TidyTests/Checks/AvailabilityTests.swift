@@ -1,12 +1,13 @@
 import Testing
 
-/// The package runs on the systems of 2024: macOS 15, iOS 18, tvOS 18, visionOS 2.
+/// The package supports the systems of 2024: macOS 15, iOS 18, tvOS 18, visionOS 2.
 ///
-/// Linux has no such systems, so its compiler accepts every name everywhere. `.ci/darwin` asks a
-/// compiler for Apple platforms; this list finds the known names without one.
+/// On Linux, the compiler accepts every name everywhere, because such systems do not exist there.
+/// `.ci/darwin` runs a compiler for Apple platforms; this list finds the known names without such a
+/// compiler.
 @Suite("Availability")
 struct AvailabilityTests {
-  /// Names of the standard library that are newer, as they stand in code.
+  /// Names of the standard library that are newer than these systems, as written in code.
   static let newerNames = [
     "Task.immediate", "Task.immediateDetached", "addImmediateTask", "isIsolatingCurrentContext",
     "Observations", "InlineArray", "MutableSpan", "OutputSpan", "UTF8Span", "RawSpan",
@@ -33,7 +34,7 @@ struct AvailabilityTests {
 
   private static let phrases = CodePhrases(newerNames) { $0 }
 
-  /// The positions inside braces whose head says `#available` or `@available`.
+  /// Returns the positions inside braces that follow `#available` or `@available`.
   private static func guardedTokens(of tokens: [Token]) -> Set<Int> {
     var guarded: Set<Int> = []
     var scopes: [Bool] = []

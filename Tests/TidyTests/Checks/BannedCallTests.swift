@@ -1,6 +1,7 @@
 import Testing
 
-/// Our sources read no clock but their own, draw no luck, print no address and share no state.
+/// The package's sources read no other clock, use no random numbers, print no addresses and share
+/// no state.
 @Suite("Banned calls")
 struct BannedCallTests {
   @Test func `sources contain no banned call`() {
@@ -25,7 +26,7 @@ struct BannedCallTests {
     }
   }
 
-  /// Whether a name is neither declared there nor that of a member.
+  /// Returns whether a name is neither declared at this place nor the name of a member.
   private static func isFree(_ tokens: [Token], _ index: Int) -> Bool {
     index == 0 || ![".", "func"].contains(tokens[index - 1].text)
   }

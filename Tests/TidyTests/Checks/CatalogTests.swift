@@ -1,6 +1,6 @@
 import Testing
 
-/// Each target with public API has a catalog, with a page of the module's name.
+/// Each target with public API has a documentation catalog with a page of the module's name.
 @Suite("Catalogs")
 struct CatalogTests {
   @Test func `every target with public symbols has a documentation catalog`() {
@@ -40,7 +40,7 @@ struct CatalogTests {
     }
   }
 
-  /// The targets that have a catalog with the module's page.
+  /// Returns the targets whose catalog contains the module's page.
   private static func documented(in files: [SourceFile]) -> Set<String> {
     Set(
       files.compactMap { file in

@@ -1,6 +1,6 @@
 import Testing
 
-/// The changelog keeps the shape of keepachangelog.com.
+/// The changelog has the form of keepachangelog.com.
 @Suite("The changelog")
 struct ChangelogTests {
   static let verbs = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
@@ -41,7 +41,7 @@ struct ChangelogTests {
     return findings
   }
 
-  /// Whether this reads like `[1.2.3] - 2025-12-31`.
+  /// Returns whether a heading reads like `[1.2.3] - 2025-12-31`.
   private static func isRelease(_ heading: Substring) -> Bool {
     let shape = heading.map { $0.isNumber ? "9" : $0 }
     let parts = String(shape).split(separator: "] - ", maxSplits: 1)

@@ -1,6 +1,6 @@
 import Testing
 
-/// `public` is a promise with a docstring.
+/// Every public symbol needs a docstring that names its subject.
 @Suite("Docstrings")
 struct DocstringTests {
   @Test func `every public symbol has a docstring`() {
@@ -33,7 +33,7 @@ struct DocstringTests {
     expectNone(Repository.sources.flatMap(Self.riddles))
   }
 
-  /// Words that stand for the noun which a docstring should begin with.
+  /// Pronouns with which no docstring may begin, because they replace its noun.
   private static let pronouns: Set<Substring> = [
     "Who", "Whom", "Whose", "Whoever", "Those", "What", "Whatever", "Whichever",
   ]

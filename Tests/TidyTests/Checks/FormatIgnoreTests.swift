@@ -1,6 +1,7 @@
 import Testing
 
-/// Whoever silences the formatter says why, on the next line: on the same line it would not parse.
+/// A comment that silences the formatter has its reason on the next line, because the formatter
+/// does not permit it on the same line.
 @Suite("Silenced formatting")
 struct FormatIgnoreTests {
   @Test func `every silenced format rule has a reason`() {

@@ -1,9 +1,9 @@
 import Testing
 
-/// Which room may see which: the arrows of the design.
+/// The modules that each module may import.
 @Suite("Imports")
 struct ImportTests {
-  /// What a target may import: anywhere, and only between `#if` and `#endif`.
+  /// The modules that a target may import: anywhere, or only between `#if` and `#endif`.
   typealias Permission = (always: Set<String>, underCondition: Set<String>)
 
   static let permissions: [String: Permission] = [
@@ -90,7 +90,7 @@ struct ImportTests {
 
   typealias Import = (module: String, line: Int, isUnderCondition: Bool)
 
-  /// The imports of a file, wherever they stand, by the first name of their path.
+  /// Returns the imports of a file, wherever they are, by the first name of their path.
   static func imports(of file: SourceFile) -> [Import] {
     let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"]
     var found: [Import] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the README and the articles link to in the repository exists.
+/// The files of the repository that the README and the articles link to exist.
 @Suite("Links")
 struct LinkTests {
   @Test func `every file that the README or an article names exists`() throws {
@@ -14,8 +14,9 @@ struct LinkTests {
     FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path)
   }
 
-  /// Links without a scheme, and words of code that begin with a folder of the repository: outside
-  /// blocks, relative to the repository's root; pictures of a catalog have names of their own.
+  /// Returns dead links without a scheme, and dead paths in code that begin with a repository folder.
+  ///
+  /// Paths are relative to the repository's root. Code blocks and pictures of a catalog are ignored.
   static func deadLinks(_ file: SourceFile, exists: (String) -> Bool) -> [Finding] {
     var isInBlock = false
     return file.lines.enumerated().flatMap { index, line -> [Finding] in

@@ -1,6 +1,6 @@
 import Testing
 
-/// Nothing we publish knows the machine it was written on.
+/// No published file contains a path of the machine on which it was written.
 @Suite("Machine paths")
 struct MachinePathTests {
   static let places = ["/work/", "/home/", "/tmp/", "/Users/", "/root/", "file://"]
@@ -11,7 +11,7 @@ struct MachinePathTests {
     expectNone(published.flatMap(Self.addresses))
   }
 
-  /// Sources with their catalogs, plans, and what stands at the top.
+  /// Returns the published files: sources with their catalogs, plans, and files at the top level.
   static func published(in files: [SourceFile]) -> [SourceFile] {
     files.filter { file in
       ["Sources/", "Plans/"].contains(where: file.isIn) || !file.path.contains("/")
@@ -30,7 +30,7 @@ struct MachinePathTests {
     }
   }
 
-  /// Addresses as printed: `0x` and eight or more digits, anywhere but in code.
+  /// Returns printed addresses: `0x` and eight or more digits, anywhere except in code.
   static func addresses(_ file: SourceFile) -> [Finding] {
     guard file.text.contains("0x") else { return [] }
     let prose =

@@ -2,7 +2,7 @@ import Foundation
 import PresentationLab
 import Testing
 
-/// Each rule of the model is shown by a test that names it in its trait, or has a reason.
+/// Each rule of the model is named by the trait of a test, or has a reason for the missing test.
 @Suite("The rule manifest")
 struct ManifestTests {
   private let rules: [Rule]
@@ -44,7 +44,7 @@ struct ManifestTests {
       "Sources/PresentationLab/Rules/evidence.json is stale; run .ci/tables")
   }
 
-  /// Returns the rules that traits name, each with the files that do.
+  /// Returns the rules that traits name, each with the files of the traits.
   static func testedRules(in files: [SourceFile]) -> [String: [String]] {
     var tested: [String: [String]] = [:]
     for file in files {

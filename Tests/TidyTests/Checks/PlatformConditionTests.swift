@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
-/// Platforms differ in few files, and for each of them there is a place where the other side is.
+/// Few files contain platform conditions, and each of them has a counterpart for the other
+/// platforms.
 @Suite("Platform conditions")
 struct PlatformConditionTests {
   private static let stubs = "Tests/DarwinSDK/"
   private static let geometry = ["include/CoreFoundation.h", "swift/CoreGraphics.swiftinterface"]
     .map { stubs + $0 }
 
-  /// The files with a condition, each with the files where its public names are declared for the
-  /// other platforms: in Apple's SDKs as the stubs have them, or in the twin that the tests run.
+  /// The files with a condition, each with the files that declare its public names for the other
+  /// platforms: the stubs of Apple's SDKs, or the twin that the tests run.
   ///
-  /// A file without such names has both sides in itself: `.ci/darwin` compiles the one, and the
-  /// build on Linux the other.
+  /// A file without such names contains both sides: `.ci/darwin` compiles one of them, and the
+  /// build on Linux compiles the other.
   static let counterparts: [String: [String]] = [
     "Package.swift": [],
     "Sources/HeadlessUIKit/Animations/CAAnimation+Values.swift": [stubs + "include/Foundation.h"],
@@ -111,7 +112,7 @@ struct PlatformConditionTests {
     }
   }
 
-  /// The lines of conditions that ask for a system or a module.
+  /// Returns the lines of conditions that test for a system or a module.
   private static func conditions(of file: SourceFile) -> [Int] {
     file.tokens.indices.dropLast().filter { index in
       let next = file.tokens[index + 1]
@@ -123,7 +124,8 @@ struct PlatformConditionTests {
     }.map { file.tokens[$0].line }
   }
 
-  /// The names of public types, functions and variables that the other side does not say.
+  /// Returns the names of public types, functions and variables that the other side does not
+  /// declare.
   static func missingNames(of file: SourceFile, in other: String) -> [Finding] {
     let kept: Set<Declaration.Keyword> = [.class, .enum, .func, .struct, .typealias, .var]
     let words = Set(other.split { !$0.isLetter && !$0.isNumber && $0 != "_" })

@@ -1,6 +1,6 @@
 import Testing
 
-/// The README tells how to see it work.
+/// The README contains the commands that demonstrate the package.
 @Suite("The README")
 struct ReadmeTests {
   static let commands = ["swift run present play Plans", "swift test"]
@@ -10,7 +10,7 @@ struct ReadmeTests {
     expectNone(Self.missingCommands(SourceFile(path: "README.md", text: text)))
   }
 
-  /// Each command stands at the end of a line or before a comment, as one would paste it.
+  /// Each command is at the end of a line or before a comment, so that it can be pasted.
   static func missingCommands(_ file: SourceFile) -> [Finding] {
     commands.filter { command in
       !file.lines.contains { line in

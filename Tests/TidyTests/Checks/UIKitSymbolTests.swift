@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The page of UIKit's names lists what the sources offer, and each name has a rule or a reason.
+/// The page of UIKit's names lists the names that the sources offer, each with a rule or a reason.
 @Suite("UIKit's symbols")
 struct UIKitSymbolTests {
   private static let page = "Sources/HeadlessUIKit/HeadlessUIKit.docc/Symbols.md"
@@ -60,7 +60,7 @@ struct UIKitSymbolTests {
     }
   }
 
-  /// Top-level names, and members that extensions give to types of other modules.
+  /// Returns the top-level names, and the members that extensions add to types of other modules.
   static func offered(in files: [SourceFile]) -> Set<String> {
     var types: Set<String> = []
     for file in files {

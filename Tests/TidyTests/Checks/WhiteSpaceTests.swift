@@ -1,6 +1,6 @@
 import Testing
 
-/// White space that no one sees, and that every diff shows.
+/// White space at the ends of lines and files, which is visible only in diffs.
 @Suite("White space")
 struct WhiteSpaceTests {
   @Test func `no line ends in white space, and every file ends with one line break`() {

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The code mask")
 struct CodeMaskTests {
-  /// What remains of a line of Swift when only code does.
+  /// Returns the code of a text, with everything else blank.
   private func code(_ text: String) -> String {
     SourceFile(path: "A.swift", text: text).lines(keeping: [.code, .interpolation])
       .joined(separator: "\n")

@@ -3,7 +3,7 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// Explorations that go on after a failure.
+/// Explorations that continue after a failure.
 @Suite("All distinct failures") @MainActor
 struct DistinctFailureTests {
   @Test func `each failing property is listed with its own shortest schedule`() throws {

@@ -4,7 +4,7 @@ import PresentationLab
 import PresentationTesting
 import Testing
 
-/// What the graph of an exploration gives.
+/// The maps and tours that the graph of an exploration supplies.
 @Suite("Maps of explorations") @MainActor
 struct MapTests {
   private func map() throws -> ExplorationMap {

@@ -6,7 +6,7 @@ import Testing
 /// Parts of the state that a scenario does not declare, and how an exploration notices them.
 @Suite("Undeclared state is found") @MainActor
 struct OmissionTests {
-  /// A scenario with something that decides what happens, and that no state shows.
+  /// Scenarios with an undeclared value that affects the run.
   nonisolated static let omissions: [(name: String, build: @MainActor (Scenario) -> Void)] = [
     (
       "a counter",

@@ -150,7 +150,7 @@ struct PropertyTests {
 }
 
 extension PresentationTesting.Scenario {
-  /// Shows a controller that is called Home.
+  /// Shows a controller with the name Home, and returns it.
   func home() -> ViewController {
     let home = ViewController("Home")
     _ = stage(home)

@@ -53,7 +53,7 @@ struct ValueTests {
     #expect(bounded.description == "bounded: 3 states, 2 steps, and more were not visited")
   }
 
-  /// The larger chains run in `present soak models`.
+  /// The command `present soak models` explores the longer chains.
   @Test(arguments: ModelSoak.cases.prefix(2).map(\.count))
   func `a chain of controllers has as many states and steps as two other explorers count`(
     count: Int
