@@ -14,9 +14,9 @@ struct LinkTests {
     FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path)
   }
 
-  /// Returns dead links without a scheme, and dead paths in code that begin with a repository folder.
+  /// Returns dead links without a scheme, and dead paths in code that begin with a known folder.
   ///
-  /// Paths are relative to the repository's root. Code blocks and pictures of a catalog are ignored.
+  /// Paths are relative to the repository's root. Code blocks and a catalog's pictures are ignored.
   static func deadLinks(_ file: SourceFile, exists: (String) -> Bool) -> [Finding] {
     var isInBlock = false
     return file.lines.enumerated().flatMap { index, line -> [Finding] in
