@@ -112,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test func `present adapt rewrites imports of UIKit parts, key paths and responds(to:) calls`()
+  @Test func `present adapt rewrites imports of UIKit parts, key paths and checks for methods`()
     throws
   {
     let run = try adapt(

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test(.rule("S-32")) func `the distance between anchors is measured in units of 1/128`() {
+  @Test(.rule("S-32")) func `the distance between anchors is measured in 128ths`() {
     #expect(Anchor.topLeading.offset(to: .bottomTrailing) == MotionPair(128.0, 128.0))
     #expect(Anchor.topLeading.interpolated(towards: .bottomTrailing, by: 0.5) == .center)
   }
